@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import type { Database } from "../src/storage/database";
-import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import type { DatabaseName } from "../test/databases";
-import { createDatabase, dataFolder, migrations } from "../test/templates";
+import { createDatabase, dataFolder } from "../test/templates";
 
 /** A database that servers are started on, and that is read when they are dead. */
 export interface Opened {
+  name: DatabaseName;
   /** Environment of a server on it. */
   variables: Record<string, string>;
   read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
@@ -20,7 +20,6 @@ export async function openFor(name: DatabaseName): Promise<Opened> {
     async (work) => {
       const database = await open();
       try {
-        await migrate(database, await migrations());
         return await work(database);
       } finally {
         await database.close();
@@ -29,6 +28,7 @@ export async function openFor(name: DatabaseName): Promise<Opened> {
   if (name === "PostgreSQL") {
     const { url, stop } = await createDatabase();
     return {
+      name,
       variables: { DATABASE_URL: url },
       read: reading(() => openPostgres(url)),
       remove: stop,
@@ -36,6 +36,7 @@ export async function openFor(name: DatabaseName): Promise<Opened> {
   }
   const folder = await dataFolder();
   return {
+    name,
     variables: { DATA_DIR: folder },
     read: reading(() => openEmbedded(folder)),
     remove: () => rm(folder, { recursive: true, force: true }),

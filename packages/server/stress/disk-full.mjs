@@ -1,4 +1,4 @@
-// Loaded before a server: its disk is full from one SIGUSR2 to the next.
+// Loaded before a server: its disk is full from one SIGUSR2 to the next, as it then prints.
 import { createRequire, syncBuiltinESMExports } from "node:module";
 
 const fs = createRequire(import.meta.url)("node:fs");
@@ -13,4 +13,5 @@ const full = (fd, ...rest) => {
 process.on("SIGUSR2", () => {
   fs.writeSync = fs.writeSync === full ? writeSync : full;
   syncBuiltinESMExports();
+  writeSync(2, fs.writeSync === full ? "disk full\n" : "disk free\n");
 });

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { headers, paths } from "@maloca/catalog";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -20,13 +19,14 @@ export interface Fault {
   lost: number;
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** So many visitors ask at a time. */
+const VISITORS = 4;
 
-/** Asks without rest while something is wrong and until it is well again. */
+/** Asks without rest while something is wrong, each visitor so often, and until it is well again. */
 export async function sufferFaults(
   database: Opened,
   program: string,
-  { faultMs, times }: { faultMs: number; times: number },
+  { requests, times }: { requests: number; times: number },
 ): Promise<Fault[]> {
   const { DATABASE_URL } = database.variables;
   const target = DATABASE_URL && new URL(DATABASE_URL);
@@ -38,7 +38,11 @@ export async function sufferFaults(
     NODE_OPTIONS: `--import=${fileURLToPath(new URL("disk-full.mjs", import.meta.url))}`,
   });
   const url = await server.url;
-  const fill = async () => void server.child.kill("SIGUSR2");
+  const fill = async () => {
+    const before = server.output().length;
+    server.child.kill("SIGUSR2");
+    await server.printed(/disk (full|free)\n/, before);
+  };
   const faults: [name: string, begin: () => unknown, end: () => unknown][] = databaseProxy
     ? [
         ["database gone", databaseProxy.cut, databaseProxy.mend],
@@ -56,6 +60,9 @@ export async function sufferFaults(
     if (answer.status === 200) references.add(body.reference);
     return { status: answer.status, took: Math.round(performance.now() - begun) };
   };
+  const isWell = async () => {
+    while ((await ask()).status !== 200);
+  };
 
   const results: Fault[] = [];
   for (const [fault, begin, end] of faults) {
@@ -69,30 +76,28 @@ export async function sufferFaults(
       lost: 0,
     };
     for (let time = 0; time < times; time++) {
-      while ((await ask()).status !== 200) await pause(50);
+      await isWell();
       await begin();
-      const over = performance.now() + faultMs;
-      const client = async () => {
-        while (performance.now() < over) {
+      const visitor = async () => {
+        for (let asked = 0; asked < requests; asked++) {
           const { status, took } = await ask();
           result.requests++;
           if (status === 503) result.unavailable++;
           else if (status !== 200) result.other++;
           result.slowest = Math.max(result.slowest, took);
-          await pause(20);
         }
       };
-      await Promise.all([client(), client(), client(), client()]);
+      await Promise.all(Array.from({ length: VISITORS }, visitor));
       await end();
       const ended = performance.now();
-      while ((await ask()).status !== 200) await pause(50);
+      await isWell();
       result.recovery = Math.max(result.recovery, Math.round(performance.now() - ended));
     }
     results.push(result);
   }
 
   server.child.kill("SIGTERM");
-  await once(server.child, "close");
+  await server.ended;
   await databaseProxy?.cut();
   const stored = await database.read(async (opened) => createLeadAdmin(opened).list());
   const kept = new Set(stored.map(({ reference }) => reference));

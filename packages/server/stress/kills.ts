@@ -1,4 +1,5 @@
 import { headers, paths } from "@maloca/catalog";
+import { seededRandom } from "../../tooling/vitest/seed.mjs";
 import { createLeadAdmin } from "../src/leads/admin";
 import { createWebhooks } from "../src/webhooks/deliver";
 import { createPost } from "../src/webhooks/node/post";
@@ -7,16 +8,19 @@ import { callsLoopback } from "../test/loopback";
 import { launch } from "../test/programs";
 import { booking, post } from "../test/samples";
 import type { Opened } from "./databases";
+import { chosen, killedAt, requestPoints } from "./points";
 import { startReceiver } from "./receiver";
 
 export interface Kills {
   kills: number;
-  /** Requests that began in a second, over the time a server was up. */
-  rate: number;
-  /** Sends without an answer, mostly those that a kill cut off: the request was sent again. */
+  /** The last point at which the server was killed. */
+  at: string;
+  /** Sends without a 200, mostly those that a kill cut off: the request was sent again. */
   resent: number;
   /** Requests with a 200 answer. */
   acknowledged: number;
+  /** Of these, by a server that was then killed. */
+  risked: number;
   lost: number;
   /** Leads without their request or their mail. */
   half: number;
@@ -25,75 +29,72 @@ export interface Kills {
   untold: number;
 }
 
-/** So many begin at once before a kill, which falls between the first answer and the others. */
-const RUSH = 20;
+/** It comes so often to a point before the kill, that something was acknowledged. */
+const FIRST = 5;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** So many visitors ask at a time. */
+const VISITORS = 20;
 
 /**
- * Kills a server under load with SIGKILL, again and again. Requests begin at a rate, whether or not
- * those before them were answered; each is sent until it is answered, with the same key, as the
- * widgets do. Where a server falls behind, no more wait than begin in a second: further ones are
- * left out, and the rate tells. Counts what became of what was acknowledged.
+ * Kills a server under load with SIGKILL, again and again, each time at a point of the way of a request
+ * that the seed chooses. Visitors ask without rest; each request is sent until it is answered, with the
+ * same key, as the widgets do. Counts what became of what was acknowledged.
  */
 export async function killUnderLoad(
   database: Opened,
   program: string,
-  { kills, leadsPerKill, rate }: { kills: number; leadsPerKill: number; rate: number },
+  { kills, times }: { kills: number; times: number },
 ): Promise<Kills> {
+  const random = seededRandom(`kills on ${database.name}`);
   const receiver = await startReceiver();
   await database.read(async (opened) => {
     await addWebhook(opened, { name: "crm", url: receiver.url, format: "standard" }, new Date());
   });
   const variables = { ...database.variables, ...callsLoopback };
   const acknowledged = new Map<string, string>();
-  const waiting = new Set<Promise<void>>();
-  let url: string | undefined;
+  const unanswered: string[] = [];
   let begun = 0;
   let resent = 0;
-  let secondsUp = 0;
-  let over = false;
+  let at = "";
 
-  const request = async (name: string) => {
+  const request = async (url: string, name: string) => {
     const call = post({ ...booking, name }, { [headers.idempotencyKey]: name });
-    while (!over) {
-      try {
-        const signal = AbortSignal.timeout(10_000);
-        const answer = url && (await fetch(`${url}${paths.booking}`, { ...call, signal }));
-        if (answer && answer.status === 200) {
-          acknowledged.set(name, (await answer.json()).reference);
-          return;
-        }
-      } catch {
-        resent++;
-      }
-      await pause(20);
+    const receipt = await fetch(`${url}${paths.booking}`, call)
+      .then((answer) => (answer.status === 200 ? answer.json() : undefined))
+      .catch(() => undefined);
+    if (receipt) acknowledged.set(name, receipt.reference);
+    else {
+      unanswered.push(name);
+      resent++;
     }
-  };
-
-  const begin = () => {
-    const sent = request(`Ana ${begun++}`).finally(() => waiting.delete(sent));
-    waiting.add(sent);
-    return sent;
   };
 
   for (let kill = 0; kill < kills; kill++) {
-    const server = launch(program, [], variables);
-    url = await server.url;
-    const up = performance.now();
-    const enough = acknowledged.size + leadsPerKill;
-    for (let tick = 1; acknowledged.size < enough; tick++) {
-      if (waiting.size < rate) begin();
-      await pause(up + (tick * 1000) / rate - performance.now());
-    }
-    await Promise.race(Array.from({ length: RUSH }, begin));
-    server.child.kill("SIGKILL");
-    url = undefined;
-    secondsUp += (performance.now() - up) / 1000;
-    await server.ended;
+    at = `${chosen(requestPoints[database.name], random())} ${FIRST + Math.floor(random() * times)}`;
+    const [point = "", count] = at.split(" ");
+    const server = launch(program, [], {
+      ...variables,
+      ...killedAt(point, Number(count), "request"),
+    });
+    const url = await server.url;
+    let alive = true;
+    const ended = server.ended.then(() => {
+      alive = false;
+    });
+    const visitor = async () => {
+      while (alive) await request(url, unanswered.pop() ?? `Ana ${begun++}`);
+    };
+    await Promise.all([ended, ...Array.from({ length: VISITORS }, visitor)]);
+    if (server.child.signalCode !== "SIGKILL") throw new Error(`not killed: ${server.output()}`);
   }
-  over = true;
-  await Promise.all(waiting);
+  const risked = acknowledged.size;
+  const server = launch(program, [], variables);
+  const url = await server.url;
+  while (unanswered.length) {
+    await Promise.all(unanswered.splice(0, VISITORS).map((name) => request(url, name)));
+  }
+  server.child.kill("SIGKILL");
+  await server.ended;
 
   return database.read(async (opened) => {
     // The leases that the killed servers held are over by then.
@@ -112,9 +113,10 @@ export async function killUnderLoad(
     const entries = [...acknowledged];
     return {
       kills,
-      rate: Math.round(begun / secondsUp),
+      at,
       resent,
       acknowledged: acknowledged.size,
+      risked,
       lost: entries.filter(([name, reference]) => !references.get(name)?.includes(reference))
         .length,
       // The list joins each lead with its request and its mail.

@@ -1,4 +1,5 @@
 import { headers, paths } from "@maloca/catalog";
+import { seededRandom } from "../../tooling/vitest/seed.mjs";
 import { createLeadAdmin } from "../src/leads/admin";
 import { launch } from "../test/programs";
 import { booking, post } from "../test/samples";
@@ -15,23 +16,27 @@ export interface Resends {
   torn: number;
 }
 
-/** Sends each key many times at once through a proxy that resets its connections, until all are answered. */
+/** A connection carries at most so many bytes: a request and its answer are about half of it. */
+const LIFE_BYTES = 3000;
+
+/**
+ * Sends each key many times at once through a proxy that resets each connection after as many bytes as
+ * the seed says, until all are answered.
+ */
 export async function raceResends(
   database: Opened,
   program: string,
-  { keys, racing = 20, resetMs = 40 }: { keys: number; racing?: number; resetMs?: number },
+  { keys, racing = 20 }: { keys: number; racing?: number },
 ): Promise<Resends> {
+  const random = seededRandom(`resends on ${database.name}`);
   const server = launch(program, [], database.variables);
-  const tcpProxy = await startTcpProxy(Number(new URL(await server.url).port));
+  const tcpProxy = await startTcpProxy(Number(new URL(await server.url).port), () =>
+    Math.ceil(random() * LIFE_BYTES),
+  );
   const url = `http://127.0.0.1:${tcpProxy.port}${paths.booking}`;
   let sent = 0;
   let answered = 0;
-  let resets = 0;
   let torn = 0;
-  const resetting = setInterval(() => {
-    tcpProxy.reset();
-    resets++;
-  }, resetMs);
   for (let key = 0; key < keys; key++) {
     const call = post(
       { ...booking, name: `Ana ${key}` },
@@ -51,12 +56,11 @@ export async function raceResends(
     while (!references.size) await send();
     if (references.size > 1) torn++;
   }
-  clearInterval(resetting);
   await tcpProxy.cut();
   server.child.kill("SIGTERM");
   await server.ended;
   const leads = await database.read(
     async (opened) => (await createLeadAdmin(opened).list()).length,
   );
-  return { keys, sent, answered, resets, leads, torn };
+  return { keys, sent, answered, resets: tcpProxy.resets(), leads, torn };
 }

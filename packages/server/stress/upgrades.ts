@@ -1,18 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { seededRandom } from "../../tooling/vitest/seed.mjs";
 import { appliedMigrations } from "../src/storage/migrate";
 import { LATER, laterRelease } from "../test/later-release";
-import { launch, run } from "../test/programs";
+import { launch } from "../test/programs";
 import { temporaryFolder } from "../test/temporary-folder";
 import { digests } from "./copies";
 import type { Opened } from "./databases";
 import { fillLeads } from "./fill";
+import { chosen, killedAt, pointsOf, upgradePoints } from "./points";
 
 export interface Upgrades {
   leads: number;
-  /** A whole upgrade, with its backup, in seconds. */
-  seconds: number;
   kills: number;
   /** What was found after a kill: the tables of the earlier version or of the later one. */
   earlier: number;
@@ -23,11 +22,15 @@ export interface Upgrades {
   upgraded: boolean;
 }
 
-/** Kills upgrades, and rollbacks of those that were made, at any moment, again and again. */
+/**
+ * Kills upgrades, and rollbacks of those that were made, again and again, each at a point of its work that
+ * the seed chooses.
+ */
 export async function killUpgrades(
   database: Opened,
   { kills, leads }: { kills: number; leads: number },
 ): Promise<Upgrades> {
+  const random = seededRandom(`upgrades on ${database.name}`);
   const release = await laterRelease();
   const folder = join(await temporaryFolder(), "backups");
   const variables = { ...database.variables, BACKUP_DIR: folder };
@@ -42,43 +45,38 @@ export async function killUpgrades(
       // The later release adds a column to the leads.
       whole: JSON.stringify([...(await digests(opened, "later"))]) === whole,
     }));
-  const start = async () => {
-    const begun = performance.now();
-    const server = launch(release.main, [], variables);
-    await server.url;
-    server.child.kill("SIGTERM");
-    await server.ended;
-    return (performance.now() - begun) / 1000;
-  };
-  const goBack = () => run(release.leads, ["rollback", "--yes"], variables);
 
-  const seconds = await start();
+  /** Upgrades or rolls back, and ends, at the latest when that is done. Gives the points it came to. */
+  const work = async (back: boolean, point = "", times = 0) => {
+    const [program, args] = back ? [release.leads, ["rollback", "--yes"]] : [release.main, []];
+    const started = launch(program, args, { ...variables, ...killedAt(point, times) });
+    const served = async () => {
+      // Once it answers, it also knows what to do at a signal.
+      await fetch(`${await started.url}/healthz`);
+      started.child.kill("SIGTERM");
+    };
+    if (!back) await served().catch(() => {});
+    const { code, stderr } = await started.ended;
+    if (code) throw new Error(stderr);
+    return pointsOf(stderr);
+  };
+
+  const [upgrading, goingBack] = [await work(false), await work(true)];
   const found = { earlier: 0, later: 0, lost: 0 };
   // Each look opens the database: what one kill leaves is where the next begins.
-  let state = { later: true, whole: true };
+  let state = { later: false, whole: true };
   for (let kill = 0; kill < kills; kill++) {
-    const program = state.later
-      ? launch(release.leads, ["rollback", "--yes"], variables)
-      : launch(release.main, [], variables);
-    await sleep(Math.random() * seconds * 1000);
-    program.child.kill("SIGKILL");
-    await program.ended;
+    const counts = state.later ? goingBack : upgrading;
+    const reached = upgradePoints[database.name].filter((point) => counts[point]);
+    const point = chosen(reached, random());
+    await work(state.later, point, Math.ceil(random() * (counts[point] ?? 1)));
     state = await look();
     found[state.later ? "later" : "earlier"]++;
     if (!state.whole) found.lost++;
   }
-  if (state.later) {
-    const { code, stderr } = await goBack();
-    if (code !== 0) throw new Error(stderr);
-  }
-  await start();
+  if (state.later) await work(true);
+  await work(false);
   const { later, whole: intact } = await look();
   const backups = (await readdir(folder)).filter((name) => name.includes("upgrade"));
-  return {
-    leads,
-    seconds: Number(seconds.toFixed(1)),
-    kills,
-    ...found,
-    upgraded: later && intact && backups.length > 0,
-  };
+  return { leads, kills, ...found, upgraded: later && intact && backups.length > 0 };
 }

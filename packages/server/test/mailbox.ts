@@ -8,8 +8,8 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** The answer to a mail: null accepts it, a status refuses it, silence accepts it and does not say so. */
-export type Answer = number | "silence" | null;
+/** The answer to a mail: null accepts it, a status refuses it, and after a cut nobody knows. */
+export type Answer = number | "cut" | null;
 
 export interface Mailbox {
   /** For SMTP_URL. */
@@ -60,7 +60,10 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
           return;
         }
         mails.push(mail);
-        if (!said) done();
+        if (!said) return done();
+        for (const connection of server.connections) {
+          if (connection.session === session) connection.close();
+        }
       });
     },
   });

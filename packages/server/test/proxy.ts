@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { formPaths, headers } from "@maloca/catalog";
 import { portOf } from "./ports";
 
@@ -9,24 +9,22 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-const PAUSE_MS = 50;
-
 /** Sending these twice stores them once: by their key, or by what they say. */
 const repeatable = ({ headers: sent, url }: IncomingMessage) =>
   headers.idempotencyKey.toLowerCase() in sent ||
   (Object.values(formPaths) as string[]).includes(url ?? "");
 
 /**
- * A reverse proxy with the rule of docs/deploy.md: what meets no server waits for one, and what is
- * cut off before its answer is sent again where that is safe. It keeps connections to the server,
- * which is the harder case.
+ * A reverse proxy with the rule of docs/deploy.md: what meets no server waits until one is `up`, and what
+ * is cut off before its answer is sent again where that is safe. It keeps connections to the server, which
+ * is the harder case.
  */
-export async function startProxy(target: () => string, patienceMs = 20_000): Promise<Proxy> {
+export async function startProxy(target: string, up: () => Promise<unknown>): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const forward = (incoming: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const call = request(
-        new URL(incoming.url ?? "/", target()),
+        new URL(incoming.url ?? "/", target),
         {
           method: incoming.method,
           headers: { ...incoming.headers, connection: "keep-alive" },
@@ -37,18 +35,8 @@ export async function startProxy(target: () => string, patienceMs = 20_000): Pro
       call.on("error", reject);
       call.end(body);
     });
-  const proxy: Proxy = {
-    url: "",
-    retried: 0,
-    async stop() {
-      agent.destroy();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
-    const begun = performance.now();
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await forward(incoming, body);
@@ -59,17 +47,23 @@ export async function startProxy(target: () => string, patienceMs = 20_000): Pro
         return;
       } catch (error) {
         const { code } = Object(error);
-        const again = code === "ECONNREFUSED" || repeatable(incoming);
-        if (!again || performance.now() - begun > patienceMs) {
+        if (code !== "ECONNREFUSED" && !repeatable(incoming)) {
           outgoing.writeHead(502).end(String(code));
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        await up();
       }
     }
-  };
-  const server = createServer(serve);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  proxy.url = `http://127.0.0.1:${portOf(server)}`;
+  const proxy: Proxy = {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    retried: 0,
+    async stop() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
   return proxy;
 }

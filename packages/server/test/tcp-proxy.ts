@@ -11,17 +11,31 @@ export interface TcpProxy {
   freeze(): void;
   /** Whoever connects anew gets through; the connections of before stay silent unless told. */
   thaw(options?: { old: boolean }): void;
-  /** Resets every connection that is open now, in the middle of whatever it carries. */
-  reset(): void;
+  /** Connections that it has reset in the middle of what they carried. */
+  resets(): number;
 }
 
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+/**
+ * Starts one. With `lives` each connection is reset once it has carried so many bytes, both ways together.
+ */
+export async function startTcpProxy(target: number, lives?: () => number): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>();
   let frozen = false;
+  let resets = 0;
   const join = (pair: [Socket, Socket]) => {
     const [near, far] = pair;
     near.pipe(far);
     far.pipe(near);
+    if (!lives) return;
+    let left = lives();
+    for (const socket of pair) {
+      socket.on("data", ({ length }) => {
+        left -= length;
+        if (left > 0 || near.destroyed) return;
+        resets++;
+        for (const end of pair) end.resetAndDestroy();
+      });
+    }
   };
   const server = createServer((near) => {
     const pair: [Socket, Socket] = [near, connect(target, "127.0.0.1")];
@@ -55,8 +69,6 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       frozen = false;
       if (old) for (const pair of pairs) join(pair);
     },
-    reset() {
-      for (const socket of [...pairs].flat()) socket.resetAndDestroy();
-    },
+    resets: () => resets,
   };
 }

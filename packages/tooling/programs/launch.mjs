@@ -8,6 +8,8 @@ import { spawn } from "node:child_process";
  * @property {Promise<string>} url the address it prints once it listens; rejects if it ends before.
  * @property {Promise<Ended>} ended
  * @property {() => string} output all that it has printed.
+ * @property {(pattern: RegExp, from?: number) => Promise<RegExpExecArray>} printed the first match in what
+ *   it prints, or in what follows the first `from` characters of that; rejects if it ends before.
  */
 
 /**
@@ -58,24 +60,38 @@ export const launch = (program, args, variables) =>
 export function watch(child, address) {
   children.push(child);
   const printed = { stdout: "", stderr: "" };
-  /** @type {string | undefined} */
-  let listens;
+  let all = "";
+  /** @type {Set<() => void>} */
+  const watchers = new Set();
   /** @type {Promise<Ended>} */
   const ended = new Promise((resolve) => {
     child.on("close", (code) => resolve({ code, ...printed }));
   });
-  /** @type {Promise<string>} */
-  const url = new Promise((resolve, reject) => {
-    for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
-      child[stream]?.on("data", (chunk) => {
-        printed[stream] += chunk;
-        if (listens) return;
-        listens = address.exec(printed[stream])?.[1];
-        if (listens) resolve(listens);
-      });
-    }
-    child.on("close", () => reject(new Error(`ended before it listened: ${printed.stderr}`)));
-  });
+  for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
+    child[stream]?.on("data", (chunk) => {
+      printed[stream] += chunk;
+      all += chunk;
+      for (const look of watchers) look();
+    });
+  }
+  /** @type {Launched["printed"]} */
+  const found = (pattern, from = 0) => {
+    /** @type {Promise<RegExpExecArray>} */
+    const match = new Promise((resolve, reject) => {
+      const look = () => {
+        const at = pattern.exec(all.slice(from));
+        if (!at) return;
+        watchers.delete(look);
+        resolve(at);
+      };
+      watchers.add(look);
+      look();
+      ended.then(() => reject(new Error(`ended without ${pattern}: ${all}`)));
+    });
+    match.catch(() => {});
+    return match;
+  };
+  const url = found(address).then(([, where = ""]) => where);
   url.catch(() => {});
-  return { child, url, ended, output: () => printed.stdout + printed.stderr };
+  return { child, url, ended, output: () => all, printed: found };
 }

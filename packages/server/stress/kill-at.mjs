@@ -1,0 +1,87 @@
+// Loaded before a program: ends it with SIGKILL when it comes to a point of its work for the n-th time, as
+// KILL_AT says: `sync 3`. With `KILL_FROM=request` it counts from the first POST on, else from the start.
+// A program that ends by itself prints how often it came to each point.
+import diagnostics from "node:diagnostics_channel";
+import { ServerResponse } from "node:http";
+import { createRequire, syncBuiltinESMExports } from "node:module";
+import { Socket } from "node:net";
+import { Duplex } from "node:stream";
+
+const fs = createRequire(import.meta.url)("node:fs");
+const { KILL_AT = "", KILL_FROM, DATABASE_URL } = process.env;
+const [point = "", times = "0"] = KILL_AT.split(" ");
+const databasePort = DATABASE_URL ? Number(new URL(DATABASE_URL).port) : undefined;
+let counting = KILL_FROM !== "request";
+/** @type {Record<string, number>} */
+const reached = {};
+
+/** @param {string} name */
+function reach(name) {
+  if (!counting) return;
+  reached[name] = (reached[name] ?? 0) + 1;
+  if (name === point && reached[name] === Number(times)) process.kill(process.pid, "SIGKILL");
+}
+process.on("exit", () => fs.writeSync(2, `\npoints ${JSON.stringify(reached)}\n`));
+
+// The embedded database: `write` and `sync` come before the log is written and synced, `synced` after.
+const { openSync, writeSync, fsyncSync } = fs;
+/** Open files of the write-ahead log. */
+const log = new Set();
+/** @type {(...args: any[]) => number} */
+fs.openSync = (...args) => {
+  const fd = openSync(...args);
+  if (String(args[0]).includes("/pg_wal/")) log.add(fd);
+  else log.delete(fd);
+  return fd;
+};
+/** @type {(fd: number, ...rest: any[]) => number} */
+fs.writeSync = (fd, ...rest) => {
+  if (log.has(fd)) reach("write");
+  return writeSync(fd, ...rest);
+};
+/** @type {(fd: number) => void} */
+fs.fsyncSync = (fd) => {
+  if (log.has(fd)) reach("sync");
+  fsyncSync(fd);
+  if (log.has(fd)) reach("synced");
+};
+
+// Files: `file` before one is written, `rename` before one gets its name, but for the lock's socket.
+const { writeFile, rename } = fs.promises;
+/** @type {(...args: any[]) => Promise<void>} */
+fs.promises.writeFile = (...args) => {
+  reach("file");
+  return writeFile(...args);
+};
+/** @type {(...args: any[]) => Promise<void>} */
+fs.promises.rename = (...args) => {
+  reach("rename");
+  return rename(...args);
+};
+syncBuiltinESMExports();
+
+// A database server: `query` before it is asked, `reply` before its answer is read.
+/** @this {Socket} @param {any[]} args */
+Socket.prototype.write = function (...args) {
+  if (databasePort && this.remotePort === databasePort) reach("query");
+  return Reflect.apply(Duplex.prototype.write, this, args);
+};
+/** @this {Socket} @param {any[]} args */
+Socket.prototype.push = function (...args) {
+  if (databasePort && this.remotePort === databasePort) reach("reply");
+  return Reflect.apply(Duplex.prototype.push, this, args);
+};
+
+// The visitor: `answer` before one leaves, `answered` after.
+const { end } = ServerResponse.prototype;
+/** @this {ServerResponse} @param {any[]} args */
+ServerResponse.prototype.end = function (...args) {
+  if (this.statusCode === 200) reach("answer");
+  return Reflect.apply(end, this, args);
+};
+diagnostics.subscribe("http.server.request.start", (message) => {
+  if (Object(message).request.method === "POST") counting = true;
+});
+diagnostics.subscribe("http.server.response.finish", (message) => {
+  if (Object(message).response.statusCode === 200) reach("answered");
+});
