@@ -72,10 +72,9 @@ export async function killUnderLoad(
   for (let kill = 0; kill < kills; kill++) {
     at = `${chosen(requestPoints[database.name], random())} ${FIRST + Math.floor(random() * times)}`;
     const [point = "", count] = at.split(" ");
-    const server = launch(program, [], {
-      ...variables,
-      ...killedAt(point, Number(count), "request"),
-    });
+    const killed = killedAt(point, Number(count), "request");
+    const NODE_OPTIONS = `${callsLoopback.NODE_OPTIONS} ${killed.NODE_OPTIONS}`;
+    const server = launch(program, [], { ...variables, ...killed, NODE_OPTIONS });
     const url = await server.url;
     let alive = true;
     const ended = server.ended.then(() => {

@@ -1,10 +1,5 @@
-// tier: merge
-
-import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { createRequire, syncBuiltinESMExports } from "node:module";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -12,7 +7,6 @@ import { start } from "../src/main";
 import { StartError } from "../src/start-error";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { book, launch, programs, run } from "./programs";
 import { appOver, booking, post } from "./samples";
 import { dataFolder, migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -130,51 +124,5 @@ describe("a start on a disk that is almost full", () => {
     const running = await start({ PORT: "0", DATA_DIR: folder });
     expect((await fetch(`${running.url}${paths.booking}`, post(booking))).status).toBe(503);
     await running.close();
-  });
-});
-
-describe("a server that is killed", () => {
-  const start = () => launch(programs.main, [], { DATA_DIR: folder });
-
-  it("keeps every acknowledged lead, and the next server takes its folder over", async () => {
-    await dataFolder(folder);
-    const first = start();
-    const url = await first.url;
-    const references = [];
-    for (let index = 0; index < 10; index++) references.push(await book(url, `Ana ${index}`));
-    first.child.kill("SIGKILL");
-    await first.ended;
-
-    const alone = await run(programs.leads, ["list", "--json"], { DATA_DIR: folder });
-    expect(alone.stderr).toBe("");
-    const listed = JSON.parse(alone.stdout).map((lead: { reference: string }) => lead.reference);
-    expect(listed.sort()).toEqual(references.sort());
-
-    const second = start();
-    await book(await second.url);
-    second.child.kill("SIGTERM");
-    expect((await second.ended).code).toBe(0);
-  });
-
-  it("leaves no half database when it dies while creating one", async () => {
-    const first = start();
-    // Until the draft has its first file. A start that ends before is an error at once, and one that
-    // neither drafts nor ends is left to the test's own limit.
-    const ended = first.ended.then(({ stderr }) => {
-      throw new Error(`ended without a draft: ${stderr}`);
-    });
-    const drafted = async () => {
-      while (!existsSync(join(folder, "postgres.new/PG_VERSION"))) await sleep(5);
-    };
-    await Promise.race([drafted(), ended]);
-    first.child.kill("SIGKILL");
-    await first.ended;
-    expect(await readdir(folder)).not.toContain("postgres");
-    const second = start();
-    await book(await second.url);
-    expect(await readdir(folder)).not.toContain("postgres.new");
-    second.child.kill("SIGKILL");
-    await second.ended;
-    // Two creations of a database, seconds each on a machine that is not busy.
   });
 });

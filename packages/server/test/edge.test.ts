@@ -1,3 +1,5 @@
+// tier: merge
+
 import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -119,9 +121,7 @@ describe("a hosted project's edge functions on Deno", () => {
     } finally {
       await wake();
     }
-    await expect
-      .poll(async () => (await invoke(booking, { key: "again" })).status, { timeout: 20_000 })
-      .toBe(200);
+    await expect.poll(async () => (await invoke(booking, { key: "again" })).status).toBe(200);
     expect(await list()).toHaveLength(1);
   };
 

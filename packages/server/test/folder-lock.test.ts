@@ -1,16 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StartError } from "../src/start-error";
 import { askHolder, type FolderLock, holdFolder } from "../src/storage/node/folder-lock";
-import { launch } from "./programs";
+import { launch, programs } from "./programs";
+import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const holder = here("../.data/hold.js");
 
 let folder: string;
 const held: FolderLock[] = [];
@@ -21,28 +16,7 @@ const hold = async (options?: { brief: boolean }) => {
   return lock;
 };
 
-/** Another process that holds the folder until it is killed, and prints when it does. */
-function launchHolder() {
-  return launch(holder, [folder], {});
-}
-
 describe("one owner a data folder", () => {
-  beforeAll(async () => {
-    await build({
-      stdin: {
-        contents: `
-          import { holdFolder } from "../src/storage/node/folder-lock";
-          holdFolder(process.argv[2]).then(
-            () => console.log("listens on http://held"),
-            (error) => { console.error(error.message); process.exit(1); });`,
-        resolveDir: here("."),
-      },
-      outfile: holder,
-      bundle: true,
-      platform: "node",
-      format: "esm",
-    });
-  });
   beforeEach(async () => {
     folder = await temporaryFolder();
   });
@@ -62,36 +36,22 @@ describe("one owner a data folder", () => {
     expect(await readdir(join(folder, "lock"))).toHaveLength(1);
   });
 
-  it("takes over from a process that was killed", async () => {
-    const { child, url, ended } = launchHolder();
+  it("is refused while its server runs or is frozen, and has one winner when eight start over a dead one's", async () => {
+    await dataFolder(folder);
+    const start = () => launch(programs.main, [], { DATA_DIR: folder });
+    const { child, url, ended } = start();
     await url;
     await expect(holdFolder(folder)).rejects.toThrow(`in use by process ${child.pid}`);
-    child.kill("SIGKILL");
-    await ended;
-    expect(await readdir(join(folder, "lock"))).toHaveLength(1);
-    await hold();
-    expect(await readdir(join(folder, "lock"))).toHaveLength(1);
-  });
-
-  it("does not take over from a process that is frozen", async () => {
-    const { child, url, ended } = launchHolder();
-    await url;
     child.kill("SIGSTOP");
     await expect(holdFolder(folder)).rejects.toThrow(`in use by process ${child.pid}`);
     child.kill("SIGKILL");
     await ended;
-  });
-
-  it("has one winner when eight processes start together over a dead one's folder", async () => {
-    const dead = launchHolder();
-    await dead.url;
-    dead.child.kill("SIGKILL");
-    await dead.ended;
-    const rivals = Array.from({ length: 8 }, launchHolder);
-    const outcomes = rivals.map(({ url }) =>
-      url.then(
+    expect(await readdir(join(folder, "lock"))).toHaveLength(1);
+    const rivals = Array.from({ length: 8 }, start);
+    const outcomes = rivals.map((rival) =>
+      rival.url.then(
         () => "has it",
-        (error: Error) => error.message,
+        () => rival.output(),
       ),
     );
     const settled = await Promise.all(outcomes);
@@ -100,20 +60,25 @@ describe("one owner a data folder", () => {
     for (const outcome of settled.filter((text) => text !== "has it")) {
       expect(outcome).toContain(`in use by process ${winner?.child.pid}`);
     }
+    expect(await readdir(join(folder, "lock"))).toHaveLength(1);
     winner?.child.kill("SIGKILL");
     await winner?.ended;
   });
 
   it("waits for a command that ends by itself", async () => {
     const brief = await hold({ brief: true });
-    setTimeout(() => brief.release(), 300);
-    await hold();
+    const next = hold();
+    // The next shows itself, and finds the folder taken.
+    await expect.poll(() => readdir(join(folder, "lock"))).toHaveLength(2);
+    await brief.release();
+    await next;
   });
 
   it("answers commands once it can, and says what went wrong", async () => {
     const lock = await hold();
     const early = askHolder(folder, { op: "list", kind: "booking" });
-    await sleep(100);
+    // Whoever is answered came after the other.
+    await askHolder(folder, { op: "hello" });
     lock.answer(async (command, onProgress) => {
       if (command.op === "list") return { got: command.kind };
       onProgress(0.25);

@@ -91,12 +91,11 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
 
   it("sends the same Message-ID when it cannot know whether the first one arrived", async () => {
     await askTeam();
-    const send = createSmtp(mailbox.url, TEAM, TEAM, { silence: 300 });
-    mailbox.answerWith(() => (mailbox.mails.length ? null : "silence"));
-    expect(await outbox(send).deliver()).toBe(0);
+    mailbox.answerWith(() => (mailbox.mails.length ? null : "cut"));
+    expect(await outbox().deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
     later(HOUR);
-    expect(await outbox(send).deliver()).toBe(1);
+    expect(await outbox().deliver()).toBe(1);
     const ids = mailbox.mails.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
@@ -111,7 +110,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
     mailbox.greetIf(() => true);
     later(HOUR);
-    expect(await outbox(send).deliver()).toBe(1);
+    expect(await outbox().deliver()).toBe(1);
     expect(mailbox.mails).toHaveLength(1);
   });
 
@@ -139,7 +138,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     await Promise.all(Array.from({ length: 12 }, () => askTeam()));
     const sent: string[] = [];
     const send: Send = async ({ messageId }) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setImmediate(resolve));
       sent.push(messageId);
     };
     await Promise.all(Array.from({ length: 4 }, () => outbox(send).deliver()));
@@ -162,12 +161,12 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     worker.start();
     const app = appOver(database, { clock, onLead: worker.wake });
     await app.request(paths.booking, post(booking));
-    await expect.poll(() => mailbox.mails.length, { timeout: 3000 }).toBe(2);
+    await expect.poll(() => mailbox.mails.length).toBe(2);
     await app.request(paths.booking, post(booking));
-    await expect.poll(() => mailbox.mails.length, { timeout: 3000 }).toBe(4);
+    await expect.poll(() => mailbox.mails.length).toBe(4);
     await worker.stop();
     await app.request(paths.booking, post(booking));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(mailbox.mails).toHaveLength(4);
+    // Whatever the worker took, nobody else would find.
+    expect(await outbox().deliver()).toBe(2);
   });
 });

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { watch } from "../../tooling/programs/launch.mjs";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { freePort } from "./ports";
 
@@ -39,15 +38,8 @@ export async function startPooler(url: string) {
   await chmod(folder, 0o755);
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child = spawn(find() as string, [...user, file], { stdio: ["ignore", "ignore", "pipe"] });
-  let output = "";
-  child.stderr.on("data", (chunk) => {
-    output += chunk;
-  });
-  const ended = once(child, "exit");
-  while (!(await answers(own))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer did not start: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const { url: up, ended } = watch(child, /(process up)/);
+  await up;
   return {
     url: own.href,
     async stop() {
@@ -57,12 +49,3 @@ export async function startPooler(url: string) {
     },
   };
 }
-
-const answers = ({ hostname, port }: URL) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
@@ -73,7 +75,7 @@ function visitors(url: string) {
     /** Waits until so many more were answered. */
     async more(count: number) {
       const enough = answers.size + count;
-      await expect.poll(() => answers.size, { timeout: 30_000 }).toBeGreaterThan(enough);
+      await expect.poll(() => answers.size).toBeGreaterThan(enough);
     },
     async leave() {
       over = true;
@@ -94,15 +96,19 @@ describe.each(databaseNames)("a restart on %s", (name) => {
     database = await openFor(name);
     const PORT = String(await freePort());
     let server: Launched = launch(programs.main, [], { ...database.variables, PORT });
-    await server.url;
-    const proxy = await startProxy(() => `http://127.0.0.1:${PORT}`);
+    let up: Promise<unknown> = server.url;
+    const proxy = await startProxy(await server.url, () => up);
     const visiting = visitors(proxy.url);
     for (let restart = 0; restart < RESTARTS; restart++) {
       await visiting.more(20);
-      server.child.kill("SIGTERM");
-      expect((await server.ended).code).toBe(0);
-      server = launch(programs.main, [], { ...database.variables, PORT });
-      await server.url;
+      const { child, ended } = server;
+      up = ended.then(({ code }) => {
+        expect(code).toBe(0);
+        server = launch(programs.main, [], { ...database.variables, PORT });
+        return server.url;
+      });
+      child.kill("SIGTERM");
+      await up;
     }
     await visiting.more(20);
     const answers = await visiting.leave();
@@ -111,7 +117,7 @@ describe.each(databaseNames)("a restart on %s", (name) => {
     await server.ended;
     expect(proxy.retried).toBeGreaterThan(0);
     await expectAllOnce(answers);
-  }, 90_000);
+  });
 
   it("needs no proxy's help on a socket that a service manager holds", async () => {
     database = await openFor(name);
@@ -142,7 +148,7 @@ describe.each(databaseNames)("a restart on %s", (name) => {
     });
     const listening = async (turn: number) => {
       const found = () => [...output.matchAll(/pid (\d+)\nMaloca listens on (\S+)/g)];
-      await expect.poll(found, { timeout: 40_000 }).toHaveLength(turn + 1);
+      await expect.poll(found).toHaveLength(turn + 1);
       expect(found()[turn]?.[2]).toBe(`http://127.0.0.1:${port}`);
       pid = Number(found()[turn]?.[1]);
       return pid;
@@ -160,5 +166,5 @@ describe.each(databaseNames)("a restart on %s", (name) => {
     process.kill(last, "SIGTERM");
     if (manager.exitCode === null) await once(manager, "exit");
     await expectAllOnce(answers);
-  }, 90_000);
+  });
 });

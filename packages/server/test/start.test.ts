@@ -257,7 +257,7 @@ describe("a running server", () => {
   it("takes a lead and mails the team", async () => {
     const reference = await book(server.url);
     // The team's and the visitor's, in either order.
-    await expect.poll(() => mailbox.mails.length, { timeout: 5000 }).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(1);
     expect(mailbox.mails[0]?.raw).toContain(reference);
   });
 
@@ -266,7 +266,7 @@ describe("a running server", () => {
     const answer = await askHolder(join(folder, "running"), { ...added, format: "standard" });
     expect(answer).toMatchObject({ result: { secret: expect.stringMatching(/^whsec_/) } });
     const reference = await book(server.url);
-    await expect.poll(() => [...receiver.told], { timeout: 5000 }).toEqual([reference]);
+    await expect.poll(() => [...receiver.told]).toEqual([reference]);
   });
 
   it.each([
@@ -509,9 +509,9 @@ describe("a server whose database goes away", () => {
     const health = await fetch(`${server.url}/healthz`);
     expect([health.status, (await health.json()).code]).toEqual([503, "unavailable"]);
     await databaseProxy.mend();
-    await expect.poll(() => book(server.url).catch(() => null), { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(() => book(server.url).catch(() => null)).toBeTruthy();
     const isWell = async () => (await fetch(`${server.url}/healthz`)).status;
-    await expect.poll(isWell, { timeout: 2000 }).toBe(200);
+    await expect.poll(isWell).toBe(200);
   });
 });
 

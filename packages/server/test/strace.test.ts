@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { watch } from "../../tooling/programs/launch.mjs";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { book, environment, programs } from "./programs";
 import { temporaryFolder } from "./temporary-folder";
@@ -37,19 +38,16 @@ async function traceServer() {
   const folder = await temporaryFolder();
   const file = join(folder, "trace");
   const calls = "trace=write,writev,pwrite64,pwritev,fsync,fdatasync,?rename,?renameat,?renameat2";
-  const child = spawn(
-    "strace",
-    ["-f", "-y", "-s", "64", "-e", calls, "-o", file, process.execPath, programs.main],
-    { env: environment({ DATA_DIR: folder }), detached: true },
+  const { child, url, ended } = watch(
+    spawn(
+      "strace",
+      ["-f", "-y", "-s", "64", "-e", calls, "-o", file, process.execPath, programs.main],
+      { env: environment({ DATA_DIR: folder }), detached: true },
+    ),
+    /listens on (http\S+)\n/,
   );
-  let stdout = "";
-  child.stdout.on("data", (chunk) => {
-    stdout += chunk;
-  });
-  const ended = new Promise((resolve) => child.on("close", resolve));
-  await expect.poll(() => stdout, { timeout: 50_000 }).toMatch(/listens on http\S+\n/);
-  const url = /http\S+/.exec(stdout)?.[0] ?? "";
-  for (let index = 0; index < LEADS; index++) await book(url);
+  const address = await url;
+  for (let index = 0; index < LEADS; index++) await book(address);
   process.kill(-(child.pid as number), "SIGKILL");
   await ended;
   return { lines: (await readFile(file, "utf8")).split("\n"), home: join(folder, "postgres") };
