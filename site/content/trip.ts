@@ -43,6 +43,7 @@ export const tripWords = {
   meals: "Comidas",
   has: "Incluido",
   hasNot: "No incluido",
+  blankCell: "Donde no dice nada, el paquete no lo menciona: pregúntanos.",
   priceFor: (people: number) => (people === 1 ? "Precio" : `Precio para ${people}`),
   groupPrice: "Precio del grupo",
   tier: "Elige tu boleta",

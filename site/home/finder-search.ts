@@ -1,4 +1,5 @@
 import { formatCop } from "@maloca/catalog/money";
+import { totalFor } from "@maloca/catalog/price";
 import { finderAnswers } from "../content/home/finder";
 
 /** The finder's script; it loads when somebody asks. What it knows are the rows of the table. */
@@ -41,15 +42,17 @@ function questionOf(form: HTMLFormElement): Question {
   };
 }
 
-/** Pesos for all of them; a group's price is one sum. Of nobody's number it is what one pays. */
-const total = ({ cop, sum }: DOMStringMap, people: number) =>
-  Number((people && sum) || Number(cop) * (people || 1));
+/** What all of them pay together. Without a head count: the price per person. */
+function total({ cop, sum }: DOMStringMap, people: number) {
+  const group = people && sum ? { cop: Number(sum), usd: 0 } : undefined;
+  return totalFor({ cop: Number(cop), ...(group && { group }) }, people || 1);
+}
 
 const fits = (row: DOMStringMap, { month, people, days, budget }: Question) =>
   (!month || hasMonth(rangeOf(row.months), month)) &&
   (!people || overlap(rangeOf(row.people), [people, people])) &&
   overlap(rangeOf(row.days), days) &&
-  total(row, people) <= budget * (people || 1);
+  total(row, people).cop <= budget * (people || 1);
 
 /** A question in the words that the form shows. */
 function wordsOf(form: HTMLFormElement, { people }: Question): string {
@@ -86,17 +89,20 @@ function start(form: HTMLFormElement): void {
       row.hidden = !fits(row.dataset, question);
       if (!row.hidden) found.add(pageOf(row));
       const { cop, sum, group } = row.dataset;
+      const { cop: pesos, groups = 1 } = total(row.dataset, people);
       const detail = group
-        ? finderAnswers.wholeGroup(Number(group))
+        ? finderAnswers.groups(groups, Number(group))
         : `${people}\u00a0×\u00a0${formatCop(Number(cop))}`;
-      const priced = [formatCop(total(row.dataset, people)), detail];
+      const priced = [formatCop(pesos), detail];
       for (const [i, line] of lines.entries()) {
         line.textContent = (people > (sum ? 0 : 1) ? priced : before)[i] ?? "";
       }
     }
     // A group's one sum makes another order than what each pays.
     const ordered = people
-      ? [...rows].sort((a, b) => total(a.row.dataset, people) - total(b.row.dataset, people))
+      ? [...rows].sort(
+          (a, b) => total(a.row.dataset, people).cop - total(b.row.dataset, people).cop,
+        )
       : rows;
     table?.tBodies[0]?.append(...ordered.map(({ row }) => row));
     for (const card of all("[data-trips] > li")) card.hidden = !found.has(pageOf(card));

@@ -43,11 +43,7 @@ test("a package has what the one that it builds on has, and its price is also th
     "Incluido",
     "Incluido",
   ]);
-  expect(lines.get("Noche en maloca con relato al fuego")).toEqual([
-    "No incluido",
-    "No incluido",
-    "Incluido",
-  ]);
+  expect(lines.get("Noche en maloca con relato al fuego")).toEqual(["", "", "Incluido"]);
   expect(lines.get("Precio para 2")).toEqual(["$ 4.724.000", "$ 5.216.000", "$ 6.200.000"]);
 });
 

@@ -104,6 +104,23 @@ describe.each([
     await page.close();
   });
 
+  test("two groups of ten pay twice, and the budget counts both", async () => {
+    const page = await visit("/?personas=20", { viewport });
+    const groups = async () =>
+      (await rowsOf(page)).filter(([, , , , detail = ""]) => detail.includes("grupos de 10"));
+    await expect.poll(groups).toContainEqual([
+      "Santa Marta",
+      "Cuando quieras",
+      "4 días",
+      "$ 30.290.000",
+      "2 grupos de 10",
+    ]);
+    // Each of the twenty pays 1.514.500.
+    await page.locator("#buscador").getByLabel("Presupuesto por persona").selectOption("1500000");
+    await expect.poll(groups).toEqual([]);
+    await page.close();
+  });
+
   test("an address that asks is answered on arrival", async () => {
     const page = await visit("/?mes=12&personas=2", { viewport });
     const status = page.locator("#buscador [role=status]");

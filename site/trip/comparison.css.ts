@@ -81,6 +81,8 @@ globalStyle(`${comparison}:has(${checkbox}:checked) [data-same]`, {
   "@media": { screen: { display: "none" } },
 });
 
+export const legend = style({ marginTop: space[2], color: palette.inkSoft, fontSize: "15px" });
+
 /** In a cell the mark stands below its heading. */
 function inCell(mark: string, ink: string) {
   const { "::before": before, ...rest } = marked(mark, ink);

@@ -17,8 +17,8 @@ const GROUPS = [2, 4];
 
 interface Line {
   label: string;
-  /** One for each package; a feature is there or not. */
-  cells: readonly (string | boolean)[];
+  /** One for each package; of a feature, whether it is included, or nothing where nothing says so. */
+  cells: readonly (string | boolean | undefined)[];
 }
 
 /** The packages side by side, from their own data: what is equal can be hidden. */
@@ -57,13 +57,14 @@ export function Comparison({ trip }: { trip: Trip }) {
             </tbody>
           </table>
         </section>
+        <p className={styles.legend}>{tripWords.blankCell}</p>
       </details>
     </div>
   );
 }
 
-function Cell({ cell }: { cell: string | boolean }) {
-  if (typeof cell === "string") return <td>{cell}</td>;
+function Cell({ cell }: { cell: Line["cells"][number] }) {
+  if (typeof cell !== "boolean") return <td>{cell}</td>;
   return (
     <td className={styles.has[cell ? "yes" : "no"]}>
       <span className={hidden}>{cell ? tripWords.has : tripWords.hasNot}</span>
@@ -91,7 +92,9 @@ function linesOf(trip: Trip): Line[] {
         (one, i) =>
           ownInstead(packages[i], label) ||
           one.features.includes(label) ||
-          everyones.includes(label),
+          everyones.includes(label) ||
+          // What is not mentioned is not denied.
+          (trip.notIncluded.includes(label) ? false : undefined),
       ),
     })),
     ...priceLines(packages, trip),

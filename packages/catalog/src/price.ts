@@ -108,6 +108,23 @@ export function quote(price: Price): Quote {
   }
 }
 
+/** What so many people pay together, and how it is made up. */
+export interface Total {
+  cop: number;
+  /** So many groups of {@link GROUP_SIZE}, where the price is a group's. */
+  groups?: number;
+}
+
+/**
+ * The price of `people`, at least one, who travel together: each pays, or each group of
+ * {@link GROUP_SIZE} that has begun (docs/product.md, "Prices").
+ */
+export function totalFor({ cop, group }: Pick<Quote, "cop" | "group">, people: number): Total {
+  if (!group) return { cop: cop * people };
+  const groups = Math.ceil(people / GROUP_SIZE);
+  return { cop: group.cop * groups, groups };
+}
+
 /** The least of several packages. */
 export function leastQuote(packages: readonly { price: Price }[]): Quote {
   const quotes = packages.map(({ price }) => quote(price));

@@ -23,6 +23,7 @@ import {
   seasonalTrips,
   seasonIsOver,
   subjectOf,
+  totalFor,
   trips,
   voluntariado,
 } from "../src";
@@ -184,4 +185,20 @@ test("a season ends with its last day in Colombia", () => {
 test("months are told in words", () => {
   expect(formatMonths([4, 4])).toBe("abril");
   expect(formatMonths([6, 11])).toBe("junio a noviembre");
+});
+
+test("what many pay together is each one's price, or each begun group's", () => {
+  for (const { packages } of allTrips) {
+    for (const { price } of packages) {
+      const quoted = quote(price);
+      for (let people = 1; people <= 40; people++) {
+        const { cop, groups } = totalFor(quoted, people);
+        if (!quoted.group) expect(cop).toBe(quoted.cop * people);
+        else {
+          const begun = Math.floor((people - 1) / 10) + 1;
+          expect({ cop, groups }).toEqual({ cop: quoted.group.cop * begun, groups: begun });
+        }
+      }
+    }
+  }
 });

@@ -57,5 +57,7 @@ export const finderAnswers = {
       .filter(Boolean)
       .join(""),
   byPrice: ", del precio más bajo al más alto",
-  wholeGroup: (people: number) => `grupo de ${people}`,
+  /** A group's price is one sum: for `2 grupos de 10` there are two of them. */
+  groups: (count: number, people: number) =>
+    count > 1 ? `${count} grupos de ${people}` : `grupo de ${people}`,
 } as const;

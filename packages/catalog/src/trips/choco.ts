@@ -75,11 +75,12 @@ const lodgings = {
   },
   "Ecolodge Hotel": {
     description: "Cabañas de madera frente al mar, con la selva a la espalda.",
-    lodging: "Cabaña con baño privado",
+    lodging: "Cabaña de madera",
     meals: "Menú del Pacífico",
-    features: ["Energía limpia"],
+    features: ["Baño privado", "Energía limpia"],
+    insteadOf: { "Baño privado": "Baño compartido o privado" },
   },
 } as const satisfies Record<
   Accommodation,
-  Pick<TripPackage, "description" | "lodging" | "meals" | "features">
+  Pick<TripPackage, "description" | "lodging" | "meals" | "features" | "insteadOf">
 >;

@@ -135,7 +135,6 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     toEat("Alimentación completa"),
     "Recorridos guiados con Maestros de Vida",
     "Entradas a parques y reservas",
-    "Seguro de viaje básico",
   ],
   notIncluded: [
     "Vuelos",

@@ -140,7 +140,6 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
     byRide("Lancha ida y vuelta (45 minutos)"),
     "Dos experiencias a tu elección",
     "Guías locales, los Maestros de Vida",
-    "Seguro de viaje básico",
   ],
   notIncluded: [
     "Vuelos hasta Nuquí",

@@ -186,7 +186,6 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     toSleep("Alojamiento en chinchorro o cabaña de la comunidad"),
     toEat("Alimentación completa"),
     "Anfitriones y guías wayuu",
-    "Aporte directo a la comunidad de Sardinas",
   ],
   notIncluded: [
     "Vuelos o buses hasta Riohacha",

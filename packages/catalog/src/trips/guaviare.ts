@@ -136,7 +136,6 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     toEat("Alimentación completa"),
     "Guías locales en español",
     "Entradas a los sitios del recorrido",
-    "Seguro de viaje básico",
   ],
   notIncluded: [
     "Vuelos hasta San José del Guaviare",

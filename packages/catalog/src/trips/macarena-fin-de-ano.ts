@@ -172,7 +172,6 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     "Guías locales certificados",
     byRide("Lanchas y transporte durante el recorrido"),
     "Celebración del 31 de diciembre",
-    "Seguro de viaje básico",
   ],
   notIncluded: [
     "Vuelos hasta La Macarena",

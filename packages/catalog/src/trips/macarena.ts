@@ -199,7 +199,6 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     "Guías locales certificados",
     byRide("Lanchas y transporte durante el recorrido"),
     "Entradas e impuestos de los senderos",
-    "Seguro de viaje básico",
   ],
   notIncluded: [
     "Vuelos hasta La Macarena",

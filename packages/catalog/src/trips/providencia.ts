@@ -96,7 +96,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       "Posadas de familias raizales",
       "Salidas de mar con pescadores de la isla",
       "Caminata a la montaña con guía local",
-      "Aporte a la restauración de corales",
+      "Corales que se siembran desde la isla",
     ],
   },
   travelers: { min: 2 },
@@ -164,7 +164,6 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
     byRide("Traslados dentro de la isla"),
     "Salidas de mar del programa",
     "Guías raizales",
-    "Aporte al proyecto de corales",
   ],
   notIncluded: [
     "Vuelos hasta Providencia",

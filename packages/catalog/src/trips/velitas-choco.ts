@@ -106,7 +106,6 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
     byRide("Lancha ida y vuelta (45 minutos)"),
     "Noche de velitas con la comunidad",
     "Guías locales, los Maestros de Vida",
-    "Seguro de viaje básico",
   ],
   notIncluded: [
     "Vuelos hasta Nuquí",

@@ -120,7 +120,6 @@ export const voluntariado: Volunteering = {
     "Lancha ida y vuelta (45 minutos)",
     "Jornadas de voluntariado con la comunidad",
     "Guías locales, los Maestros de Vida",
-    "Seguro de viaje básico",
   ],
   notIncluded: [
     "Vuelos hasta Nuquí",

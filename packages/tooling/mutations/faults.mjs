@@ -1,0 +1,329 @@
+/**
+ * A fault that somebody could write by mistake: `from` stands once in the file and becomes `to`. `tests` are
+ * the files that should notice it; where none of them does, `npm test` is asked as a whole.
+ * @typedef {object} Fault
+ * @property {string} what
+ * @property {string} file
+ * @property {string} from
+ * @property {string} to
+ * @property {string[]} tests
+ */
+
+const catalog = "packages/catalog/src";
+const server = "packages/server/src";
+
+/** @type {Fault[]} */
+const prices = [
+  {
+    what: "dollars are cut and not rounded",
+    file: `${catalog}/money.ts`,
+    from: "Math.round(pesos / copPerUsd)",
+    to: "Math.floor(pesos / copPerUsd)",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "Santa Marta is converted at the rate of the other pages",
+    file: `${catalog}/money.ts`,
+    from: "COP_PER_USD_SANTA_MARTA = 4000",
+    to: "COP_PER_USD_SANTA_MARTA = 4200",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "a group's fees leave out the transaction",
+    file: `${catalog}/price.ts`,
+    from: "100 + GROUP_FEES.management + GROUP_FEES.transaction",
+    to: "100 + GROUP_FEES.management",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "a nightly price forgets its extras",
+    file: `${catalog}/price.ts`,
+    from: "price.usdPerNight * price.nights + sum(price.extrasUsd)",
+    to: "price.usdPerNight * price.nights",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "the least price is the greatest",
+    file: `${catalog}/price.ts`,
+    from: "one.cop < least.cop ? one : least",
+    to: "one.cop > least.cop ? one : least",
+    tests: ["packages/catalog/test/prices.test.ts", "site/test/trips/trips.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const payment = [
+  {
+    what: "the balance is the deposit",
+    file: `${catalog}/requests/payment.amounts.ts`,
+    from: "balance: total - now",
+    to: "balance: now",
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "the whole price is a deposit",
+    file: `${catalog}/requests/payment.amounts.ts`,
+    from: 'option === "full" ? total : deposit',
+    to: "deposit",
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "a payment of nothing is valid",
+    file: `${catalog}/requests/payment.message.ts`,
+    from: "!(total > 0)",
+    to: "!(total >= 0)",
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "an amount is wrong before a blank field is",
+    file: `${catalog}/requests/payment.message.ts`,
+    from: 'return { errors, notice: "missing" }',
+    to: 'return { errors, notice: "invalid" }',
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "thousands are read as fractions",
+    file: `${catalog}/money.ts`,
+    from: 'Number(digits.replace(/\\D/g, ""))',
+    to: 'Number(digits.replace(",", "."))',
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const checking = [
+  {
+    what: "a text may be one letter longer than its limit",
+    file: `${catalog}/validation.ts`,
+    from: "z.maxLength(max, tooLong(max, tooLongText))",
+    to: "z.maxLength(max + 1, tooLong(max, tooLongText))",
+    tests: ["packages/catalog/test/requests.test.ts"],
+  },
+  {
+    what: "blanks count as letters",
+    file: `${catalog}/validation.ts`,
+    from: '? text.trim() : ""',
+    to: '? text : ""',
+    tests: ["packages/catalog/test/requests.test.ts"],
+  },
+  {
+    what: "any text is an address",
+    file: `${catalog}/validation.ts`,
+    from: "z.overwrite(oneLine), z.email(message), z.maxLength(max, message)",
+    to: "z.overwrite(oneLine), z.maxLength(max, message)",
+    tests: ["packages/catalog/test/requests.test.ts"],
+  },
+  {
+    what: "the last failed rule speaks",
+    file: `${catalog}/validation.ts`,
+    from: '[String(issue.path[0] ?? "")] ??= issue.message',
+    to: '[String(issue.path[0] ?? "")] = issue.message',
+    tests: ["packages/catalog/test/requests.test.ts"],
+  },
+  {
+    what: "nobody travels",
+    file: `${catalog}/requests/schema.ts`,
+    from: "Number(value) >= min && Number(value) <= max",
+    to: "Number(value) <= max",
+    tests: ["packages/catalog/test/requests.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const intake = [
+  {
+    what: "a call without the public key is stored",
+    file: `${server}/http/receive-lead.ts`,
+    from: 'if (reader.authorized?.() === false) return { outcome: "unauthorized" };',
+    to: "",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "a request that does not pass its checks is stored",
+    file: `${server}/http/receive-lead.ts`,
+    from: 'return errors ? { outcome: "invalid", errors }',
+    to: 'return errors && false ? { outcome: "invalid", errors }',
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "a body of any length is read",
+    file: `${server}/http/receive-lead.ts`,
+    from: "if (declared && Number(declared) <= BODY_LIMIT)",
+    to: "if (declared)",
+    tests: ["packages/server/test/app.test.ts", "packages/server/test/limits.test.ts"],
+  },
+  {
+    what: "another kind's fields are dropped in silence",
+    file: `${server}/http/lead-routes.ts`,
+    from: "if (!foreign.length) return null;",
+    to: "return null;",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "a failure is answered as success",
+    file: `${server}/http/receive-lead.ts`,
+    from: 'return { outcome: "failed", unavailable: isUnavailable(error) };',
+    to: 'return { outcome: "stored", reference: "MAL-000000" };',
+    tests: ["packages/server/test/app.test.ts", "packages/server/test/faults.test.ts"],
+  },
+  {
+    what: "one call more than the limit passes",
+    file: `${server}/http/rate-limit.ts`,
+    from: "return total > limit || tooWide",
+    to: "return total > limit + 1 || tooWide",
+    tests: ["packages/server/test/limits.test.ts", "packages/server/test/app.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const idempotency = [
+  {
+    what: "a key with another body gets the first answer",
+    file: `${server}/leads/store.ts`,
+    from: "return first.same ? { reference: first.reference, fresh: false } : { conflict: true };",
+    to: "return { reference: first.reference, fresh: false };",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "a repeated request counts as a new one",
+    file: `${server}/leads/store.ts`,
+    from: "{ reference: first.reference, fresh: false }",
+    to: "{ reference: first.reference, fresh: true }",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "a key is never forgotten",
+    file: `${server}/leads/store.ts`,
+    from: "where idempotency_keys.created_at < excluded.created_at -",
+    to: "where false and idempotency_keys.created_at < excluded.created_at -",
+    tests: ["packages/server/test/app.test.ts", "packages/server/test/form-routes.test.ts"],
+  },
+  {
+    what: "two requests with one key are written by one statement",
+    file: `${server}/leads/groups.ts`,
+    from: "group.size < largest && !group.has(entry.item.key)",
+    to: "group.size < largest",
+    tests: ["packages/server/test/groups.test.ts"],
+  },
+  {
+    what: "one wrong lead fails its whole group",
+    file: `${server}/leads/groups.ts`,
+    from: "if (lasting && group.length > 1)",
+    to: "if (lasting && group.length > 50)",
+    tests: ["packages/server/test/groups.test.ts"],
+  },
+  {
+    what: "the order of a form's fields makes another request",
+    file: `${server}/leads/store.ts`,
+    from: "Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))",
+    to: "Object.entries(fields)",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const outbox = [
+  {
+    what: "a mail that another worker has is leased again",
+    file: `${server}/mail/queue.ts`,
+    from: "and (leased_until is null or leased_until <= $1)",
+    to: "",
+    tests: ["packages/server/test/outbox.test.ts"],
+  },
+  {
+    what: "an expired lease may still write what became of its mail",
+    file: `${server}/mail/queue.ts`,
+    from: "where lead_id = $1 and audience = $2 and leased_until = $3",
+    to: "where lead_id = $1 and audience = $2 and ($3::timestamptz is not null)",
+    tests: ["packages/server/test/outbox.test.ts"],
+  },
+  {
+    what: "mails wait on after an outage",
+    file: `${server}/mail/queue.ts`,
+    from: "and outage and due_at > $1 returning 1 as one",
+    to: "and false and outage and due_at > $1 returning 1 as one",
+    tests: ["packages/server/test/outbox.test.ts", "packages/server/test/mail-order.test.ts"],
+  },
+  {
+    what: "a test is mailed to the team",
+    file: "packages/server/supabase/migrations/20261124000000_leads.sql",
+    from: "where l.id = new.lead_id and not l.test and",
+    to: "where l.id = new.lead_id and",
+    tests: ["packages/server/test/metadata.test.ts"],
+  },
+  {
+    what: "the oldest mail goes before a fresh lead's",
+    file: `${server}/mail/queue.ts`,
+    from: 'order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}',
+    to: "order by audience, due_at",
+    tests: ["packages/server/test/mail-order.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const webhooks = [
+  {
+    what: "a webhook's signature leaves out its time",
+    file: `${server}/webhooks/sign.ts`,
+    from: "`${message.id}.${timestamp}.${message.body}`",
+    to: "`${message.id}.${message.body}`",
+    tests: ["packages/server/test/webhooks.test.ts"],
+  },
+  {
+    what: "any answer of a webhook counts as taken",
+    file: `${server}/webhooks/deliver.ts`,
+    from: "if ((status >= 200 && status < 300) || taken.includes(status)) return status;",
+    to: "return status;",
+    tests: ["packages/server/test/webhooks.test.ts"],
+  },
+  {
+    what: "a webhook learns of suspected robots",
+    file: `${server}/webhooks/deliver.ts`,
+    from: "if (!lead || lead.quarantine || lead.test) return;",
+    to: "if (!lead) return;",
+    tests: ["packages/server/test/webhooks.test.ts", "packages/server/test/metadata.test.ts"],
+  },
+  {
+    what: "a webhook that is gone is tried on",
+    file: `${server}/webhooks/deliver.ts`,
+    from: "if (gone || now.getTime() - since >= BAD_DAYS_MS)",
+    to: "if (now.getTime() - since >= BAD_DAYS_MS)",
+    tests: ["packages/server/test/webhooks.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const keeping = [
+  {
+    what: "a damaged backup passes",
+    file: `${server}/storage/node/backup-file.ts`,
+    from: 'if (schema && foot?.sha256 === sha256.digest("hex"))',
+    to: "if (schema && foot)",
+    tests: ["packages/server/test/backup.test.ts"],
+  },
+  {
+    what: "a backup is restored over leads",
+    file: `${server}/storage/node/backup-file.ts`,
+    from: "if (leadsIn(before)) {",
+    to: "if (leadsIn(before) < 0) {",
+    tests: ["packages/server/test/backup.test.ts"],
+  },
+  {
+    what: "a month keeps no backup",
+    file: `${server}/storage/node/rotation.ts`,
+    from: '["days", "weeks", "months"]',
+    to: '["days", "weeks"]',
+    tests: ["packages/server/test/backup-schedule.test.ts"],
+  },
+];
+
+export const faults = [
+  ...prices,
+  ...payment,
+  ...checking,
+  ...intake,
+  ...idempotency,
+  ...outbox,
+  ...webhooks,
+  ...keeping,
+];

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { faults } from "./faults.mjs";
+
+/**
+ * `npm run mutations [-- WORD …]`: breaks the product in a copy of the last commit, one fault at a time, and
+ * says which faults the tests do not notice. With words, only the faults whose description or file has one.
+ */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const words = process.argv.slice(2);
+const chosen = faults.filter(
+  ({ what, file }) => !words.length || words.some((word) => `${what} ${file}`.includes(word)),
+);
+
+const copy = mkdtempSync(join(tmpdir(), "maloca-mutations-"));
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let running;
+process.once("exit", () => {
+  if (running?.pid) {
+    try {
+      process.kill(-running.pid, "SIGKILL");
+    } catch {
+      // It has ended.
+    }
+  }
+  rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+
+/**
+ * Runs a program in the copy. Gives its exit code and what it printed.
+ * @param {string} command
+ * @param {...string} args
+ */
+async function run(command, ...args) {
+  const env = { ...process.env, FORCE_COLOR: "0" };
+  running = spawn(command, args, { cwd: copy, env, detached: true });
+  let printed = "";
+  for (const stream of [running.stdout, running.stderr]) {
+    stream?.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  const [code] = await once(running, "close");
+  return { code, printed };
+}
+
+/** @param {string[]} tests */
+const passes = async (...tests) => {
+  const { code, printed } = await run("npm", "test", "--", ...tests, "--bail=1");
+  const first = /(?:FAIL|failed at|error) .*/.exec(printed)?.[0];
+  return { passed: code === 0, first };
+};
+
+/** Copies the last commit, its packages and its build: links where they are only read. */
+async function prepare() {
+  await run("git", "clone", "--quiet", root, ".");
+  const linked = await run("cp", "-al", join(root, "node_modules"), "node_modules");
+  if (linked.code) await run("cp", "-a", join(root, "node_modules"), "node_modules");
+  rmSync(join(copy, "node_modules/.cache"), { recursive: true, force: true });
+  const built = await run("npm", "run", "build");
+  if (built.code) throw new Error(built.printed);
+}
+
+await prepare();
+const unnoticed = [];
+for (const { what, file, from, to, tests } of chosen) {
+  const path = join(copy, file);
+  const source = readFileSync(path, "utf8");
+  if (source.split(from).length !== 2) {
+    throw new Error(`${file} does not hold once, for "${what}": ${from}`);
+  }
+  const begun = performance.now();
+  writeFileSync(path, source.replace(from, () => to));
+  let result = await passes(...tests);
+  const near = !result.passed;
+  if (!near) result = await passes();
+  writeFileSync(path, source);
+  if (result.passed) unnoticed.push(what);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const by = result.passed ? "NOT NOTICED" : near ? tests.join(", ") : `npm test: ${result.first}`;
+  console.log(`${what} (${file}): ${by}, ${seconds} s`);
+}
+console.log(`${chosen.length - unnoticed.length} of ${chosen.length} faults were noticed.`);
+for (const what of unnoticed) console.log(`not noticed: ${what}`);
+process.exitCode = unnoticed.length ? 1 : 0;
