@@ -5,14 +5,14 @@ import { isDialog, widgetNames } from "./widget-list.mjs";
 /** @typedef {import("./sizes.mjs").Ceiling} Ceiling */
 
 /** For widgets without a row below: when shown, and when its form was validated and sent. */
-const limits = { dialog: 21_000, inline: 17_500, sent: 36_000 };
+const limits = { dialog: 23_000, inline: 18_500, sent: 40_000 };
 
 /**
  * Widgets with other limits, because they are lighter or need more.
  * @type {Record<string, { shown?: number, sent?: number }>}
  */
 const others = {
-  "trip-wizard": { shown: 21_000 },
+  "trip-wizard": { shown: 22_000 },
   help: { shown: 17_000 },
   lightbox: { shown: 15_500 },
   partnership: { sent: 30_000 },
@@ -33,31 +33,31 @@ const later = [
     step: "booking, with its summary",
     after: "booking, open",
     modules: ["booking/booking.trip.tsx"],
-    limit: 24_000,
+    limit: 26_000,
   },
   {
     step: "booking, with its payment",
     after: "booking, with its summary",
     modules: ["payment.element.ts", "payment.panel.tsx", "payment.sums.tsx"],
-    limit: 30_000,
+    limit: 33_000,
   },
   {
     step: "payment, with its amounts",
     after: "payment, open",
     modules: ["payment.sums.tsx"],
-    limit: 23_500,
+    limit: 24_500,
   },
   {
     step: "trip wizard, stored",
     after: "trip wizard, sent",
     modules: ["forms/stored.tsx"],
-    limit: 37_000,
+    limit: 40_000,
   },
   {
     step: "booking, kept on the device",
     after: "booking, sent",
     modules: ["forms/offline-notice.tsx"],
-    limit: 38_000,
+    limit: 42_000,
   },
   {
     step: "lightbox, zoomed",
