@@ -105,7 +105,7 @@ export async function start(
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
   const webhooks = createWebhooks({ database, post, clock, log });
-  const telling = createLoop(webhooks.deliver, log, "webhooks", pollMs);
+  const telling = createLoop(webhooks.deliver, log, "webhooks", { pollMs });
   const onLead = () => {
     outbox?.wake();
     if (webhooks.any()) telling.wake();

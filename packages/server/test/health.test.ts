@@ -100,7 +100,7 @@ describe("/healthz", () => {
 
   it("tells why mails wait to whoever shows the secret, and to nobody else", async () => {
     const error = "EAUTH 535: 5.7.8 Error: authentication failed";
-    const mails = { waiting: 37, dead: 0, error };
+    const mails = { waiting: 37, dead: 0, error, refused: [] };
     const app = appOver(
       {
         ...stubDatabase(async () => {

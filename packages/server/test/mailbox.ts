@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { portOf } from "./ports";
 
@@ -8,8 +9,11 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** The answer to a mail: null accepts it, a status refuses it, and after a cut nobody knows. */
-export type Answer = number | "cut" | null;
+/**
+ * The answer to a mail: null accepts it, a status refuses it, after a cut nobody knows, and a drip accepts it a
+ * byte at a time, without an end.
+ */
+export type Answer = number | "cut" | "drip" | null;
 
 export interface Mailbox {
   /** For SMTP_URL. */
@@ -19,6 +23,10 @@ export interface Mailbox {
   greetIf(greets: (connection: number) => boolean): void;
   /** From now on each mail is answered so. */
   answerWith(answer: (mail: ReceivedMail, connection: number) => Answer): void;
+  /** From now on these recipients are refused, each with a status. */
+  refuseRecipients(statuses: Readonly<Record<string, number>>): void;
+  /** Ends the answers that drip: the mails are accepted. */
+  endDrips(): void;
   /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
   refuseWith(status: number | null): void;
   /** Connections that are open now. */
@@ -33,6 +41,21 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
   let connected = 0;
   let greets = (_connection: number) => true;
   let answer = (_mail: ReceivedMail, _connection: number): Answer => null;
+  let refused: Readonly<Record<string, number>> = {};
+  const drips = new Set<() => void>();
+  /** One endless line, for which no silence is too long. */
+  const drip = (session: SMTPServerSession) => {
+    const [socket] = [...server.connections].flatMap((connection) =>
+      Object(connection).session === session ? [Object(connection)._socket as Socket] : [],
+    );
+    socket?.write("250 ");
+    const dripping = setInterval(() => socket?.write("."), 20);
+    socket?.on("close", () => clearInterval(dripping));
+    drips.add(() => {
+      clearInterval(dripping);
+      socket?.write("\r\n");
+    });
+  };
   const server = new SMTPServer({
     secure,
     logger: false,
@@ -41,6 +64,11 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
     onConnect(session, done) {
       connections.set(session, connected);
       if (greets(connected++)) done();
+    },
+    onRcptTo({ address }, _session, done) {
+      const status = refused[address];
+      if (status === undefined) return done();
+      done(Object.assign(new Error(`${address} is full`), { responseCode: status }));
     },
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -61,6 +89,7 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
         }
         mails.push(mail);
         if (!said) return done();
+        if (said === "drip") return drip(session);
         for (const connection of server.connections) {
           if (connection.session === session) connection.close();
         }
@@ -77,6 +106,13 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
     },
     answerWith(wanted) {
       answer = wanted;
+    },
+    refuseRecipients(statuses) {
+      refused = statuses;
+    },
+    endDrips() {
+      for (const end of drips) end();
+      drips.clear();
     },
     refuseWith(status) {
       answer = () => status;

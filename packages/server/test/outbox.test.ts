@@ -148,7 +148,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
 
   it("sends what a worker took and never finished, once its lease is over", async () => {
     await askTeam();
-    const stuck = outbox(() => new Promise(() => {}));
+    const stuck = outbox(() => new Promise<void>(() => {}));
     void stuck.deliver();
     await expect.poll(async () => (await mail())?.attempts).toBe(1);
     expect(await outbox().deliver()).toBe(0);

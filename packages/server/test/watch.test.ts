@@ -78,7 +78,7 @@ describe("a server that is watched", () => {
     const database = { write: async () => Promise.reject(new Error("secret text")) };
     const failing = appOver(database as never, {
       overdue: () => ["mails: the oldest has waited for 3 h"],
-      mails: { secret, read: async () => ({ waiting: 1, dead: 0, error: null }) },
+      mails: { secret, read: async () => ({ waiting: 1, dead: 0, error: null, refused: [] }) },
     });
     const open = await failing.request("/readyz");
     expect([open.status, await open.json()]).toEqual([503, { status: "not ready" }]);

@@ -37,7 +37,11 @@ const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
   { title: "FECHAS", cell: (lead) => lead.dates ?? lead.travel_dates, spare: 9 },
   { title: "ALIADO", cell: (lead) => lead.partner, spare: 5 },
   { title: "ORIGEN", cell: (lead) => originOf(lead.source), spare: 8 },
-  { title: "AVISO", cell: (lead) => MAIL_STATES[lead.mail.state], spare: 3 },
+  {
+    title: "AVISO",
+    cell: ({ mail }) => (mail.refused ? "a una parte" : MAIL_STATES[mail.state]),
+    spare: 3,
+  },
   {
     title: "CONFIRMACIÓN",
     cell: (lead) => lead.confirmation && MAIL_STATES[lead.confirmation],
@@ -87,6 +91,10 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
         "Aviso al equipo",
         lead.test ? null : `${MAIL_STATES[mail.state]} (${when} ${longMoment(mail.at)})`,
       ],
+      ...(mail.refused ?? []).map(
+        ({ address, state, error }) =>
+          [`No llegó a ${address}`, `${MAIL_STATES[state]} (${error})`] as const,
+      ),
       ["Intentos", lead.test ? null : mail.attempts],
       ["Último error", mail.error],
       ["Correo al viajero", confirmation && MAIL_STATES[confirmation]],
@@ -99,8 +107,16 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
   );
 }
 
+/** Who of the team gets no mails, though others do. */
+export const refusedNotice = ({ address, leads, error }: Findings["refused"][number]): string =>
+  `${address} no recibe los correos: le faltan ${leads} (${oneLine(error)})`;
+
 /** What the operator should know about mails that were not sent. */
-export function mailNotice({ waiting, dead, error, mailing }: Findings): string | null {
+export function mailNotice({ refused, ...findings }: Findings): string | null {
+  return [unsentNotice(findings), ...refused.map(refusedNotice)].filter(Boolean).join("\n") || null;
+}
+
+function unsentNotice({ waiting, dead, error, mailing }: Omit<Findings, "refused">): string | null {
   if (mailing === "missing" && waiting + dead) {
     return `${counted(waiting + dead, "correo", "correos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
   }

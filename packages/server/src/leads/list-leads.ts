@@ -31,6 +31,8 @@ export interface ListedLead {
     /** When it was sent or given up, or when it is tried next. */
     at: string;
     error: string | null;
+    /** Who of the team has not got it, where others have. */
+    refused?: { address: string; state: "waiting" | "dead"; error: string }[];
   };
   /** The visitor's confirmation; null where none is due. */
   confirmation: MailState | null;
@@ -68,6 +70,7 @@ export interface Row {
   sent_at: Date | null;
   dead_at: Date | null;
   last_error: string | null;
+  refused: ListedLead["mail"]["refused"] | null;
   quarantine: SpamSign | null;
   confirmation: MailState | null;
   answer_state: AnswerState | null;
@@ -94,6 +97,10 @@ const LISTED = (leads: string) => `
          l.language, l.metadata, l.test,
          l.consent_version, l.consent_at, ${request} as request,
          o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
+         (select json_agg(json_build_object('address', substr(r.audience, 6), 'error', r.last_error,
+                   'state', case when r.dead_at is null then 'waiting' else 'dead' end) order by r.audience)
+          from maloca.outbox r
+          where r.lead_id = l.id and r.audience like 'team:%' and r.sent_at is null) as refused,
          case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
               when v.lead_id is not null then 'waiting' end as confirmation,
          a.state as answer_state, a.answered_at, a.changed_at, n.confirmed_at
@@ -222,6 +229,7 @@ function listed(row: Row): ListedLead {
       attempts: row.attempts ?? 0,
       at: (row.sent_at ?? row.dead_at ?? row.due_at ?? row.created_at).toISOString(),
       error: state === "sent" ? null : row.last_error,
+      ...(row.refused && { refused: row.refused }),
     },
     confirmation: row.confirmation,
     quarantine: row.quarantine,

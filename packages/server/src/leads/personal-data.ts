@@ -104,13 +104,17 @@ async function idsOf(session: Session, selection: Selection, limit = "all"): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Run it in a transaction: the rows of one lead stand in several tables. */
+/**
+ * Run it in a transaction: the rows of one lead stand in several tables. Who of the team the mail server refused
+ * is no data of the visitor's.
+ */
 export async function readPersonalData(session: Session, email: string): Promise<PersonalData> {
   const ids = await idsOf(session, { email });
   const tables: PersonalData["tables"] = {};
   for (const { name, key } of await leadTables(session)) {
     const rows = await session.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) - 'link_key' as row from ${name} t where ${key} = any ($1::uuid[]) order by ${key}`,
+      `select to_jsonb(t) - 'link_key' as row from ${name} t where ${key} = any ($1::uuid[])
+         ${name === "maloca.outbox" ? "and audience not like 'team:%'" : ""} order by ${key}`,
       [ids],
     );
     if (rows.length) tables[name] = rows.map(({ row }) => row);

@@ -1,15 +1,18 @@
 import { onlyRow, type Session } from "../storage/database";
 
 /** The mails of the outbox, which holds deliveries to webhooks too. */
-export const MAILS = "audience in ('team', 'visitor')";
+export const MAILS = "audience not like 'webhook:%'";
 
 /**
- * A query of the leads with an unsent mail, for one audience or several: of mails that wait and of mails
- * that were given up there is an index each, which the sent ones are not in.
+ * A query of unsent mails, for one audience or several: of mails that wait and of mails that were given up
+ * there is an index each, which the sent ones are not in.
  */
-export const leadsWithUnsentMail = (audience: string) =>
-  `select lead_id from maloca.outbox where ${audience} and sent_at is null and dead_at is null
-   union all select lead_id from maloca.outbox where ${audience} and dead_at is not null`;
+export const unsentOf = (audience: string, columns: string) =>
+  `select ${columns} from maloca.outbox where ${audience} and sent_at is null and dead_at is null
+   union all select ${columns} from maloca.outbox where ${audience} and dead_at is not null`;
+
+/** The leads of such mails. */
+export const leadsWithUnsentMail = (audience: string) => unsentOf(audience, "lead_id");
 
 export interface UnsentMails {
   /** Mails that wait, and mails that were given up. */
@@ -17,11 +20,19 @@ export interface UnsentMails {
   dead: number;
   /** The mail server's last error for the oldest of them. */
   error: string | null;
+  /** Who of the team gets no mails, though others do; of how many leads, and the mail server's last word. */
+  refused: { address: string; leads: number; error: string }[];
 }
 
 /** Unsent mails. Sent ones are not read, however many there are. */
 export async function readUnsentMails(session: Pick<Session, "query">): Promise<UnsentMails> {
-  const rows = await session.query<UnsentMails>(
+  const refused = await session.query<UnsentMails["refused"][number]>(
+    `select substr(audience, 6) as address, count(*)::int as leads,
+            (array_agg(last_error order by due_at))[1] as error
+     from (${unsentOf("audience like 'team:%'", "audience, last_error, due_at")}) o
+     group by audience order by audience`,
+  );
+  const rows = await session.query<Omit<UnsentMails, "refused">>(
     `select (select count(*)::int from maloca.outbox where ${MAILS} and sent_at is null and dead_at is null) as waiting,
             (select count(*)::int from maloca.outbox where ${MAILS} and dead_at is not null) as dead,
             coalesce(
@@ -30,5 +41,5 @@ export async function readUnsentMails(session: Pick<Session, "query">): Promise<
                where ${MAILS} and sent_at is null and dead_at is null and last_error is not null
                order by due_at limit 1)) as error`,
   );
-  return onlyRow(rows);
+  return { ...onlyRow(rows), refused };
 }

@@ -8,6 +8,7 @@ import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { writeNotification } from "./notification";
 import type { Leased } from "./queue";
 import { countConfirmation } from "./recipients";
+import { isTeam } from "./refused";
 import { writeSubscriptionMail } from "./subscription";
 
 const domain = new URL(settings.siteUrl).hostname;
@@ -36,7 +37,8 @@ export async function readMailedLead(
     createdAt: row.created_at,
     quarantine: row.quarantine,
     links: await linksOf(row.link_key, row.reference, linkPurposes),
-    messageId: `<${row.lead_id}.${row.audience}@${domain}>`,
+    // The same for one of the team as for all: a mailbox recognises what it has.
+    messageId: `<${row.lead_id}.${row.audience.replace(/:.*/, "")}@${domain}>`,
   };
 }
 
@@ -48,7 +50,7 @@ export async function compose(
 ): Promise<Mail | undefined> {
   const lead = await readMailedLead(database, row);
   if (!lead) return;
-  if (row.audience === "team") return writeNotification(lead);
+  if (isTeam(row.audience)) return writeNotification(lead);
   const address = plausibleAddress(lead.request);
   // A confirmation of something long past would only confuse.
   if (!address || now.getTime() - row.created_at.getTime() > STALE_MS) return;

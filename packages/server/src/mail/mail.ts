@@ -7,6 +7,8 @@ import type { SpamSign } from "../leads/spam";
 export interface Mail {
   /** The visitor's address; null for the team. */
   to: string | null;
+  /** The one of the team who gets it, where the others have it already. */
+  only?: string;
   messageId: string;
   subject: string;
   text: string;

@@ -1,11 +1,9 @@
 import { html } from "hono/html";
-import { MINUTE_MS } from "../durations";
 import type { Database, Session } from "../storage/database";
+import { LEASE_MS } from "./lease";
 import { type Mail, noticeMessageId } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
-
-const LEASE_MS = 3 * MINUTE_MS;
 
 export interface Notice {
   /** One of an id is sent once, however many servers ask for it. */
@@ -31,7 +29,7 @@ export async function addNotice(
 /** Sends stored notices, and each morning the one about who waits for an answer. */
 export async function deliverNotices(
   database: Database,
-  send: (mail: Mail) => Promise<void>,
+  send: (mail: Mail) => Promise<unknown>,
   now: Date,
 ): Promise<void> {
   await announceWaiting(database, now);

@@ -3,11 +3,21 @@ import type { Log } from "../log";
 import type { Database } from "../storage/database";
 import { compose, readMailedLead } from "./compose";
 import { codes, describe, isFinal, isOutage, pause } from "./failures";
-import { measureFlood, writeList } from "./flood";
+import { LEADS_A_LIST, measureFlood, SINGLE_MAILS_AN_HOUR, writeList } from "./flood";
 import { createLoop, type Loop } from "./loop";
 import type { Mail } from "./mail";
 import { deliverNotices } from "./notices";
 import { createQueue, type Lane, type Leased } from "./queue";
+import {
+  addressOfOne,
+  audienceOfOne,
+  forgetFormer,
+  isTeam,
+  postpone,
+  readWaitingOnes,
+  settleRefused,
+} from "./refused";
+import type { Refusal, Send } from "./send";
 
 /** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
 export const MAX_ATTEMPTS = 40;
@@ -29,12 +39,7 @@ const LANES: readonly Lane[] = [
   { audience: "visitor", end: "oldest" },
 ];
 
-/** Sends a mail. Rejects when it was not accepted. */
-export interface Send {
-  (mail: Mail): Promise<void>;
-  /** Closes connections that were kept open for the next mail. */
-  close?(): void;
-}
+export type { Send };
 
 export interface Outbox extends Loop {
   /** Sends all that is due and gives how many were sent. */
@@ -51,6 +56,8 @@ export interface OutboxOptions {
   singleMails?: number;
   /** How often it looks for mails that nothing woke it for. */
   pollMs?: number;
+  /** After so long a round goes on beside the next. */
+  patienceMs?: number;
 }
 
 /**
@@ -63,6 +70,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const queue = createQueue(database, clock);
 
   let turn = 0;
+  /** Workers that have a mail, over all rounds: a slow one does not hold up the rounds after its own. */
+  let busy = 0;
+  /** Those of the team for whom mails wait. */
+  let ones: string[] = [];
   let sweptAt = Number.NEGATIVE_INFINITY;
   /** Failures of the mail server in a row, and until when it is left alone. */
   let outages = 0;
@@ -70,15 +81,24 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** The next mail, or under a flood the next list of mails; empty when nothing is due. */
   async function next(): Promise<Leased[]> {
-    for (let tried = 0; tried < LANES.length; tried++) {
-      const lane = LANES[turn++ % LANES.length] as Lane;
-      const rows = await (lane.audience === "team" ? leaseTeam(lane) : queue.lease(lane));
+    const lanes = [
+      ...LANES,
+      ...ones.map((one): Lane => ({ audience: audienceOfOne(one), end: "oldest" })),
+    ];
+    for (let tried = 0; tried < lanes.length; tried++) {
+      const lane = lanes[turn++ % lanes.length];
+      const rows = lane ? await lease(lane) : [];
       if (rows.length) return rows;
     }
     return [];
   }
 
-  async function leaseTeam(lane: Lane): Promise<Leased[]> {
+  async function lease(lane: Lane): Promise<Leased[]> {
+    if (addressOfOne(lane.audience) !== null) {
+      const many = await queue.hasDue(lane.audience, SINGLE_MAILS_AN_HOUR);
+      return queue.lease(lane, many ? LEADS_A_LIST : 1);
+    }
+    if (lane.audience !== "team") return queue.lease(lane);
     const { most, fullBefore } = await measureFlood(database, clock(), options.singleMails);
     if (fullBefore && clock() < fullBefore && !(await queue.hasDue(lane.audience, most))) return [];
     return queue.lease(lane, most);
@@ -104,12 +124,37 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function settleFailure(row: Leased, error: unknown): Promise<void> {
     const reason = describe(error);
     const { reference, audience, attempts } = row;
-    log("mail failed", { reference, audience, attempts, code: codes(error) });
+    // An address of the team is no business of the log's.
+    const whose = audience.replace(/:.*/, "");
+    log("mail failed", { reference, audience: whose, attempts, code: codes(error) });
     if (attempts >= MAX_ATTEMPTS || (audience === "visitor" && isFinal(error))) {
       return queue.settle(row, { is: "dead", error: reason });
     }
     const until = new Date(clock().getTime() + pause(attempts, random));
-    return queue.settle(row, { is: "waiting", until, error: reason, outage: isOutage(error) });
+    const alone = addressOfOne(audience) !== null;
+    await queue.settle(row, {
+      is: "waiting",
+      until,
+      error: reason,
+      outage: alone || isOutage(error),
+    });
+    if (alone) await postpone(database, audience, until);
+  }
+
+  /** What becomes of mails that went out, to the whole team or to a part of it. */
+  async function settleSent(rows: readonly Leased[], refusals: readonly Refusal[]): Promise<void> {
+    const [first] = rows;
+    if (first?.audience === "team" && refusals.length) {
+      log("mail refused for a part of the team", { mails: rows.length, refused: refusals.length });
+      await settleRefused(database, rows, refusals, { now: clock(), random });
+      ones = await readWaitingOnes(database);
+    } else for (const row of rows) await queue.settle(row, { is: "sent" });
+    if (!first || !isTeam(first.audience) || !ones.length) return;
+    // Whoever was refused before and is accepted now gets all that is missing.
+    const one = addressOfOne(first.audience);
+    const refused = refusals.map(({ address }) => address);
+    const accepted = one === null ? ones.filter((each) => !refused.includes(each)) : [one];
+    await queue.wakeAfterOutage(...accepted.map(audienceOfOne));
   }
 
   /** Sends what comes next. Gives how many mails went out; null when nothing is due. */
@@ -117,17 +162,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const leased = await next();
     if (!leased.length) return null;
     let rows = leased;
+    let refusals: readonly Refusal[] = [];
     try {
       const written = await write(leased);
       rows = written.rows;
       if (!written.mail) return 0;
-      await send(written.mail);
+      const only = addressOfOne(leased[0]?.audience ?? "team");
+      refusals = (await send({ ...written.mail, ...(only !== null && { only }) })) ?? [];
     } catch (error) {
       for (const row of rows) await settleFailure(row, error);
       if (isOutage(error)) rest(error);
       return 0;
     }
-    for (const row of rows) await queue.settle(row, { is: "sent" });
+    await settleSent(rows, refusals);
     if (outages) log("mails go out again", { failures: outages });
     outages = 0;
     restUntil = 0;
@@ -152,6 +199,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function sweep(): Promise<number> {
     if (stopped || Math.abs(clock().getTime() - sweptAt) < SWEEP_MS) return 0;
     sweptAt = clock().getTime();
+    if (send.team) await forgetFormer(database, send.team);
     const woken = await queue.wakeFromFuture();
     if (woken) log("mails were dated ahead of the clock", { mails: woken });
     return woken;
@@ -166,9 +214,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function deliver(): Promise<number> {
     if (stopped || resting()) return 0;
     let sent = 0;
+    ones = send.team ? await readWaitingOnes(database) : [];
     const work = async (alone: boolean) => {
-      while (!stopped && !resting() && !(alone && sent)) {
-        const done = await step();
+      while (!stopped && !resting() && !(alone && sent) && busy < WORKERS) {
+        busy++;
+        const done = await step().finally(() => busy--);
         if (done === null) return;
         sent += done;
       }
@@ -188,7 +238,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   let stopped = false;
-  const loop = createLoop(deliver, log, "outbox", options.pollMs);
+  const loop = createLoop(deliver, log, "outbox", options);
 
   return {
     ...loop,

@@ -1,14 +1,12 @@
 import type { Metadata, Source } from "@maloca/catalog";
-import { MINUTE_MS } from "../durations";
 import type { LeadKindName } from "../leads/lead-kinds";
 import type { SpamSign } from "../leads/spam";
 import type { Database } from "../storage/database";
 import { LONGEST_PAUSE_MS } from "./failures";
+import { LEASE_MS } from "./lease";
 
-/** After this another worker may try the mail. Longer than any SMTP time-out. */
-const LEASE_MS = 3 * MINUTE_MS;
-
-export type Audience = "team" | "visitor" | `webhook:${string}`;
+/** `team:` and an address is one of the team whom the mail server refused. */
+export type Audience = "team" | `team:${string}` | "visitor" | `webhook:${string}`;
 
 /** The mails of one audience, from one end. */
 export interface Lane {

@@ -38,6 +38,8 @@ export function createWebhooks(options: WebhookOptions) {
   const queue = createQueue(database, clock);
   let stopped = false;
   let known = 0;
+  /** Webhooks that a round is calling: one that takes long does not hold up the others. */
+  const called = new Set<string>();
 
   async function eventOf(row: Leased): Promise<{ id: string; event: WebhookEvent } | undefined> {
     const lead = await readLead(database, row.reference);
@@ -150,7 +152,13 @@ export function createWebhooks(options: WebhookOptions) {
     async deliver(): Promise<number> {
       const hooks = (await readWebhooks(database)).filter(({ disabled_at }) => !disabled_at);
       known = hooks.length;
-      const delivered = await Promise.all(hooks.map(deliverTo));
+      const free = hooks.filter(({ name }) => !called.has(name));
+      const delivered = await Promise.all(
+        free.map(async (hook) => {
+          called.add(hook.name);
+          return deliverTo(hook).finally(() => called.delete(hook.name));
+        }),
+      );
       return delivered.reduce((sum, count) => sum + count, 0);
     },
 

@@ -1,5 +1,6 @@
 import type { Environment } from "../../environment";
 import { HOLD_MEND, inWords } from "../../leads/erasure-hold";
+import { START } from "../../leads-command";
 import { placeholderSettings } from "../../placeholders";
 import { StartError } from "../../start-error";
 import { readMigrations } from "../../storage/node/migration-files";
@@ -9,7 +10,7 @@ import { examine } from "../doctor/examine";
 import { bad, type Finding, good } from "../doctor/finding";
 import { checkClock, checkOldestMail, checkSize } from "../doctor/machine";
 import type { ResolveTxt } from "../doctor/sender";
-import { mailNotice } from "../leads-table";
+import { mailNotice, refusedNotice } from "../leads-table";
 import type { Options } from "../parse-arguments";
 import { counted, oneLine } from "../terminal";
 import { json } from "./command";
@@ -100,7 +101,7 @@ async function checkDatabase(connection: AdminConnection, migrations: string) {
   const { leads } = await connection.run({ op: "list", filter: {}, after: null, limit: 1 });
   const [newest] = leads;
   const mails = checkOldestMail(waitsSince ? new Date(waitsSince) : null, now);
-  const found = [mails.found, mailNotice(unsent)].filter(Boolean).join("; ");
+  const found = [mails.found, mailNotice({ ...unsent, refused: [] })].filter(Boolean).join("; ");
   return {
     findings: [
       missing.length
@@ -110,6 +111,13 @@ async function checkDatabase(connection: AdminConnection, migrations: string) {
       checkClock(newest ? new Date(newest.createdAt) : null, now),
       ...(hold ? [bad("Borrado por plazo", `detenido: ${inWords(hold)}`, HOLD_MEND)] : []),
       { ...mails, found },
+      ...unsent.refused.map((one) =>
+        bad(
+          "Correos a cada persona",
+          refusedNotice(one),
+          `Revisa su buzón o quítala de MAIL_TO. Cuando reciba otra vez le llega todo; para intentarlo ya: ${START} retry.`,
+        ),
+      ),
     ],
     leads: newest !== undefined,
     unsent,

@@ -1,78 +1,104 @@
+import { domainToASCII } from "node:url";
 import { settings } from "@maloca/catalog";
 import { createTransport, type Transporter } from "nodemailer";
+import addressparser from "nodemailer/lib/addressparser";
+import { SECOND_MS } from "../../durations";
 import { isPlaceholder } from "../../placeholders";
-import type { Send } from "../outbox";
+import { DELIVERY_MS } from "../lease";
+import type { Refusal, Send } from "../send";
 
 /** After so long without an answer the mail is tried again later. */
-const SILENCE_MS = 20_000;
-
-/** Connections that are kept open while there are mails to send. */
-const CONNECTIONS = 4;
+const SILENCE_MS = 20 * SECOND_MS;
 
 export interface SmtpOptions {
   /** A server that says nothing for so many milliseconds has not taken the mail. */
   silence?: number;
+  /** Nor has one that takes longer than this in all, however often it says something. */
+  most?: number;
   /** Where a visitor's answer goes: one public address, and not the team's own. None: the sender's. */
   publicAddress?: string;
 }
 
+/** Limits for each step of a conversation. */
+const limits = (silence: number) => ({
+  dnsTimeout: silence,
+  connectionTimeout: silence,
+  greetingTimeout: silence,
+  socketTimeout: silence,
+});
+
+/** The addresses of a list such as `Ana <ana@example.org>, b@example.org`, as a mail server hears them. */
+export const addressesOf = (list: string): string[] =>
+  addressparser(list, { flatten: true }).map(({ address }) =>
+    address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain),
+  );
+
 /** Sends through the SMTP server of a URL, from the team's address, to the team or a visitor. */
 export function createSmtp(url: string, to: string, from: string, options: SmtpOptions = {}): Send {
-  const { silence = SILENCE_MS } = options;
+  const { silence = SILENCE_MS, most = DELIVERY_MS } = options;
   const { publicAddress = isPlaceholder(settings.email) ? undefined : settings.email } = options;
-  const open = () =>
+  const team = addressesOf(to);
+  const [sender = ""] = addressesOf(from);
+  /** One connection each, kept open for the next mail, so that a slow one can be cut off alone. */
+  const open = (): Transporter<Sent> =>
     createTransport({
       url,
       pool: true,
-      maxConnections: CONNECTIONS,
-      connectionTimeout: silence,
-      greetingTimeout: silence,
-      socketTimeout: silence,
+      maxConnections: 1,
+      ...limits(silence),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-  let transport: Transporter | undefined;
+  const idle: Transporter<Sent>[] = [];
   let underWay = 0;
   let closing = false;
   const closeIdle = () => {
     if (underWay) return;
-    transport?.close();
-    transport = undefined;
+    for (const transport of idle.splice(0)) transport.close();
     closing = false;
   };
 
   const send: Send = async (mail) => {
     const { to: visitor } = mail;
     const answersTo = visitor === null ? mail.replyTo : publicAddress;
-    transport ??= open();
+    const transport = idle.pop() ?? open();
+    let kept = true;
     underWay++;
-    const sent = transport.sendMail({
-      to: visitor === null ? to : { name: "", address: visitor },
-      from,
-      messageId: mail.messageId,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      ...(answersTo && { replyTo: { name: "", address: answersTo } }),
-      // So that an out-of-office reply is not sent back.
-      ...(visitor !== null && {
-        headers: {
-          "Auto-Submitted": "auto-replied",
-          ...(mail.unsubscribe && {
-            "List-Unsubscribe": `<${mail.unsubscribe}>`,
-            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-          }),
-        },
-      }),
-    });
     try {
-      await sent;
+      const { rejectedErrors = [] }: Sent = await within(most, transport, {
+        to: visitor === null ? to : { name: "", address: visitor },
+        ...(mail.only !== undefined && { envelope: { from: sender, to: [mail.only] } }),
+        from,
+        messageId: mail.messageId,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        ...(answersTo && { replyTo: { name: "", address: answersTo } }),
+        // So that an out-of-office reply is not sent back.
+        ...(visitor !== null && {
+          headers: {
+            "Auto-Submitted": "auto-replied",
+            ...(mail.unsubscribe && {
+              "List-Unsubscribe": `<${mail.unsubscribe}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
+          },
+        }),
+      });
+      return rejectedErrors.flatMap((error): Refusal[] =>
+        error.recipient ? [{ address: error.recipient, error }] : [],
+      );
+    } catch (error) {
+      kept = Object(error).code !== SLOW;
+      throw error;
     } finally {
+      if (kept) idle.push(transport);
       underWay--;
       if (closing) closeIdle();
     }
   };
   return Object.assign(send, {
+    team,
     close() {
       closing = true;
       closeIdle();
@@ -80,17 +106,37 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
   });
 }
 
+/** A mail server that was too slow for one mail may still take others. */
+const SLOW = "ESLOW";
+
+type Message = Parameters<Transporter["sendMail"]>[0];
+type Sent = { rejectedErrors?: (Error & { recipient?: string })[] };
+
+/** Sends a mail, or cuts its connection off when the time is over. */
+function within(most: number, transport: Transporter<Sent>, message: Message) {
+  return new Promise<Sent>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(Object.assign(new Error(`no end after ${most / SECOND_MS} s`), { code: SLOW }));
+      transport.close({ force: true });
+    }, most);
+    transport
+      .sendMail(message)
+      .then((info: Sent) => resolve(info), reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 /** Connects and logs in as a mail would, and sends none. Rejects with the mail server's reason. */
 export async function verifySmtp(url: string, silence = SILENCE_MS): Promise<void> {
-  const transport = createTransport({
-    url,
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+  const transport = createTransport({ url, ...limits(silence) });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, DELIVERY_MS, Object.assign(new Error("too slow"), { code: SLOW }));
   });
   try {
-    await transport.verify();
+    await Promise.race([transport.verify(), late]);
   } finally {
+    clearTimeout(timer);
     transport.close();
   }
 }

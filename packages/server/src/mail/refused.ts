@@ -1,0 +1,97 @@
+import { DAY_MS } from "../durations";
+import { unsentOf } from "../leads/unsent-mails";
+import { START } from "../leads-command";
+import type { Database, Session } from "../storage/database";
+import { digest } from "../storage/digest";
+import { describe, pause } from "./failures";
+import { addNotice } from "./notices";
+import type { Audience, Leased } from "./queue";
+import type { Refusal } from "./send";
+
+/** Each of them gets a mail of their own, which is tried until they have it. */
+export const audienceOfOne = (address: string) => `team:${address}` as const;
+
+/** The address of such an audience; null of any other. */
+export const addressOfOne = (audience: Audience): string | null =>
+  audience.startsWith("team:") ? audience.slice("team:".length) : null;
+
+export const isTeam = (audience: Audience) =>
+  audience === "team" || addressOfOne(audience) !== null;
+
+type Reader = Pick<Session, "query">;
+
+/** Waiting mails of one audience. */
+const WAITING = "sent_at is null and dead_at is null";
+
+/** Addresses of the team for whom mails wait. */
+export async function readWaitingOnes(session: Reader): Promise<string[]> {
+  const rows = await session.query<{ audience: Audience }>(
+    `select distinct audience from maloca.outbox where audience like 'team:%' and ${WAITING}`,
+  );
+  return rows.flatMap(({ audience }) => addressOfOne(audience) ?? []);
+}
+
+/**
+ * Settles mails that only a part of the team got: they count as sent, and whoever was refused gets a mail of
+ * their own. The others are told so by mail, once until that person's mailbox works again.
+ */
+export async function settleRefused(
+  database: Database,
+  rows: readonly Leased[],
+  refusals: readonly Refusal[],
+  { now, random }: { now: Date; random: () => number },
+): Promise<void> {
+  const until = new Date(now.getTime() + pause(1, random));
+  await database.tx(async (session) => {
+    for (const { address, error } of refusals) {
+      const audience = audienceOfOne(address);
+      const reason = describe(error);
+      const [known] = await session.query(`${unsentOf("audience = $1", "1 as one")} limit 1`, [
+        audience,
+      ]);
+      await session.query(
+        `insert into maloca.outbox (lead_id, audience, attempts, due_at, last_error, outage)
+         select id, $2::text, 1, coalesce(
+           (select max(due_at) from maloca.outbox where audience = $2::text and ${WAITING}), $3::timestamptz
+         ), $4::text, true
+         from maloca.leads where id = any ($1::uuid[])
+         on conflict do nothing`,
+        [rows.map(({ lead_id }) => lead_id), audience, until, reason],
+      );
+      if (!known) await addNotice(session, now, await noticeOf(address, reason, now));
+    }
+    for (const { lead_id, audience, leased_until } of rows) {
+      await session.query(
+        `update maloca.outbox set leased_until = null, sent_at = $4, last_error = null, outage = false
+         where lead_id = $1 and audience = $2 and leased_until = $3`,
+        [lead_id, audience, leased_until, now],
+      );
+    }
+  });
+}
+
+const noticeOf = async (address: string, reason: string, now: Date) => ({
+  id: `refused:${await digest(address)}:${Math.floor(now.getTime() / DAY_MS)}`,
+  subject: `${address} no recibe los correos`,
+  body: `El servidor de correo no los acepta para ${address} (${reason}). Los demás sí los reciben. Lo que le falta se le sigue enviando cerca de una semana; cuando su buzón funcione de nuevo, le llega todo. Quien instaló el servidor lo revisa con: ${START} doctor`,
+});
+
+/** One mail finds out whether a mailbox works again: the others for it wait as long. */
+export const postpone = (session: Reader, audience: Audience, until: Date) =>
+  session.query(
+    `update maloca.outbox set due_at = $2, outage = true
+     where audience = $1 and ${WAITING} and due_at < $2 and leased_until is null`,
+    [audience, until],
+  );
+
+/** Forgets mails for who is no longer of the team. Gives how many. */
+export async function forgetFormer(session: Reader, team: readonly string[]): Promise<number> {
+  const rows = await session.query(
+    `delete from maloca.outbox o using (
+       ${unsentOf("audience like 'team:%'", "lead_id, audience")}) one
+     where o.lead_id = one.lead_id and o.audience = one.audience
+       and not o.audience = any ($1::text[]) returning 1 as one`,
+    [team.map(audienceOfOne)],
+  );
+  return rows.length;
+}
