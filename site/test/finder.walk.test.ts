@@ -108,13 +108,15 @@ describe.each([
     const page = await visit("/?personas=20", { viewport });
     const groups = async () =>
       (await rowsOf(page)).filter(([, , , , detail = ""]) => detail.includes("grupos de 10"));
-    await expect.poll(groups).toContainEqual([
-      "Santa Marta",
-      "Cuando quieras",
-      "4 días",
-      "$ 30.290.000",
-      "2 grupos de 10",
-    ]);
+    await expect
+      .poll(groups)
+      .toContainEqual([
+        "Santa Marta",
+        "Cuando quieras",
+        "4 días",
+        "$ 30.290.000",
+        "2 grupos de 10",
+      ]);
     // Each of the twenty pays 1.514.500.
     await page.locator("#buscador").getByLabel("Presupuesto por persona").selectOption("1500000");
     await expect.poll(groups).toEqual([]);

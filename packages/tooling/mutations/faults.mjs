@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code
+
 /**
  * A fault that somebody could write by mistake: `from` stands once in the file and becomes `to`. `tests` are
  * the files that should notice it; where none of them does, `npm test` is asked as a whole.

@@ -75,7 +75,10 @@ for (const { what, file, from, to, tests } of chosen) {
     throw new Error(`${file} does not hold once, for "${what}": ${from}`);
   }
   const begun = performance.now();
-  writeFileSync(path, source.replace(from, () => to));
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  );
   let result = await passes(...tests);
   const near = !result.passed;
   if (!near) result = await passes();
