@@ -4,16 +4,19 @@ import { formPaths } from "@maloca/catalog/forms";
 import { formPageWords, newsletterNotices } from "@maloca/catalog/locales/es";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limit } from "../packages/tooling/vitest/limits.mjs";
 import { color, dark } from "../packages/widgets/src/theme/tokens";
 import { expectNoLeaks } from "../packages/widgets/test/no-leaks";
 import { applications, prepare } from "./test/applications";
 import { openApplication } from "./test/host";
 import { forgetPack } from "./test/install";
+import { whenChanged } from "./test/when-changed";
 import { book, openWorld, visit } from "./test/world";
 
 // Each application as its developer has it: our package from `npm pack` and the framework from the
 // registry, installed outside the repository, built with its own tools and opened as built.
 
+const { changed } = await whenChanged("frameworks");
 const world = openWorld();
 afterAll(forgetPack);
 
@@ -77,8 +80,9 @@ const darkPaint = {
 describe.each(applications)("$name", (application) => {
   let host: Awaited<ReturnType<typeof openApplication>>;
   beforeAll(async () => {
+    if (!changed) return;
     host = await openApplication(await prepare(application), application, world);
-  }, 300_000);
+  }, limit(60));
   afterAll(() => host?.close());
 
   test.each(application.openers)(

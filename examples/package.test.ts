@@ -6,7 +6,9 @@ import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import * as vite from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limit } from "../packages/tooling/vitest/limits.mjs";
 import { command, examples, forgetPack, install, manifestOf } from "./test/install";
+import { whenChanged } from "./test/when-changed";
 
 // The package from `npm pack`, in a project without anything else.
 
@@ -43,11 +45,13 @@ export function listen(element: ElementOf<"booking">) {
 export const wrong: BookingDialogProps = { experiences: "Surf" };
 `;
 
+const { changed } = await whenChanged("package");
 let folder: string;
 beforeAll(async () => {
+  if (!changed) return;
   folder = await install("clean", JSON.stringify(manifest));
   await writeFile(join(folder, "index.ts"), source);
-}, 300_000);
+}, limit(60));
 afterAll(forgetPack);
 
 test.each([
@@ -81,11 +85,15 @@ test("it contains its licence and README, and no sources, tests or compressed co
   expect(files).not.toMatch(/\.(br|gz)\n/);
 });
 
-test("an application's own test has a fake lead server, with MSW", async () => {
-  const project = await install("testing", await manifestOf("testing"));
-  await cp(join(examples, "testing/src"), join(project, "src"), { recursive: true });
-  expect(await command("npm", ["test"], project)).toMatch(/pass 1\b/);
-}, 300_000);
+test(
+  "an application's own test has a fake lead server, with MSW",
+  async () => {
+    const project = await install("testing", await manifestOf("testing"));
+    await cp(join(examples, "testing/src"), join(project, "src"), { recursive: true });
+    expect(await command("npm", ["test"], project)).toMatch(/pass 1\b/);
+  },
+  limit(60),
+);
 
 /** What the application brings itself. */
 const external = ["react", "react-dom", "react/jsx-runtime"];

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { limit } from "../packages/tooling/vitest/limits.mjs";
 import { administrator, startWordPress, type WordPress } from "./test/wordpress-site";
 
 /** 159 MB are downloaded for it: before a release, not before every landing. */
@@ -53,7 +54,7 @@ describe.each(["8.3", "7.4"])("WordPress 6.5 on PHP %s", (version) => {
     site = await startWordPress(version);
     admin = await site.logIn(administrator);
     before = await options();
-  }, 900_000);
+  }, limit(180));
 
   beforeEach(({ skip }) => skip(!asked, "`npm run test:frameworks` runs WordPress"));
   afterAll(() => site?.stop());

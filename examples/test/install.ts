@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { withLock } from "../../packages/tooling/build/with-lock.mjs";
+import { limit } from "../../packages/tooling/vitest/limits.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const widgets = join(root, "packages/widgets");
@@ -24,7 +25,7 @@ export const cache = join(
 );
 
 /** A registry that does not answer must fail the test, not hang it. */
-const INSTALL_MS = 240_000;
+const INSTALL_MS = limit(30);
 const quickly = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"];
 
 /** No framework sends telemetry from tests. */
@@ -45,7 +46,7 @@ export async function command(
   program: string,
   args: string[],
   cwd: string,
-  milliseconds = 180_000,
+  milliseconds = limit(20),
 ) {
   // The test runner's own variables are not for the programs it starts.
   const { NODE_ENV, VITEST, ...environment } = process.env;

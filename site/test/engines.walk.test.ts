@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
 import { engineNames, missingEngine, openEngine } from "../../packages/tooling/browsers/engines";
 import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
+import { limit } from "../../packages/tooling/vitest/limits.mjs";
 
 // A booking from end to end in Firefox and WebKit: page, dialog, server, the operator's list. Without
 // a driver: a script in the page acts as a visitor, and reports.
@@ -75,7 +76,7 @@ afterAll(async () => {
 
 test.for(engineNames)(
   "a booking is made in %s and stored",
-  { timeout: 120_000 },
+  { timeout: limit(30) },
   async (name, { skip }) => {
     const missing = missingEngine(name);
     skip(!!missing, missing);

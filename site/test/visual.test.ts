@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { snapshotSources, UNCHANGED } from "../../packages/tooling/browsers/snapshot-sources";
 import { compareSnapshot, whyNotCompared } from "../../packages/tooling/browsers/visual-diff";
-import { htmlOf, paths } from "./built";
+import { bytes, htmlOf, paths } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
-// Snapshots of each page from top to bottom, which show unintended visual changes.
+// Snapshots of each page from top to bottom, which show unintended visual changes. Only pages that changed
+// since theirs were drawn are compared, except before a release.
 
 /** Share of pixels that may differ: edges of letters in another browser build. */
 const TOLERANCE = 0.004;
@@ -24,9 +26,22 @@ const views = {
   "1440": { viewport: DESK, colorScheme: "light" },
 } as const;
 
-test.each(paths)(
+const sources = snapshotSources(new URL("visual/", import.meta.url));
+
+/** What a page's picture is made from: its HTML without scripts, its styles, fonts and drawings. */
+function partsOf(path: string) {
+  const html = htmlOf(path)
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<link[^>]*modulepreload[^>]*>/g, "");
+  const files = html.matchAll(/["(](\/[^"#?()]+\.(?:svg|css|woff2))/g);
+  const names = new Set([...files].map(([, name = ""]) => name));
+  return [html, ...[...names].map(bytes)];
+}
+
+test.for(paths)(
   "%s matches its snapshots on a phone, on a dark phone and on a desktop",
-  async (path) => {
+  async (path, { skip }) => {
+    skip(sources.isUnchanged(path, partsOf(path)), UNCHANGED);
     // On a slow machine an optional font would load too late to be used.
     const html = htmlOf(path).replaceAll("font-display:optional", "font-display:block");
     const page = await visit(path, { viewport: PHONE, html, pictures: true });
@@ -53,6 +68,7 @@ test.each(paths)(
       expect(Math.abs((size[1] ?? 0) - (keptSize[1] ?? 0)), end).toBeLessThanOrEqual(HEIGHT);
       expect(changed, end).toBeLessThanOrEqual(TOLERANCE);
     }
+    sources.keep(path, partsOf(path));
     await page.close();
   },
 );

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement, type FunctionComponent } from "react";
 import { expect, test, vi } from "vitest";
+import { limit } from "../../tooling/vitest/limits.mjs";
 import { completeJsdom, fakeServer, REFERENCE } from "../src/testing";
 import { widgetNames, widgets } from "../src/widgets";
 import { goodRequest } from "./samples";
@@ -42,7 +43,7 @@ test("a booking is filled in, sent to the fake server, and closes", async () => 
     fireEvent.change(field, { target: { value } });
   }
   fireEvent.click(screen.getByRole("button", { name: "Enviar solicitud" }));
-  await waitFor(() => expect(handlers.onSent).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await waitFor(() => expect(handlers.onSent).toHaveBeenCalledOnce(), { timeout: limit(6) });
   expect(handlers.onSent.mock.calls[0]?.[0].reference).toBe(REFERENCE);
   await waitFor(() => expect(handlers.onClose).toHaveBeenCalledOnce());
   expect(server.bodies).toHaveLength(1);

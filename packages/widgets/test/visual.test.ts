@@ -1,11 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { snapshotSources, UNCHANGED } from "../../tooling/browsers/snapshot-sources";
 import { compareSnapshot, fontFaces, whyNotCompared } from "../../tooling/browsers/visual-diff";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
-// Snapshots of each widget, which show unintended visual changes.
+// Snapshots of each widget, which show unintended visual changes. Only widgets that changed since theirs were
+// drawn are compared, except before a release.
 
 /** Share of pixels that may differ: edges of letters in another browser build. */
 const TOLERANCE = 0.004;
@@ -62,6 +67,22 @@ beforeEach(async ({ skip }) => {
   skip(!!why, why);
 });
 
+const sources = snapshotSources(new URL("visual/", import.meta.url));
+
+/** Folders of all that any widget shows. */
+const shared = ["widgets/src/ui", "widgets/src/theme", "widgets/src/forms", "catalog/src/locales"];
+
+/** What a widget's picture is made from: this file's page, and the sources of what it shows. */
+function partsOf(name: WidgetName) {
+  const packages = fileURLToPath(new URL("../../", import.meta.url));
+  const files = [`widgets/src/${name}`, "widgets/src/locales", ...shared].flatMap((folder) =>
+    readdirSync(join(packages, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => join(packages, folder, file)),
+  );
+  return [HOST, JSON.stringify(met[name] ?? asForm(name)), ...files.sort().map((file) => readFileSync(file))];
+}
+
 async function shown(name: WidgetName, width: number): Promise<Page> {
   const { markup, ready, press } = met[name] ?? asForm(name);
   const script = '<script type="module" src="/maloca.js"></script>';
@@ -75,16 +96,23 @@ async function shown(name: WidgetName, width: number): Promise<Page> {
   return page;
 }
 
-describe.each(widgetNames)("%s", (name) => {
-  test.each([390, 1440])("at %i pixels, light and dark, matches its snapshot", async (width) => {
-    const page = await shown(name, width);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const kept = new URL(`visual/${name}-${width}-${colorScheme}.webp`, import.meta.url);
-      const { changed, size, keptSize } = await compareSnapshot(page, kept);
-      expect(size, colorScheme).toEqual(keptSize);
-      expect(changed, colorScheme).toBeLessThanOrEqual(TOLERANCE);
+test.for(widgetNames)(
+  "%s matches its snapshots at 390 and 1440 pixels, light and dark",
+  async (name, { skip }) => {
+    const parts = partsOf(name);
+    skip(sources.isUnchanged(name, parts), UNCHANGED);
+    for (const width of [390, 1440]) {
+      const page = await shown(name, width);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const look = `${name}-${width}-${colorScheme}`;
+        const kept = new URL(`visual/${look}.webp`, import.meta.url);
+        const { changed, size, keptSize } = await compareSnapshot(page, kept);
+        expect(size, look).toEqual(keptSize);
+        expect(changed, look).toBeLessThanOrEqual(TOLERANCE);
+      }
+      await page.close();
     }
-    await page.close();
-  });
-});
+    sources.keep(name, parts);
+  },
+);
