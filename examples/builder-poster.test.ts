@@ -1,3 +1,5 @@
+// tier: merge
+
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { violations } from "../packages/tooling/browsers/axe";

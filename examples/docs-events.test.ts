@@ -1,3 +1,5 @@
+// tier: merge
+
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { widgetOn } from "../packages/widgets/src/testing";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { runPhp } from "./test/php";

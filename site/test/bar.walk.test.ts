@@ -1,3 +1,5 @@
+// tier: merge
+
 import { trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";

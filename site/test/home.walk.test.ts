@@ -1,3 +1,5 @@
+// tier: merge
+
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "../../packages/tooling/browsers/axe";

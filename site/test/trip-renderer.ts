@@ -12,8 +12,15 @@ import type { Circumstances } from "./render-trip";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the site's pages as a module. Returns a function that renders a trip, with its styles. */
-export async function tripRenderer() {
+let built: ReturnType<typeof buildRenderer> | undefined;
+
+/** Builds the site's pages as a module, once for a worker's files. Returns a function that renders a trip, with its styles. */
+export function tripRenderer() {
+  built ??= buildRenderer();
+  return built;
+}
+
+async function buildRenderer() {
   const { output } = (await build({
     root: here(".."),
     configFile: false,

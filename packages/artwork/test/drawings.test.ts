@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { base64url, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";

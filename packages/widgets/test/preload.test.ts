@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Route } from "playwright";

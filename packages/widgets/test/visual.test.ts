@@ -80,7 +80,11 @@ function partsOf(name: WidgetName) {
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => join(packages, folder, file)),
   );
-  return [HOST, JSON.stringify(met[name] ?? asForm(name)), ...files.sort().map((file) => readFileSync(file))];
+  return [
+    HOST,
+    JSON.stringify(met[name] ?? asForm(name)),
+    ...files.sort().map((file) => readFileSync(file)),
+  ];
 }
 
 async function shown(name: WidgetName, width: number): Promise<Page> {
