@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
@@ -31,7 +31,10 @@ export async function typeErrors(pieces: Readonly<Record<string, string>>): Prom
     });
     return ts
       .getPreEmitDiagnostics(program)
-      .map(({ file, messageText }) => `${file?.fileName} ${JSON.stringify(messageText)}`);
+      .map(
+        ({ file, messageText }) =>
+          `${basename(file?.fileName ?? "")}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+      );
   } finally {
     await rm(folder, { recursive: true });
   }

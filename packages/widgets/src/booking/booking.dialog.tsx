@@ -1,10 +1,10 @@
 import type { PaymentDialogProps } from "../payment/payment";
 import { Booking, type BookingProps } from "./booking";
 
-export type BookingDialogProps = BookingProps & {
+export interface BookingDialogProps extends BookingProps {
   /** Options of the payment that the booking leads to, e.g. its `depositPercent`. */
   payment?: PaymentDialogProps;
-};
+}
 
 /** Asks for a place on a trip and leads to its payment, whose code loads on demand. */
 export const BookingDialog = ({ payment, ...props }: BookingDialogProps) => (

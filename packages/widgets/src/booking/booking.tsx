@@ -30,8 +30,9 @@ export type BookingSent = LeadReceipt & { request: BookingRequest };
 /** The ticket and the way to the payment: beside the form, so that they come after it. */
 const loadTrip = () => import("./booking.trip");
 
-export type BookingProps = Given<typeof bookingOptions> &
-  Omit<WidgetEvents<BookingSent>, "onChange">;
+export interface BookingProps
+  extends Given<typeof bookingOptions>,
+    Omit<WidgetEvents<BookingSent>, "onChange"> {}
 
 interface PayProps {
   /** Loads the payment as a panel of this dialog; rejects when its code does not load. */

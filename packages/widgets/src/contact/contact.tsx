@@ -17,8 +17,9 @@ import { contactOptions, contactWords } from "./contact.options";
 /** The detail of `onSent`: the server's receipt and the message as it was stored. */
 export type ContactSent = LeadReceipt & { message: ContactMessage };
 
-export type ContactProps = Given<typeof contactOptions> &
-  Pick<WidgetEvents<ContactSent>, "onSent" | "onFailed">;
+export interface ContactProps
+  extends Given<typeof contactOptions>,
+    Pick<WidgetEvents<ContactSent>, "onSent" | "onFailed"> {}
 
 /**
  * Writes to the team: the alliance message and the quick contact are one form

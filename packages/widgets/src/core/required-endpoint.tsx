@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -17,8 +17,8 @@ function isDevelopment(): boolean {
  */
 export function requiringEndpoint<Props extends { endpoint?: string }>(
   name: string,
-  Widget: ComponentType<Props>,
-): ComponentType<Props> {
+  Widget: (props: Props) => ReactNode,
+): (props: Props) => ReactNode {
   return function WithEndpoint(props: Props) {
     if (isDevelopment() && props.endpoint === undefined) {
       throw new Error(

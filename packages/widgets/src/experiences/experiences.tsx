@@ -16,8 +16,9 @@ export interface ExperiencesChosen {
   names: readonly string[];
 }
 
-export type ExperiencesProps = Given<typeof experiencesOptions> &
-  Pick<WidgetEvents<never, ExperiencesChosen>, "onChange">;
+export interface ExperiencesProps
+  extends Given<typeof experiencesOptions>,
+    Pick<WidgetEvents<never, ExperiencesChosen>, "onChange"> {}
 
 /**
  * Picks the experiences of a trip, at most two of them (docs/product.md, "Experience selector"). In a form

@@ -15,7 +15,9 @@ import * as styles from "./help.css";
 import { helpChecks, helpOptions, helpWords } from "./help.options";
 import type { HelpPanelProps } from "./help.panel";
 
-export type HelpProps = Given<typeof helpOptions> & Pick<WidgetEvents, "onOpen" | "onClose">;
+export interface HelpProps
+  extends Given<typeof helpOptions>,
+    Pick<WidgetEvents, "onOpen" | "onClose"> {}
 
 const BUBBLE = "M4 24l1.6-5.2A10 10 0 1 1 9.4 22.6zM9.5 12h9M9.5 16h6";
 const CROSS = "M7 7l14 14M21 7L7 21";

@@ -12,12 +12,13 @@ import { transitionPicture } from "./lightbox.transition";
 /** A picture of the lightbox; without a caption its alternative text is shown. */
 export type LightboxPicture = Pick<Picture, "src" | "alt"> & Partial<Picture>;
 
-export type LightboxProps = Given<typeof lightboxOptions> &
-  Pick<WidgetEvents, "onOpen" | "onClose"> & {
-    pictures?: readonly LightboxPicture[];
-    /** Another picture is shown; the detail is its index, from 0. */
-    onChange?(index: number): void;
-  };
+export interface LightboxProps
+  extends Given<typeof lightboxOptions>,
+    Pick<WidgetEvents, "onOpen" | "onClose"> {
+  pictures?: readonly LightboxPicture[];
+  /** Another picture is shown; the detail is its index, from 0. */
+  onChange?(index: number): void;
+}
 
 /**
  * Pictures full screen, in an endless loop (docs/product.md, "Lightbox").

@@ -13,8 +13,9 @@ import { useGround } from "../ui/use-ground";
 import * as styles from "./newsletter.css";
 import { newsletterOptions, newsletterWords } from "./newsletter.options";
 
-export type NewsletterProps = Given<typeof newsletterOptions> &
-  Pick<WidgetEvents<NewsletterSignup>, "onSent" | "onFailed">;
+export interface NewsletterProps
+  extends Given<typeof newsletterOptions>,
+    Pick<WidgetEvents<NewsletterSignup>, "onSent" | "onFailed"> {}
 
 /** Signs an address up for the newsletter (docs/product.md, "Newsletter"). */
 export function NewsletterForm(props: NewsletterProps) {

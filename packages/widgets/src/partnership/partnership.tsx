@@ -18,8 +18,9 @@ export interface PartnershipSent {
   organizationType: OrganizationType;
 }
 
-export type PartnershipProps = Given<typeof partnershipOptions> &
-  Pick<WidgetEvents<PartnershipSent>, "onSent" | "onFailed">;
+export interface PartnershipProps
+  extends Given<typeof partnershipOptions>,
+    Pick<WidgetEvents<PartnershipSent>, "onSent" | "onFailed"> {}
 
 const code = loadable(() => import("./partnership.lazy"));
 

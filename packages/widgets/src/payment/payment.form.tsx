@@ -23,11 +23,12 @@ import { paymentChecks, paymentOptions, paymentWords } from "./payment.options";
 /** The detail of `onSent` once the messaging app was opened; without the traveller's name. */
 export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
 
-export type PaymentProps = Given<typeof paymentOptions> &
-  Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent"> & {
-    /** The traveller's name, where it is known. */
-    name?: string;
-  };
+export interface PaymentDialogProps
+  extends Given<typeof paymentOptions>,
+    Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent"> {
+  /** The traveller's name, where it is known. */
+  name?: string;
+}
 
 const code = loadable(() => import("./payment.lazy"));
 
@@ -38,7 +39,7 @@ export const sums = loadable(() => import("./payment.sums"));
  * Writes a payment request and hands it to the messaging app, where the team answers with a link
  * (docs/product.md, "Payment request"). Nothing is sent to a server, and nothing is kept.
  */
-export function PaymentForm(props: PaymentProps) {
+export function PaymentForm(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props, "payment", paymentChecks);
   const text = wordsIn(props, paymentWords);
   const subject = subjectOf(options, options);

@@ -1,10 +1,10 @@
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { useLayoutEffect, useRef } from "react";
-import { PaymentForm, type PaymentProps } from "./payment.form";
+import { type PaymentDialogProps, PaymentForm } from "./payment.form";
 import { paymentWords } from "./payment.options";
 import * as styles from "./payment.panel.css";
 
-export interface PaymentPanelProps extends PaymentProps {
+export interface PaymentPanelProps extends PaymentDialogProps {
   /** What was pressed to show it: focus returns there. */
   opener: HTMLElement;
   onBack(): void;
@@ -51,10 +51,10 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
  * The payment for a booking to show.
  * @param given the page's own options of it, such as the deposit.
  */
-export const paymentPart = (given: PaymentProps = {}) => ({
+export const paymentPart = (given: PaymentDialogProps = {}) => ({
   /** What the dialog is called while it is shown. */
   words: ({ lang }: Wording) => wordsIn({ lang, strings: given.strings }, paymentWords),
-  render: (carried: PaymentProps & Pick<PaymentPanelProps, "opener">, onBack: () => void) => (
+  render: (carried: PaymentDialogProps & Pick<PaymentPanelProps, "opener">, onBack: () => void) => (
     <PaymentPanel {...given} {...carried} onBack={onBack} />
   ),
 });

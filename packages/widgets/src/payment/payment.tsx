@@ -1,12 +1,10 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { withDefaults } from "../core/attributes";
 import { Dialog } from "../ui/dialog";
-import { PaymentForm, type PaymentProps } from "./payment.form";
+import { type PaymentDialogProps, PaymentForm } from "./payment.form";
 import { paymentOptions, paymentWords } from "./payment.options";
 
-export type { PaymentSent } from "./payment.form";
-
-export type PaymentDialogProps = PaymentProps;
+export type { PaymentDialogProps, PaymentSent } from "./payment.form";
 
 /**
  * Asks the team for a payment link, in a dialog of its own (docs/product.md, "Payment request").

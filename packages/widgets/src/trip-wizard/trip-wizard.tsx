@@ -22,8 +22,9 @@ export interface TripRequestSent {
   request: TripRequest;
 }
 
-export type TripWizardProps = Given<typeof tripWizardOptions> &
-  Pick<WidgetEvents<TripRequestSent>, "onSent" | "onFailed">;
+export interface TripWizardProps
+  extends Given<typeof tripWizardOptions>,
+    Pick<WidgetEvents<TripRequestSent>, "onSent" | "onFailed"> {}
 
 const STEPS = [1, 2, 3, 4] as const;
 type Step = (typeof STEPS)[number];
