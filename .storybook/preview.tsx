@@ -11,6 +11,7 @@ import faces from "../site/fonts/faces.json";
 import { codeOf } from "../stories/code";
 import { respondWith } from "../stories/server";
 import { forgetToasts, standStill } from "../stories/visitor";
+import { brands, setBrand } from "./brands";
 import { house } from "./house";
 
 // A widget's code may have to load first.
@@ -86,12 +87,21 @@ export default {
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: "The partner's brand",
+      toolbar: {
+        title: "Brand",
+        icon: "paintbrush",
+        items: [{ value: "", title: "Maloca's own" }, ...brands],
+        dynamicTitle: true,
+      },
+    },
     language: {
       description: "The page's language",
       toolbar: { title: "Language", icon: "globe", items: ["es", "en", "pt"], dynamicTitle: true },
     },
   },
-  initialGlobals: { scheme: "light", language: "es", as: "component" },
+  initialGlobals: { scheme: "light", language: "es", as: "component", brand: "" },
   decorators: [
     (Story, context) => (
       <div
@@ -121,6 +131,7 @@ export default {
     // Toasts are outside of the story, and follow the page.
     document.documentElement.style.colorScheme = globals.scheme;
     document.documentElement.lang = globals.language;
+    setBrand(globals.brand);
     // Here, because by now the story's imports have registered their style sheets.
     adoptSheets(document);
     const restore = respondWith(parameters.server);

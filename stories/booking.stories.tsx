@@ -6,29 +6,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { sampleOf } from "../packages/catalog/test/sample-of";
-import {
-  hanging,
-  refused,
-  refusedFor,
-  unreachable,
-} from "../packages/widgets/src/testing/fake-server";
+import { hanging, refusedFor, unreachable } from "../packages/widgets/src/testing/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { formStates } from "./form-states";
 import { PartnerPage } from "./partner-page";
 import { server } from "./server";
-import {
-  fill,
-  focused,
-  keep,
-  noDialog,
-  nothingIsCut,
-  openDialog,
-  promptly,
-  toastSays,
-  waitsForConsent,
-  waitsForSignal,
-  withoutSignal,
-} from "./visitor";
+import { fill, focused, noDialog, nothingIsCut, openDialog, promptly, toastSays } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof BookingDialog>) => (
@@ -74,6 +58,13 @@ const typed = {
   "Número de viajeros": "2 adultos y 1 niño",
 };
 const send = "Enviar solicitud";
+
+const states = formStates({
+  send: sendTyped,
+  button: send,
+  typed,
+  failed: ["Error", "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo."],
+});
 
 /** A page with a button; a press opens the dialog. */
 export const Closed: Story = {
@@ -304,14 +295,8 @@ export const Corrected: Story = {
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
   tags: ["filling"],
+  ...states.consentBox,
   args: { ...trip, consent: true },
-  async play() {
-    const form = await openDialog();
-    await fill(form, typed);
-    await userEvent.click(form.getByRole("button", { name: send }));
-    await waitsForConsent(form);
-    await expect(server.bodies).toHaveLength(0);
-  },
 };
 
 /** Sending. A second press sends no second request. */
@@ -331,48 +316,11 @@ export const Sending: Story = {
   },
 };
 
-/** Sending for more than four seconds. */
-export const Slow: Story = {
-  tags: ["sending"],
-  args: trip,
-  parameters: { server: hanging },
-  async play() {
-    const form = await sendTyped();
-    const notice = "La señal está lenta. Seguimos enviando; no cierres esta página.";
-    await expect(form.queryByText(notice)).toBeNull();
-    await expect(await form.findByText(notice, {}, { timeout: 6000 })).toBeVisible();
-    await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
-  },
-};
+/** Sending for too long. */
+export const Slow: Story = { tags: ["sending"], args: trip, ...states.slow };
 
 /** The server refused: everything typed is still there. */
-export const Failed: Story = {
-  tags: ["failing"],
-  args: Experiences.args,
-  parameters: { server: refused },
-  async play({ args }) {
-    const form = await openDialog();
-    await userEvent.click(form.getByLabelText("Masaje"));
-    await sendTyped();
-    await toastSays(
-      "alert",
-      "Error",
-      "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.",
-    );
-    for (const [label, text] of Object.entries(typed)) {
-      await expect(form.getByLabelText(label)).toHaveValue(text);
-    }
-    await expect(form.getByLabelText("Masaje")).toBeChecked();
-    await expect(
-      form.getByText("Tu solicitud no se envió. Lo que escribiste sigue aquí."),
-    ).toBeVisible();
-    await expect(form.getByRole("button", { name: send })).not.toHaveAttribute("aria-disabled");
-    await expect(args.onFailed).toHaveBeenCalledWith({
-      reason: "refused",
-      message: "invalid_request",
-    });
-  },
-};
+export const Failed: Story = { tags: ["failing"], args: trip, ...states.failed };
 
 /** No signal: tried twice, then reported. */
 export const Offline: Story = {
@@ -490,28 +438,10 @@ export const Narrow: Story = {
 };
 
 /** No signal: the request waits in its form. */
-export const NoSignal: Story = {
-  tags: ["failing"],
-  args: trip,
-  parameters: { server: unreachable },
-  beforeEach: withoutSignal,
-  async play() {
-    const form = await sendTyped();
-    await waitsForSignal(form);
-  },
-};
+export const NoSignal: Story = { tags: ["failing"], args: trip, ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = {
-  tags: ["failing"],
-  args: trip,
-  parameters: { server: unreachable },
-  async play({ args }) {
-    const form = await sendTyped();
-    await keep(form);
-    await expect(args.onSent).not.toHaveBeenCalled();
-  },
-};
+export const Kept: Story = { tags: ["failing"], args: trip, ...states.kept };
 
 /** Opens, types what is needed and sends it. */
 async function sendTyped() {

@@ -2,20 +2,10 @@ import { ContactForm } from "@maloca/widgets";
 import { contactOptions } from "@maloca/widgets/contact/contact.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, refused, unreachable } from "../packages/widgets/src/testing/fake-server";
+import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import {
-  fill,
-  focused,
-  keep,
-  shownForm,
-  slowly,
-  toastSays,
-  waitsForConsent,
-  waitsForSignal,
-  withoutSignal,
-} from "./visitor";
+import { fill, focused, shownForm, toastSays } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
@@ -44,6 +34,13 @@ const message = {
   organization: "Universidad del Mar",
   message: "Queremos enviar a doce estudiantes.",
 };
+
+const states = formStates({
+  send: () => write(message),
+  button: "Enviar mensaje",
+  typed: { [labels.name]: message.name, [labels.message]: message.message },
+  failed: ["Error", "No se pudo enviar el mensaje. Por favor intenta de nuevo."],
+});
 
 /** Waiting for a message. */
 export const Idle: Story = {
@@ -78,41 +75,13 @@ export const Invalid: Story = {
 };
 
 /** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = {
-  tags: ["filling"],
-  args: { consent: true },
-  async play() {
-    const form = await write(message);
-    await waitsForConsent(form);
-    await expect(server.bodies).toHaveLength(0);
-  },
-};
+export const ConsentBox: Story = { tags: ["filling"], ...states.consentBox };
 
 /** Sending: the button shows a spinner and cannot be pressed. */
-export const Sending: Story = {
-  tags: ["sending"],
-  parameters: { server: hanging },
-  async play() {
-    const form = await write(message);
-    await expect(await form.findByRole("button", { name: "Enviando..." })).toBeDisabled();
-    await expect(form.getByLabelText(labels.message)).toHaveValue(message.message);
-    // Otherwise the next story's server would get it.
-    await waitFor(() => expect(server.bodies).toHaveLength(1));
-  },
-};
+export const Sending: Story = { tags: ["sending"], ...states.sending };
 
 /** Sending for too long. */
-export const Slow: Story = {
-  tags: ["sending"],
-  parameters: { server: hanging },
-  beforeEach: slowly,
-  async play() {
-    const form = await write(message);
-    await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
-    await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
-    await waitFor(() => expect(server.bodies).toHaveLength(1));
-  },
-};
+export const Slow: Story = { tags: ["sending"], ...states.slow };
 
 /** Sent: the form is empty again. */
 export const Sent: Story = {
@@ -130,41 +99,13 @@ export const Sent: Story = {
 };
 
 /** Not sent: everything typed is still there. */
-export const Failed: Story = {
-  tags: ["failing"],
-  parameters: { server: refused },
-  async play({ args }) {
-    const form = await write(message);
-    await toastSays("alert", "Error", "No se pudo enviar el mensaje. Por favor intenta de nuevo.");
-    await expect(form.getByLabelText(labels.message)).toHaveValue(message.message);
-    await expect(form.getByRole("button", { name: "Enviar mensaje" })).toBeEnabled();
-    await expect(args.onFailed).toHaveBeenCalledWith(
-      expect.objectContaining({ reason: "refused" }),
-    );
-  },
-};
+export const Failed: Story = { tags: ["failing"], ...states.failed };
 
 /** No signal: the request waits in its form. */
-export const NoSignal: Story = {
-  tags: ["failing"],
-  parameters: { server: unreachable },
-  beforeEach: withoutSignal,
-  async play() {
-    const form = await write(message);
-    await waitsForSignal(form);
-  },
-};
+export const NoSignal: Story = { tags: ["failing"], ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = {
-  tags: ["failing"],
-  parameters: { server: unreachable },
-  async play({ args }) {
-    const form = await write(message);
-    await keep(form);
-    await expect(args.onSent).not.toHaveBeenCalled();
-  },
-};
+export const Kept: Story = { tags: ["failing"], ...states.kept };
 
 async function write(written: Partial<typeof message>) {
   const form = await shownForm();

@@ -2,9 +2,10 @@ import { PartnershipForm } from "@maloca/widgets";
 import { partnershipOptions } from "@maloca/widgets/partnership/partnership.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
+import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { fill, focused, shownForm, toastSays, waitsForConsent } from "./visitor";
+import { fill, focused, shownForm, toastSays } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
@@ -34,6 +35,15 @@ const typed = {
   Objetivos: "Datos abiertos para la comunidad y diez prácticas al año.",
 };
 
+const states = formStates({
+  send: propose,
+  button: "Enviar propuesta",
+  typed,
+  failed: ["Error", "Hubo un problema al enviar tu propuesta. Intenta de nuevo."],
+  reason: "render",
+  nothingSent: () => expect(window.open).not.toHaveBeenCalled(),
+});
+
 /** Waiting for a proposal. */
 export const Idle: Story = {
   tags: ["filling"],
@@ -61,15 +71,7 @@ export const Wrong: Story = {
 };
 
 /** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = {
-  tags: ["filling"],
-  args: { consent: true },
-  async play() {
-    const form = await propose();
-    await waitsForConsent(form);
-    await expect(window.open).not.toHaveBeenCalled();
-  },
-};
+export const ConsentBox: Story = { tags: ["filling"], ...states.consentBox };
 
 /** The mail client was opened: the text can be copied, and what was typed stays. */
 export const Sent: Story = {
@@ -94,15 +96,11 @@ export const Sent: Story = {
 /** The browser refused: everything typed is still there. */
 export const Failed: Story = {
   tags: ["failing"],
-  async play({ args }) {
+  ...states.failed,
+  beforeEach() {
     mocked(window.open).mockImplementation(() => {
       throw new DOMException("refused");
     });
-    const form = await propose();
-    await toastSays("alert", "Error", "Hubo un problema al enviar tu propuesta. Intenta de nuevo.");
-    await expect(form.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
-    await expect(form.getByLabelText("Objetivos")).toHaveValue(typed.Objetivos);
-    await expect(args.onFailed).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,26 +2,10 @@ import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import {
-  accepted,
-  hanging,
-  refused,
-  refusedFor,
-  unreachable,
-} from "../packages/widgets/src/testing/fake-server";
+import { refusedFor } from "../packages/widgets/src/testing/fake-server";
+import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
-import { server } from "./server";
-import {
-  fill,
-  focused,
-  keep,
-  shownForm,
-  slowly,
-  toastSays,
-  waitsForConsent,
-  waitsForSignal,
-  withoutSignal,
-} from "./visitor";
+import { fill, focused, shownForm, toastSays } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
@@ -39,6 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Form = Awaited<ReturnType<typeof shownForm>>;
+
+const states = formStates({
+  async send() {
+    const form = await details();
+    await press(form, "Enviar");
+    return form;
+  },
+  button: "Enviar",
+  typed: { Nombre: "Lucía" },
+  failed: [
+    "Error al enviar",
+    "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.",
+  ],
+});
 
 /** Step one, waiting for a name. */
 export const Name: Story = {
@@ -118,47 +116,17 @@ export const NoTravelers: Story = {
 export const Details: Story = { tags: ["filling"], play: async () => void (await details()) };
 
 /** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = {
-  tags: ["filling"],
-  args: { consent: true },
-  async play() {
-    const form = await details();
-    await press(form, "Enviar");
-    await waitsForConsent(form);
-    await expect(server.bodies).toHaveLength(0);
-  },
-};
+export const ConsentBox: Story = { tags: ["filling"], ...states.consentBox };
 
 /** Sending. */
-export const Sending: Story = {
-  tags: ["sending"],
-  parameters: { server: hanging },
-  async play() {
-    const form = await details();
-    await press(form, "Enviar");
-    await expect(await form.findByRole("button", { name: "Enviando..." })).toBeVisible();
-    await waitFor(() => expect(server.bodies).toHaveLength(1));
-  },
-};
+export const Sending: Story = { tags: ["sending"], ...states.sending };
 
 /** Sending for too long. */
-export const Slow: Story = {
-  tags: ["sending"],
-  parameters: { server: hanging },
-  beforeEach: slowly,
-  async play() {
-    const form = await details();
-    await press(form, "Enviar");
-    await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
-    await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
-    await waitFor(() => expect(server.bodies).toHaveLength(1));
-  },
-};
+export const Slow: Story = { tags: ["sending"], ...states.slow };
 
 /** Stored: the form is empty, at step one. */
 export const Sent: Story = {
   tags: ["done"],
-  parameters: { server: accepted },
   async play({ args }) {
     const form = await details();
     await press(form, "Enviar");
@@ -176,21 +144,7 @@ export const Sent: Story = {
 };
 
 /** Not stored: everything typed is still there. */
-export const Failed: Story = {
-  tags: ["failing"],
-  parameters: { server: refused },
-  async play() {
-    const form = await details();
-    await press(form, "Enviar");
-    await toastSays(
-      "alert",
-      "Error al enviar",
-      "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.",
-    );
-    await expect(form.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
-    await expect(form.getByLabelText("Nombre")).toHaveValue("Lucía");
-  },
-};
+export const Failed: Story = { tags: ["failing"], ...states.failed };
 
 /** The server rejects a field of an earlier step, which is then shown. */
 export const RefusedEarlier: Story = {
@@ -204,28 +158,10 @@ export const RefusedEarlier: Story = {
 };
 
 /** No signal: the request waits in its form. */
-export const NoSignal: Story = {
-  tags: ["failing"],
-  parameters: { server: unreachable },
-  beforeEach: withoutSignal,
-  async play() {
-    const form = await details();
-    await press(form, "Enviar");
-    await waitsForSignal(form);
-  },
-};
+export const NoSignal: Story = { tags: ["failing"], ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = {
-  tags: ["failing"],
-  parameters: { server: unreachable },
-  async play({ args }) {
-    const form = await details();
-    await press(form, "Enviar");
-    await keep(form);
-    await expect(args.onSent).not.toHaveBeenCalled();
-  },
-};
+export const Kept: Story = { tags: ["failing"], ...states.kept };
 
 /** The button of the step that is shown. */
 const press = async (form: Form, name: string) =>

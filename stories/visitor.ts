@@ -57,7 +57,7 @@ export function focused(): Element | null {
 }
 
 /** Queries within a form. */
-type Form = Pick<
+export type Form = Pick<
   ReturnType<typeof within>,
   "findByRole" | "findByText" | "getByLabelText" | "getByRole"
 >;

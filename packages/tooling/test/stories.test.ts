@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { readCsf } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
+import { setBrand } from "../../../.storybook/brands";
 import { grouped, groups } from "../../../.storybook/groups";
 import { codeOf } from "../../../stories/code";
 import { attributeName, type Options, readAttribute } from "../../widgets/src/core/attributes";
@@ -58,6 +59,14 @@ test("the sidebar has the groups in the order of a request", () => {
   const preview = readFileSync(join(stories, "../.storybook/preview.tsx"), "utf8");
   const names = Object.values(groups).map((name) => `"${name}"`);
   expect(preview).toContain(names.join(", "));
+});
+
+test("the toolbar's brand is the page's, and without one the widgets have their own", () => {
+  const { documentElement } = new JSDOM("").window.document;
+  setBrand("#7a1f5c", documentElement);
+  expect(documentElement.style.getPropertyValue("--maloca-brand")).toBe("#7a1f5c");
+  setBrand("", documentElement);
+  expect(documentElement.getAttribute("style")).toBe("");
 });
 
 /** Options that take some texts only, and those that are read as something else. */
