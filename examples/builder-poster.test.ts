@@ -23,7 +23,7 @@ test("the poster is one A4 sheet, and its code opens the booking on the partner'
   const partner = await openPartner(world, pageOf(code));
 
   await page.getByLabel("Dirección de tu página").fill("tu-hotel");
-  await page.getByText("Escribe la dirección completa").waitFor();
+  await page.getByText("Eso no es una dirección de la web").waitFor();
   await page.getByLabel("Dirección de tu página").fill(`${partner.page.url()}?lang=es#viajes`);
   await page.getByRole("button", { name: "Imprimir o guardar en PDF" }).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -7,6 +7,8 @@ export interface PageRead {
   url: string;
   /** The `Content-Security-Policy` of its headers: as many as were sent. */
   policies: string[];
+  /** Its `X-Frame-Options`, where it was sent. */
+  frameOptions?: string;
   html: string;
 }
 

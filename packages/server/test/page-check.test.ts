@@ -19,6 +19,7 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   "/": (response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("content-security-policy", ["script-src 'self'", "connect-src 'none'"]);
+    response.setHeader("x-frame-options", "DENY");
     response.end(PAGE);
   },
   "/latin": (response) => {
@@ -121,6 +122,7 @@ test("a page is read with each policy of its headers, and answered as JSON", asy
   expect(await answer.json()).toEqual({
     url: `${url}/`,
     policies: ["script-src 'self'", "connect-src 'none'"],
+    frameOptions: "DENY",
     html: PAGE,
   });
 });

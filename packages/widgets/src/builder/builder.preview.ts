@@ -6,8 +6,8 @@ import type { Plan } from "./builder.state";
 
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
 
-/** Answers instead of the server: the preview sends nothing. */
-const fakeFetch = `<script>
+/** Answers instead of the server: what is shown in a frame sends nothing. */
+export const fakeFetch = `<script>
   fetch = (address) => Promise.resolve(
     String(address).includes(${JSON.stringify(paths.tripRequest)})
       ? new Response(null, { status: 201 })

@@ -50,6 +50,22 @@ export const builderCheck = {
     "Falta la línea que empieza por «<script» y carga el código. Algunos editores la borran si no está en un bloque de HTML.",
   loaderByManager:
     "No está la línea que carga el código. Si la agrega tu administrador de etiquetas, eso no se ve aquí: revisa que la etiqueta esté publicada.",
+  joined: (optimiser: string, cure: string) =>
+    `No está la línea que carga el código, y ${optimiser} junta los archivos de esta página: dentro de otro archivo el código no encuentra los suyos. ${cure}`,
+  copied: `El código está copiado dentro de la página, y así no encuentra sus archivos: un optimizador lo metió ahí, o alguien lo pegó. Deja la línea «<script async src="…/maloca.js">» como se copia, y exclúyela del optimizador.`,
+  delayed: (optimiser: string, cure: string) =>
+    `${optimiser} no carga el código hasta que el visitante mueve el ratón o toca la página, y el primer toque puede llevar a WhatsApp en vez de abrir el formulario. ${cure}`,
+  optOut: (attributes: string) =>
+    `Escribe ${attributes} en la línea que carga el código, así: <script ${attributes} async src=…`,
+  exclude: (optimiser: string) => `En los ajustes de ${optimiser} excluye «maloca.js».`,
+  imported:
+    "El código se importa desde un módulo («import»), y así no se sabe de dónde viene ni abre nada. Cárgalo con su propia línea «<script async src=…>».",
+  noModule:
+    "La línea que carga el código dice «nomodule»: ningún navegador de hoy la ejecuta. Quítalo.",
+  notServed: (written: string, whole: string) =>
+    `En ${written} no hay código. Escribe la dirección como se copia: ${whole}`,
+  twoOperators:
+    "La página carga el código de dos operadores, y no se sabe a cuál va cada solicitud. Deja una sola línea, o escribe «endpoint» en cada elemento.",
   loaderTwice: "El código se carga más de una vez. Con una línea basta para toda la página.",
   relative: (written: string, whole: string) =>
     `La línea que carga el código dice «${written}», y eso solo sirve en el sitio del operador. Escribe la dirección completa: ${whole}`,
@@ -57,14 +73,16 @@ export const builderCheck = {
     `El código viene de ${found} y no de ${operator}: las solicitudes le llegan a ese otro lugar.`,
   insecure:
     "El código se carga por «http:». En una página segura el navegador lo bloquea: usa «https:».",
+  insecureIfSecure:
+    "El código se carga por «http:». Si tu página se abre por «https:», el navegador lo bloquea.",
   newest: "La página usa siempre la versión más nueva.",
   current: (version: string) => `La página usa la versión ${version}, que es la más nueva.`,
   old: (version: string, newest: string) =>
     `La página usa la versión ${version}; la más nueva es la ${newest}. Vuelve a copiar el código cuando quieras lo nuevo.`,
   module:
     'La línea que carga el código dice type="module" y no lo necesita. Déjala como se copia, con «async».',
-  held: (type: string) =>
-    `La línea que carga el código dice type="${type}": el navegador no la ejecuta hasta que la página lo cambie, por ejemplo cuando el visitante acepta las cookies.`,
+  held: (attribute: string) =>
+    `La línea que carga el código dice ${attribute}: el navegador no la ejecuta hasta que la página lo cambie, por ejemplo cuando el visitante acepta las cookies.`,
   pinnedNewest:
     "La línea lleva la huella («integrity») de una versión, pero pide siempre la más nueva: con la próxima versión dejará de cargar. Quita la huella o usa la dirección de esa versión.",
   otherHash:
@@ -76,6 +94,10 @@ export const builderCheck = {
 
   asText:
     "El editor convirtió el código en texto («&lt;»). Pégalo en un bloque de HTML, no en uno de texto.",
+  dormant: (place: string) =>
+    `El código está dentro de «${place}», y ahí el navegador no lo usa. Sácalo de ahí.`,
+  inFrame: (frame: string) =>
+    `Aquí no hay ningún elemento, pero la página tiene un marco (${frame}). Si pegaste el código en un bloque de tu editor, está ahí: comprueba la dirección del marco.`,
   curly:
     "El editor cambió las comillas rectas del código por comillas de imprenta. Pégalo en un bloque de HTML.",
   selfClosed:
@@ -90,6 +112,12 @@ export const builderCheck = {
     `«${written}» de un botón no es una opción y no hace nada. ¿Querías «${nearest}»?`,
   setByPresence: (option: string, value: string) =>
     `«${option}="${value}"» activa la opción: cuenta que esté escrita. Para no usarla, quítala.`,
+  nearlyNamed: (option: string, written: string, nearest: string) =>
+    `«${option}="${written}"» no está en el catálogo, y al equipo le llega así escrito. ¿Querías «${nearest}»?`,
+  testMode: (place: string) =>
+    `«test-mode» está puesto en «${place}»: lo que envían tus visitantes se guarda como prueba y a nadie le llega. Quítalo antes de publicar la página.`,
+  unreadEndpoint: (tag: string, endpoint: string, operator: string) =>
+    `«endpoint="${endpoint}"» de «<${tag}>» no es una dirección. Escríbela completa: ${operator}`,
   unreadStrings: (tag: string) =>
     `«strings» de «<${tag}>» no es JSON de textos y no cambia ninguno. Escríbelo como {"title":"Texto"}.`,
   unknownString: (tag: string, key: string, nearest: string) =>
@@ -116,5 +144,22 @@ export const builderCheck = {
   trustedTypes:
     "La política de seguridad («require-trusted-types-for») no deja que un script agregue el código. Pon el código de HTML en la página, sin administrador de etiquetas.",
   sandbox: (missing: string) => `La página está en un marco con «sandbox». Le falta: ${missing}.`,
+  trial: {
+    lead: "También la podemos abrir aquí mismo, en un marco aparte y sin sus cookies, y tocar el primer enlace. Desde ahí no se envía nada.",
+    open: "Abrir mi página aquí y probarla",
+    frame: "Tu página, de prueba",
+    waiting: "Abriendo tu página…",
+    opened: (tag: string) =>
+      `Abrimos tu página en el marco, tocamos el enlace y se abrió «<${tag}>».`,
+    shown: (tag: string) => `Abrimos tu página en el marco y se mostró «<${tag}>».`,
+    link: "Abrimos tu página en el marco y tocamos el enlace: no se abrió nada. El código no llegó, y el enlace lleva a su dirección como si no estuviera.",
+    silent: (seconds: number) =>
+      `Abrimos tu página en el marco y en ${seconds} segundos no se abrió nada.`,
+    nothing: "Abrimos tu página en el marco y no había nada que tocar.",
+    refused: (directives: string) =>
+      `Abrimos tu página en el marco, y su política de seguridad no dejó cargar el código («${directives}»).`,
+    unframed: (header: string) =>
+      `Tu página no se deja abrir dentro de otra («${header}»), y por eso no la probamos aquí. Ábrela en otra pestaña y toca el enlace.`,
+  },
   policy: "La política de seguridad da los permisos que hacen falta.",
 };

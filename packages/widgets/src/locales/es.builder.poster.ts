@@ -9,9 +9,9 @@ export const builderPoster = {
   deepLink: "Que un código QR o un enlace abra la reserva",
   deepLinkHint: "Agrega «data-deep-link» al código y te deja hacer un afiche para la recepción.",
   address: "Dirección de tu página",
-  addressHint:
-    "La página donde pegaste el código, completa, por ejemplo https://tu-hotel.example/viajes",
-  wrongAddress: "Escribe la dirección completa, con https://",
+  addressHint: "La página donde pegaste el código, por ejemplo tu-hotel.example/viajes",
+  wrongAddress:
+    "Eso no es una dirección de la web. Escríbela como en el navegador: tu-hotel.example/viajes",
   link: "El mismo enlace, para un correo o tus redes",
   print: "Imprimir o guardar en PDF",
   code: "Código QR",

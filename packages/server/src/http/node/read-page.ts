@@ -52,7 +52,9 @@ async function read(given: string, allowed: Allowed, signal: AbortSignal): Promi
       if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(type))
         throw new PageReadError("not_html");
       const policies = headersDistinct["content-security-policy"] ?? [];
-      return { url, policies, html: decoded(await bytesOf(answer, signal), type) };
+      const frameOptions = headers["x-frame-options"];
+      const html = decoded(await bytesOf(answer, signal), type);
+      return { url, policies, ...(typeof frameOptions === "string" && { frameOptions }), html };
     } finally {
       answer.destroy();
     }

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { builderCheck as words } from "../../locales/es.builder.check";
 import { Field } from "../../ui/field";
 import * as styles from "../builder.css";
 import type { Release } from "../builder.release";
 import { ByAddress } from "./by-address";
 import { checkPage } from "./check-page";
-import type { Finding } from "./finding";
+import { Findings } from "./findings";
+import { TrialFrame } from "./trial-frame";
 
 /** The end of the address that leads here. */
 const ID = "check";
 
 /** Where a partner gives a page's address or pastes its source, and reads what keeps the widgets from working. */
 export function Checker({ release }: { release: Release }) {
-  const [found, setFound] = useState<readonly Finding[]>();
-  const [from, setFrom] = useState<string>();
+  const [read, setRead] = useState<{ source: string; url?: string }>();
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,10 +25,10 @@ export function Checker({ release }: { release: Release }) {
 
   const check = () => {
     const source = `${new FormData(form.current ?? undefined).get("source") ?? ""}`;
-    setFrom(undefined);
     setError(source.trim() ? undefined : words.unfilled);
-    setFound(source.trim() ? checkPage(source, release) : undefined);
+    setRead(source.trim() ? { source } : undefined);
   };
+  const found = useMemo(() => read && checkPage(read.source, release, read.url), [read, release]);
   const blocking = found?.filter(({ kind }) => kind === "blocks").length ?? 0;
 
   return (
@@ -40,8 +40,7 @@ export function Checker({ release }: { release: Release }) {
       <ByAddress
         onRead={(page) => {
           setError(undefined);
-          setFrom(page?.url);
-          setFound(page && checkPage(page.source, release, page.url));
+          setRead(page);
         }}
       />
       <form
@@ -58,18 +57,11 @@ export function Checker({ release }: { release: Release }) {
         </button>
       </form>
       <p role="status" className={styles.text}>
-        {from && `${words.readFrom(from)} `}
+        {read?.url && `${words.readFrom(read.url)} `}
         <strong>{found && words.verdict(blocking)}</strong>
       </p>
-      {found && (
-        <ul className={styles.findings}>
-          {found.map(({ kind, text }) => (
-            <li key={text} className={styles.finding} data-kind={kind}>
-              <strong>{words.kinds[kind]}</strong> {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {found && <Findings found={found} />}
+      {read && <TrialFrame key={read.source} {...read} release={release} />}
     </section>
   );
 }

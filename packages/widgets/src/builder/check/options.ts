@@ -2,9 +2,10 @@ import { tables } from "maloca:options";
 import { attributeName, readAttribute, type Words } from "../../core/attributes";
 import { builderCheck as words } from "../../locales/es.builder.check";
 import { laterWords } from "../../locales/later-words";
-import { edits, nearestName } from "../../nearest-name";
+import { nearestName } from "../../nearest-name";
 import type { WidgetName } from "../../widgets";
 import { type Finding, warns } from "./finding";
+import { slipOf } from "./names";
 
 /** The names of a widget's options as attributes. */
 export const attributesOf = (name: WidgetName) => Object.keys(tables[name]).map(attributeName);
@@ -18,10 +19,8 @@ export function checkData(name: WidgetName, button: HTMLElement): Finding[] {
   return Object.keys(button.dataset)
     .map(attributeName)
     .flatMap((written) => {
-      const nearest = nearestName(written, known);
-      const slips = edits(written, nearest);
-      if (slips === 0 || slips > written.length / 4) return [];
-      return [warns(words.unknownData(`data-${written}`, `data-${nearest}`))];
+      const meant = slipOf(written, known);
+      return meant ? [warns(words.unknownData(`data-${written}`, `data-${meant}`))] : [];
     });
 }
 

@@ -7,6 +7,7 @@ import { builder } from "../../locales/es.builder";
 import { posterWords, builderPoster as words } from "../../locales/es.builder.poster";
 import { CopyableText } from "../../ui/copyable-text";
 import { Field } from "../../ui/field";
+import { webAddress } from "../builder.address";
 import * as shared from "../builder.css";
 import type { Plan } from "../builder.state";
 import * as styles from "./poster.css";
@@ -16,10 +17,9 @@ const QUIET = 4;
 
 /** The partner's page with its dialog open; none where the text is no address of the web. */
 function linkTo(address: string, dialog: string): string | undefined {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
-  const link = new URL(address);
-  link.searchParams.set("maloca", dialog);
-  return link.href;
+  const link = webAddress(address);
+  link?.searchParams.set("maloca", dialog);
+  return link?.href;
 }
 
 /** A sheet for a reception desk: its QR code opens the partner's page with the booking open. */
@@ -31,7 +31,7 @@ export function Poster({ plan }: { plan: Plan }) {
   );
   if (!opened) return null;
   const { dialog, trip } = opened;
-  const link = linkTo(address.trim(), dialog);
+  const link = linkTo(address, dialog);
   const language = plan.language || "es";
   const say = posterWords[language];
   return (
