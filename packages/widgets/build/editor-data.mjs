@@ -6,7 +6,7 @@ import { describeElements } from "./custom-elements-manifest.mjs";
  */
 
 /**
- * Writes the manifest and the editors' data beside the built package.
+ * Writes the manifest, the editors' data and the tables of options beside the built package.
  * @returns {import("rollup").Plugin}
  */
 export function descriptions() {
@@ -23,6 +23,7 @@ export function descriptions() {
         const source = `${JSON.stringify(data, null, 2)}\n`;
         this.emitFile({ type: "asset", fileName, source });
       }
+      this.emitFile({ type: "asset", fileName: "options.md", source: referenceOf(manifest) });
     },
   };
 }
@@ -161,7 +162,7 @@ export function referenceOf(manifest) {
   ];
   return `${[
     "# The elements",
-    "Written by `npm run docs` from the tables of options and the components. Each attribute is a property too, in camel case (`maxExperiences`), and a prop of the React component. A boolean attribute is true when present. Events bubble and cross shadow boundaries.",
+    "Made from the tables of options and the components; in the repository `npm run docs` writes it. Each attribute is a property too, in camel case (`maxExperiences`), and a prop of the React component. A boolean attribute is true when present. Events bubble and cross shadow boundaries.",
     ...elements.flatMap(section),
     "## Colours, corners and fonts",
     "Set custom properties on an element, or on any element around it. A dialog is dark on a page with a dark `color-scheme`. An inline form follows the colour behind it, and has its own background over a picture. The attribute `theme` sets both. `--maloca-font: inherit` changes nothing, because CSS takes it as the property's value on the parent element: leave the value empty for the page's font. Write a colour that differs in dark mode as `light-dark(#fff, #111)`.",

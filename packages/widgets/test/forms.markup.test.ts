@@ -7,6 +7,14 @@ const built = fileURLToPath(new URL("../dist/server.js", import.meta.url));
 const markupOf = async (name: string): Promise<string> =>
   (await import(built)).renderWidget(name, { consent: true });
 
+test("what is no inline widget is refused with the names of those that are", async () => {
+  for (const name of ["booking", "newsleter", "toString"]) {
+    await expect(markupOf(name)).rejects.toThrow(
+      new RegExp(`^renderWidget: "${name}" is not .* trip-wizard, contact, newsletter.*dialogs`),
+    );
+  }
+});
+
 test("without scripts the partnership form posts to the site's server, never into a URL", async () => {
   const markup = await markupOf("partnership");
   const [form] = /<form [^>]*>/.exec(markup) ?? [];
