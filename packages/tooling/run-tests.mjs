@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { endDescendants, start } from "./programs/processes.mjs";
+import { endDescendants, endWithReason, start } from "./programs/processes.mjs";
 import { seedOfRun } from "./vitest/seed.mjs";
 import { temporaryFiles } from "./vitest/temporary-files.mjs";
 import { laterTests, tierOfRun } from "./vitest/tiers.mjs";
@@ -14,11 +14,10 @@ const files = options < 0 ? args : args.slice(0, options);
 if (files.length) process.env.MALOCA_TIER ??= "release";
 
 try {
-  laterTests(tierOfRun());
+  laterTests(tierOfRun(args));
   seedOfRun();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  endWithReason(error);
 }
 
 // Interrupted, the run takes its processes with it, and then its files.

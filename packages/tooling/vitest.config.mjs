@@ -9,13 +9,31 @@ import { generatedModules } from "../widgets/build/widget-list.mjs";
 import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
 import { frugal } from "./programs/launch.mjs";
+import { endWithReason } from "./programs/processes.mjs";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { limit } from "./vitest/limits.mjs";
 import { seedOfRun } from "./vitest/seed.mjs";
 import { includes, laterTests, tierOfRun } from "./vitest/tiers.mjs";
 
-// Once, before any test: unpacking takes seconds.
-const browser = await findBrowser();
+/** What this run takes. A wrong variable, or an engine that is missing and cannot be installed, ends it. */
+async function preparedRun() {
+  try {
+    const tier = tierOfRun(process.argv);
+    // Before the workers start, which are told.
+    console.log(`MALOCA_SEED=${seedOfRun()}`);
+    return {
+      tier,
+      later: laterTests(tier),
+      engines: includes(tier, "merge") ? engineNames.filter((name) => !missingEngine(name)) : [],
+      // Once, before any test: unpacking takes seconds.
+      browser: await findBrowser(),
+    };
+  } catch (error) {
+    return endWithReason(error);
+  }
+}
+
+const { tier, later, engines, browser } = await preparedRun();
 
 /**
  * The options of a project in Chromium. Vitest changes the object: each project needs its own.
@@ -41,21 +59,12 @@ const dependencies = [
   "zod/mini",
 ];
 
-// Both before the workers start, which are told.
-const seed = seedOfRun();
-console.log(`MALOCA_SEED=${seed}`);
-
 /** Guards against hangs: no test counts on them. */
 const guards = {
   expect: { poll: { timeout: limit(6) } },
   testTimeout: limit(12),
   hookTimeout: limit(12),
 };
-
-/** A file that is named runs, whatever its tier. */
-const named = process.argv.some((argument) => /\.test\b/.test(argument));
-
-const tier = named ? "release" : tierOfRun();
 
 /**
  * For projects that show again, on what fewer people use, what others show at each change.
@@ -94,7 +103,7 @@ export default defineConfig({
             "site/test/**/*.test.ts",
             "examples/**/*.test.ts",
           ],
-          exclude: laterTests(tier),
+          exclude: later,
           ...guards,
           globalSetup: "packages/server/test/global-setup.ts",
           setupFiles: "packages/server/test/clean-up.ts",
@@ -149,9 +158,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: engineProvider(),
-            instances: engineNames
-              .filter((name) => !missingEngine(name))
-              .map((browser) => ({ browser })),
+            instances: engines.map((browser) => ({ browser })),
           },
         },
       }),

@@ -60,6 +60,27 @@ const otherProcesses = () =>
 const listProcesses = process.platform === "linux" ? linuxProcesses : otherProcesses;
 
 /**
+ * All that a process has started, and what these have.
+ * @param {number} pid
+ * @returns {number[]}
+ */
+export const descendantsOf = (pid) => runningOf(new Set([pid])).filter((each) => each !== pid);
+
+/**
+ * Which processes and descendants of theirs run; adds all that it finds. A process whose parent has ended
+ * has another one: it is found as long as it is known.
+ * @param {Set<number>} known
+ */
+function runningOf(known) {
+  const all = listProcesses();
+  for (let size = 0; size !== known.size; ) {
+    size = known.size;
+    for (const { pid, parent } of all) if (known.has(parent)) known.add(pid);
+  }
+  return all.filter(({ pid }) => known.has(pid)).map(({ pid }) => pid);
+}
+
+/**
  * Ends all that a process has started, and what these have: first asks, then forces. What starts
  * meanwhile ends too.
  * @param {number} pid
@@ -67,24 +88,18 @@ const listProcesses = process.platform === "linux" ? linuxProcesses : otherProce
  */
 export async function endDescendants(pid, grace = GRACE_MS) {
   if (process.platform === "win32") return;
-  /** A process whose parent has ended has another one: it is found as long as it is known. */
   const known = new Set([pid]);
   /** @type {Set<number>} */
   const asked = new Set();
   const begun = performance.now();
   for (;;) {
-    const all = listProcesses();
-    for (let size = 0; size !== known.size; ) {
-      size = known.size;
-      for (const each of all) if (known.has(each.parent)) known.add(each.pid);
-    }
-    const left = all.filter((each) => each.pid !== pid && known.has(each.pid));
+    const left = runningOf(known).filter((each) => each !== pid);
     if (!left.length) return;
     const patience = performance.now() - begun < grace;
     for (const each of left) {
-      if (patience && asked.has(each.pid)) continue;
-      asked.add(each.pid);
-      signal(each.pid, patience ? "SIGTERM" : "SIGKILL");
+      if (patience && asked.has(each)) continue;
+      asked.add(each);
+      signal(each, patience ? "SIGTERM" : "SIGKILL");
     }
     await setTimeout(POLL_MS);
   }
@@ -100,4 +115,14 @@ function signal(pid, name) {
   } catch {
     // It has ended already.
   }
+}
+
+/**
+ * Ends this process with one line.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function endWithReason(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

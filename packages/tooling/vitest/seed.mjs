@@ -6,13 +6,11 @@ const MOST = 2 ** 32;
 /** The seed of this run, a whole number below 2³²: as told, else a new one. Its workers are told. */
 export function seedOfRun() {
   process.env[VARIABLE] ??= String(Math.floor(Math.random() * MOST));
-  const seed = Number(process.env[VARIABLE] || Number.NaN);
-  if (!Number.isInteger(seed) || seed < 0 || seed >= MOST) {
-    throw new Error(
-      `MALOCA_SEED: "${process.env[VARIABLE]}" is no whole number from 0 to ${MOST - 1}.`,
-    );
+  const given = process.env[VARIABLE];
+  if (!/^\d{1,10}$/.test(given) || Number(given) >= MOST) {
+    throw new Error(`${VARIABLE}: "${given}" is no whole number from 0 to ${MOST - 1}.`);
   }
-  return seed;
+  return Number(given);
 }
 
 /**

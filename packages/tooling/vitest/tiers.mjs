@@ -48,9 +48,17 @@ export function tierOf(path) {
   return mark ? known(mark[1]?.trim() ?? "", path) : "change";
 }
 
-/** The tier of this run: `MALOCA_TIER`, else `merge` with `CI` set, else `change`. */
-export const tierOfRun = () =>
-  known(process.env.MALOCA_TIER ?? (process.env.CI ? "merge" : "change"), "MALOCA_TIER");
+/**
+ * The tier of this run: `MALOCA_TIER`; else a file that is named runs, whatever its tier; else `merge` with
+ * `CI` set, else `change`.
+ * @param {readonly string[]} args of the run.
+ * @param {Record<string, string | undefined>} [variables]
+ */
+export function tierOfRun(args, variables = process.env) {
+  const named = args.some((argument) => /\.test\b/.test(argument));
+  const usual = named ? "release" : variables.CI ? "merge" : "change";
+  return known(variables.MALOCA_TIER || usual, "MALOCA_TIER");
+}
 
 /**
  * Whether a run of one tier takes the tests of another.

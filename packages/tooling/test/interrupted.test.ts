@@ -1,0 +1,84 @@
+// tier: merge
+
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { launchBrowser } from "../browsers/chromium.mjs";
+import { serveBuilt } from "../programs/built-server.mjs";
+import { descendantsOf } from "../programs/processes.mjs";
+import { shared } from "../programs/shared.mjs";
+import { limit } from "../vitest/limits.mjs";
+
+/** In the run that is interrupted: the file that it writes when all that it starts runs. */
+const ready = process.env.MALOCA_TEST_READY;
+
+const cache = "node_modules/.cache/maloca";
+
+/** The environment of a run that does not know it was started by another. */
+const clean = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|MALOCA_(?!TIER|SLOW)|NODE_ENV|TMPDIR)/.test(name),
+    ),
+  );
+
+const runs = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return !existsSync("/proc") || existsSync(`/proc/${pid}/exe`);
+  } catch {
+    return false;
+  }
+};
+
+if (ready) {
+  test("holds a server, a database, a browser and a file until it is interrupted", async () => {
+    await serveBuilt();
+    await shared("postgres");
+    await (await launchBrowser()).newPage();
+    mkdtempSync(join(tmpdir(), "maloca-left-"));
+    writeFileSync(ready, "");
+    await new Promise(() => {});
+  });
+} else {
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "a run that %s interrupts leaves no process and no file",
+    async (signal) => {
+      const folder = mkdtempSync(join(tmpdir(), "maloca-interrupted-"));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const temporary = join(folder, "temporary");
+      mkdirSync(temporary, { mode: 0o755 });
+      const file = join(folder, "ready");
+      const kept = readdirSync(cache);
+      const run = spawn(
+        process.execPath,
+        ["packages/tooling/run-tests.mjs", "packages/tooling/test/interrupted.test.ts"],
+        {
+          env: { ...clean(), TMPDIR: temporary, MALOCA_TEST_READY: file },
+          stdio: ["ignore", "pipe", "pipe"],
+        },
+      );
+      onTestFinished(() => void run.kill("SIGKILL"));
+      let printed = "";
+      for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (printed += text));
+      const ended = new Promise((resolve) => run.once("close", resolve));
+      let code: unknown;
+      ended.then((given) => (code = given));
+      await expect
+        .poll(() => existsSync(file) || code !== undefined, { timeout: limit(20) })
+        .toBe(true);
+      expect(code, printed).toBe(undefined);
+      const started = descendantsOf(run.pid ?? 0);
+      // Vitest, a worker, the server, PostgreSQL's main process and Chromium's.
+      expect(started.length).toBeGreaterThan(5);
+      expect(readdirSync(temporary)).not.toEqual([]);
+      run.kill(signal);
+      expect(await ended, printed).toBe(128 + constants.signals[signal]);
+      expect(started.filter(runs)).toEqual([]);
+      expect(readdirSync(temporary)).toEqual([]);
+      expect(readdirSync(cache)).toEqual(kept);
+    },
+  );
+}
