@@ -107,5 +107,5 @@ it("says of documentation that is still being built when to ask again, and serve
   await mkdir(docs);
   await writeFile(join(docs, "llms.txt"), "summary");
   expect(await (await app.request("/llms.txt")).text()).toBe("summary");
-  expect((await app.request("/docs/missing.md")).status).toBe(404);
+  expect((await app.request("/docs/missing/")).status).toBe(404);
 });

@@ -46,9 +46,9 @@ if (ready) {
   test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "a run that %s interrupts leaves no process and no file",
     async (signal) => {
-      const folder = mkdtempSync(join(tmpdir(), "maloca-interrupted-"));
+      const folder = mkdtempSync(join(tmpdir(), "maloca-"));
       onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-      const temporary = join(folder, "temporary");
+      const temporary = join(folder, "t");
       mkdirSync(temporary, { mode: 0o755 });
       const file = join(folder, "ready");
       const kept = readdirSync(cache);

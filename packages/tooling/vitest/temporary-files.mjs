@@ -23,7 +23,7 @@ export function temporaryFiles() {
 
 /** @param {string} place */
 function folderIn(place) {
-  const folder = mkdtempSync(join(place, "maloca-run-"));
+  const folder = mkdtempSync(join(place, "maloca-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   // PostgreSQL enters it with an account of its own.
   chmodSync(folder, 0o755);

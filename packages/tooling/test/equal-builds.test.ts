@@ -1,0 +1,51 @@
+// tier: merge
+
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { limit } from "../vitest/limits.mjs";
+import { copySources } from "./recipes";
+
+const outputs = [
+  "packages/server/dist",
+  "packages/widgets/dist",
+  "packages/server/supabase/functions/_shared",
+  "site/dist",
+];
+
+/** The hash of each file that a build has written. */
+const filesOf = (root: string) =>
+  Object.fromEntries(
+    outputs.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => {
+          const file = join(parentPath, name);
+          const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+          return [file.slice(root.length), hash];
+        }),
+    ),
+  );
+
+test(
+  "the same sources give the same bytes in another folder, the stamp of the build included",
+  async () => {
+    const folder = copySources();
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    expect(existsSync(join(folder, "packages/server/dist"))).toBe(false);
+    // A build in a copy knows nothing that another has kept: the empty database is made anew.
+    expect(existsSync(join(folder, "node_modules/.cache"))).toBe(false);
+    const { VITEST, NODE_ENV, ...env } = process.env;
+    await promisify(execFile)(process.execPath, ["packages/tooling/build/build.mjs"], {
+      cwd: folder,
+      env,
+    });
+    const [own, other] = [filesOf(process.cwd()), filesOf(folder)];
+    expect(Object.keys(own)).toContain("/packages/server/dist/build.json");
+    expect(other).toEqual(own);
+  },
+  limit(120),
+);

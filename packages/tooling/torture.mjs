@@ -1,0 +1,84 @@
+import { availableParallelism } from "node:os";
+import { endDescendants, start } from "./programs/processes.mjs";
+
+// `npm run torture`: all tests, those of a release too, in their long form; `-- FILE…` some of them.
+// `npm run torture -- busy`: whether a run fails only because the machine is slow. Beside busy loops, twice as
+// many as there are cores, it runs `npm test` three times, and twenty times each file that once failed so.
+
+/** Files that once failed on a busy machine, as vitest's filters. */
+const onceFailed = [
+  "packages/server/test/stress.test.ts",
+  "packages/server/test/hostile.test.ts",
+  "packages/server/test/durability.test.ts",
+  "packages/widgets/test/visual.test.ts",
+  "packages/widgets/test/hosts.engines.test.ts",
+  "packages/widgets/src/lightbox/lightbox.element.test.ts",
+  "site/test/visual.test.ts",
+  "examples/docs.test.ts",
+];
+
+const WHOLE_RUNS = 3;
+const RUNS_OF_A_FILE = 20;
+
+const runTests = (/** @type {string[]} */ args, /** @type {Record<string, string>} */ variables) =>
+  start(process.execPath, ["packages/tooling/run-tests.mjs", ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    variables,
+  });
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.once(signal, async () => {
+    await endDescendants(process.pid);
+    process.exit(1);
+  });
+}
+
+/**
+ * Runs tests several times and prints a row; the output of a run that failed is printed whole.
+ * @param {string} name
+ * @param {number} times
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether each run passed.
+ */
+async function repeat(name, times, args) {
+  const seconds = [];
+  let passed = 0;
+  for (let run = 0; run < times; run++) {
+    const begun = performance.now();
+    const { ended, printed } = runTests(args, {});
+    if ((await ended) === 0) passed++;
+    else console.log(printed());
+    seconds.push(Math.round((performance.now() - begun) / 1000));
+  }
+  seconds.sort((one, other) => one - other);
+  const median = seconds[Math.floor(times / 2)];
+  console.log(`| ${name} | ${passed} of ${times} | ${median} | ${seconds.at(-1)} |`);
+  return passed === times;
+}
+
+async function busy() {
+  const loops = Array.from({ length: 2 * availableParallelism() }, () =>
+    start(process.execPath, ["--eval", "for (;;);"], { stdio: "ignore" }),
+  );
+  console.log(`Beside ${loops.length} busy loops:\n`);
+  console.log("| tests | passed | median, in seconds | longest |\n|---|---|---|---|");
+  let all = await repeat("npm test", WHOLE_RUNS, []);
+  for (const file of onceFailed) all = (await repeat(file, RUNS_OF_A_FILE, [file])) && all;
+  for (const { child } of loops) child.kill("SIGKILL");
+  return all;
+}
+
+async function longest() {
+  const { child } = start(
+    process.execPath,
+    ["packages/tooling/run-tests.mjs", ...process.argv.slice(2)],
+    {
+      stdio: "inherit",
+      variables: { MALOCA_TIER: "release", MALOCA_TORTURE: "long", MALOCA_FRAMEWORKS: "all" },
+    },
+  );
+  return new Promise((resolve) => child.once("close", (code) => resolve(code === 0)));
+}
+
+const passed = process.argv[2] === "busy" ? await busy() : await longest();
+if (!passed) process.exitCode = 1;
