@@ -51,10 +51,10 @@ export function tierOf(path) {
 /**
  * The tier of this run: `MALOCA_TIER`; else a file that is named runs, whatever its tier; else `merge` with
  * `CI` set, else `change`.
- * @param {readonly string[]} args of the run.
+ * @param {readonly string[]} [args] of the run.
  * @param {Record<string, string | undefined>} [variables]
  */
-export function tierOfRun(args, variables = process.env) {
+export function tierOfRun(args = process.argv, variables = process.env) {
   const named = args.some((argument) => /\.test\b/.test(argument));
   const usual = named ? "release" : variables.CI ? "merge" : "change";
   return known(variables.MALOCA_TIER || usual, "MALOCA_TIER");
