@@ -20,10 +20,10 @@ export const sharedChunks = [
   ["rare-options", /(src\/|sheet:)forms\/(rare-options|prefill|test-ribbon)/],
   // Toasts and what they say, for every form.
   ["toast", /(src\/|sheet:)ui\/toast|catalog\/src\/notices/],
-  // Sending, for every form that does.
+  // Submitting and sending, for every form that does.
   [
     "backend",
-    /catalog\/src\/metadata\.ts|src\/(backend\.(?!newsletter)|core\/attribution)|\/ofetch\//,
+    /forms\/submission(-effects|\.answers|\.times)|catalog\/src\/metadata\.ts|src\/(backend\.(?!newsletter)|core\/attribution)|\/ofetch\//,
   ],
   // Sending a sign-up to the newsletter, also one that was kept on the device.
   ["send-signup", /forms\/send-signup|src\/backend\.newsletter|newsletter\.submission/],
@@ -32,12 +32,9 @@ export const sharedChunks = [
   // What a form says once its request is stored.
   ["stored", /(src\/|sheet:)forms\/(stored|confirmation)/],
   // Storing unsent requests after a failure.
-  ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
-  // Validation and submitting: loads when the visitor starts to fill in a form.
-  [
-    "form",
-    /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(validation|own-keys|requests\/schema)/,
-  ],
+  ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|submission\.device|request-senders)/],
+  // Validation: loads when the visitor starts to fill in a form.
+  ["form", /forms\/checked-form|\/zod\/|catalog\/src\/(validation|own-keys|requests\/schema)/],
   // Every dialog.
   ["modal", /src\/ui\/modal/],
   // Every dialog with a form.
@@ -51,17 +48,20 @@ export const sharedChunks = [
   // How to reach the operator.
   ["operator", /catalog\/src\/settings\.ts|forms\/checks/],
   // Every form that is sent to the server.
-  ["sending", /forms\/(connection|sending\.options|use-form-submission|submission-status)/],
+  [
+    "sending",
+    /forms\/(connection|sending\.options|use-form-submission|submission(?!\.answers|\.device|\.times|-effects)|call-page)/,
+  ],
   // Every form, and what validation shares with sending: a form that hands its request over loads no
   // "sending".
   [
     "fields",
-    /core\/(json|build-flags)|forms\/offline-queue\.names|(src\/|sheet:)(ui\/(?!reset|themed|ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel|test-ribbon))|catalog\/src\/consent/,
+    /core\/(json|build-flags)|forms\/offline-queue\.names|(src\/|sheet:)(ui\/(?!reset|themed|live-text|ground|copyable-text|close-on-back)|forms\/(?!use-handover|handover-panel|test-ribbon))|catalog\/src\/consent/,
   ],
   // Every element.
   [
     "runtime",
-    /node_modules\/preact\/|catalog\/src\/settings\.brand|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|(?:option|attribute)-warning|data-layer|warn-once|operator-line|on-page)|theme\/|ui\/(reset|themed))/,
+    /node_modules\/preact\/|catalog\/src\/settings\.brand|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|(?:option|attribute)-warning|data-layer|warn-once|operator-line|on-page)|theme\/|ui\/(reset|themed|live-text))/,
   ],
 ];
 

@@ -10,7 +10,10 @@ export interface NewsletterForm {
   formsEndpoint?: string;
 }
 
-/** Signs up for the newsletter. Success is an HTTP success; the body is not read. */
+/**
+ * Signs up for the newsletter. Success is an HTTP success, unless it names the key of another request; the
+ * endpoint of another company names none.
+ */
 export async function sendNewsletter(
   email: string,
   to: Connection & NewsletterForm,
@@ -18,6 +21,11 @@ export async function sendNewsletter(
   const base = to.formsEndpoint || `${to.endpoint ?? ""}${paths.newsletter}`;
   const url = [base, ...[to.portalId, to.formId].map(encodeURIComponent)].join("/");
   const body = toSubmission(email, location.href, document.title);
-  const answer = await post(url, body, to.formsEndpoint ? undefined : ownHeaders(to));
+  const answer = await post(
+    url,
+    body,
+    to.formsEndpoint ? undefined : ownHeaders(to),
+    ({ key = to.idempotencyKey }) => key === to.idempotencyKey,
+  );
   return answer.error ? answer : { data: true, error: null };
 }

@@ -1,8 +1,14 @@
-import { type ApiError, DEFAULT_ANON_KEY, headers } from "@maloca/catalog/api";
+import {
+  type ApiError,
+  DEFAULT_ANON_KEY,
+  headers,
+  type LeadReceipt,
+  REFERENCE_HEADER,
+} from "@maloca/catalog/api";
 import { consent } from "@maloca/catalog/consent";
 import { encodeMetadata } from "@maloca/catalog/metadata";
 import { SPANISH } from "@maloca/catalog/words";
-import { type FetchError, type FetchOptions, ofetch } from "ofetch";
+import { type FetchError, type FetchResponse, ofetch } from "ofetch";
 import { readAttribution } from "./core/attribution";
 import { sendsAttribution } from "./core/build-flags";
 import { toJson } from "./core/json";
@@ -78,35 +84,56 @@ export const ownHeaders = (to: Connection) => {
   };
 };
 
-/** One POST: resent once by itself, and never thrown. */
+/** A success, and the key of the request that it is an answer to; undefined where it names none. */
+interface Success {
+  data: unknown;
+  key: string | undefined;
+}
+
+const keyIn = ({ headers: given, _data }: FetchResponse<unknown>): string | undefined =>
+  given.get(headers.idempotencyKey) ?? (Object(_data) as Partial<LeadReceipt>).idempotencyKey;
+
+/**
+ * One POST: resent once by itself, and never thrown. A success that is not believed counts as none: a login
+ * page, or a cache of the page's that knows the address alone, answers 200 as well.
+ */
 export async function post<Data>(
   url: string,
   body: object,
-  headers?: Record<string, string>,
-  more?: Pick<FetchOptions, "onResponse">,
+  headers: Record<string, string> | undefined,
+  isBelieved: (success: Success) => boolean,
 ): Promise<Answer<Data>> {
-  try {
-    const data = await ofetch(url, {
-      method: "POST",
-      body: toJson(body),
-      headers,
-      timeout: TIMEOUT_MS,
-      retry: RETRIES,
-      retryDelay: RETRY_DELAY_MS,
-      ...more,
-    });
-    return { data, error: null };
-  } catch (error) {
-    const { status, data } = error as Partial<FetchError<ApiError>>;
-    const details = data?.details;
-    return {
-      data: null,
-      error: {
-        reason: status ? "refused" : "network",
-        message: data?.code ?? String(status ?? (error as Error).name),
-        ...(details && typeof details === "object" && { details }),
-        ...(status && isLasting(status) && { lasting: true }),
-      },
-    };
+  for (let left = 1 + RETRIES; left > 0; left--) {
+    try {
+      const response = await ofetch.raw<Data>(url, {
+        method: "POST",
+        body: toJson(body),
+        headers,
+        cache: "no-store",
+        timeout: TIMEOUT_MS,
+        retry: RETRIES,
+        retryDelay: RETRY_DELAY_MS,
+      });
+      const reference = response.headers.get(REFERENCE_HEADER);
+      const data = response._data as Data;
+      if (isBelieved({ data, key: keyIn(response) })) {
+        return { data, error: null, reference };
+      }
+    } catch (error) {
+      return { data: null, error: failureOf(error as Partial<FetchError<ApiError>>) };
+    }
   }
+  return { data: null, error: { reason: "network", message: "unexpected_answer" } };
+}
+
+function failureOf({ status, data, name }: Partial<FetchError<ApiError>>) {
+  const details = data?.details;
+  // Not where something in between refuses: it has no code of the server's.
+  const lasting = status && isLasting(status) && typeof data?.code === "string";
+  return {
+    reason: status ? ("refused" as const) : ("network" as const),
+    message: data?.code ?? String(status ?? name),
+    ...(details && typeof details === "object" && { details }),
+    ...(lasting && { lasting }),
+  };
 }

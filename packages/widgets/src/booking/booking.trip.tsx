@@ -5,6 +5,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useState } from "rea
 import { bookingTrip } from "../locales/es";
 import type { PaymentPart } from "../payment/payment.panel";
 import { LiveStatus } from "../ui/live-status";
+import { LiveText } from "../ui/live-text";
 import type { BookingOptions } from "./booking.options";
 import * as styles from "./booking.trip.css";
 
@@ -46,10 +47,15 @@ export function Ticket({ form, options }: TripProps) {
     <div className={styles.ticket} part="ticket">
       {(name || price > 0) && (
         <p className={styles.asked}>
-          <strong className={styles.name}>{name}</strong>
+          <strong className={styles.name}>
+            <LiveText text={name} />
+          </strong>
           {price > 0 && (
             <span className={styles.sum}>
-              {times > 1 ? formatTimes(times, price, lang) : formatCop(price, lang)}
+              <LiveText
+                text={times > 1 ? formatTimes(times, price, lang) : formatCop(price, lang)}
+                figure
+              />
               {perGroup && ` ${wordsOf(options).group}`}
             </span>
           )}

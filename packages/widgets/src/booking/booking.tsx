@@ -16,6 +16,7 @@ import { useSyncedDefault } from "../forms/use-synced-default";
 import type { PaymentPart } from "../payment/payment.panel";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Dialog } from "../ui/dialog";
+import { LiveText } from "../ui/live-text";
 import * as styles from "./booking.css";
 import {
   type BookingOptions,
@@ -140,7 +141,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
             aria-disabled={busy || undefined}
             part="submit"
           >
-            {busy ? text.sending : text.submit}
+            <LiveText text={busy ? text.sending : text.submit} />
           </button>
           <SubmissionStatus submission={submission} text={text} />
         </div>

@@ -8,10 +8,10 @@ const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
 
 /** Answers instead of the server: what is shown in a frame sends nothing. */
 export const fakeFetch = `<script>
-  fetch = (address) => Promise.resolve(
+  fetch = (address, { headers }) => Promise.resolve(
     String(address).includes(${JSON.stringify(paths.tripRequest)})
       ? new Response(null, { status: 201 })
-      : Response.json(${JSON.stringify(receipt)})
+      : Response.json({ ...${JSON.stringify(receipt)}, idempotencyKey: headers.get("Idempotency-Key") })
   );
 </script>`;
 

@@ -10,6 +10,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
+import { LiveText } from "../ui/live-text";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./contact.css";
 import { contactOptions, contactWords } from "./contact.options";
@@ -61,7 +62,7 @@ export function ContactForm(props: ContactProps) {
       />
       <div className={styles.send}>
         <button type="submit" className={styles.submit} disabled={busy} part="submit">
-          {busy ? text.sending : text.submit}
+          <LiveText text={busy ? text.sending : text.submit} />
         </button>
         <SubmissionStatus submission={submission} text={text} />
         {stored?.(text.sent)}

@@ -69,6 +69,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** The language of its words; nothing is shown before they are there. */
     #language?: string;
     #watch?: MutationObserver;
+    #followed = false;
 
     constructor() {
       super();
@@ -88,6 +89,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     override connectedCallback() {
       adoptEarlyProperties(this, options.values());
       super.connectedCallback();
+      // Where it was moved without being disconnected.
+      this.#watch?.disconnect();
       this.#watch = followLanguage(this, (language) => {
         if (language === this.#language) return;
         this.#language = language;
@@ -219,8 +222,13 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       const { container } = this;
       this[PROPS] = props;
-      // What only some pages want: its code loads there alone.
-      if (props.analytics || props.operator || isElsewhere(props.endpoint as string)) {
+      // What only some pages want: its code loads there alone, and stays to take back what it has shown.
+      this.#followed ||= !!(
+        props.analytics ||
+        props.operator ||
+        isElsewhere(props.endpoint as string)
+      );
+      if (this.#followed) {
         import("./on-page").then(
           ({ follow }) => follow(this, noun),
           () => {},

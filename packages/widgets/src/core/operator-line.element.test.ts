@@ -88,3 +88,11 @@ test("the page's `<base>` decides where an empty endpoint leads", async () => {
   await expect.poll(() => line(element)?.textContent).toBe(own);
   base.remove();
 });
+
+test("the line goes with the option that asked for it", async () => {
+  const element = await shown("experiences", 'operator="Río SAS" rnt="4321"');
+  await expect.poll(() => line(element)?.textContent).toBe("Operado por Río SAS · RNT 4321");
+  element.removeAttribute("operator");
+  element.removeAttribute("rnt");
+  await expect.poll(() => line(element)).toBeNull();
+});

@@ -12,8 +12,8 @@ const placeIn = (container: Element) =>
   container.querySelector("form, [part=panel]") ??
   container.querySelector("[part=caption], fieldset")?.parentElement;
 
-/** The line of each container. */
-const lines = new WeakMap<Element, HTMLElement>();
+/** The line of each container, and what keeps it in its place. */
+const lines = new WeakMap<Element, { line: HTMLElement; watch: MutationObserver }>();
 
 /** Any may be `undefined`, as a component's props are. */
 type Options = { [Name in "endpoint" | keyof OperatorOptions]?: string | undefined } & Wording;
@@ -23,13 +23,18 @@ type Options = { [Name in "endpoint" | keyof OperatorOptions]?: string | undefin
  * to another site, or the page states an operator.
  */
 export function showOperator(container: Element, options: Options): void {
-  if (!options.operator && !isElsewhere(options.endpoint ?? "")) return;
-  const line = lines.get(container) ?? document.createElement("p");
+  const shown = lines.get(container);
+  if (!options.operator && !isElsewhere(options.endpoint ?? "")) {
+    shown?.watch.disconnect();
+    shown?.line.remove();
+    lines.delete(container);
+    return;
+  }
+  const line = shown?.line ?? document.createElement("p");
   line.textContent = wordsIn(options, { operatorLine })
     .operatedBy.replace("{operator}", options.operator || settings.legalName)
     .replace("{rnt}", options.rnt || settings.rnt);
-  if (lines.has(container)) return;
-  lines.set(container, line);
+  if (shown) return;
   line.className = styles.line;
   line.part = "operator";
   const place = () => {
@@ -38,6 +43,8 @@ export function showOperator(container: Element, options: Options): void {
     if (at !== line.parentElement) at?.append(line);
   };
   // What a widget shows later, such as the help's panel, gets it too.
-  new MutationObserver(place).observe(container, { childList: true, subtree: true });
+  const watch = new MutationObserver(place);
+  watch.observe(container, { childList: true, subtree: true });
+  lines.set(container, { line, watch });
   place();
 }

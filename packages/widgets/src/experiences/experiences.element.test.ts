@@ -42,7 +42,7 @@ test("boxes checked before the code loads are kept, counted and reported, up to 
     (name) =>
       `<label class="${styles.choice}" part="choice"><input class="${styles.box}" type="checkbox" name="experiences" part="box" value="${name}">${name}</label>`,
   );
-  const markup = `<div class="${reset}"><fieldset class="${styles.choices}" part="choices"><legend class="${styles.legend}" part="legend">Elige tus experiencias</legend><div class="${styles.list}">${choices.join("")}</div><p class="${styles.counter}" part="counter" role="status">0/2 experiencias seleccionadas</p></fieldset></div>`;
+  const markup = `<div class="${reset}"><fieldset class="${styles.choices}" part="choices"><legend class="${styles.legend}" part="legend">Elige tus experiencias</legend><div class="${styles.list}">${choices.join("")}</div><p class="${styles.counter}" part="counter" role="status"><span>0/2 experiencias seleccionadas</span></p></fieldset></div>`;
   host.setHTMLUnsafe(
     `<maloca-experiences><template shadowrootmode="open"><style></style><div>${markup}</div></template></maloca-experiences>`,
   );

@@ -6,6 +6,7 @@ import {
   field,
   fill,
   find,
+  held,
   page,
   REFERENCE,
   refused,
@@ -143,7 +144,7 @@ test("with permission the device stores the request, shows its status and sends 
 test("the device stores only the options that say where the request goes", async () => {
   answers(broken);
   await kepted();
-  const [{ until: _until, sent: _sent, to, ...request }] = JSON.parse(
+  const [{ until: _until, sent: _sent, failed: _failed, to, ...request }] = JSON.parse(
     localStorage.getItem(KEPT) as string,
   );
   expect(request).toEqual({ name: "contact", data: { ...message, organization: "" } });
@@ -254,8 +255,8 @@ test("withdrawn permission removes the request from the device", async () => {
   const element = await kepted();
   expect(offer(element)?.textContent).toBe("Borrar lo guardado");
   offer(element)?.click();
+  await expect.poll(keptHere).toBe(false);
   await expect.poll(() => says(element)).toBe("");
-  expect(keptHere()).toBe(false);
   expect(field(element, "message").value).toBe(message.message);
 });
 
@@ -310,4 +311,46 @@ test("focus returns to the field after sending", async () => {
   submit(element);
   await expect.poll(() => says(element)).toContain("Tu mensaje no se envió.");
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(find(element, "[type=submit]"));
+});
+
+test("what the server refuses for good is not sent again, is told once, and its text is given back", async () => {
+  answers(broken);
+  await kepted();
+  // Another visit: the form is empty.
+  document.body.replaceChildren();
+  const later = answers(refused);
+  const failed = vi.fn();
+  document.body.addEventListener("maloca-failed", failed);
+  const next = await contact();
+  await expect.poll(toasts).toContain("No se pudo enviar el mensaje.");
+  expect(keptHere()).toBe(false);
+  expect(later).toHaveLength(1);
+  await expect.poll(() => field(next, "message").value).toBe(message.message);
+  expect(says(next)).toContain("Tu mensaje no se envió.");
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(failed.mock.calls[0]?.[0].detail.reason).toBe("refused");
+  document.body.removeEventListener("maloca-failed", failed);
+});
+
+test("what was typed after a failure is what the device stores", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  fill(element, { message: "¿Hay cupo en abril?" });
+  offer(element)?.click();
+  await expect.poll(keptHere).toBe(true);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toMatchObject([
+    { data: { message: "¿Hay cupo en abril?" } },
+  ]);
+});
+
+test("what is typed while a request is sent stays", async () => {
+  const { answer, release } = held();
+  const calls = answers(answer);
+  const element = await write();
+  await expect.poll(() => calls.length).toBe(1);
+  fill(element, { message: "Y otra cosa" });
+  release();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(field(element, "message").value).toBe("Y otra cosa");
 });

@@ -2,9 +2,11 @@ import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";
 import { offlineNotice } from "../locales/es";
 import { LiveStatus } from "../ui/live-status";
+import { LiveText } from "../ui/live-text";
 import * as styles from "./offline-notice.css";
-import { forgetUnsent, keepUnsent, resume } from "./offline-queue";
-import type { FormController, Phase } from "./types";
+import { report, resume } from "./offline-queue";
+import type { Phase } from "./submission.types";
+import type { FormController } from "./types";
 
 export { resume };
 
@@ -25,11 +27,6 @@ export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
     if (!kept) ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  // Once it waits or is kept, it has not failed: there is one message, not two.
-  useEffect(() => {
-    if (phase !== "failed") controller.closeFailure?.();
-  }, [phase, controller]);
-
   return (
     <div className={styles.unsent} ref={ref}>
       <LiveStatus text={kept || phase === "unkept" ? words[phase] : ""} />
@@ -37,10 +34,10 @@ export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
         <button
           type="button"
           className={styles.offer}
-          onClick={() => (kept ? forgetUnsent(controller) : keepUnsent(controller))}
+          onClick={() => report(controller, { type: kept ? "forgetAsked" : "keepAsked" })}
           part="unsent"
         >
-          {kept ? words.forget : words.keep}
+          <LiveText text={kept ? words.forget : words.keep} />
         </button>
       )}
     </div>

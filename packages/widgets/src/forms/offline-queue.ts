@@ -6,16 +6,17 @@ import { readAttribution } from "../core/attribution";
 import { sendsAttribution } from "../core/build-flags";
 import { toJson } from "../core/json";
 import { showToast } from "../ui/toast";
-import { checkForm, emptyForm, lastAttempt } from "./checked-form";
 import { KEPT, keptHere } from "./offline-queue.names";
 import { type RequestName, senders } from "./request-senders";
+import { nextOnDevice } from "./submission.device";
+import type { Accepted, DeviceEvent, Effect, EffectOf, Later } from "./submission.types";
 import type { AssistedForm, FormController, RequestCode } from "./types";
 
 /** Stored requests expire after a week: nobody waits for an answer any longer. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Fired on `window` when a stored request has been sent. */
-const SENT_LATER = "maloca-sent-later";
+/** Fired on `window` when a stored request has been answered for good. */
+const ANSWERED = "maloca-answered-later";
 
 /** A request stored on this device with the visitor's permission. */
 interface Unsent {
@@ -24,13 +25,20 @@ interface Unsent {
   to: Connection;
   /** The message shown once it is stored. */
   sent: Notice;
+  /** The message shown once it is refused for good. */
+  failed?: Notice;
 }
 
 type Kept = Unsent & { until: number };
 /** Stored by another version or script it may have any shape; only its expiry is checked. */
 type Stored = Partial<Unsent> & { until: number };
 
-type SentLater = CustomEvent<{ unsent: Unsent; receipt: unknown }>;
+interface Answered {
+  unsent: Unsent;
+  answer: Answer<unknown>;
+  /** Each form of the page that may have to be told. */
+  forms: { own: boolean; tell(mine: boolean): void }[];
+}
 
 /** The entries that have not expired. Anything but a list is ignored. */
 function read(): Stored[] {
@@ -57,81 +65,90 @@ function canSend(entry: Stored): entry is Kept {
 }
 
 /** Deletes a stored request. Returns whether it was there. */
-export function forget(key: string): boolean {
+function forget(key: string): boolean {
   const all = read();
   const others = all.filter((entry) => keyOf(entry) !== key);
   write(others);
   return others.length < all.length;
 }
 
-/** With the visitor's permission, stores the form's latest attempt beyond this page. */
-export function keepUnsent({ form, request, setPhase }: FormController): void {
-  const { name, to } = request();
-  const last = form.current && lastAttempt(form.current);
-  try {
-    if (!last) throw new Error("it was never checked");
-    const { key, body, sent } = last;
-    const kept: Kept = {
-      name,
-      data: JSON.parse(body),
-      to: {
-        ...to,
-        idempotencyKey: key,
-        consentVersion: consent.version,
-        source: sendsAttribution ? readAttribution() : "",
-        ...(form.current as AssistedForm).assisted,
-      },
-      sent,
-      until: Date.now() + KEPT_MS,
-    };
-    write([...read().filter((other) => keyOf(other) !== key), kept]);
-    setPhase("kept");
-  } catch {
-    // Storage is blocked or full, or the form was never valid.
-    setPhase("unkept");
+/** Tells a form's request what the visitor decided, or what became of it. */
+export const report = ({ apply }: FormController, event: DeviceEvent): void =>
+  apply((state) => nextOnDevice(state, event));
+
+/** Does what a form's request asks of the device. */
+export function perform(effect: Effect, controller: FormController): void {
+  if (effect.do === "keep") keep(effect, controller);
+  else if (effect.do === "forget") forget(effect.key);
+  else if (effect.do === "forgetAll") {
+    write(read().filter((entry) => entry.name !== controller.request().name));
   }
 }
 
-/** Withdraws that permission. */
-export function forgetUnsent({ request, setPhase }: FormController): void {
-  write(read().filter((entry) => entry.name !== request().name));
-  setPhase("idle");
+/** With the visitor's permission, stores a request beyond this page. */
+function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormController) {
+  const { name, to } = controller.request();
+  const { key, body, notices } = attempt;
+  const kept: Kept = {
+    name,
+    data: JSON.parse(body),
+    to: {
+      ...to,
+      idempotencyKey: key,
+      consentVersion: consent.version,
+      source: sendsAttribution ? readAttribution() : "",
+      ...(controller.form.current as AssistedForm | null)?.assisted,
+    },
+    ...notices,
+    until: Date.now() + KEPT_MS,
+  };
+  try {
+    const others = read().filter((other) => ![key, replaces].includes(keyOf(other)));
+    write([...others, kept]);
+  } catch {
+    // Storage is blocked or full.
+    return report(controller, { type: "unkept" });
+  }
+  report(controller, { type: "kept", key });
 }
 
 /**
- * Listens for stored requests that are sent, sends them, and shows whether any is left.
+ * Listens for stored requests that are answered, sends them, and shows whether any is left.
  * @returns the function that stops listening.
  */
 export function resume(controller: FormController): () => void {
-  const listen = (event: Event) => settle(controller, event as SentLater);
-  addEventListener(SENT_LATER, listen);
+  const listen = (event: Event) => listenTo(event as CustomEvent<Answered>, controller);
+  addEventListener(ANSWERED, listen);
   watch();
   if (read().length) {
     sendKept().then(() => {
-      if (keepsAny(controller.request().name)) controller.setPhase("kept");
+      if (keepsAny(controller.request().name)) report(controller, { type: "found" });
     });
   }
-  return () => removeEventListener(SENT_LATER, listen);
+  return () => removeEventListener(ANSWERED, listen);
 }
 
 const keepsAny = (name: RequestName) => read().some((entry) => entry.name === name);
 
-/** A stored request was sent: notifies the page once and resets the form that still holds it. */
-async function settle(
-  { form: { current: form }, request, setPhase }: FormController,
-  event: SentLater,
+function listenTo(
+  { detail: { unsent, answer, forms } }: CustomEvent<Answered>,
+  controller: FormController,
 ) {
-  const { unsent, receipt } = event.detail;
-  const { name, onSent, load } = request();
-  if (unsent.name !== name || !form) return;
-  if (!keepsAny(name)) setPhase("idle");
-  if (!event.defaultPrevented) onSent?.(receipt, unsent.data);
-  event.preventDefault();
-  const last = lastAttempt(form);
-  if (last?.key !== keyOf(unsent)) return;
-  const { data } = checkForm(form, new FormData(form), request(), await load());
-  // A form changed since then is another request.
-  if (last?.body === toJson(data)) emptyForm(form, request());
+  const { name } = controller.request();
+  if (unsent.name !== name) return;
+  const key = unsent.to.idempotencyKey;
+  const own = controller.state().attempt?.key === key;
+  const tell = (mine: boolean) => {
+    const later = { key, data: unsent.data, left: keepsAny(name), mine };
+    report(controller, eventOf(answer, later));
+  };
+  forms.push({ own, tell });
+}
+
+function eventOf({ data, error }: Answer<unknown>, later: Later): DeviceEvent {
+  if (!error) return { type: "sentLater", receipt: data, ...later };
+  const { details, lasting: _, ...failure } = error;
+  return { type: "refusedLater", failure, details, ...later };
 }
 
 let watching = false;
@@ -162,20 +179,27 @@ async function sendAll() {
   for (const unsent of all) {
     if (!canSend(unsent)) continue;
     const answer = await send(unsent);
-    // Another tab, or the form itself, may have sent it meanwhile.
-    if (!answer || answer.error || !forget(unsent.to.idempotencyKey)) continue;
-    const detail = { unsent, receipt: answer.data };
-    dispatchEvent(new CustomEvent(SENT_LATER, { detail, cancelable: true }));
-    const wording = { lang: unsent.to.language };
-    showToast(unsent.sent, null, wording, await referenceIn(answer, wording));
+    if (answer && (!answer.error || answer.error.lasting)) await settle(unsent, answer);
   }
 }
 
+/** A stored request is sent or refused for good: tells one form of the page, and the visitor. */
+async function settle(unsent: Kept, answer: Answer<unknown>) {
+  // Another page, or the form itself, may have sent it meanwhile, or the visitor has withdrawn it.
+  const mine = forget(unsent.to.idempotencyKey);
+  const detail: Answered = { unsent, answer, forms: [] };
+  dispatchEvent(new CustomEvent(ANSWERED, { detail }));
+  const owner = detail.forms.find((form) => form.own) ?? detail.forms[0];
+  for (const form of detail.forms) if (mine || form.own) form.tell(mine && form === owner);
+  if (!mine) return;
+  const wording = { lang: unsent.to.language };
+  if (answer.error) {
+    if (unsent.failed) showToast(unsent.failed, null, wording);
+  } else showToast(unsent.sent, null, wording, await referenceIn(answer, wording));
+}
+
 /** What the message says of the reference: the visitor has seen no confirmation of it. */
-async function referenceIn(
-  answer: Extract<Answer<unknown>, { error: null }>,
-  wording: Wording,
-): Promise<Node | undefined> {
+async function referenceIn(answer: Accepted, wording: Wording): Promise<Node | undefined> {
   try {
     const { referenceLine, referenceOf } = await import("./stored");
     const code = referenceOf(answer);

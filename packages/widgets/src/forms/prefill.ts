@@ -1,4 +1,4 @@
-import type { RequestField } from "@maloca/catalog/requests/fields";
+import type { RequestField, RequestFields } from "@maloca/catalog/requests/fields";
 import { toJson } from "../core/json";
 import { warnOnce } from "../core/warn-once";
 import type { AdjustableForm } from "./adjustable-form";
@@ -92,6 +92,16 @@ function fill(
   if (!control || control.value !== before) return;
   // A line of its own would be cut by the browser.
   control.value = field.type === "multi-line" ? text : text.replace(/\s+/g, " ");
+}
+
+/** Gives an untouched form back what a request of its kind said. */
+export function restore(form: HTMLFormElement, fields: RequestFields, data: unknown): void {
+  for (const [name, value] of Object.entries(Object(data))) {
+    const field = Object.hasOwn(fields, name) && fields[name];
+    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field && value !== null)
+      fill(form, name, field, String(value), control?.defaultValue ?? "");
+  }
 }
 
 const listOf = (text: string) =>

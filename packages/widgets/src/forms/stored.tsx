@@ -1,36 +1,34 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
 import type { Notice } from "@maloca/catalog/notices";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import type { Answer } from "../backend";
 import { confirmation } from "../locales/es";
 import { Confirmation } from "./confirmation";
+import type { Accepted, Card } from "./submission.types";
 import type { FormController } from "./types";
 
 // What a form shows once its request is stored: loads while it is sent.
 
-/** The server's answer to a request that it has stored. */
-type Accepted = Extract<Answer<unknown>, { error: null }>;
-
 /**
- * A form that is still visible shows a card instead of its status. For one that has closed, its toast
- * says the reference.
- * @param heard what `onSent` returned: `false` keeps the visitor from the thank-you page.
- * @returns the toast's line with the reference, if there is no card.
+ * A form that is still visible shows a card instead of its status. For one that has closed, or whose
+ * visitor has gone on typing, the toast says the reference.
+ * @param leaves whether the visitor may go on to the page that thanks.
+ * @returns the card, or the toast's line with the reference.
  */
 export function showStored(
-  { form, request, setPhase, setStored }: FormController,
+  controller: FormController,
   { title }: Notice,
   answer: Accepted,
-  heard: unknown,
-): Node | undefined {
-  const { options } = request();
-  const code = referenceOf(answer);
-  if (options.thanksUrl && heard !== false) leaveFor(options.thanksUrl, code);
-  if (!form.current?.checkVisibility()) return code ? referenceLine(options, code) : undefined;
-  setPhase("idle");
-  setStored(() => (text) => (
-    <Confirmation title={title} text={text} reference={code} wording={options} />
-  ));
+  leaves: boolean,
+  emptied: boolean,
+): Card | Node | undefined {
+  const { options } = controller.request();
+  const reference = referenceOf(answer);
+  if (options.thanksUrl && leaves) leaveFor(options.thanksUrl, reference);
+  if (!emptied || !controller.form.current?.checkVisibility()) {
+    return reference ? referenceLine(options, reference) : undefined;
+  }
+  controller.Confirmation = Confirmation;
+  return { title, reference };
 }
 
 /** In the answer's body, or in its header. */

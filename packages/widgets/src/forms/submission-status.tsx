@@ -1,6 +1,7 @@
 import { LiveStatus } from "../ui/live-status";
+import type { Phase } from "./submission.types";
 import type { submissionStatusStrings } from "./submission-status.strings";
-import type { FormController, Phase } from "./types";
+import type { FormController } from "./types";
 import type { useFormSubmission } from "./use-form-submission";
 
 interface SubmissionStatusProps {
@@ -15,16 +16,18 @@ interface SubmissionStatusProps {
 /** A request's status, and the offline notice of one that was not sent. */
 export function SubmissionStatus({ submission, text, otherwise }: SubmissionStatusProps) {
   const { phase, errors, controller, OfflineNotice } = submission;
-  const wrong = phase === "idle" && Object.keys(errors).length;
-  const words: Partial<Record<Phase, string>> = text;
-  const message =
-    (phase === "refused" ? text.failed : !/kept|sending/.test(phase) && words[phase]) ||
-    (wrong && text.invalid) ||
-    otherwise ||
-    "";
+  const { slow, offline, failed, sent } = text;
+  const said: Partial<Record<Phase, string | undefined>> = {
+    slow,
+    offline,
+    failed,
+    refused: failed,
+    sent,
+    idle: Object.keys(errors).length ? text.invalid : "",
+  };
   return (
     <>
-      <LiveStatus text={message} />
+      <LiveStatus text={said[phase] || otherwise || ""} />
       {OfflineNotice && <OfflineNotice controller={controller} phase={phase} />}
     </>
   );

@@ -1,11 +1,13 @@
 import type { Notice } from "@maloca/catalog/notices";
 import type { Checked, FieldErrors } from "@maloca/catalog/validation";
 import type { Wording } from "@maloca/catalog/words";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentType, ReactNode, RefObject } from "react";
 import type { Answer, Connection, NewsletterForm } from "../backend";
 import type { Failure } from "../core/widget";
 import type { AdjustableForm } from "./adjustable-form";
+import type { ConfirmationProps } from "./confirmation";
 import type { RequestName } from "./request-senders";
+import type { FormEvent, Notices, Submission } from "./submission.types";
 
 /** Where a form's request goes, and whose page it comes from. */
 export type Destination = Pick<
@@ -14,9 +16,7 @@ export type Destination = Pick<
 > &
   Partial<NewsletterForm>;
 
-interface RequestNotices {
-  sent: Notice;
-  failed: Notice;
+interface RequestNotices extends Notices {
   invalid?: Notice;
 }
 
@@ -54,21 +54,15 @@ export interface FormRequest<Data, Receipt> extends AdjustableForm {
   onFailed?(failure: Failure): void;
 }
 
-/**
- * `slow`: still sending after a while. `offline`: waits in the page for the signal.
- * `failed`: may succeed later. `refused`: will not. `kept`: stored on this device until it can
- * be sent. `unkept`: this device allows no storage. `sent`: stored, and nothing typed since.
- */
-export type Phase =
-  | "idle"
-  | "sending"
-  | "slow"
-  | "offline"
-  | "failed"
-  | "refused"
-  | "kept"
-  | "unkept"
-  | "sent";
+/** One click on a form's button. */
+export interface Press {
+  form: AssistedForm;
+  /** The form's data at that moment. */
+  typed: FormData;
+  focused: Element | null;
+  /** Milliseconds since the form was first touched. */
+  filled?: number | undefined;
+}
 
 /** A form's controller: created once, it always returns the form's current state. */
 // biome-ignore lint/suspicious/noExplicitAny: each form has a request and a receipt of its own
@@ -76,12 +70,17 @@ export interface FormController<Data = any, Receipt = any> {
   readonly form: RefObject<HTMLFormElement | null>;
   /** The request with the page's current options. */
   request(): FormRequest<Data, Receipt>;
-  setPhase(phase: Phase): void;
-  /** What it goes on saying of the request that was stored last; nothing once another is sent. */
-  setStored(stored?: () => Stored): void;
+  state(): Submission;
+  dispatch(event: FormEvent): void;
+  /** Replaces the state by the one after it, and has done what that asks for. */
+  apply(step: (state: Submission) => Submission): void;
   clearErrors(): void;
   /** Marks the invalid fields and focuses the first. */
   showErrors(errors: FieldErrors): void;
-  /** Closes the message that its last attempt failed, which stays until it is dismissed. */
-  closeFailure?(): void;
+  /** The latest click that was not one too many. */
+  press?: Press;
+  /** Closes the message of its last attempt, which stays until it is dismissed. */
+  closeFailure?: (() => void) | undefined;
+  /** Shows what stays of a stored request, once its code has loaded. */
+  Confirmation?: ComponentType<ConfirmationProps>;
 }

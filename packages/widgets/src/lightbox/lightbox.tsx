@@ -3,6 +3,7 @@ import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
+import { LiveText } from "../ui/live-text";
 import { useModal } from "../ui/modal";
 import { themeClass } from "../ui/themed";
 import * as styles from "./lightbox.css";
@@ -123,10 +124,12 @@ export function Lightbox(props: LightboxProps) {
       </div>
       <div className={styles.words} id={wordsId} role="status">
         <p className={styles.counter} part="counter">
-          {counted(text.counter, { n: at + 1, total }, options.lang)}
+          <LiveText text={counted(text.counter, { n: at + 1, total }, options.lang)} />
         </p>
         <p className={styles.caption} part="caption">
-          {failed === at ? text.failed : (picture?.caption ?? picture?.alt)}
+          <LiveText
+            text={(failed === at ? text.failed : (picture?.caption ?? picture?.alt)) ?? ""}
+          />
         </p>
       </div>
       {total > 1 && (

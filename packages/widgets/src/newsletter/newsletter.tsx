@@ -9,6 +9,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
+import { LiveText } from "../ui/live-text";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./newsletter.css";
 import { newsletterOptions, newsletterWords } from "./newsletter.options";
@@ -52,7 +53,7 @@ export function NewsletterForm(props: NewsletterProps) {
     >
       <RequestFields fields={newsletterFields} text={text} errors={errors} disabled={busy} />
       <button type="submit" className={styles.submit} disabled={busy} part="submit">
-        {busy ? text.sending : text.submit}
+        <LiveText text={busy ? text.sending : text.submit} />
       </button>
       <Consent
         required={options.consent}

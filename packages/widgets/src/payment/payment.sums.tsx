@@ -4,6 +4,7 @@ import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import { paymentSums } from "../locales/es";
+import { LiveText } from "../ui/live-text";
 import type { paymentOptions } from "./payment.options";
 import * as styles from "./payment.sums.css";
 
@@ -106,13 +107,13 @@ export function Travelers({ form, options }: SumsProps) {
       <div className={styles.stepper}>
         {step(-1, text.fewer, "−")}
         <output className={styles.count} part="counter">
-          {count}
+          <LiveText text={`${count}`} figure />
         </output>
         {step(1, text.more, "+")}
         <span className={styles.sum}>
           {
             // Not beside another value of the visitor's own.
-            typed.total === total && formatTimes(count, price, lang)
+            typed.total === total && <LiveText text={formatTimes(count, price, lang)} figure />
           }
         </span>
       </div>
@@ -130,12 +131,18 @@ export function Figures({ form, options, due }: SumsProps & { due: string }) {
     <dl className={styles.pair}>
       <div>
         <dt className={styles.term}>{text.now}</dt>
-        <dd className={styles.now}>{formatCop(now, options.lang)}</dd>
+        <dd className={styles.now}>
+          <LiveText text={formatCop(now, options.lang)} figure />
+        </dd>
       </div>
       <div>
         <dt className={styles.term}>{text.balance}</dt>
-        <dd className={styles.later}>{formatCop(balance, options.lang)}</dd>
-        <dd className={styles.due}>{balance ? due : text.settled}</dd>
+        <dd className={styles.later}>
+          <LiveText text={formatCop(balance, options.lang)} figure />
+        </dd>
+        <dd className={styles.due}>
+          <LiveText text={balance ? due : text.settled} />
+        </dd>
       </div>
     </dl>
   );

@@ -1,4 +1,10 @@
-import { type ApiError, type LeadReceipt, paths, REFERENCE_HEADER } from "@maloca/catalog/api";
+import {
+  type ApiError,
+  type LeadReceipt,
+  headers as names,
+  paths,
+  REFERENCE_HEADER,
+} from "@maloca/catalog/api";
 
 /**
  * A fake of the lead server, for tests and stories: it knows the server's calls, keeps each that it
@@ -17,11 +23,14 @@ export type Answer = (call: Call) => Response | Promise<Response>;
 
 export const REFERENCE = "MAL-7K2Q9F";
 
-/** The lead is stored. */
-export const accepted: Answer = ({ name }) =>
-  name === "tripRequest"
-    ? new Response(null, { status: 201, headers: { [REFERENCE_HEADER]: REFERENCE } })
-    : Response.json({ success: true, reference: REFERENCE } satisfies LeadReceipt);
+/** The lead is stored. As the server's, the answer names the key of its request. */
+export const accepted: Answer = ({ name, headers: asked }) => {
+  const key = asked.get(names.idempotencyKey);
+  const headers = { [REFERENCE_HEADER]: REFERENCE, ...(key && { [names.idempotencyKey]: key }) };
+  if (name === "tripRequest") return new Response(null, { status: 201, headers });
+  const receipt: LeadReceipt = { success: true, reference: REFERENCE };
+  return Response.json({ ...receipt, ...(key && { idempotencyKey: key }) }, { headers });
+};
 
 const failed = (status: number, code: string, details: ApiError["details"] = null): Answer => {
   const error: ApiError = { code, message: "Fake failure", details, hint: null };

@@ -20,4 +20,7 @@ export function completeJsdom(): void {
   const none = Object.assign(new EventTarget(), { matches: false, media: "" });
   globalThis.matchMedia ??= () => none as MediaQueryList;
   globalThis.CSS ??= { supports: () => true } as unknown as typeof CSS;
+  // Enough for an identifier in a selector.
+  CSS.escape ??= (text) =>
+    text.replace(/[^\w\u0080-\uffff-]/g, "\\$&").replace(/^(-?)(\d)/, "$1\\3$2 ");
 }

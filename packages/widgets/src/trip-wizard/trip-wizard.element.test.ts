@@ -312,3 +312,21 @@ test("a place that asks it for its width is filled, and no further", async () =>
     }
   }
 });
+
+test("a wizard that is removed while it sends tells the page once, that it was sent", async () => {
+  const { answer, release } = held();
+  const calls = answers(answer);
+  const element = await filled();
+  const told: string[] = [];
+  for (const name of ["sent", "failed"]) {
+    element.addEventListener(`maloca-${name}`, () => told.push(name));
+  }
+  press(element);
+  await expect.poll(() => calls.length).toBe(1);
+  element.remove();
+  // A removed element gives up its content in a task of its own.
+  await expect.poll(() => find(element, "form")).toBeNull();
+  release();
+  await expect.poll(toasts).toContain("¡Solicitud enviada!");
+  expect(told).toEqual(["sent"]);
+});

@@ -9,9 +9,11 @@ import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
+import type { Phase } from "../forms/submission.types";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
 import { CheckboxGroup } from "../ui/checkbox-group";
+import { LiveText } from "../ui/live-text";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./trip-wizard.css";
 import { tripWizardOptions, tripWizardWords } from "./trip-wizard.options";
@@ -29,6 +31,9 @@ export interface TripWizardProps
 const STEPS = [1, 2, 3, 4] as const;
 type Step = (typeof STEPS)[number];
 const LAST = 4;
+
+/** What is said at whichever step is shown. */
+const EACH_STEP: readonly Phase[] = ["kept", "unkept", "sent"];
 
 /** Asks for a custom trip, in four steps (docs/product.md, "Trip wizard"). */
 export function TripWizard(props: TripWizardProps) {
@@ -57,10 +62,7 @@ export function TripWizard(props: TripWizardProps) {
   const formOf = () => form.ref.current as HTMLFormElement;
   const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
 
-  const move = (
-    to: Step,
-    focus = formOf().querySelector<HTMLElement>(`#${CSS.escape(id + to)} h3`),
-  ) => {
+  const move = (to: Step, focus = formOf().querySelector<HTMLElement>(`[id="${id + to}"] h3`)) => {
     target.current = focus;
     setStep(to);
   };
@@ -180,9 +182,9 @@ export function TripWizard(props: TripWizardProps) {
           aria-disabled={busy || undefined}
           part={n === LAST ? "submit" : "next"}
         >
-          {n < LAST ? text.next : busy ? text.sending : text.submit}
+          <LiveText text={n < LAST ? text.next : busy ? text.sending : text.submit} />
         </button>
-        {n === (/kept|sent/.test(submission.phase) ? step : LAST) && (
+        {n === (EACH_STEP.includes(submission.phase) ? step : LAST) && (
           <SubmissionStatus submission={submission} text={text} />
         )}
       </div>
@@ -215,7 +217,7 @@ export function TripWizard(props: TripWizardProps) {
             className={styles.back}
             part="again"
             onClick={() => {
-              controller.setStored();
+              controller.dispatch({ type: "cardClosed" });
               move(1);
             }}
           >

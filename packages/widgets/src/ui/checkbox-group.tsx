@@ -3,6 +3,7 @@ import { type CountedText, counted, type Wording, wordsIn } from "@maloca/catalo
 import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import * as styles from "./checkbox-group.css";
+import { LiveText } from "./live-text";
 
 interface CheckboxGroupProps {
   name: string;
@@ -48,7 +49,8 @@ export function CheckboxGroup({
     // There can be too many only before this code has loaded.
     for (const box of ticked.splice(max)) box.checked = false;
     const names = ticked.map((box) => box.value);
-    if (String(names) === String(now.current)) return;
+    // Not by commas, which a name may have.
+    if (names.join("\n") === now.current.join("\n")) return;
     now.current = names;
     setChosen(names);
     onChange?.(names);
@@ -101,7 +103,7 @@ export function CheckboxGroup({
         ))}
       </div>
       <p className={styles.counter} role="status" part="counter">
-        {counted(counter, { n: chosen.length, max }, wording.lang)}
+        <LiveText text={counted(counter, { n: chosen.length, max }, wording.lang)} />
       </p>
     </fieldset>
   );

@@ -8,6 +8,8 @@ const WIDE = "(min-width: 760px)";
 /** A small or landscape phone: the header shrinks for the form. */
 const SHORT = "(max-height: 640px) and (max-width: 759px)";
 
+const PRINT = "print";
+
 type Look = Record<
   "brand" | "onBrand" | "mark" | "accent" | "surface" | "text" | "radius" | "titleFont",
   string
@@ -41,6 +43,14 @@ export const dialogRules = (look: Look) =>
           borderRadius: look.radius,
         },
         "(forced-colors: active)": { border: "2px solid CanvasText" },
+        // On paper nothing scrolls: a page ends where the next begins.
+        [PRINT]: {
+          position: "absolute",
+          maxHeight: "none",
+          overflow: "visible",
+          boxShadow: "none",
+          selectors: { "&[open]": { display: "block" } },
+        },
       },
     },
 
@@ -57,6 +67,7 @@ export const dialogRules = (look: Look) =>
           gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
           gridTemplateRows: "minmax(0, 1fr)",
         },
+        [PRINT]: { display: "block", overflow: "visible" },
       },
     },
 
@@ -145,6 +156,7 @@ export const dialogRules = (look: Look) =>
         [SHORT]: { overflow: "visible" },
         // The scroll area starts below the close button, not behind it.
         [WIDE]: { marginTop: "56px", paddingTop: 0 },
+        [PRINT]: { overflow: "visible" },
       },
     },
   }) as const;

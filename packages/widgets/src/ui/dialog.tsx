@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import * as styles from "./dialog.css";
+import { LiveText } from "./live-text";
 import { type Opening, useModal } from "./modal";
 import { type Theme, themeClass } from "./themed";
 
@@ -51,10 +52,10 @@ export function Dialog({
           {image && <img className={styles.artwork} src={image} alt="" />}
           <div className={styles.heading}>
             <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1} part="title">
-              {title}
+              <LiveText text={title} />
             </h2>
             <p className={styles.intro} part="intro">
-              {intro}
+              <LiveText text={intro} />
             </p>
             {aside}
           </div>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import * as styles from "./field.css";
+import { LiveText } from "./live-text";
 
 export interface FieldProps {
   name: string;
@@ -63,7 +64,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   return (
     error && (
       <p className={styles.error} id={id} part="error">
-        {error}
+        <LiveText text={error} />
       </p>
     )
   );

@@ -103,10 +103,18 @@ export function watchGround(root: Element, theme: Theme, tell: (look: string) =>
   const ends = new AbortController();
   const check = () => tell(lookOn(root, theme));
   check();
+  // Once a frame at most: a page may change attributes often, and each check asks for its layout.
+  let frame = 0;
+  const checkSoon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      check();
+    });
+  };
   // What lies behind it is only known where it is seen.
   const seen = new IntersectionObserver(check);
   seen.observe(root);
-  const changed = new MutationObserver(check);
+  const changed = new MutationObserver(checkSoon);
   for (const node of [document.documentElement, document.body]) {
     changed.observe(node, { attributes: true });
   }
@@ -116,6 +124,7 @@ export function watchGround(root: Element, theme: Theme, tell: (look: string) =>
   };
   addEventListener("transitionend", onFaded, ends);
   return () => {
+    cancelAnimationFrame(frame);
     ends.abort();
     seen.disconnect();
     changed.disconnect();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./live-status.css";
+import { LiveText } from "./live-text";
 
 /** The status line beside a form's button, scrolled into view when its text changes. */
 export function LiveStatus({ text }: { text: string }) {
@@ -11,7 +12,7 @@ export function LiveStatus({ text }: { text: string }) {
   }, [text, first]);
   return (
     <p className={styles.status} role="status" ref={ref} part="status">
-      {text}
+      <LiveText text={text} />
     </p>
   );
 }

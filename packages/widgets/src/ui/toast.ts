@@ -17,6 +17,9 @@ const BOX = [
   "all:initial",
   "color-scheme:inherit",
   "font-family:inherit",
+  // `all` leaves these two as the page has them.
+  "direction:ltr",
+  "unicode-bidi:isolate",
   "position:fixed",
   "inset:0 0 auto",
   "pointer-events:none",
@@ -53,10 +56,18 @@ export function showToast(
   root.querySelector("[role=alert]")?.replaceChildren();
   const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
   const dismiss = () => {
+    const used = root.querySelector("[part=toast]:focus-within") === toast;
     toast.remove();
+    if (used && before?.isConnected) before.focus();
     if (!root.querySelector("[part=toast]")) stack.hidePopover();
   };
   const toast = toastOf(notice, close, more, dismiss);
+  /** What had the focus before this message. */
+  let before: HTMLElement | undefined;
+  toast.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!toast.contains(relatedTarget as Node | null))
+      before = (relatedTarget ?? before) as typeof before;
+  });
   toast.lang = lang;
   region?.append(toast);
   return dismiss;
@@ -126,11 +137,18 @@ function toastOf(
   setTimeout(() => toast.append(words, close));
   if (!destructive && !more) {
     let timer = setTimeout(dismiss, SHOWN_MS);
-    // Stays while it is being read.
-    toast.onpointerenter = toast.onfocus = () => clearTimeout(timer);
-    toast.onpointerleave = () => {
-      timer = setTimeout(dismiss, SHOWN_MS);
-    };
+    // Stays while it is being read, by a pointer or by the keyboard's focus.
+    for (const [begin, end] of [
+      ["pointerenter", "pointerleave"],
+      ["focusin", "focusout"],
+    ] as const) {
+      toast.addEventListener(begin, () => clearTimeout(timer));
+      toast.addEventListener(end, () => {
+        clearTimeout(timer);
+        if (toast.matches(":hover, :focus-within")) return;
+        timer = setTimeout(dismiss, SHOWN_MS);
+      });
+    }
   }
   return toast;
 }

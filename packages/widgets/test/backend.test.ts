@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sendBooking, sendTripRequest } from "../src/backend";
+import { accepted, fakeServer } from "../src/testing/fake-server";
+import { goodRequest } from "./samples";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const booking = { ...goodRequest, experiences: "", message: "" };
+const to = (idempotencyKey: string) => ({
+  endpoint: "https://maloca.example",
+  idempotencyKey,
+  source: "",
+});
+
+/** A service worker that caches by address, whatever the method. */
+function naiveCache() {
+  const server = fakeServer(accepted);
+  const cache = new Map<string, Response>();
+  const asked: RequestInit[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
+    asked.push(init);
+    const known = cache.get(String(input)) ?? (await server.fetch(input, init));
+    cache.set(String(input), known.clone());
+    return known;
+  });
+  return { server, asked };
+}
+
+test("an answer to another request is not believed, and the request is sent again past caches", async () => {
+  const { server, asked } = naiveCache();
+  expect(await sendBooking(booking, to("first"))).toMatchObject({
+    data: { success: true },
+    error: null,
+  });
+  expect(await sendBooking({ ...booking, name: "Otra" }, to("second"))).toEqual({
+    data: null,
+    error: { reason: "network", message: "unexpected_answer" },
+  });
+  expect(server.calls).toHaveLength(1);
+  expect(asked.map(({ cache }) => cache)).toEqual(["no-store", "no-store", "no-store"]);
+  const keys = asked.map(({ headers }) => new Headers(headers).get("idempotency-key"));
+  expect(keys).toEqual(["first", "second", "second"]);
+});
+
+test("a receipt without a key is not believed", async () => {
+  const server = fakeServer(() => Response.json({ success: true, reference: "MAL-7K2Q9F" }));
+  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  expect((await sendBooking(booking, to("first"))).error?.message).toBe("unexpected_answer");
+});
+
+test("an insert that names no key is stored by its status, and one that names another is not", async () => {
+  const trip = {} as Parameters<typeof sendTripRequest>[0];
+  const key = vi.fn<() => Record<string, string>>(() => ({}));
+  const server = fakeServer(() => new Response(null, { status: 201, headers: key() }));
+  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  expect((await sendTripRequest(trip, to("first"))).data).toBe(true);
+  key.mockReturnValue({ "Idempotency-Key": "first" });
+  expect((await sendTripRequest(trip, to("first"))).data).toBe(true);
+  expect((await sendTripRequest(trip, to("second"))).error?.message).toBe("unexpected_answer");
+});
+
+test("a refusal lasts only where it is the server's own", async () => {
+  const server = fakeServer(
+    () => new Response("<title>Blocked</title>", { status: 403 }),
+    () => Response.json({ code: "unauthorized", details: null }, { status: 401 }),
+  );
+  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  expect((await sendBooking(booking, to("first"))).error?.lasting).toBeUndefined();
+  expect((await sendBooking(booking, to("first"))).error?.lasting).toBe(true);
+});

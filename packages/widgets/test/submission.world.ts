@@ -1,0 +1,313 @@
+import { callPage } from "../src/forms/call-page";
+import { formRules, initial, isBusy, reducerOf, waits } from "../src/forms/submission";
+import { answerRules } from "../src/forms/submission.answers";
+import { deviceRules } from "../src/forms/submission.device";
+import type { Attempt, Submission, SubmissionEvent } from "../src/forms/submission.types";
+
+/**
+ * A visitor, a page, a server and a device around one form, for tests of `submission.ts`: each move is
+ * something that one of them does next. A move that breaks a promise throws.
+ */
+
+const next = reducerOf<SubmissionEvent>({ ...formRules, ...answerRules, ...deviceRules });
+
+const failure = { reason: "network", message: "FetchError" } as const;
+const no = { reason: "refused", message: "invalid_request" } as const;
+
+/** A click of the visitor's, and what the page was told of it. */
+interface Press {
+  key?: string;
+  told: ("sent" | "failed")[];
+}
+
+export interface World {
+  state: Submission;
+  /** What the form holds; each typing makes another text. */
+  text: string;
+  typings: number;
+  keys: number;
+  press: Press;
+  /** The text that is being checked. */
+  checking?: string | undefined;
+  inFlight: readonly Attempt[];
+  /** The server's lasting word on each key. */
+  server: Readonly<Record<string, "stored" | "refused">>;
+  /** What the widget has learnt of it. */
+  learnt: Readonly<Record<string, "stored" | "refused">>;
+  storedTexts: readonly string[];
+  sentTold: readonly string[];
+  device: Readonly<Record<string, Attempt>>;
+  toKeep?: { attempt: Attempt; replaces?: string | undefined } | undefined;
+  /** The stored request that is being sent from the device. */
+  later?: Attempt | undefined;
+  toTell?: { data: unknown } | undefined;
+  hostThrows: boolean;
+}
+
+export const start: World = {
+  state: initial,
+  text: "",
+  typings: 0,
+  keys: 0,
+  press: { told: [] },
+  inFlight: [],
+  server: {},
+  learnt: {},
+  storedTexts: [],
+  sentTold: [],
+  device: {},
+  hostThrows: false,
+};
+
+/** A visit that begins with requests on the device from earlier ones. */
+export const startWithKept: World = {
+  ...start,
+  device: { old: attemptOf("earlier", "old"), older: attemptOf("earliest", "older") },
+};
+
+function attemptOf(text: string, key: string): Attempt {
+  const notices = { sent: { title: "sent", text }, failed: { title: "failed", text } };
+  return { key, body: text, data: text, notices };
+}
+
+function promise(kept: boolean, what: string) {
+  if (!kept) throw new Error(what);
+}
+
+/** The world after an event and after all effects that need nobody else. */
+function told(world: World, event: SubmissionEvent): World {
+  let after: World = { ...world, state: next(world.state, event) };
+  const key = "key" in event ? event.key : undefined;
+  for (const effect of after.state.effects) {
+    switch (effect.do) {
+      case "check":
+        promise(after.checking === undefined, "checks twice at once");
+        after = { ...after, checking: after.text };
+        break;
+      case "send": {
+        const { attempt } = effect;
+        // Of what the device was told to be refused, another answer may still come.
+        const live = after.inFlight.filter(({ key }) => after.learnt[key] !== "refused");
+        promise(!live.length, "sends twice at once");
+        promise(after.learnt[attempt.key] !== "refused", "sends again what was refused for good");
+        after = { ...after, inFlight: [attempt], press: { ...after.press, key: attempt.key } };
+        break;
+      }
+      case "tellSent":
+        promise(!after.sentTold.includes(String(key)), "tells twice that one request was sent");
+        promise(after.learnt[String(key)] === "stored", "tells as sent what is not stored");
+        after = { ...after, sentTold: [...after.sentTold, String(key)] };
+        after = { ...after, toTell: { data: effect.data } };
+        if (key === after.press.key) after = outcome(after, "sent");
+        break;
+      case "tellFailed":
+        promise(!key || after.learnt[key] !== "stored", "tells as failed what is stored");
+        if (!key || key === after.press.key) after = outcome(after, "failed");
+        break;
+      case "empty":
+        promise(after.storedTexts.includes(after.text), `loses "${after.text}"`);
+        after = { ...after, text: "" };
+        after = told(told(after, { type: "reset" }), { type: "emptied" });
+        break;
+      case "notify":
+        promise(
+          effect.notice.title !== "failed" || !key || after.learnt[key] !== "stored",
+          "shows as failed what is stored",
+        );
+        break;
+      case "keep":
+        promise(after.learnt[effect.attempt.key] !== "refused", "keeps what was refused for good");
+        after = { ...after, toKeep: effect };
+        if (after.press.key !== effect.attempt.key) {
+          after = { ...after, press: { ...after.press, key: effect.attempt.key } };
+        }
+        break;
+      case "forget":
+        after = { ...after, device: others(after.device, effect.key) };
+        break;
+      case "forgetAll":
+        after = { ...after, device: {} };
+        break;
+      case "restore":
+        promise(after.text === "", "writes over what was typed");
+        break;
+    }
+  }
+  return after;
+}
+
+/** The page is told once what became of a press. */
+function outcome(world: World, how: "sent" | "failed"): World {
+  const { press } = world;
+  promise(!press.told.length, `tells a request as ${press.told} and then as ${how}`);
+  return { ...world, press: { ...press, told: [...press.told, how] } };
+}
+
+function others(device: World["device"], key: string): World["device"] {
+  const { [key]: _, ...rest } = device;
+  return rest;
+}
+
+const learn = (world: World, { key, body }: Attempt, what: "stored" | "refused"): World => ({
+  ...world,
+  server: { ...world.server, [key]: what },
+  learnt: { ...world.learnt, [key]: what },
+  storedTexts: what === "stored" ? [...world.storedTexts, body] : world.storedTexts,
+});
+
+/** The form's own request is answered, if it can be answered so. */
+function answered(
+  world: World,
+  how: "stored" | "refused" | undefined,
+  event: (key: string) => SubmissionEvent,
+): World | undefined {
+  const [attempt] = world.inFlight;
+  if (!attempt) return;
+  const known = world.server[attempt.key];
+  if (how && known && known !== how) return;
+  const after = { ...world, inFlight: [] };
+  return told(how ? learn(after, attempt, how) : after, event(attempt.key));
+}
+
+/** The device's request is answered. */
+function answeredLater(
+  world: World,
+  how: "stored" | "refused",
+  event: Partial<SubmissionEvent>,
+): World | undefined {
+  const { later } = world;
+  if (!later || (world.server[later.key] ?? how) !== how) return;
+  let after: World = learn({ ...world, later: undefined }, later, how);
+  const mine = after.device[later.key] !== undefined;
+  // It may have been sent or withdrawn meanwhile: only the form that wrote it is concerned.
+  if (!mine && after.state.attempt?.key !== later.key) return after;
+  const device = others(after.device, later.key);
+  after = { ...after, device };
+  const left = Object.keys(device).length > 0;
+  const rest = { key: later.key, data: later.data, left, mine };
+  return told(after, { ...event, ...rest } as SubmissionEvent);
+}
+
+const askedFor = (world: World, type: "submitted" | "keepAsked"): World => {
+  const occupied = isBusy(world.state) || world.state.phase === "keeping";
+  // What still waits is one request with the press that sends it.
+  if (occupied) return told(world, { type });
+  return told(waits(world.state) ? world : { ...world, press: { told: [] } }, { type });
+};
+
+/** The code that checks does not load. Once it has, it is there. */
+const lost = (world: World, online: boolean) =>
+  world.checking === undefined || world.keys
+    ? undefined
+    : told({ ...world, checking: undefined }, { type: "unavailable", failure, online });
+
+/** All that can happen next; undefined where it cannot. */
+export const moves: Record<string, (world: World) => World | undefined> = {
+  types(world) {
+    const typings = world.typings + 1;
+    return told({ ...world, typings, text: `text ${typings}` }, { type: "typed" });
+  },
+  presses: (world) => askedFor(world, "submitted"),
+  "is invalid": (world) =>
+    world.checking === undefined
+      ? undefined
+      : told({ ...world, checking: undefined }, { type: "invalid", errors: { name: "!" } }),
+  "is valid"(world) {
+    if (world.checking === undefined) return;
+    const keys = world.keys + 1;
+    const made = attemptOf(world.checking, `key ${keys}`);
+    return told({ ...world, checking: undefined, keys }, { type: "valid", ...made });
+  },
+  "cannot load the check": (world) => lost(world, true),
+  "cannot load the check without signal": (world) => lost(world, false),
+  "is slow": (world) =>
+    world.inFlight[0] && told(world, { type: "slow", key: world.inFlight[0].key }),
+  "is stored": (world) =>
+    answered(world, "stored", (key) => ({
+      type: "accepted",
+      key,
+      answer: { data: { success: true }, error: null },
+    })),
+  "is stored, and the answer is lost"(world) {
+    const [attempt] = world.inFlight;
+    if (!attempt || world.server[attempt.key] === "refused") return;
+    const server = { ...world.server, [attempt.key]: "stored" as const };
+    return answered({ ...world, server }, undefined, (key) => ({
+      type: "unanswered",
+      key,
+      failure,
+      online: true,
+    }));
+  },
+  "is refused for now": (world) =>
+    answered(world, undefined, (key) => ({ type: "unanswered", key, failure, online: true })),
+  "loses the signal": (world) =>
+    answered(world, undefined, (key) => ({ type: "unanswered", key, failure, online: false })),
+  "is refused for good": (world) =>
+    answered(world, "refused", (key) => ({ type: "refused", key, failure: no })),
+  "has a signal again": (world) => told(world, { type: "online" }),
+  "asks to keep it": (world) => askedFor(world, "keepAsked"),
+  "is kept"(world) {
+    const { toKeep } = world;
+    if (!toKeep) return;
+    const rest = toKeep.replaces ? others(world.device, toKeep.replaces) : world.device;
+    const device = { ...rest, [toKeep.attempt.key]: toKeep.attempt };
+    return told({ ...world, device, toKeep: undefined }, { type: "kept", key: toKeep.attempt.key });
+  },
+  "cannot be kept": (world) =>
+    world.toKeep && told({ ...world, toKeep: undefined }, { type: "unkept" }),
+  "withdraws what is kept": (world) => told(world, { type: "forgetAsked" }),
+  "finds what is kept": (world) =>
+    Object.keys(world.device).length ? told(world, { type: "found" }) : undefined,
+  "sends what is kept"(world) {
+    const [kept] = Object.values(world.device);
+    if (world.later || !kept) return;
+    promise(world.learnt[kept.key] !== "refused", "sends again what was refused for good");
+    return { ...world, later: kept };
+  },
+  "stores what was kept": (world) =>
+    answeredLater(world, "stored", { type: "sentLater", receipt: {} }),
+  "refuses what was kept": (world) =>
+    answeredLater(world, "refused", { type: "refusedLater", failure: no }),
+  "does not answer what was kept": (world) => world.later && { ...world, later: undefined },
+  "has another page send what is kept"(world) {
+    const [kept] = Object.values(world.device);
+    if (!kept || world.server[kept.key] === "refused") return;
+    const server = { ...world.server, [kept.key]: "stored" as const };
+    return { ...world, server, device: others(world.device, kept.key) };
+  },
+  "hears that it is stored"(world) {
+    if (!world.toTell) return;
+    const heard = callPage((): unknown => {
+      if (world.hostThrows) throw new Error("the page's own");
+      return undefined;
+    });
+    return told({ ...world, toTell: undefined }, { type: "told", leaves: heard !== false });
+  },
+  "throws in its callbacks": (world) => ({ ...world, hostThrows: true }),
+  "is removed": (world) => told(world, { type: "unmounted" }),
+  "is put back": (world) => told(world, { type: "mounted" }),
+  "is reset by the page"(world) {
+    const after = told({ ...world, text: "" }, { type: "reset" });
+    return { ...after, state: { ...after.state, typed: true } };
+  },
+};
+
+/** What holds of a world at rest. */
+export function atRest(world: World): void {
+  const { state, press, learnt, device } = world;
+  const key = state.attempt?.key ?? press.key;
+  if (state.phase === "failed") {
+    promise(press.told.includes("failed"), "says that it failed, and the page was not told");
+    promise(!key || learnt[key] !== "stored", "says that it failed, though it is stored");
+  }
+  if (state.phase === "sent") {
+    promise(learnt[String(state.sent)] === "stored", "says that it was sent, and it is not stored");
+  }
+  if (state.phase === "offline") {
+    promise(!key || learnt[key] !== "stored", "waits with what is stored");
+  }
+  for (const kept of Object.keys(device)) {
+    promise(learnt[kept] !== "refused", "has on the device what was refused for good");
+  }
+}
