@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
+import { MINUTE_MS } from "../../durations";
 import type { Environment } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 
@@ -10,6 +11,17 @@ const FIRST_SOCKET = 3;
 /** At shutdown, requests under way get this long. */
 const DRAIN_MS = 10_000;
 const IDLE_MS = 50;
+
+/** A caller that takes nothing of an answer for so long is gone, or wants to keep the connection. */
+const SILENT_MS = MINUTE_MS;
+
+/** Nor may an answer take longer in all: a page's largest picture has come by then over the slowest line. */
+const ANSWER_MS = 15 * MINUTE_MS;
+
+export interface ListenLimits {
+  silentMs?: number;
+  answerMs?: number;
+}
 
 export interface Listening {
   url: string;
@@ -45,6 +57,7 @@ export async function listen(
   server: Server,
   { HOST, PORT }: Address,
   variables: Variables,
+  { silentMs = SILENT_MS, answerMs = ANSWER_MS }: ListenLimits = {},
 ): Promise<Listening> {
   const handedOver = isHandedOver(variables);
   try {
@@ -57,6 +70,7 @@ export async function listen(
         : portReason(error, HOST, PORT),
     );
   }
+  server.setTimeout(silentMs);
   server.on("timeout", closeIfSilent);
   const underWay = new Set<ServerResponse>();
   let draining = false;
@@ -67,7 +81,11 @@ export async function listen(
   server.prependListener("request", (_, response) => {
     if (draining) return last(response);
     underWay.add(response);
-    response.on("close", () => underWay.delete(response));
+    const late = setTimeout(() => response.destroy(), answerMs);
+    response.on("close", () => {
+      clearTimeout(late);
+      underWay.delete(response);
+    });
   });
   const { address, port } = server.address() as AddressInfo;
   return {

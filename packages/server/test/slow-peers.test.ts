@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { connect, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
+import { paths } from "@maloca/catalog";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { limit } from "../../tooling/vitest/limits.mjs";
+import { type ListenLimits, listen } from "../src/http/node/listen";
+import { createLeadAdmin } from "../src/leads/admin";
+import { createSmtp } from "../src/mail/node/smtp";
+import { createOutbox } from "../src/mail/outbox";
+import { createWebhooks } from "../src/webhooks/deliver";
+import { createPost } from "../src/webhooks/node/post";
+import { addWebhook, listWebhooks } from "../src/webhooks/webhooks";
+import { useDatabase } from "./databases";
+import { decode, type Mailbox, startMailbox } from "./mailbox";
+import { appOver, booking, post } from "./samples";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
+
+const HOUR = 60 * 60_000;
+
+describe("an answer that its caller does not take", () => {
+  /** More than the buffers of both ends hold. */
+  const large = Buffer.alloc(64 * 1024 * 1024, "a");
+
+  async function serve(limits?: ListenLimits) {
+    const answers: ServerResponse[] = [];
+    const server = createServer((_, response) => {
+      answers.push(response);
+      response.end(large);
+    });
+    const listening = await listen(server, { HOST: "127.0.0.1", PORT: 0 }, {}, limits);
+    onTestFinished(() => listening.drain());
+    return {
+      answers,
+      async ask(): Promise<Socket> {
+        const socket = connect(Object(server.address()).port, "127.0.0.1");
+        socket.on("error", () => {});
+        const asked = once(server, "request");
+        socket.write("GET / HTTP/1.1\r\nHost: example.org\r\n\r\n");
+        await asked;
+        return socket;
+      },
+    };
+  }
+
+  it("is given up when nothing of it is read for long", { timeout: limit(10) }, async () => {
+    const { answers, ask } = await serve({ silentMs: 200 });
+    const socket = await ask();
+    socket.pause();
+    if (!answers[0]?.destroyed) await once(answers[0] as ServerResponse, "close");
+    expect(socket.bytesRead).toBeLessThan(large.length);
+  });
+
+  it("is given up when it takes too long in all, however often something is read", {
+    timeout: limit(10),
+  }, async () => {
+    const { answers, ask } = await serve({ answerMs: 500 });
+    const socket = await ask();
+    socket.pause();
+    const sip = setInterval(() => socket.read(1024), 10);
+    onTestFinished(() => clearInterval(sip));
+    if (!answers[0]?.destroyed) await once(answers[0] as ServerResponse, "close");
+    expect(socket.bytesRead).toBeLessThan(large.length);
+  });
+
+  it("is not given up while it is read", { timeout: limit(10) }, async () => {
+    const { ask } = await serve();
+    const socket = await ask();
+    let bytes = 0;
+    socket.on("data", ({ length }) => {
+      bytes += length;
+      if (bytes > large.length) socket.end();
+    });
+    await once(socket, "close");
+    expect(bytes).toBeGreaterThan(large.length);
+  });
+});
+
+describe("a request whose body is packed", () => {
+  const database = useDatabase("PGlite");
+
+  it("is not unpacked: a bomb stays as small as it came", async () => {
+    const bomb = gzipSync(Buffer.alloc(30_000_000, " "));
+    expect(bomb.length).toBeLessThan(32 * 1024);
+    const { headers } = post("");
+    const answer = await appOver(database).request(paths.booking, {
+      method: "POST",
+      headers: { ...Object(headers), "content-encoding": "gzip" },
+      body: bomb,
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([400, "invalid_json"]);
+  });
+});
+
+describe("a peer that goes away", () => {
+  const database = useDatabase("PGlite");
+  let mailbox: Mailbox;
+  let proxy: TcpProxy;
+  let now: Date;
+  const clock = () => now;
+  const clean = () => database.exec("delete from maloca.webhooks; delete from maloca.notices");
+  beforeEach(async () => {
+    now = new Date("2026-11-20T15:00:00Z");
+    mailbox = await startMailbox();
+    proxy = await startTcpProxy(Number(new URL(mailbox.url).port));
+    await clean();
+  });
+  afterEach(async () => {
+    await proxy.cut();
+    await mailbox.stop();
+    await clean();
+  });
+  const ask = async () => {
+    const call = post(booking);
+    const answer = await appOver(database, { clock }).request(paths.booking, call);
+    await database.exec("delete from maloca.outbox where audience = 'visitor'");
+    return (await answer.json()).reference as string;
+  };
+  const unsent = () => createLeadAdmin(database, clock).unsent();
+  const outbox = (url: string, silence?: number) =>
+    createOutbox({
+      ...{ database, clock, random: () => 1 },
+      send: createSmtp(url, "a@maloca.example", "a@maloca.example", { silence }),
+    });
+
+  it("as a mail server in the middle of a conversation costs no mail, and repeats none under another Message-ID", async () => {
+    const url = `smtp://127.0.0.1:${proxy.port}`;
+    const references = [await ask(), await ask()];
+    // The connection stays, and nothing comes any more.
+    mailbox.answerWith(() => {
+      if (mailbox.mails.length === 1) proxy.freeze();
+      return null;
+    });
+    await outbox(url, 500).deliver();
+    expect(await unsent()).toMatchObject({ error: expect.stringContaining("ETIMEDOUT") });
+    const taken = mailbox.mails.length;
+    proxy.thaw({ old: false });
+    mailbox.answerWith(() => null);
+    now = new Date(now.getTime() + HOUR);
+    await outbox(url).deliver();
+    expect(await unsent()).toMatchObject({ waiting: 0, dead: 0 });
+    for (const reference of references) {
+      const mails = mailbox.mails.filter(({ raw }) => decode(raw).includes(reference));
+      // What the server took before it went silent may come again, under the same Message-ID.
+      const ids = new Set(mails.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]));
+      expect(ids.size).toBe(1);
+    }
+    expect(mailbox.mails.length - taken).toBeLessThanOrEqual(2);
+  });
+
+  it("as the name of a mail server keeps the mails waiting, and says why", {
+    timeout: limit(30),
+  }, async () => {
+    await ask();
+    expect(await outbox("smtp://no-such-host.invalid").deliver()).toBe(0);
+    expect(await unsent()).toMatchObject({ waiting: 1, error: expect.stringContaining("EDNS") });
+    now = new Date(now.getTime() + HOUR);
+    expect(await outbox(mailbox.url).deliver()).toBe(1);
+  });
+
+  it("as the name of a webhook keeps its deliveries waiting, and says why", {
+    timeout: limit(30),
+  }, async () => {
+    const url = "https://no-such-host.invalid/hook";
+    await addWebhook(database, { name: "crm", url, format: "standard" }, now);
+    await ask();
+    const send = createPost({ hosts: ["no-such-host.invalid"] });
+    expect(await createWebhooks({ database, post: send, clock }).deliver()).toBe(0);
+    expect(await listWebhooks(database)).toMatchObject([
+      { waiting: 1, dead: 0, history: [{ outcome: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/) }] },
+    ]);
+  });
+});
