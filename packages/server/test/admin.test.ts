@@ -81,9 +81,8 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
   });
 
   it("lists page by page without losing or repeating a lead, many of one moment too", async () => {
-    for (let sent = 0; sent < 1100; sent += 25) {
-      await Promise.all(Array.from({ length: 25 }, () => send(paths.booking, booking)));
-    }
+    await fillLeads(database, 1100);
+    await database.exec("update maloca.leads set created_at = date_trunc('day', created_at)");
     const leads = await admin.list();
     expect(leads).toHaveLength(1100);
     expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1100);

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

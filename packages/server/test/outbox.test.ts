@@ -116,9 +116,11 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
 
   it("gives up on a mail after its last attempt, and sends it when the operator retries", async () => {
     await askTeam();
-    mailbox.refuseWith(550);
+    const refuse: Send = async () => {
+      throw Object.assign(new Error("550 no such box"), { responseCode: 550 });
+    };
     for (let attempt = 0; attempt < MAX_ATTEMPTS + 2; attempt++) {
-      await outbox().deliver();
+      await outbox(refuse).deliver();
       later(7 * HOUR);
     }
     expect(await mail()).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { execFileSync, spawn } from "node:child_process";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
