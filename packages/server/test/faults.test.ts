@@ -69,7 +69,7 @@ describe("an embedded database that fails", () => {
         late = resolve as () => void;
       });
     });
-    const refused = send();
+    const refused = Promise.resolve(send());
     let over = false;
     void refused.finally(() => {
       over = true;
