@@ -72,11 +72,15 @@ function maloca_register_loader() {
 }
 add_action( 'wp_enqueue_scripts', 'maloca_register_loader' );
 
+/** Keeps programs that join, delay or rewrite scripts from the loader, which finds its files by its own address. */
+const MALOCA_OPT_OUTS = 'nowprocket data-no-minify="1" data-no-optimize="1" data-cfasync="false" data-noptimize="1" nitro-exclude data-wpmeteor-nooptimize="true"';
+
 /** Lets an address open a dialog, pins the loader and, before it, what it fetches later. */
 function maloca_pin( $tag, $handle ) {
 	if ( 'maloca' !== $handle ) {
 		return $tag;
 	}
+	$tag    = str_replace( ' src=', ' ' . MALOCA_OPT_OUTS . ' src=', $tag );
 	$set    = maloca_settings();
 	$hashes = $set['integrity'];
 	if ( $set['deepLink'] ) {

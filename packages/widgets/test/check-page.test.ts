@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Release } from "../src/builder/builder.release";
+import { snippets } from "../src/builder/builder.snippets";
+import { type Plan, trips } from "../src/builder/builder.state";
 import { checkPage } from "../src/builder/check/check-page";
 import { framingRefusal, headersOf } from "../src/builder/check/headers";
+import { optimisers, optOuts } from "../src/builder/check/optimisers";
 
 // "Comprobar mi página": what it says of a page's source. `examples/builder-check.test.ts` shows what some of
 // these pages do in a browser.
@@ -35,6 +39,28 @@ const pageOf = (markup: string) =>
 const tagged = (attributes: string) => `<script ${attributes}></script>`;
 
 const elsewhere = "https://otro.example";
+
+/** A booking of one trip, as somebody chooses it in the builder. */
+const plan: Plan = {
+  items: [
+    {
+      id: 0,
+      widget: "booking",
+      trip: trips[0],
+      package: trips[0]?.packages[0]?.name ?? "",
+      words: "",
+    },
+  ],
+  partner: "Hotel del Río",
+  consent: true,
+  language: "",
+  theme: "auto",
+  colours: {},
+  corners: "",
+  ownFont: false,
+  button: "filled",
+  deepLink: true,
+};
 
 /** What is wrong with a page, the gravest first; nothing where all is well. */
 const cases: [title: string, markup: string, said: RegExp[], url?: string][] = [
@@ -244,6 +270,25 @@ const badNews = (source: string, url?: string) =>
 
 test.each(cases)("%s", (_title, markup, said, url) => {
   expect(badNews(pageOf(markup), url)).toEqual(said.map((text) => expect.stringMatching(text)));
+});
+
+test("the code to copy keeps every optimiser from the loader, and so does the WordPress plugin", () => {
+  const plugin = readFileSync(
+    new URL("../../../examples/wordpress/maloca.php", import.meta.url),
+    "utf8",
+  );
+  const marked = optimisers.flatMap(({ optOut }) => optOut.split(" ").filter(Boolean));
+  expect(marked.length).toBeGreaterThan(5);
+  for (const attribute of marked) {
+    expect(optOuts.split(" ")).toContain(attribute);
+    expect(plugin).toContain(attribute);
+  }
+  const pieces = [...snippets.html(plan, release), snippets.strict(plan, release).at(-1)];
+  expect(pieces).toHaveLength(3);
+  for (const piece of pieces) {
+    expect(piece?.text).toContain(`<script async ${optOuts} src="${operator}/cdn/`);
+    expect(badNews(pageOf(piece?.text ?? ""))).toEqual([]);
+  }
 });
 
 test("a page that says its own address is judged by it", () => {

@@ -13,6 +13,7 @@ import {
   type Plan,
   termsOf,
 } from "./builder.state";
+import { optOuts } from "./check/optimisers";
 
 /** How a partner's page is made. */
 export type Way = keyof typeof builderWays;
@@ -83,7 +84,7 @@ const deepLinkOf = ({ deepLink }: Plan) => (deepLink ? " data-deep-link" : "");
 /** Loader and elements, always the newest version. */
 const elementsOf = (plan: Plan, release: Release) =>
   [
-    `<script async src="${newest(release)}"${deepLinkOf(plan)}></script>`,
+    `<script async ${optOuts} src="${newest(release)}"${deepLinkOf(plan)}></script>`,
     markupOf(plan, release),
   ].join("\n");
 
@@ -105,7 +106,7 @@ export const htmlOf = (plan: Plan, release: Release) =>
     ...styleOf(plan),
     // Before the loader: files fetched earlier are not checked.
     `<script type="importmap">${importMapOf(release)}</script>`,
-    `<script async src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"${deepLinkOf(plan)}></script>`,
+    `<script async ${optOuts} src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"${deepLinkOf(plan)}></script>`,
     markupOf(plan, release),
   ].join("\n");
 

@@ -65,6 +65,11 @@ export const optimisers: readonly Optimiser[] = [
   { name: "WP-Optimize", optOut: "", joined: /\/cache\/wpo-minify\// },
 ];
 
+/** The attributes that keep all of them from a script. */
+export const optOuts = [
+  ...new Set(optimisers.flatMap(({ optOut }) => optOut.split(" ").filter(Boolean))),
+].join(" ");
+
 /** The program that delays a script; `source` is the attribute with its address. */
 export const delayedBy = (script: Element, source: string): Optimiser | undefined =>
   optimisers.find(
