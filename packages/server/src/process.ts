@@ -22,11 +22,21 @@ export function refuseToStart(error: unknown): never {
 export const isLostTypesQuery = (reason: unknown): boolean =>
   /pg_catalog\.pg_type/.test(String(Object(reason).query));
 
+/** What the engine says where the system gives it no more memory. */
+const NO_MEMORY = /^WebAssembly\.|allocation failed|out of memory/i;
+
+/** The line of a crash. Its message may hold what a visitor typed: only the engine's own is known not to. */
+export function crashLine(error: unknown): string {
+  const { name, code, message } = Object(error);
+  if (name === "RangeError" && NO_MEMORY.test(message))
+    return "Maloca crashed: no memory is left for it. Free some, or lift its limit (MemoryMax= of its unit, ulimit -v).";
+  return `Maloca crashed: ${name ?? "error"} ${code ?? ""}`.trim();
+}
+
 /** Node prints a crash with every property of the error, also a query's parameters: here, names only. */
 export function reportCrashes(): void {
   const report = (error: unknown) => {
-    const { name, code } = Object(error);
-    console.error(`Maloca crashed: ${name ?? "error"} ${code ?? ""}`.trim());
+    console.error(crashLine(error));
     if (error instanceof Error) console.error(error.stack?.split("\n").slice(1).join("\n"));
     process.exit(1);
   };

@@ -56,3 +56,40 @@ describe.skipIf(process.platform === "win32")("a database behind a unix socket",
     );
   });
 });
+
+describe("a database at several hosts", () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await createDatabase("bare");
+  });
+  afterAll(() => server?.stop());
+
+  // Nothing listens on port 1: it is the host that failed.
+  it.each([
+    [
+      "in its name",
+      ({ host, username, password, pathname }: URL) =>
+        `postgres://${username}:${password}@127.0.0.1:1,${host}${pathname}`,
+    ],
+    [
+      "in the query",
+      ({ hostname, port, username, password, pathname }: URL) =>
+        `postgres://${username}:${password}@${pathname}?host=127.0.0.1,${hostname}&port=1,${port}`,
+    ],
+  ])("is the first that answers, where they stand %s", async (_, address) => {
+    const { DATABASE_URL } = readEnvironment({ DATABASE_URL: address(new URL(server.url)) });
+    const database = await openPostgres(String(DATABASE_URL));
+    const rows = await database.query("select current_database() as name");
+    await database.close();
+    expect(rows).toEqual([{ name: new URL(server.url).pathname.slice(1) }]);
+  });
+
+  it("is named whole where none answers", async () => {
+    await expect(openPostgres("postgres://a:s3cret@127.0.0.1:1,127.0.0.1:2/x")).rejects.toThrow(
+      "the database at 127.0.0.1:1,127.0.0.1:2 cannot be used: nothing listens there",
+    );
+    expect(() => readEnvironment({ DATABASE_URL: "postgres://a@host:1,b:x y/z" })).toThrow(
+      /^DATABASE_URL must be a URL that starts with postgres:/,
+    );
+  });
+});

@@ -67,6 +67,21 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
     expect(await left()).toEqual([mine]);
   });
 
+  it("deletes more references in one order than go into a part of a purge", async () => {
+    const rows = await database.query<{ reference: string }>(
+      `insert into maloca.leads (id, kind, created_at)
+       select gen_random_uuid(), 'booking', now() from generate_series(1, 701) returning reference`,
+    );
+    const [kept, ...others] = rows.map(({ reference }) => reference);
+    expect(await order(`delete ${others.join(" ")}`)).toContain("700 solicitudes borradas: ");
+    expect(await database.query("select reference from maloca.leads")).toEqual([
+      { reference: kept },
+    ]);
+    expect((await admin.audit({ limit: 1 }))[0]?.details).toEqual({
+      ...{ leads: 700, storedBefore: 701, storedAfter: 1 },
+    });
+  });
+
   it("deletes a subscription and keeps the person's bookings", async () => {
     const mine = await send(paths.booking, { ...booking, email: "lector@example.org" });
     await send(newsletterPath, newsletter);

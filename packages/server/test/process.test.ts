@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLostTypesQuery } from "../src/process";
+import { crashLine, isLostTypesQuery } from "../src/process";
 
 test("a connection that is lost while it is asked for its types is no crash, and anything else is", () => {
   const lost = Object.assign(new Error("read ECONNRESET"), {
@@ -13,4 +13,14 @@ test("a connection that is lost while it is asked for its types is no crash, and
     "pg_catalog.pg_type",
   ];
   expect(others.filter(isLostTypesQuery)).toEqual([]);
+});
+
+test("a crash is told without its message, and a lack of memory with what to do", () => {
+  const { name, message } = new RangeError("WebAssembly.instantiate(): Out of memory");
+  expect(crashLine({ name, message })).toMatch(
+    /^Maloca crashed: no memory is left for it\. .+ulimit -v/,
+  );
+  const typed = Object.assign(new RangeError("Ana, 300 123 4567"), { code: "X" });
+  expect(crashLine(typed)).toBe("Maloca crashed: RangeError X");
+  expect(crashLine(undefined)).toBe("Maloca crashed: error");
 });

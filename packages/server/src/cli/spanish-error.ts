@@ -1,4 +1,4 @@
-import { StartError } from "../start-error";
+import { errorCode, StartError } from "../start-error";
 import { DatabaseError } from "../storage/database";
 
 const DATABASE: Readonly<Record<string, string>> = {
@@ -8,10 +8,21 @@ const DATABASE: Readonly<Record<string, string>> = {
   reopening: "la base de datos se está abriendo de nuevo. Repite la orden.",
 };
 
+const SYSTEM: Readonly<Record<string, string>> = {
+  ENOSPC: "el disco está lleno",
+  EDQUOT: "el disco está lleno para este usuario",
+  EROFS: "el disco es de solo lectura",
+  EMFILE: "esta orden no puede abrir más archivos (ulimit -n)",
+  ENFILE: "la máquina no puede abrir más archivos",
+  EIO: "el disco falló",
+};
+
 /** What the operator reads of an error. */
 export function inSpanish(error: unknown): string {
   if (error instanceof StartError) return error.spanish;
   if (error instanceof DatabaseError)
     return DATABASE[error.code] ?? `la base de datos falló (${error.code}). Repite la orden.`;
+  const reason = SYSTEM[errorCode(error)];
+  if (reason) return `${reason}. No se hizo; arréglalo y repite la orden.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -73,7 +73,7 @@ async function checkServer(
     if (!(error instanceof StartError)) throw error;
     const mend = "Inicia el servidor, o revisa DATA_DIR y DATABASE_URL.";
     const rest = await examine(environment, { leads: false, ...(resolveTxt && { resolveTxt }) });
-    return { serving: false, findings: [...rest, bad(DATABASE, error.message, mend)] };
+    return { serving: false, findings: [...rest, bad(DATABASE, error.spanish, mend)] };
   }
   const { serving } = connection;
   try {

@@ -47,6 +47,10 @@ const FILES = [
 
 /** What to do about a failure that the folder is not the cause of, in the log and in an order. */
 const MENDS: Record<string, readonly [english: string, spanish: string]> = {
+  disk_full: [
+    "Make some free space, or set DATA_DIR to a folder on another disk.",
+    "Libera espacio, o pon en DATA_DIR una carpeta de otro disco.",
+  ],
   EMFILE: FILES,
   ENFILE: FILES,
 };
@@ -65,13 +69,15 @@ export async function openEmbedded(folder: string): Promise<Database> {
     }
     instance = await boot(home);
   } catch (error) {
-    const [english, spanish] = MENDS[errorCode(error)] ?? [
+    // A full disk fails in many ways.
+    const code = await checkSpace(folder).then(() => errorCode(error), errorCode);
+    const [english, spanish] = MENDS[code] ?? [
       "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
       "Revisa los permisos y el espacio; si se dañó, recupera una copia.",
     ];
     throw new StartError(
-      `the database in ${home} cannot be opened (${errorCode(error)}). ${english}`,
-      `la base de datos de ${home} no se puede abrir (${errorCode(error)}). ${spanish}`,
+      `the database in ${home} cannot be opened (${code}). ${english}`,
+      `la base de datos de ${home} no se puede abrir (${code}). ${spanish}`,
     );
   }
   return adapt(instance, folder, () => boot(home));
@@ -206,6 +212,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
       if (!(error instanceof DatabaseError) || OWN.has(error.code)) throw error;
       if (!FATAL.test(error.code)) throw error;
       abandon();
+      await checkSpace(folder);
       throw new DatabaseError("crashed", null, `the database failed (${error.code})`);
     } finally {
       clearInterval(beat);

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { StartError } from "../../start-error";
 import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
-import { type PostgresAddress, readAddress } from "../postgres-address";
+import { readAddress } from "../postgres-address";
 
 /** A statement that a visitor waits for is cancelled after this; in a transaction the server does so itself. */
 const ANSWER_MS = 3000;
@@ -43,79 +43,76 @@ const REASONS: Record<string, readonly [english: string, spanish: string]> = {
   "53300": ["it has too many connections", "tiene demasiadas conexiones"],
 };
 
-/**
- * What an address says in its query or in its host, as PostgreSQL's own tools read it: a host that is a path
- * names the folder of a unix socket.
- */
-function placeOf({ url, hosts }: PostgresAddress) {
-  const parameter = (name: string) => url.searchParams.get(name) || undefined;
-  const [first = ""] = hosts;
-  const folder = first.startsWith("/");
-  const port = parameter("port") ?? (url.port || "5432");
+/** What an address says of one host, which may be the folder of a unix socket, and in its query. */
+function placeOf({ searchParams, port }: URL, host: string) {
+  const folder = host.startsWith("/");
   const place = {
     // A folder may hold a colon, which would be read as a port's.
-    host: folder ? first.replace(/:\d+$/, "") : hosts.length > 1 ? hosts.join(",") : undefined,
-    port: folder ? Number(port) : undefined,
-    user: parameter("user"),
-    password: parameter("password"),
+    host: folder ? host.replace(/:\d+$/, "") : host || undefined,
+    port: folder ? Number(searchParams.get("port") || port || "5432") : undefined,
+    user: searchParams.get("user") || undefined,
+    password: searchParams.get("password") || undefined,
   };
-  if (!folder && parameter("host")) place.host = hosts.join(",");
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
 }
 
-/** How to connect to `DATABASE_URL`, and its name in messages. */
-function connector(text: string, pool: { max: number; idle_timeout?: number }, skipped = 0) {
+/** Opens connections to one host of `DATABASE_URL`. */
+type Open = (prepare?: boolean, seconds?: number) => postgres.Sql;
+
+/**
+ * How to connect to each host of `DATABASE_URL`. The driver would try several by itself, but where none
+ * answers it tries for ever, without a pause.
+ */
+function connectors(text: string, pool: { max: number; idle_timeout?: number }) {
   const address = readAddress(text);
   if (!address) throw new Error("DATABASE_URL is no address of a PostgreSQL");
-  const { url } = address;
-  const hosts = [...address.hosts.slice(skipped), ...address.hosts.slice(0, skipped)];
-  for (const option of FOREIGN_OPTIONS) url.searchParams.delete(option);
-  const place = placeOf({ url, hosts });
-  for (const option of ["host", "port", "user", "password"]) url.searchParams.delete(option);
+  const { url, hosts } = address;
+  const cleaned = new URL(url);
+  for (const option of [...FOREIGN_OPTIONS, "host", "port", "user", "password"])
+    cleaned.searchParams.delete(option);
   // The driver reads the host of a URL even where it is told another.
-  if (hosts[0]?.startsWith("/")) url.hostname = "localhost";
-  const open = (prepare = false, seconds = CONNECT_SECONDS) =>
-    postgres(url.href, {
-      ...pool,
-      ...place,
-      prepare,
-      connect_timeout: seconds,
-      backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
-      onnotice: () => {},
-    });
-  return { open, hosts };
+  if (hosts[0]?.startsWith("/")) cleaned.hostname = "localhost";
+  const opens = hosts.map(
+    (host): Open =>
+      (prepare = false, seconds = CONNECT_SECONDS) =>
+        postgres(cleaned.href, {
+          ...pool,
+          ...placeOf(url, host),
+          prepare,
+          connect_timeout: seconds,
+          backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
+          onnotice: () => {},
+        }),
+  );
+  return { opens, hosts };
 }
 
 /** Connects at the first query: a function starts while its database sleeps, and answers 503. */
 export function openPostgresLater(url: string): Database {
-  const { open } = connector(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS });
+  const { opens } = connectors(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS });
   // Functions connect through a pooler, and so short a connection gains nothing from it.
-  return adapt(open, false);
+  return adapt(opens, false);
 }
 
-/** Connects to `DATABASE_URL` and makes sure that it answers. Throws a StartError. */
+/**
+ * Connects to the first host of `DATABASE_URL` that answers. Throws a StartError with the reason of the
+ * last where none does.
+ */
 export async function openPostgres(url: string): Promise<Database> {
-  const { hosts } = connector(url, { max: CONNECTIONS });
-  for (const index of hosts.keys()) {
+  const { opens, hosts } = connectors(url, { max: CONNECTIONS });
+  let reason: unknown;
+  for (const [index, open] of opens.entries()) {
+    const first = open(false, FIRST_CONNECT_SECONDS);
     try {
-      // The driver itself tries the next host after a refusal, and not after a silence.
-      return await openFrom(url, index);
+      const prepare = await reachesServer(first);
+      return adapt([...opens.slice(index), ...opens.slice(0, index)], prepare);
     } catch (error) {
-      if (index < hosts.length - 1) continue;
-      refuse(error, hosts.join(",") || "DATABASE_URL");
+      reason = error;
+    } finally {
+      await first.end({ timeout: 0 });
     }
   }
-  throw new Error("an address has a host");
-}
-
-async function openFrom(url: string, index: number): Promise<Database> {
-  const { open } = connector(url, { max: CONNECTIONS }, index);
-  const first = open(false, FIRST_CONNECT_SECONDS);
-  try {
-    return adapt(open, await reachesServer(first));
-  } finally {
-    await first.end({ timeout: 0 });
-  }
+  refuse(reason, hosts.join(",") || "DATABASE_URL");
 }
 
 function refuse(error: unknown, host: string): never {
@@ -138,16 +135,28 @@ async function reachesServer(sql: postgres.Sql): Promise<boolean> {
   return rows[0]?.pid === rows.state.pid;
 }
 
-/** `prepare`: visitors' statements are parsed and planned once a connection. */
-function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Database {
-  let sql = open(prepare);
+/** No connection, and not a failure of a statement. */
+const LOST = /^(E[A-Z]+|CONNECT\w*)$/;
+
+/**
+ * Over the first host, until it is gone, then over the next. `prepare`: visitors' statements are parsed
+ * and planned once a connection.
+ */
+function adapt(opens: readonly Open[], prepare: boolean): Database {
+  let turn = 0;
+  const open = () => {
+    const next = opens[turn++ % opens.length];
+    if (!next) throw new Error("an address has a host");
+    return next(prepare);
+  };
+  let sql = open();
   let heard = performance.now();
 
   /** A frozen server or a lost route leaves connections that never answer and die late: opens new ones. */
   const replace = (silent: postgres.Sql) => {
     if (silent !== sql || performance.now() - heard < SILENCE_MS) return;
     heard = performance.now();
-    sql = open(prepare);
+    sql = open();
     silent.end({ timeout: 0 }).catch(() => {});
   };
 
@@ -168,7 +177,9 @@ function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Data
         heard = performance.now();
         return [...(rows as unknown as Row[])];
       } catch (error) {
-        throw toDatabaseError(error);
+        const failure = toDatabaseError(error);
+        if (opens.length > 1 && LOST.test(failure.code)) replace(sql);
+        throw failure;
       }
     };
     return {
