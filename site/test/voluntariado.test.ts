@@ -1,7 +1,8 @@
+import { includedText, voluntariado } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { documentOf, textOf, texts } from "./built";
 
-// Written out as the operator states them, so that an accidental change is noticed.
+// Written out as the operator states them, so that an accidental change is noticed; the lists are the catalog's.
 const document = documentOf("/voluntariado");
 const main = document.querySelector("main") as HTMLElement;
 
@@ -58,9 +59,9 @@ describe("the volunteering page", () => {
   test("shows the 45 minutes by boat and the tax that is not included", () => {
     expect(texts(part("El viaje en breve"), "dd")).toContain("45 minutos en lancha");
     expect(textOf(part("El viaje en breve"))).toContain("Desde $ 1.700.000 por persona");
-    expect(texts(part("Incluye"), "li")).toHaveLength(6);
+    expect(texts(part("Incluye"), "li")).toEqual(voluntariado.included.map(includedText));
     const out = texts(part("No incluye"), "li");
-    expect(out).toHaveLength(4);
+    expect(out).toHaveLength(voluntariado.notIncluded.length);
     expect(out).toContain("Impuesto de ingreso a la región, cerca de $ 35.000 (aprox. 8 USD)");
   });
 

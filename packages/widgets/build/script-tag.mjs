@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { THIRD_PARTY } from "../../tooling/build/third-party.mjs";
 
 /** The script-tag build's files. The loader is built last, because it names the others. */
 
@@ -30,7 +29,10 @@ export const nameFolder = {
     for (const { fileName, code } of chunks) hash.update(`${fileName}\0${code}\0`);
     folder = hash.digest("hex").slice(0, NAME_LENGTH);
     const cdn = dirname(dir);
-    renameSync(join(dir, THIRD_PARTY), join(cdn, THIRD_PARTY));
+    // The licences of what is in it.
+    for (const { fileName } of Object.values(bundle).filter(({ type }) => type === "asset")) {
+      renameSync(join(dir, fileName), join(cdn, fileName));
+    }
     rmSync(join(cdn, folder), { recursive: true, force: true });
     renameSync(dir, join(cdn, folder));
     for (const { fileName } of elementChunks()) {
