@@ -7,7 +7,7 @@ import * as esbuild from "esbuild";
 import * as vite from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limit } from "../packages/tooling/vitest/limits.mjs";
-import { command, examples, forgetPack, install, manifestOf } from "./test/install";
+import { command, examples, forgetPack, install, manifestOf, packWidgets } from "./test/install";
 import { whenChanged } from "./test/when-changed";
 
 // The package from `npm pack`, in a project without anything else.
@@ -144,6 +144,23 @@ const bundlers = {
     return built.outputFiles.map(({ text }) => text).join("");
   },
 };
+
+/** With its dependencies a twentieth of the repository's packages, and needed here alone. */
+const typeChecker = { private: true, dependencies: { "@arethetypeswrong/cli": "0.18.5" } };
+
+test(
+  "types resolve for everyone who can import it",
+  async () => {
+    const checker = await install("are-the-types-wrong", JSON.stringify(typeChecker));
+    const packed = await packWidgets();
+    const attw = join(checker, "node_modules/.bin/attw");
+    // Fails with the list of problems.
+    expect(await command(attw, [packed, "--profile", "esm-only"], folder)).toContain(
+      '"@maloca/widgets/elements"',
+    );
+  },
+  limit(30),
+);
 
 describe.each(Object.entries(bundlers))("an application bundled by %s", (name, bundle) => {
   const application = async (code: string) => {

@@ -90,15 +90,6 @@ test("publint reports no problem", async () => {
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-test("types resolve for everyone who can import it", () => {
-  const attw = fileURLToPath(new URL("../../../node_modules/.bin/attw", import.meta.url));
-  expect(() =>
-    execFileSync(attw, ["--pack", root, "--profile", "esm-only"], {
-      stdio: "pipe",
-    }),
-  ).not.toThrow();
-});
-
 test("components render on a server, and importing the elements there does nothing", async () => {
   const { NewsletterForm } = await import(dist("index.js"));
   expect(renderToString(createElement(NewsletterForm))).toContain("Suscribirme");
