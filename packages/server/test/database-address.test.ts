@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnvironment } from "../src/environment";
+import type { DatabaseError } from "../src/storage/database";
 import { openPostgres } from "../src/storage/node/postgres";
 import type { Postgres } from "./postgres";
+import { startTcpProxy } from "./tcp-proxy";
 import { createDatabase } from "./templates";
 
 describe.skipIf(process.platform === "win32")("a database behind a unix socket", () => {
@@ -82,6 +84,26 @@ describe("a database at several hosts", () => {
     const rows = await database.query("select current_database() as name");
     await database.close();
     expect(rows).toEqual([{ name: new URL(server.url).pathname.slice(1) }]);
+  });
+
+  it("is the next once the first is gone, for work that no visitor waits for too", async () => {
+    const { username, password, port, pathname } = new URL(server.url);
+    const first = await startTcpProxy(Number(port));
+    const database = await openPostgres(
+      `postgres://${username}:${password}@127.0.0.1:${first.port},127.0.0.1:${port}${pathname}`,
+    );
+    await database.query("select 1");
+    await first.cut();
+    let refused = 0;
+    const answered = async (): Promise<unknown> =>
+      database.query("select 1 as one").catch((error: DatabaseError) => {
+        expect(error.unavailable).toBe(true);
+        refused++;
+        return answered();
+      });
+    expect(await answered()).toEqual([{ one: 1 }]);
+    expect(refused).toBeGreaterThan(0);
+    await database.close();
   });
 
   it("is named whole where none answers", async () => {
