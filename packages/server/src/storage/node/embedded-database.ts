@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { errorCode, StartError } from "../../start-error";
@@ -10,8 +10,8 @@ import {
   toDatabaseError,
   within,
 } from "../database";
-import { unpackEmptyDatabase } from "./empty-database";
-import { boot, type Instance, make } from "./pglite";
+import { createDatabase } from "./create-database";
+import { boot, type Instance } from "./pglite";
 
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
 const FREE_BYTES = 64 * 1024 * 1024;
@@ -65,7 +65,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   try {
     if (!(await exists(home))) {
       await checkSpace(folder);
-      await create(home);
+      await createDatabase(home);
     }
     instance = await boot(home);
   } catch (error) {
@@ -88,43 +88,6 @@ export const hasDatabase = (folder: string) => exists(join(folder, "postgres"));
 
 /** The user whose server made it. */
 export const databaseOwner = async (folder: string) => (await stat(join(folder, "postgres"))).uid;
-
-/** Creates in a draft folder, then renames: a crash never leaves half a database in place. */
-async function create(home: string): Promise<void> {
-  const draft = `${home}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  if (!(await unpackEmptyDatabase(draft))) await make(draft);
-  await syncTree(draft);
-  await rename(draft, home);
-  await syncFolder(join(home, ".."));
-}
-
-/** Files that are open together: the disk syncs several in one go, and a process may open few. */
-const SYNCED_AT_ONCE = 64;
-
-async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const paths = (folders: boolean) =>
-    entries
-      .filter((entry) => entry.isDirectory() === folders)
-      .map(({ name }) => join(folder, name));
-  for (const inner of paths(true)) await syncTree(inner);
-  const files = paths(false);
-  for (let first = 0; first < files.length; first += SYNCED_AT_ONCE) {
-    const some = files.slice(first, first + SYNCED_AT_ONCE);
-    await Promise.all(some.map((path) => syncPath(path, "r+")));
-  }
-  await syncFolder(folder);
-}
-
-async function syncPath(path: string, flags: string): Promise<void> {
-  const file = await open(path, flags);
-  await file.sync().finally(() => file.close());
-}
-
-/** Windows cannot, and does not need to, sync a folder. */
-const syncFolder = (path: string) => syncPath(path, "r").catch(() => {});
 
 const exists = (path: string) =>
   stat(path).then(

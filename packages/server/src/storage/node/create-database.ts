@@ -1,0 +1,41 @@
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { unpackEmptyDatabase } from "./empty-database";
+import { make } from "./pglite";
+
+/** Creates in a draft folder, then renames: a crash never leaves half a database in place. */
+export async function createDatabase(home: string): Promise<void> {
+  const draft = `${home}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  if (!(await unpackEmptyDatabase(draft))) await make(draft);
+  await syncTree(draft);
+  await rename(draft, home);
+  await syncFolder(join(home, ".."));
+}
+
+/** Files that are open together: the disk syncs several in one go, and a process may open few. */
+const SYNCED_AT_ONCE = 64;
+
+async function syncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const paths = (folders: boolean) =>
+    entries
+      .filter((entry) => entry.isDirectory() === folders)
+      .map(({ name }) => join(folder, name));
+  for (const inner of paths(true)) await syncTree(inner);
+  const files = paths(false);
+  for (let first = 0; first < files.length; first += SYNCED_AT_ONCE) {
+    const some = files.slice(first, first + SYNCED_AT_ONCE);
+    await Promise.all(some.map((path) => syncPath(path, "r+")));
+  }
+  await syncFolder(folder);
+}
+
+async function syncPath(path: string, flags: string): Promise<void> {
+  const file = await open(path, flags);
+  await file.sync().finally(() => file.close());
+}
+
+/** Windows cannot, and does not need to, sync a folder. */
+const syncFolder = (path: string) => syncPath(path, "r").catch(() => {});

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from "node:crypto";
+import { chmodSync, realpathSync, renameSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { createServer, type Server, type Socket } from "node:net";
+import { join, relative } from "node:path";
+import { errorCode, StartError } from "../../start-error";
+import { answerRequests, type IpcHandler, sendRequest } from "./ipc";
+import { makeFolder } from "./make-folder";
+
+export const WINDOWS = process.platform === "win32";
+
+/** A busy or frozen process still accepts connections; its answer is awaited this long. */
+const HELLO_MS = 1000;
+
+/** The shortest limit among systems for a socket's path, in bytes (macOS). */
+const PATH_BYTES = 103;
+
+/** The folder of the sockets, below the data folder. */
+export const SOCKETS = "lock";
+
+export interface Holder {
+  pid: number;
+  /** It owns the folder; before that it is still checking whether it may. */
+  owner: boolean;
+  /** A command that ends by itself: worth waiting for. */
+  brief: boolean;
+  /** It answers orders and has its data in another place: the folder is free for others. */
+  guest?: boolean;
+}
+
+export interface FolderLock {
+  /** From now on commands that arrive on the socket are answered. */
+  answer(handler: IpcHandler): void;
+  release(): Promise<void>;
+}
+
+/** A process's socket in the folder, seen by all the others. */
+export class LockSocket {
+  private handler: IpcHandler | undefined;
+  private readonly connections = new Set<Socket>();
+  private readonly server: Server;
+  private answering = () => {};
+  private readonly answers = new Promise<void>((resolve) => {
+    this.answering = resolve;
+  });
+
+  private constructor(
+    private readonly sockets: string,
+    readonly name: string,
+    private readonly state: Holder,
+  ) {
+    this.server = createServer((socket) => {
+      this.connections.add(socket);
+      socket.on("close", () => this.connections.delete(socket));
+      answerRequests(socket, async (command, onProgress) => {
+        if (command.op === "hello") return this.state;
+        await this.answers;
+        return this.handler?.(command, onProgress);
+      });
+    });
+  }
+
+  /** Undefined on Windows when another process has the pipe. */
+  static async open(
+    folder: string,
+    sockets: string,
+    brief: boolean,
+    guest = false,
+  ): Promise<LockSocket | undefined> {
+    const stem = `${process.pid}-${randomBytes(4).toString("hex")}`;
+    const state = { pid: process.pid, owner: false, brief, guest };
+    const post = new LockSocket(sockets, `${stem}.sock`, state);
+    const visible = address(sockets, post.name);
+    const hidden = WINDOWS ? pipe(folder) : address(sockets, `${stem}.new`);
+    try {
+      await listen(post.server, hidden);
+      if (WINDOWS) return post;
+      chmodSync(hidden, 0o600);
+      renameSync(hidden, visible);
+      return post;
+    } catch (error) {
+      if (WINDOWS && errorCode(error) === "EADDRINUSE") return undefined;
+      throw new StartError(
+        `the data folder ${folder} cannot hold a socket (${errorCode(error)}). ` +
+          "Set DATA_DIR to a folder on a local disk that may be written.",
+        `en la carpeta de datos ${folder} no cabe un socket (${errorCode(error)}). Pon en DATA_DIR una de un disco local en la que se pueda escribir.`,
+      );
+    }
+  }
+
+  take(): FolderLock {
+    this.state.owner = !this.state.guest;
+    return {
+      answer: (handler) => {
+        this.handler = handler;
+        this.answering();
+      },
+      release: () => this.release(),
+    };
+  }
+
+  async release(): Promise<void> {
+    await rm(address(this.sockets, this.name), { force: true });
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    // Requests under way are answered; a client that stays connected does not keep the process alive.
+    const late = setTimeout(() => {
+      for (const socket of this.connections) socket.destroy();
+    }, HELLO_MS);
+    await closed;
+    clearTimeout(late);
+  }
+}
+
+/** Undefined when it accepted the connection and did not answer. Rejects when nobody listens. */
+export async function hello(path: string): Promise<Holder | undefined> {
+  const answer = await sendRequest(path, { op: "hello" }, { milliseconds: HELLO_MS });
+  if (!answer || !("result" in answer)) return undefined;
+  const { pid, owner, brief, guest } = Object(answer.result);
+  return { pid: Number(pid), owner: !!owner, brief: !!brief, guest: !!guest };
+}
+
+export async function socketFolder(folder: string): Promise<string> {
+  const sockets = join(folder, SOCKETS);
+  try {
+    await makeFolder(sockets);
+  } catch (error) {
+    throw new StartError(
+      `the data folder ${folder} cannot be created (${errorCode(error)}). ` +
+        "Set DATA_DIR to a folder that may be written.",
+      `la carpeta de datos ${folder} no se puede crear (${errorCode(error)}). Pon en DATA_DIR una en la que se pueda escribir.`,
+    );
+  }
+  return sockets;
+}
+
+export async function names(sockets: string): Promise<string[]> {
+  return (await readdir(sockets)).filter((name) => name.endsWith(".sock"));
+}
+
+/** A path short enough for a socket: relative or absolute. */
+export function address(sockets: string, name: string): string {
+  const full = join(sockets, name);
+  const near = relative("", full);
+  const path = near.length < full.length ? near : full;
+  if (WINDOWS || Buffer.byteLength(path) <= PATH_BYTES) return path;
+  throw new StartError(
+    `the data folder's path is too long for a socket (${sockets}). ` +
+      "Set DATA_DIR to a folder with a shorter path.",
+    `la ruta de la carpeta de datos es demasiado larga para un socket (${sockets}). Pon en DATA_DIR una más corta.`,
+  );
+}
+
+export function pipe(folder: string): string {
+  const id = createHash("sha256").update(realpathSync(folder).toLowerCase()).digest("hex");
+  return `\\\\.\\pipe\\maloca-${id.slice(0, 32)}`;
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(path, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
