@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
+import { limit } from "../../tooling/vitest/limits.mjs";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { commandNames } from "../src/cli/usage";
 import { environment, launch, programs } from "./programs";
@@ -29,7 +30,7 @@ const ELSEWHERE = /webhook test|leads -- move/;
 
 const names: readonly string[] = commandNames;
 
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = limit(24);
 
 describe("docs/operate.md", () => {
   it("names in its text no command that is not understood", () => {

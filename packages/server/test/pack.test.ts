@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { watch } from "../../tooling/programs/launch.mjs";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
+import { limit } from "../../tooling/vitest/limits.mjs";
 import { book, environment, launch, run } from "./programs";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -17,7 +18,7 @@ const deploy = (file: string) => at(`../deploy/${file}`);
 const inside = (root: string, command: readonly string[]) => join(root, command.at(-1) ?? "");
 
 /** npm unpacks 40 MB here, four times. */
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = limit(15);
 
 let packed: string;
 beforeAll(async () => {
