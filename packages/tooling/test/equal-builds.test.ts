@@ -2,8 +2,8 @@
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { limit } from "../vitest/limits.mjs";
@@ -13,8 +13,21 @@ const outputs = [
   "packages/server/dist",
   "packages/widgets/dist",
   "packages/server/supabase/functions/_shared",
-  "site/dist",
+  "site/dist/client",
 ];
+
+/** Packages that are bundled are really in the copy: source maps name where their files are. */
+function copyBundled(folder: string) {
+  const { dependencies } = JSON.parse(readFileSync("packages/widgets/package.json", "utf8"));
+  for (const name of Object.keys(dependencies)) {
+    const path = join("node_modules", name);
+    const copy = join(folder, path);
+    // A scope is one link to all of its packages.
+    if (lstatSync(dirname(copy)).isSymbolicLink()) continue;
+    rmSync(copy);
+    cpSync(path, copy, { recursive: true });
+  }
+}
 
 /** The hash of each file that a build has written. */
 const filesOf = (root: string) =>
@@ -34,6 +47,7 @@ test(
   "the same sources give the same bytes in another folder, the stamp of the build included",
   async () => {
     const folder = copySources();
+    copyBundled(folder);
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     expect(existsSync(join(folder, "packages/server/dist"))).toBe(false);
     // A build in a copy knows nothing that another has kept: the empty database is made anew.
