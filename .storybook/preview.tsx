@@ -14,8 +14,8 @@ import { forgetToasts, standStill } from "../stories/visitor";
 import { brands, setBrand } from "./brands";
 import { house } from "./house";
 
-// A widget's code may have to load first.
-configure({ asyncUtilTimeout: 5000 });
+// A guard against a hang: a widget's code may have to load first, on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** A run of the tests, which reads nothing but violations; the panel shows what passed, too. */
 const standalone = import.meta.env.VITEST_STORYBOOK === "false";

@@ -16,9 +16,6 @@ const world = openWorld();
 const builder = openBuilder(world);
 const { choose, copy, written, widget, sample } = builder;
 
-/** For slow machines. */
-const PATIENT = { timeout: 15_000 };
-
 /** Always the newest files of the first major version. */
 const NEWEST = /^\/cdn\/v1\//;
 
@@ -162,7 +159,7 @@ test("each widget runs in the sample, and its shortcode gives the same element a
           }
           return shown();
         },
-        { ...PATIENT, message: tag },
+        { message: tag },
       )
       .toBe(true);
     expect(await written("React")).toHaveLength(2);

