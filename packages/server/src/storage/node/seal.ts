@@ -1,6 +1,8 @@
 import { open } from "node:fs/promises";
-import { Decrypter, Encrypter } from "age-encryption";
 import { StartError } from "../../start-error";
+
+/** Loaded where it is used: most orders and starts read no encrypted file, and it takes 60 ms. */
+const age = () => import("age-encryption");
 
 /** How a file of https://age-encryption.org begins, which the program `age` opens, too. */
 const MAGIC = Buffer.from("age-encryption.org/v1\n");
@@ -19,6 +21,7 @@ export async function* seal(
     yield* bytes;
     return;
   }
+  const { Encrypter } = await age();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(WORK_FACTOR);
@@ -51,6 +54,7 @@ export async function* unseal(
   if (!passphrase) {
     throw new StartError("la copia está cifrada. Indica su contraseña en BACKUP_PASSPHRASE_FILE.");
   }
+  const { Decrypter } = await age();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const opened = await decrypter.decrypt(streamOf(whole())).catch(() => {
