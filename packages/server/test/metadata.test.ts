@@ -46,7 +46,7 @@ describe.each(databaseNames)("leads of a partner's page, in %s", (name) => {
     const cells = csvLines([lead], ";").replaceAll("\n", " ").split(";");
     expect(cells[column]).toBe('"room: 12 B campaign: Semana Santa"');
     const [team] = (await mails()).filter(({ to }) => to === null);
-    expect(team?.text).toContain("room: 12 B\ncampaign: Semana Santa\n");
+    expect(team?.text).toContain("Dato: room: 12 B\nDato: campaign: Semana Santa\n");
     expect(team?.html).toContain("Semana Santa");
   });
 
