@@ -7,9 +7,9 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
+import { builderPage } from "./packages/builder/build-page.mjs";
 import { thirdParty } from "./packages/tooling/build/third-party.mjs";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
-import { builderPage } from "./packages/widgets/build/builder-page.mjs";
 import { descriptions } from "./packages/widgets/build/editor-data.mjs";
 import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { chunkFor, ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
@@ -135,7 +135,7 @@ const table = [
   },
   {
     name: "snippet builder",
-    input: { builder: `${widgets}/src/builder/builder.page.tsx` },
+    input: { builder: "packages/builder/src/builder.page.tsx" },
     output: { dir: `${widgets}/dist/cdn/builder` },
     styles: adoptedStyles(),
     preact: true,

@@ -1,11 +1,11 @@
 import { messagingLink } from "@maloca/catalog/settings";
 import { SPANISH } from "@maloca/catalog/words";
 // By their paths: a test runs this without the paths of tsconfig.json.
-import { PLAIN, propOf } from "../packages/widgets/src/builder/builder.prop";
+import { PLAIN, propOf } from "../packages/builder/src/builder.prop";
+import { type builderLanguages, builderWidgets } from "../packages/builder/src/words/builder";
 import { analyticsOptions } from "../packages/widgets/src/core/analytics.options";
 import { attributeName, type Option, type Options } from "../packages/widgets/src/core/attributes";
 import type { LightboxProps } from "../packages/widgets/src/index";
-import { type builderLanguages, builderWidgets } from "../packages/widgets/src/locales/es.builder";
 import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
 
 /** A story's widget: its parameter `widget`. */

@@ -3,6 +3,8 @@ import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/int
 import { transform } from "lightningcss";
 
 const packageRoot = fileURLToPath(new URL("..", import.meta.url));
+/** Whose styles are adopted: the builder's, too, which shares the widgets' look. */
+const roots = [packageRoot, fileURLToPath(new URL("../../builder/", import.meta.url))];
 const sheets = fileURLToPath(new URL("../src/core/adopted-stylesheets.ts", import.meta.url));
 const PREFIX = "\0maloca-sheet:";
 
@@ -60,7 +62,8 @@ export function adoptedStyles() {
 
     async transform(_code, id) {
       const [filePath = ""] = id.split("?");
-      if (!cssFileFilter.test(filePath) || !filePath.startsWith(packageRoot)) return null;
+      const adopted = roots.some((root) => filePath.startsWith(root));
+      if (!cssFileFilter.test(filePath) || !adopted) return null;
       const { source, watchFiles } = await compile({
         filePath,
         cwd: packageRoot,

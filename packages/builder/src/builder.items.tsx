@@ -1,0 +1,85 @@
+import { tripName } from "@maloca/catalog/trips/trip";
+import { Field } from "../../widgets/src/ui/field";
+import * as styles from "./builder.css";
+import { asksFor, hasButton, type Item, trips, widgetNames } from "./builder.state";
+import { builderWidgets, builder as words } from "./words/builder";
+
+interface ItemsProps {
+  items: readonly Item[];
+  onAdd(): void;
+  onRemove(id: number): void;
+}
+
+/** The widgets of the page, each with what it is about. */
+export function Items({ items, onAdd, onRemove }: ItemsProps) {
+  return (
+    <>
+      {items.map((item, at) => (
+        <fieldset key={item.id} className={styles.item}>
+          {/* One alone needs no number. */}
+          {items.length > 1 && (
+            <legend className={styles.legend}>
+              {words.item(at + 1)}
+              <button
+                type="button"
+                className={styles.small}
+                aria-label={words.removeItem(at + 1)}
+                onClick={() => onRemove(item.id)}
+              >
+                {words.remove}
+              </button>
+            </legend>
+          )}
+          <ItemFields {...item} />
+        </fieldset>
+      ))}
+      <button type="button" className={styles.small} onClick={onAdd}>
+        {words.add}
+      </button>
+    </>
+  );
+}
+
+function ItemFields({ id, widget, trip }: Item) {
+  return (
+    <>
+      <Field name={`widget.${id}`} label={words.widget} hint={builderWidgets[widget].purpose}>
+        {widgetNames.map((name) => (
+          <option key={name} value={name}>
+            {builderWidgets[name].name}
+          </option>
+        ))}
+      </Field>
+      {asksFor(widget, "destination") && (
+        <Field name={`destination.${id}`} label={words.destination}>
+          {/* Pictures are of somewhere. */}
+          {widget !== "lightbox" && <option value="">{words.anyDestination}</option>}
+          {trips.map((each) => (
+            <option key={each.slug} value={each.slug}>
+              {tripName(each)}
+            </option>
+          ))}
+        </Field>
+      )}
+      {asksFor(widget, "package") && trip && (
+        <Field key={trip.slug} name={`package.${id}`} label={words.package}>
+          <option value="">{words.anyPackage}</option>
+          {trip.packages.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Field>
+      )}
+      {hasButton(widget) && (
+        <Field
+          key={widget}
+          name={`words.${id}`}
+          label={words.words}
+          hint={words.wordsHint(builderWidgets[widget].link.es)}
+          maxLength={60}
+        />
+      )}
+    </>
+  );
+}

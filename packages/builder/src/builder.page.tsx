@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { adoptSheets } from "../../widgets/src/core/adopted-stylesheets";
+import { reset } from "../../widgets/src/ui/reset.css";
+import { Builder } from "./builder";
+import * as styles from "./builder.css";
+import type { Release } from "./builder.release";
+import { Checker } from "./check/checker";
+import { builder as words } from "./words/builder";
+
+const VERSIONED = /immutable/;
+
+/** The version of the files beside this page, as its pinned address has it. */
+async function readRelease(): Promise<{ release: Release; released: boolean }> {
+  const text = async (address: string) => {
+    const answer = await fetch(new URL(address, document.baseURI));
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return { body: await answer.text(), cache: answer.headers.get("cache-control") ?? "" };
+  };
+  const { version } = JSON.parse((await text("manifest.json")).body);
+  const base = new URL(`/cdn/v${version}/`, document.baseURI).href;
+  // The files at that address may have been released before this build.
+  const { body, cache } = await text(`${base}manifest.json`);
+  const { integrity } = JSON.parse(body);
+  const plugin = new URL("maloca-wordpress.zip", document.baseURI).href;
+  return {
+    release: { version, base, integrity, plugin },
+    released: VERSIONED.test(cache),
+  };
+}
+
+/** The page around the builder, which is shown once the version is known. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.wide}>
+          <h1 className={styles.heading}>{words.title}</h1>
+          <p className={styles.lead}>
+            {words.lead} <a href="/docs/es/insertar/">{words.guide}</a>
+          </p>
+        </div>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </>
+  );
+}
+
+adoptSheets(document);
+document.title = words.title;
+document.body.className = reset;
+const root = createRoot(document.body);
+root.render(<Page>{words.loading}</Page>);
+try {
+  const read = await readRelease();
+  root.render(
+    <Page>
+      <Builder {...read} />
+      <Checker release={read.release} />
+    </Page>,
+  );
+} catch (error) {
+  console.error(error);
+  root.render(<Page>{words.missing}</Page>);
+}

@@ -1,0 +1,14 @@
+import type { Option } from "../../widgets/src/core/attributes";
+
+/** Text that needs no escaping in quotes. */
+export const PLAIN = /^[^"\\&{}<>]*$/;
+
+/**
+ * A prop as JSX.
+ * @param value an option, or a table or a list of them.
+ */
+export function propOf(name: string, value: Option | object): string {
+  if (value === true) return name;
+  const text = JSON.stringify(value);
+  return typeof value === "string" && PLAIN.test(value) ? `${name}=${text}` : `${name}={${text}}`;
+}

@@ -1,0 +1,181 @@
+import { messagingLink } from "@maloca/catalog/settings";
+import type { Option } from "../../widgets/src/core/attributes";
+import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
+import { reactOf } from "./builder.react";
+import type { Release } from "./builder.release";
+import {
+  attributesFrom,
+  type Choice,
+  choicesOf,
+  chosenOptions,
+  linkWords,
+  type Plan,
+  termsOf,
+} from "./builder.state";
+import { optOuts } from "./check/optimisers";
+import { builderPieces, type builderWays } from "./words/builder";
+
+/** How a partner's page is made. */
+export type Way = keyof typeof builderWays;
+
+/** A text to copy, and what to do with it. */
+export interface Piece {
+  label: string;
+  text: string;
+  /** A file to download instead of a text. */
+  file?: true;
+  /** The same with one version's files and their hashes, for those who want it. */
+  pinned?: true;
+}
+
+const LOADER = "maloca.js";
+
+/** Where the newest files lie. */
+const newest = ({ base }: Release) => new URL("/cdn/v1/", base).href + LOADER;
+
+/** The code to copy, by the kind of page. */
+export const snippets: Record<Way, (plan: Plan, release: Release) => Piece[]> = {
+  html: (plan, release) => [
+    { label: builderPieces.html, text: shortHtmlOf(plan, release) },
+    { label: builderPieces.html, text: htmlOf(plan, release), pinned: true },
+  ],
+
+  wordpress(plan, release) {
+    const css = cssOf(plan);
+    return [
+      { label: builderPieces.plugin, text: release.plugin, file: true },
+      { label: builderPieces.code, text: operatorCode(plan, release) },
+      { label: builderPieces.shortcode, text: shortcodesOf(plan, release) },
+      ...(css ? [{ label: builderPieces.css, text: css }] : []),
+      ...(plan.language ? [{ label: builderPieces.language, text: plan.language }] : []),
+    ];
+  },
+
+  "tag-manager": (plan, release) => [
+    { label: builderPieces.tag, text: tagOf(plan, release) },
+    { label: builderPieces.tag, text: tagOf(plan, release, true), pinned: true },
+  ],
+
+  strict(plan, release) {
+    const css = cssOf(plan);
+    return [
+      { label: builderPieces.policy, text: policyOf(plan, release) },
+      ...(css ? [{ label: builderPieces.sheet, text: css }] : []),
+      { label: builderPieces.strict, text: elementsOf(plan, release) },
+    ];
+  },
+
+  react: (plan, release) => [
+    {
+      label: builderPieces.install,
+      text: `npm install --save-exact @maloca/widgets@${release.version}`,
+    },
+    { label: builderPieces.react, text: reactOf(plan, release) },
+  ],
+};
+
+const styleOf = (plan: Plan) => {
+  const css = cssOf(plan);
+  return css ? [`<style>${css}</style>`] : [];
+};
+
+const deepLinkOf = ({ deepLink }: Plan) => (deepLink ? " data-deep-link" : "");
+
+/** Loader and elements, always the newest version. */
+const elementsOf = (plan: Plan, release: Release) =>
+  [
+    `<script async ${optOuts} src="${newest(release)}"${deepLinkOf(plan)}></script>`,
+    markupOf(plan, release),
+  ].join("\n");
+
+const shortHtmlOf = (plan: Plan, release: Release) =>
+  [...styleOf(plan), elementsOf(plan, release)].join("\n");
+
+/** What a page's content policy must allow: the operator's files, its requests, and its pictures. */
+function policyOf({ items }: Plan, { base }: Release): string {
+  const { origin } = new URL(base);
+  const pictures = items.some(({ widget }) => widget === "lightbox");
+  return ["script-src", "connect-src", ...(pictures ? ["img-src"] : [])]
+    .map((directive) => `${directive} ${origin}`)
+    .join(";\n");
+}
+
+/** Everything in one: style, hashes, loader, elements. */
+export const htmlOf = (plan: Plan, release: Release) =>
+  [
+    ...styleOf(plan),
+    // Before the loader: files fetched earlier are not checked.
+    `<script type="importmap">${importMapOf(release)}</script>`,
+    `<script async ${optOuts} src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"${deepLinkOf(plan)}></script>`,
+    markupOf(plan, release),
+  ].join("\n");
+
+/** The hashes of what the loader fetches later, as browsers take them. */
+function importMapOf({ base, integrity }: Release): string {
+  const lazy = Object.entries(integrity).filter(([file]) => file !== LOADER);
+  const hashes = Object.fromEntries(lazy.map(([file, hash]) => [base + file, hash]));
+  return JSON.stringify({ integrity: hashes });
+}
+
+/** What stands inside a shortcode: a gallery's pictures, or the words of a link. */
+const wordsOf = (choice: Choice, release: Release) =>
+  choice.widget === "lightbox" ? contentOf(choice, release).join("") : escaped(linkWords(choice));
+
+/** What the plugin's settings take: this operator's addresses, and this version with its hashes. */
+const operatorCode = ({ deepLink }: Plan, { base, version, integrity }: Release) =>
+  JSON.stringify({
+    endpoint: new URL(base).origin,
+    link: messagingLink(),
+    version,
+    integrity,
+    ...(deepLink && { deepLink }),
+  });
+
+function shortcodesOf(plan: Plan, release: Release): string {
+  const code = (widget: string, options: [string, Option][], words: string) => {
+    const name = `maloca_${widget.replaceAll("-", "_")}`;
+    const given = attributesFrom(options)
+      .map(([option, value]) => ` ${option}="${value === true ? 1 : escaped(value)}"`)
+      .join("");
+    return `[${name}${given}]${words}[/${name}]`;
+  };
+  const choices = choicesOf(plan);
+  const terms = choices.map(termsOf).filter(({ length }) => length);
+  return [
+    ...choices.map((choice) =>
+      code(choice.widget, chosenOptions(choice), wordsOf(choice, release)),
+    ),
+    ...new Set(terms.map((each) => code("payment", each, ""))),
+  ].join("\n");
+}
+
+/** Old JavaScript: tag managers accept no newer. */
+function tagOf(plan: Plan, release: Release, pinned = false): string {
+  const text = (value: string) => JSON.stringify(value).replaceAll("</", "<\\/");
+  const css = cssOf(plan);
+  const steps = [
+    ...(css ? [`add("style", { textContent: ${text(css)} });`] : []),
+    ...(pinned
+      ? [`add("script", { type: "importmap", textContent: ${text(importMapOf(release))} });`]
+      : []),
+    `add("script", {`,
+    "  async: true,",
+    ...(pinned
+      ? [`  crossOrigin: "anonymous",`, `  integrity: ${text(release.integrity[LOADER] ?? "")},`]
+      : []),
+    `  src: ${text(pinned ? release.base + LOADER : newest(release))}`,
+    `}${plan.deepLink ? `, "data-deep-link"` : ""});`,
+    `var place = document.getElementById("maloca") || document.body;`,
+    `place.insertAdjacentHTML("beforeend", ${text(markupOf(plan, release))});`,
+  ];
+  return `<script>
+  (function () {
+    function add(name, properties${plan.deepLink ? ", attribute" : ""}) {
+      var node = document.createElement(name);
+      for (var key in properties) node[key] = properties[key];
+${plan.deepLink ? `      if (attribute) node.setAttribute(attribute, "");\n` : ""}      document.head.appendChild(node);
+    }
+${steps.map((step) => `    ${step}`).join("\n")}
+  })();
+</script>`;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Field } from "../../../widgets/src/ui/field";
+import * as styles from "../builder.css";
+import type { Release } from "../builder.release";
+import { builderCheck as words } from "../words/check";
+import { ByAddress } from "./by-address";
+import { checkPage } from "./check-page";
+import { Findings } from "./findings";
+import { TrialFrame } from "./trial-frame";
+
+/** The end of the address that leads here. */
+const ID = "check";
+
+/** Where a partner gives a page's address or pastes its source, and reads what keeps the widgets from working. */
+export function Checker({ release }: { release: Release }) {
+  const [read, setRead] = useState<{ source: string; url?: string }>();
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // A link to it comes before it is here.
+    if (location.hash === `#${ID}`) title.current?.scrollIntoView();
+  }, []);
+
+  const check = () => {
+    const source = `${new FormData(form.current ?? undefined).get("source") ?? ""}`;
+    setError(source.trim() ? undefined : words.unfilled);
+    setRead(source.trim() ? { source } : undefined);
+  };
+  const found = useMemo(() => read && checkPage(read.source, release, read.url), [read, release]);
+  const blocking = found?.filter(({ kind }) => kind === "blocks").length ?? 0;
+
+  return (
+    <section className={styles.checker} aria-labelledby={ID}>
+      <h2 ref={title} className={styles.title} id={ID}>
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.lead}</p>
+      <ByAddress
+        onRead={(page) => {
+          setError(undefined);
+          setRead(page);
+        }}
+      />
+      <form
+        ref={form}
+        className={styles.choices}
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        <Field name="source" label={words.source} hint={words.sourceHint} error={error} rows={8} />
+        <button type="submit" className={styles.small}>
+          {words.check}
+        </button>
+      </form>
+      <p role="status" className={styles.text}>
+        {read?.url && `${words.readFrom(read.url)} `}
+        <strong>{found && words.verdict(blocking)}</strong>
+      </p>
+      {found && <Findings found={found} />}
+      {read && <TrialFrame key={read.source} {...read} release={release} />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, font } from "../../../widgets/src/theme/tokens";
+
+/** Paper is light, whatever the screen is. A hundredth of the sheet's width is `1cqw`. */
+export const sheet = style({
+  display: "flex",
+  flexDirection: "column",
+  width: "min(100%, 420px)",
+  aspectRatio: "210 / 297",
+  containerType: "inline-size",
+  colorScheme: "light",
+  background: color.card,
+  color: color.ink,
+  fontFamily: font.text,
+  boxShadow: "0 0 0 1px #0003",
+  printColorAdjust: "exact",
+});
+
+export const band = style({
+  padding: "5cqw 8cqw",
+  borderBottom: `1.4cqw solid ${color.maize}`,
+  background: color.forest,
+  color: color.paper,
+});
+
+export const brand = style({
+  margin: 0,
+  fontFamily: font.title,
+  fontSize: "7cqw",
+  fontWeight: 600,
+  lineHeight: 1.1,
+});
+
+export const body = style({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  padding: "0 8cqw",
+  textAlign: "center",
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: font.title,
+  fontSize: "10.5cqw",
+  fontWeight: 600,
+  lineHeight: 1.1,
+  textWrap: "balance",
+});
+
+export const trip = style({ margin: "2cqw 0 0", fontSize: "5cqw", lineHeight: 1.25 });
+
+export const code = style({ width: "56cqw", margin: "3cqw 0", background: "#fff", fill: "#000" });
+
+export const steps = style({
+  margin: 0,
+  padding: "0 0 0 6cqw",
+  fontSize: "4cqw",
+  lineHeight: 1.5,
+  textAlign: "left",
+});
+
+export const foot = style({ padding: "0 8cqw 5cqw", textAlign: "center" });
+
+export const line = style({ margin: "1cqw 0 0", fontSize: "3cqw", lineHeight: 1.3 });
+globalStyle(`${line} strong`, { fontSize: "4.4cqw" });
+
+// Printed, the sheet is alone on its page (`@page` in page.css).
+const UNPRINTED = { "@media": { print: { display: "none" } } };
+globalStyle(`body:has(.${sheet}) > header`, UNPRINTED);
+globalStyle(`main > :not(:has(.${sheet})), :has(> .${sheet}) > :not(.${sheet})`, UNPRINTED);
+globalStyle(`main:has(.${sheet}), main :has(> .${sheet})`, {
+  "@media": { print: { display: "block", minHeight: 0, margin: 0, padding: 0, border: 0 } },
+});
+globalStyle(`.${sheet}`, {
+  "@media": {
+    // A hair less than the page: no engine begins a second one.
+    print: { width: "210mm", height: "296.5mm", aspectRatio: "auto", boxShadow: "none" },
+  },
+});

@@ -1,0 +1,110 @@
+import { settings } from "@maloca/catalog/settings";
+import { tripName } from "@maloca/catalog/trips/trip";
+import { useState } from "react";
+import { encode } from "uqr";
+import { linkedDialogs } from "../../../widgets/src/core/deep-link";
+import { CopyableText } from "../../../widgets/src/ui/copyable-text";
+import { Field } from "../../../widgets/src/ui/field";
+import { webAddress } from "../builder.address";
+import * as shared from "../builder.css";
+import type { Plan } from "../builder.state";
+import { builder } from "../words/builder";
+import { posterWords, builderPoster as words } from "../words/poster";
+import * as styles from "./poster.css";
+
+/** Empty modules around a code, which readers need. */
+const QUIET = 4;
+
+/** The partner's page with its dialog open; none where the text is no address of the web. */
+function linkTo(address: string, dialog: string): string | undefined {
+  const link = webAddress(address);
+  link?.searchParams.set("maloca", dialog);
+  return link?.href;
+}
+
+/** A sheet for a reception desk: its QR code opens the partner's page with the booking open. */
+export function Poster({ plan }: { plan: Plan }) {
+  const [address, setAddress] = useState("");
+  // A booking before a payment: most guests have not booked yet.
+  const [opened] = linkedDialogs.flatMap((dialog) =>
+    plan.items.filter(({ widget }) => widget === dialog).map(({ trip }) => ({ dialog, trip })),
+  );
+  if (!opened) return null;
+  const { dialog, trip } = opened;
+  const link = linkTo(address, dialog);
+  const language = plan.language || "es";
+  const say = posterWords[language];
+  return (
+    <section className={shared.checker} aria-labelledby="poster">
+      <h2 className={shared.title} id="poster">
+        {words.title}
+      </h2>
+      <p className={shared.text}>{words.lead}</p>
+      <div
+        className={shared.choices}
+        onInput={(event) => setAddress((event.target as unknown as HTMLInputElement).value)}
+      >
+        <Field
+          name="address"
+          type="url"
+          label={words.address}
+          hint={words.addressHint}
+          error={address && !link ? words.wrongAddress : undefined}
+        />
+        {link && (
+          <>
+            <CopyableText
+              label={words.link}
+              text={link}
+              copy={builder.copy}
+              copied={builder.copied}
+            />
+            <button type="button" className={shared.small} onClick={() => window.print()}>
+              {words.print}
+            </button>
+          </>
+        )}
+      </div>
+      {link && (
+        <article className={styles.sheet} lang={language}>
+          <header className={styles.band}>
+            <p className={styles.brand}>{settings.brand}</p>
+          </header>
+          <div className={styles.body}>
+            <h3 className={styles.title}>{say.title[dialog]}</h3>
+            <p className={styles.trip}>{trip ? tripName(trip) : say.anyTrip}</p>
+            <Code text={link} />
+            <ol className={styles.steps}>
+              {[...say.steps, say.lastStep[dialog]].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          <footer className={styles.foot}>
+            {plan.partner && (
+              <p className={styles.line}>
+                {say.from} <strong>{plan.partner}</strong>
+              </p>
+            )}
+            <p className={styles.line}>
+              {settings.legalName} · RNT {settings.rnt}
+            </p>
+          </footer>
+        </article>
+      )}
+    </section>
+  );
+}
+
+function Code({ text }: { text: string }) {
+  // Legible with 15 % of it scratched or covered.
+  const { data, size } = encode(text, { ecc: "M", border: QUIET });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code}>
+      <path d={squares.join("")} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
