@@ -18,9 +18,9 @@ import { publicTypes } from "./packages/widgets/build/public-types.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import {
   chunkFolder,
-  languageFiles,
+  importedFiles,
+  languages,
   nameFolder,
-  widgetFiles,
 } from "./packages/widgets/build/script-tag.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
@@ -330,8 +330,8 @@ function definitions({ minify, compact, loader }) {
     ...(loader && {
       __DIALOGS__: JSON.stringify(dialogs),
       __FOLDER__: () => JSON.stringify(chunkFolder()),
-      __LANGUAGES__: () => JSON.stringify(languageFiles()),
-      __WIDGET_FILES__: () => JSON.stringify(widgetFiles()),
+      __LANGUAGES__: () => JSON.stringify(languages()),
+      __WIDGET_FILES__: () => JSON.stringify(importedFiles()),
     }),
     ...(minify && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };

@@ -27,9 +27,9 @@ function builtWidgets(): Plugin {
     config: () => ({
       define: {
         __DIALOGS__: JSON.stringify(dialogs),
-        __WIDGET_FILES__: JSON.stringify(manifest.widgets),
+        __WIDGET_FILES__: JSON.stringify(manifest.imported),
         // All pages are Spanish.
-        __LANGUAGES__: "{}",
+        __LANGUAGES__: "[]",
         __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
       },
       resolve: { alias: { "@maloca/widgets/loader": here("./built-widgets.ts") } },

@@ -75,7 +75,35 @@ add_action( 'wp_enqueue_scripts', 'maloca_register_loader' );
 /** Keeps programs that join, delay or rewrite scripts from the loader, which finds its files by its own address. */
 const MALOCA_OPT_OUTS = 'nowprocket data-no-minify="1" data-no-optimize="1" data-cfasync="false" data-noptimize="1" nitro-exclude data-wpmeteor-nooptimize="true"';
 
-/** Lets an address open a dialog, pins the loader and, before it, what it fetches later. */
+/** Part of the loader's address, by which optimisers exclude it from joining, deferring and delaying. */
+const MALOCA_LOADER = '/maloca.js';
+
+function maloca_exclude( $excluded ) {
+	$excluded   = (array) $excluded;
+	$excluded[] = MALOCA_LOADER;
+	return $excluded;
+}
+foreach (
+	array(
+		'rocket_exclude_js',
+		'rocket_exclude_defer_js',
+		'rocket_delay_js_exclusions',
+		'rocket_minify_excluded_external_js',
+		'litespeed_optimize_js_excludes',
+		'litespeed_optm_js_defer_exc',
+		'sgo_javascript_combine_excluded_external_paths',
+	) as $maloca_filter
+) {
+	add_filter( $maloca_filter, 'maloca_exclude' );
+}
+
+/** Autoptimize keeps its list as a text. */
+function maloca_exclude_text( $excluded ) {
+	return is_array( $excluded ) ? maloca_exclude( $excluded ) : trim( $excluded . ', ' . MALOCA_LOADER, ', ' );
+}
+add_filter( 'autoptimize_filter_js_exclude', 'maloca_exclude_text' );
+
+/** Keeps optimisers away, lets an address open a dialog, pins the loader and, before it, what it fetches later. */
 function maloca_pin( $tag, $handle ) {
 	if ( 'maloca' !== $handle ) {
 		return $tag;
@@ -136,6 +164,10 @@ function maloca_render( $name, $given, $words ) {
 		} elseif ( '' !== $value && is_scalar( $value ) && ! is_bool( $value ) ) {
 			$attributes .= sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
 		}
+	}
+	if ( 'lightbox' !== $name ) {
+		// Whose it is: a page may have widgets of several operators, or an optimiser that moves the loader.
+		$attributes .= sprintf( ' endpoint="%s"', esc_attr( $set['endpoint'] ) );
 	}
 	if ( 'lightbox' === $name ) {
 		$inside = wp_kses_post( $words );

@@ -61,7 +61,7 @@ export const sharedChunks = [
   // Every element.
   [
     "runtime",
-    /node_modules\/preact\/|catalog\/src\/settings\.brand|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|(?:option|attribute)-warning|data-layer|warn-once|operator-line|on-page)|theme\/|ui\/(reset|themed|live-text))/,
+    /node_modules\/preact\/|catalog\/src\/settings\.brand|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|ambiguous|build-flags|deep-link|language\.|language-files|register-locale|(?:option|attribute)-warning|data-layer|warn-once|operator-line|on-page)|theme\/|ui\/(reset|themed|live-text))/,
   ],
 ];
 

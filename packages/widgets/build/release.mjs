@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { precompress } from "./precompress.mjs";
-import { chunkFolder, widgetFiles } from "./script-tag.mjs";
+import { chunkFolder, importedFiles, widgetFiles } from "./script-tag.mjs";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
@@ -24,7 +24,13 @@ export const release = {
       integrity[file] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
       precompress(join(dir, file));
     }
-    const manifest = { version, folder, integrity, widgets: widgetFiles() };
+    const manifest = {
+      version,
+      folder,
+      integrity,
+      widgets: widgetFiles(),
+      imported: importedFiles(),
+    };
     writeFileSync(join(dir, "manifest.json"), JSON.stringify(manifest, null, 2));
   },
 };

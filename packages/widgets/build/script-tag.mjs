@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** The script-tag build's files. The loader is built last, because it names the others. */
 
@@ -41,12 +42,14 @@ export const nameFolder = {
   },
 };
 
+const src = fileURLToPath(new URL("../src/", import.meta.url));
+
 /**
  * The file that holds a source, with all that it imports before it runs, itself first.
- * @param {string} source
+ * @param {string} source its path below `src/`.
  */
 export function filesFor(source) {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(src + source));
   if (!chunk) throw new Error(`no file of the script-tag build holds ${source}`);
   return [...withImports(chunk.fileName)];
 }
@@ -87,15 +90,16 @@ export const widgetFiles = () =>
     ]),
   );
 
-/** The files of each language beside Spanish: what loads it, and its words. */
-export const languageFiles = () =>
+/** For each widget, the names of the files that its own imports, as the loader has them. */
+export const importedFiles = () =>
   Object.fromEntries(
-    chunks
-      .filter(({ facadeModuleId }) => /\/locales\/\w+\.ts/.test(facadeModuleId ?? ""))
-      .map(({ name, fileName }) => [
-        name,
-        [...filesFor("core/language.ts"), fileName].map(withoutEnding),
-      ]),
+    Object.entries(widgetFiles()).map(([name, [, ...imported]]) => [name, imported.join(" ")]),
   );
+
+/** The languages beside Spanish, each of which has a file of its name. */
+export const languages = () =>
+  chunks
+    .filter(({ facadeModuleId }) => /\/src\/locales\/[\w-]+\.ts$/.test(facadeModuleId ?? ""))
+    .map(({ name }) => name);
 
 const withoutEnding = (/** @type {string} */ file) => file.replace(/\.js$/, "");

@@ -22,7 +22,7 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
  * @property {number} limit bytes of gzip.
  */
 
-/** @typedef {{ step: string, bytes: number, limit: number }} Measured */
+/** @typedef {{ step: string, bytes: number, limit: number, files: string[] }} Measured */
 
 /** Where the measured sizes stand, in the script-tag build's folder. */
 export const SIZES_FILE = "sizes.json";
@@ -51,7 +51,7 @@ export function sizes(ceilings) {
         const line = `${step}: ${bytes} of ${limit} bytes gzip`;
         if (bytes > limit) this.error(`too heavy: ${line} (${[...files].join(", ")})`);
         this.info(line);
-        measured.push({ step, bytes, limit });
+        measured.push({ step, bytes, limit, files: [...files] });
       }
       writeFileSync(join(dir, SIZES_FILE), JSON.stringify(measured, null, 2));
     },

@@ -17,9 +17,6 @@ import { markupOf } from "./widget-pages";
 const built = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
 const OPERATOR = "https://operator.example";
 
-/** The first widget's toast must not cover the second's button. */
-const STYLE = "<style>[exportparts=toast] { display: none !important }</style>";
-
 /** The second build's folder. */
 const NEXT = "feedfeedfeed";
 
@@ -101,7 +98,7 @@ export async function openPartner(
   await page.route("https://hotel.example/", (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: `<!doctype html><html lang="es"><title>Posada</title>${STYLE}${widgets.map((name) => markupOf(name).replace(" open", "")).join("")}<script src="${OPERATOR}/cdn/maloca.js"></script></html>`,
+      body: `<!doctype html><html lang="es"><title>Posada</title>${widgets.map((name) => markupOf(name).replace(" open", "")).join("")}<script src="${OPERATOR}/cdn/maloca.js"></script></html>`,
     }),
   );
   await page.route(`${OPERATOR}/**`, async (route) => {
@@ -121,8 +118,12 @@ export async function openPartner(
     server,
     errors,
     folders,
-    update() {
+    async update() {
       operator = after;
+      // The first widget's toast must not cover the second's button.
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>("[exportparts=toast]:popover-open")?.hidePopover();
+      });
     },
   };
 }

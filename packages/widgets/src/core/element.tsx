@@ -11,6 +11,7 @@ import {
 } from "./element-options";
 import { containerIn } from "./element-root";
 import { isElsewhere } from "./elsewhere";
+import { isAmbiguous, servedFrom } from "./endpoint";
 import { isolateDialogKeys } from "./event-isolation";
 import { hydrateRoot } from "./hydrate-root";
 import { CONTEXT, PROPS, RENDER } from "./r2wc-symbols";
@@ -38,11 +39,8 @@ export interface MalocaElement extends HTMLElement {
   close(): void;
 }
 
-/** The origin that served this code: where an embedded widget sends its requests. */
-const servedFrom = () => {
-  const { origin } = new URL(import.meta.url);
-  return origin === "null" ? "" : origin;
-};
+/** The value by which the attribute `open` of an open dialog differs from one that a page wrote. */
+const SHOWN = "shown";
 
 /**
  * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
@@ -118,6 +116,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
       const name = options.get(attribute) as string;
+      // A copy of an element that was open, as Turbo and htmx keep of a page that is left.
+      if (text === SHOWN && !this.#values.open) return this.removeAttribute(attribute);
       this.#set(name, text === null ? undefined : this.#read(name, text));
     }
 
@@ -179,7 +179,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
           this.#openings++;
           this.#begin({});
         }
-        this.toggleAttribute("open", !!value);
+        if (!value) this.removeAttribute("open");
+        else if (!this.hasAttribute("open")) this.setAttribute("open", SHOWN);
       }
       this.#update();
     }
@@ -196,6 +197,14 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     override [RENDER]() {
       if (!this.isConnected || !this.#language) return;
       if (dialog && !this[CONTEXT] && !this.#values.open) return;
+      const { endpoint = this.#values.endpoint } = this.#overrides;
+      if ("endpoint" in defaults && isAmbiguous(this, endpoint, this.#opener)) {
+        import("./ambiguous").then(({ refuse }) => {
+          emit(this, "failed", { reason: "attribute", message: refuse(this, this.#opener) });
+          this.close();
+        });
+        return;
+      }
       const props: WidgetRootProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...widget.fromMarkup?.(this, this.#opener),

@@ -1,0 +1,2 @@
+/** The tags of loaders. */
+export const LOADER = '[src*="/maloca.js"]';

@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
+import { testBrowser } from "../../tooling/vitest/test-browser";
+import { accepted, fakeServer, routeCalls, widgetOn } from "../src/testing";
+
+// Which operator a page's elements mean: with loaders of two, and where an optimiser has moved a loader.
+
+const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
+const LOADER = readFileSync(join(cdn, "maloca.js"), "utf8");
+const [ONE, OTHER] = ["https://one.example", "https://other.example"] as const;
+const tag = (operator: string) => `<script async src="${operator}/cdn/maloca.js"></script>`;
+
+const browser = testBrowser();
+
+/** A partner's page, beside two operators of the same build. */
+async function open(markup: string, files: Record<string, string> = {}) {
+  const page = await browser.newPage(visitorOptions);
+  const server = fakeServer(accepted);
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") lines.push(message.text());
+  });
+  page.on("pageerror", (error) => lines.push(String(error)));
+  await page.route("https://hotel.example/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname !== "/") {
+      const body = files[pathname];
+      return route.fulfill({
+        status: body ? 200 : 404,
+        contentType: "text/javascript",
+        body: body ?? "",
+      });
+    }
+    const body = `<!doctype html><html lang="es"><link rel="icon" href="data:,"><title>Posada</title>${markup}</html>`;
+    return route.fulfill({ contentType: "text/html", body });
+  });
+  await page.route(/(one|other)\.example\/cdn\//, (route) =>
+    route.fulfill({
+      path: join(cdn, new URL(route.request().url()).pathname.replace("/cdn/", "")),
+      headers: { "access-control-allow-origin": "*" },
+      contentType: "text/javascript",
+    }),
+  );
+  await routeCalls(page, server);
+  await page.goto("https://hotel.example/");
+  return { page, lines, sentTo: () => server.calls.map(({ url }) => new URL(url).origin) };
+}
+
+type Page = Awaited<ReturnType<typeof open>>["page"];
+
+const message = { name: "Ana", email: "ana@example.com", message: "¿Hay cupo?" };
+
+/** Sends the contact form of an operator. */
+async function write(page: Page, selector = "maloca-contact") {
+  const contact = widgetOn(page, "contact", page.locator(selector));
+  await contact.fill(message);
+  await contact.sent();
+}
+
+/** Waits for a line of the console. */
+const said = (lines: string[], text: RegExp) =>
+  expect.poll(() => lines.filter((line) => text.test(line)), { timeout: 10_000 }).toHaveLength(1);
+
+test("with two loaders each element's request goes to its own operator", async () => {
+  for (const order of [ONE + OTHER, OTHER + ONE]) {
+    const tags = order.startsWith(ONE) ? tag(ONE) + tag(OTHER) : tag(OTHER) + tag(ONE);
+    const { page, lines, sentTo } = await open(
+      `${[ONE, OTHER].map((each) => `<maloca-contact endpoint="${each}"></maloca-contact>`).join("")}${tags}`,
+    );
+    await write(page, `[endpoint="${OTHER}"]`);
+    await write(page, `[endpoint="${ONE}"]`);
+    expect(sentTo()).toEqual([OTHER, ONE]);
+    expect(lines).toEqual([]);
+    await page.close();
+  }
+});
+
+test("with two loaders an element without address is not shown, and the console says what to write", async () => {
+  const { page, lines, sentTo } = await open(
+    `<maloca-contact></maloca-contact><maloca-booking><a href="#whatsapp">Reservar</a></maloca-booking>${tag(ONE)}${tag(OTHER)}`,
+  );
+  await page.mouse.wheel(0, 10);
+  await said(
+    lines,
+    /widgets of https:\/\/one\.example, https:\/\/other\.example; write endpoint="https:\/\/…" on each <maloca-contact>/,
+  );
+  await page.getByText("Reservar").click();
+  await page.waitForURL("**/#whatsapp");
+  await said(lines, /<maloca-booking>/);
+  expect(await page.locator("maloca-contact input, maloca-booking dialog[open]").count()).toBe(0);
+  expect(sentTo()).toEqual([]);
+  await page.close();
+});
+
+test("with two loaders a button apart from both elements opens none, unless it names its operator", async () => {
+  const button = (address: string) =>
+    `<button data-maloca-open="booking"${address}>Reservar</button>`;
+  const elements = [ONE, OTHER].map(
+    (each) => `<maloca-booking endpoint="${each}"></maloca-booking>`,
+  );
+  const tags = tag(ONE) + tag(OTHER);
+  const unclear = await open(elements.join("") + button("") + tags);
+  await unclear.page.getByText("Reservar").click();
+  await said(unclear.lines, /put the button into its <maloca-booking>, or write data-endpoint/);
+  expect(await unclear.page.locator("dialog[open]").count()).toBe(0);
+  await unclear.page.close();
+
+  const { page, lines, sentTo } = await open(
+    elements.join("") + button(` data-endpoint="${OTHER}"`) + tags,
+  );
+  const booking = widgetOn(page, "booking");
+  await booking.open(page.getByText("Reservar"));
+  await booking.fill({
+    ...message,
+    phone: "3001234567",
+    destination: "Guaviare",
+    dates: "Marzo",
+    travelers: "2",
+  });
+  await booking.sent();
+  expect(sentTo()).toEqual([OTHER]);
+  expect(lines).toEqual([]);
+  await page.close();
+});
+
+const moved: [how: string, script: string, files?: Record<string, string>][] = [
+  [
+    "combined with others",
+    '<script defer src="/cache/all.js"></script>',
+    { "/cache/all.js": `window.a = 1;${LOADER}` },
+  ],
+  ["written into the page", `<script>${LOADER}</script>`],
+  [
+    "imported by a module",
+    '<script type="module">import "/js/copy.js"</script>',
+    { "/js/copy.js": LOADER },
+  ],
+];
+
+test.each(moved)(
+  "a loader that was %s finds its operator by an endpoint",
+  async (_, script, files) => {
+    const { page, lines, sentTo } = await open(
+      `<maloca-contact endpoint="${ONE}"></maloca-contact>${script}`,
+      files,
+    );
+    await write(page);
+    expect(sentTo()).toEqual([ONE]);
+    expect(lines).toEqual([]);
+    await page.close();
+  },
+);
+
+test.each(moved)(
+  "a loader that was %s says so where no endpoint is written, and the link works",
+  async (_, script, files) => {
+    const { page, lines, sentTo } = await open(
+      `<maloca-booking><a href="#whatsapp">Reservar</a></maloca-booking>${script}`,
+      files,
+    );
+    await page.getByText("Reservar").click();
+    await page.waitForURL("**/#whatsapp");
+    expect(lines).toEqual(['maloca-booking: write endpoint="https://..."']);
+    expect(sentTo()).toEqual([]);
+    await page.close();
+  },
+);
+
+test("a loader's own tag as a module, and one that was delayed, need nothing", async () => {
+  const delayed = `<script type="text/plain" id="late" src="${ONE}/cdn/maloca.js"></script><script>
+    addEventListener("load", () => {
+      const script = document.createElement("script");
+      script.src = late.src;
+      late.replaceWith(script);
+    });</script>`;
+  for (const script of [tag(ONE).replace("async", 'type="module"'), delayed]) {
+    const { page, lines, sentTo } = await open(`<maloca-contact></maloca-contact>${script}`);
+    await write(page);
+    expect(sentTo()).toEqual([ONE]);
+    expect(lines).toEqual([]);
+    await page.close();
+  }
+});
+
+test("a snapshot of a page with an open dialog does not open it again; a page's own `open` does", async () => {
+  const { page } = await open(`<maloca-booking></maloca-booking>${tag(ONE)}`);
+  const opened = page.locator("maloca-booking dialog[open]");
+  await widgetOn(page, "booking").open();
+  // As Turbo and htmx do: they keep the markup of a page that is left, and show it again on the way back.
+  const markup = await page.evaluate(() => document.body.innerHTML);
+  expect(markup).toMatch(/<maloca-booking[^>]* open/);
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, markup);
+  await page.waitForFunction(() => !document.querySelector("maloca-booking")?.hasAttribute("open"));
+  expect(await opened.count()).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    "visible",
+  );
+
+  await widgetOn(page, "booking").open();
+  await widgetOn(page, "booking").close();
+  await page.evaluate(() => {
+    document.body.innerHTML = "<maloca-booking open></maloca-booking>";
+  });
+  await opened.waitFor();
+  await page.close();
+});
