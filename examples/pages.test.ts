@@ -85,6 +85,32 @@ test("an old WordPress theme: the shortcode's booking is stored with the site's 
   host.close();
 });
 
+test("plugins that optimise scripts are asked to leave the loader as it is", async () => {
+  const lists = [
+    "rocket_exclude_js",
+    "rocket_delay_js_exclusions",
+    "litespeed_optimize_js_excludes",
+  ];
+  const printed = await runPhp(
+    [
+      await example("test/wordpress.php"),
+      (await example("wordpress/maloca.php")).replace(/^<\?php/, ""),
+      `$lists = json_decode('${JSON.stringify(lists)}');`,
+      "$excluded = array();",
+      "foreach ($lists as $name) { $excluded[] = $filters[$name][0](array('a.js')); }",
+      "$excluded[] = $filters['autoptimize_filter_js_exclude'][0]('a.js');",
+      "echo json_encode($excluded);",
+    ].join("\n"),
+  );
+  expect(JSON.parse(printed)).toEqual([
+    ...lists.map(() => ["a.js", "/maloca.js"]),
+    "a.js, /maloca.js",
+  ]);
+  const html = await printWordPress({ destination: "Guaviare" }, "Reserva tu cupo");
+  expect(html).toMatch(/<script data-cfasync="false" data-no-optimize="1" [^>]*nitro-exclude src=/);
+  expect(html).toContain(`<maloca-booking endpoint="${world.url}"`);
+});
+
 test("a shortcode cannot inject scripts", async () => {
   const attack = `"><img src=x onerror="hit()"><a title='`;
   const html = await printWordPress(
