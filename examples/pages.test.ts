@@ -107,8 +107,8 @@ test("plugins that optimise scripts are asked to leave the loader as it is", asy
     "a.js, /maloca.js",
   ]);
   const html = await printWordPress({ destination: "Guaviare" }, "Reserva tu cupo");
-  expect(html).toMatch(/<script data-cfasync="false" data-no-optimize="1" [^>]*nitro-exclude src=/);
-  expect(html).toContain(`<maloca-booking endpoint="${world.url}"`);
+  expect(html).toMatch(/<script nowprocket [^>]*nitro-exclude[^>]* src=/);
+  expect(html).toMatch(/<maloca-booking [^>]*endpoint="http/);
 });
 
 test("a shortcode cannot inject scripts", async () => {

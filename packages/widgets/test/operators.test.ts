@@ -197,8 +197,8 @@ test("a snapshot of a page with an open dialog does not open it again; a page's 
   }, markup);
   await page.waitForFunction(() => !document.querySelector("maloca-booking")?.hasAttribute("open"));
   expect(await opened.count()).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
-    "visible",
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).overflow === "visible",
   );
 
   await widgetOn(page, "booking").open();
