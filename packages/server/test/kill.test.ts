@@ -26,6 +26,11 @@ it.each([
 ])("a server that is killed when a new database %s leaves none", async (_, point, times) => {
   const DATA_DIR = await temporaryFolder();
   const first = launch(programs.main, [], { DATA_DIR, ...killedAt(point, times) });
+  // One that gets past the point is stopped.
+  first.url.then(
+    () => first.child.kill("SIGTERM"),
+    () => {},
+  );
   await first.ended;
   expect(first.child.signalCode, first.output()).toBe("SIGKILL");
   expect((await readdir(DATA_DIR)).sort()).toEqual(["lock", "postgres.new"]);
