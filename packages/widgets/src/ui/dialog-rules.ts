@@ -126,6 +126,8 @@ export const dialogRules = (look: Look) =>
       position: "absolute",
       top: space[3],
       insetInlineEnd: space[3],
+      // Above the header, which follows it.
+      zIndex: 1,
       display: "grid",
       placeItems: "center",
       width: "44px",

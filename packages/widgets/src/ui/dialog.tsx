@@ -38,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const introId = `${titleId}intro`;
   const { dialog, close } = useModal({ open, onOpen, onClose, focus: titleRef });
 
   return (
@@ -48,18 +49,8 @@ export function Dialog({
       part="dialog"
     >
       <div className={styles.layout}>
-        <header className={styles.header} part="header">
-          {image && <img className={styles.artwork} src={image} alt="" />}
-          <div className={styles.heading}>
-            <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1} part="title">
-              <LiveText text={title} />
-            </h2>
-            <p className={styles.intro} part="intro">
-              <LiveText text={intro} />
-            </p>
-            {aside}
-          </div>
-        </header>
+        {/* Before the heading: a screen reader that is moved to the first text of the page takes the heading for
+            the place where it is already, and says nothing. */}
         <button
           type="button"
           className={styles.close}
@@ -71,7 +62,27 @@ export function Dialog({
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
         </button>
-        <div className={styles.body} part="body">
+        <header className={styles.header} part="header">
+          {image && <img className={styles.artwork} src={image} alt="" />}
+          <div className={styles.heading}>
+            <h2
+              className={styles.title}
+              id={titleId}
+              ref={titleRef}
+              tabIndex={-1}
+              aria-describedby={introId}
+              part="title"
+            >
+              <LiveText text={title} />
+            </h2>
+            <p className={styles.intro} id={introId} part="intro">
+              <LiveText text={intro} />
+            </p>
+            {aside}
+          </div>
+        </header>
+        {/* Firefox stops at what scrolls, which has no name. */}
+        <div className={styles.body} tabIndex={-1} part="body">
           {children}
         </div>
       </div>
