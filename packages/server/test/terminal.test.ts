@@ -265,7 +265,7 @@ describe("a long order", () => {
     for await (const text of command(order(args, told, answers))) told.push(text);
     return told;
   };
-  const unsent = { waiting: 0, dead: 0, error: null, mailing: "set" };
+  const unsent = { waiting: 0, dead: 0, error: null, mailing: "set", refused: [] };
 
   it("lists what it has found before it looks further", async () => {
     const pages = () => [

@@ -13,6 +13,7 @@
 
 const catalog = "packages/catalog/src";
 const server = "packages/server/src";
+const widgets = "packages/widgets/src";
 
 /** @type {Fault[]} */
 const prices = [
@@ -319,6 +320,204 @@ const keeping = [
   },
 ];
 
+/** @type {Fault[]} */
+const loading = [
+  {
+    what: "a click of a page's button follows its link as well",
+    file: `${widgets}/core/wake-on-intent.ts`,
+    from: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;\n    event.preventDefault();",
+    to: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "a click with a modifier opens the dialog",
+    file: `${widgets}/core/wake-on-intent.ts`,
+    from: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;",
+    to: "if (!name) return;",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "a file that was lost is not asked for again",
+    file: `${widgets}/core/wake-on-intent.ts`,
+    from: "return load(name, near).catch(() => load(name, near));",
+    to: "return load(name, near);",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "a form that has not woken leaves the page",
+    file: `${widgets}/core/wake-on-intent.ts`,
+    from: 'root?.addEventListener("submit", holdSubmit);',
+    to: "",
+    tests: ["packages/widgets/test/forms.markup.test.ts", "packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "the loader starts as often as it is included",
+    file: `${widgets}/core/wake-on-intent.ts`,
+    from: "if (page[STARTED]) return;",
+    to: "",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const opening = [
+  {
+    what: "the page scrolls behind a dialog",
+    file: `${widgets}/ui/modal.ts`,
+    from: 'style.overflow = "hidden";',
+    to: "",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "a dialog inside what is hidden is not seen",
+    file: `${widgets}/ui/modal.ts`,
+    from: "leaveHiddenAncestor(dialog);\n    if (shown",
+    to: "if (shown",
+    tests: ["packages/widgets/test/hosts.test.ts", `${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "an opening dialog gives its heading no focus",
+    file: `${widgets}/ui/modal.ts`,
+    from: "focus.current?.focus({ preventScroll: true });",
+    to: "",
+    tests: ["packages/widgets/test/keyboard.test.ts", `${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "a dialog that closes tells nobody",
+    file: `${widgets}/ui/modal.ts`,
+    from: "        onClose?.();",
+    to: "",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "an error gives its field no focus",
+    file: `${widgets}/forms/use-field-errors.ts`,
+    from: '?.querySelector<HTMLElement>("[aria-invalid]")?.focus();',
+    to: ";",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "an error stays after it was corrected",
+    file: `${widgets}/forms/use-field-errors.ts`,
+    from: ".filter(([name]) => found[name])",
+    to: "",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+];
+
+/** @type {Fault[]} */
+const sending = [
+  {
+    what: "a second click sends a second request",
+    file: `${widgets}/forms/submission.ts`,
+    from: 'submitted: (draft) => isOccupied(draft) || check(draft, "checking"),',
+    to: 'submitted: (draft) => check(draft, "checking"),',
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "a stored request is told as failed when its page says so late",
+    file: `${widgets}/forms/submission.answers.ts`,
+    from: "if (event.key === draft.sent) return accept(draft);\n    if (!kept)",
+    to: "if (!kept)",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "what was typed while it was sent is emptied",
+    file: `${widgets}/forms/submission.answers.ts`,
+    from: "if (!draft.typed && draft.mounted)",
+    to: "if (draft.mounted)",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "a request that is sent again has another key",
+    file: `${widgets}/forms/submission.answers.ts`,
+    from: "draft.attempt?.body === made.body ? draft.attempt : made",
+    to: "made",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "any answer with 200 is believed",
+    file: `${widgets}/backend.post.ts`,
+    from: "if (isBelieved({ data, key: keyIn(response) })) {",
+    to: "if (isBelieved({ data, key: keyIn(response) }) || data) {",
+    tests: ["packages/widgets/test/backend.test.ts"],
+  },
+  {
+    what: "a limit of requests counts as refused for good",
+    file: `${widgets}/backend.post.ts`,
+    from: "status < 500 && status !== 408 && status !== 429",
+    to: "status < 500 && status !== 408",
+    tests: ["packages/widgets/test/backend.test.ts"],
+  },
+];
+
+/** @type {Fault[]} */
+const queue = [
+  {
+    what: "a request that was refused for good is sent again from the device",
+    file: `${widgets}/forms/submission.answers.ts`,
+    from: 'if (draft.kept) draft.effects.push({ do: "forget", key: draft.kept });',
+    to: "",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "what the device has sent is told twice",
+    file: `${widgets}/forms/submission.device.ts`,
+    from: "if (key === draft.sent) return;\n    if (tells)",
+    to: "if (tells)",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "a device without storage is said to have kept a request",
+    file: `${widgets}/forms/submission.device.ts`,
+    from: 'draft.phase = "unkept";',
+    to: 'draft.phase = "kept";',
+    tests: [
+      "packages/widgets/test/submission.test.ts",
+      `${widgets}/forms/offline-notice.element.test.ts`,
+    ],
+  },
+  {
+    what: "a request on the device never expires",
+    file: `${widgets}/forms/offline-queue.ts`,
+    from: "entry !== null && entry.until > Date.now()",
+    to: "entry !== null",
+    tests: [`${widgets}/forms/offline-notice.element.test.ts`],
+  },
+  {
+    what: "a request is kept under the key of another",
+    file: `${widgets}/forms/offline-queue.ts`,
+    from: "const others = read().filter((other) => ![key, replaces].includes(keyOf(other)));",
+    to: "const others = read();",
+    tests: [`${widgets}/forms/offline-notice.element.test.ts`],
+  },
+];
+
+/** @type {Fault[]} */
+const finder = [
+  {
+    what: "a season over the new year has no month",
+    file: "site/home/finder-search.ts",
+    from: "first <= month || month <= last",
+    to: "first <= month && month <= last",
+    tests: ["site/test/finder.walk.test.ts"],
+  },
+  {
+    what: "a budget is the whole group's",
+    file: "site/home/finder-search.ts",
+    from: "total(row, people).cop <= budget * (people || 1)",
+    to: "total(row, people).cop <= budget",
+    tests: ["site/test/finder.walk.test.ts"],
+  },
+  {
+    what: "one group is enough for any number of people",
+    file: `${catalog}/price.ts`,
+    from: "const groups = Math.ceil(people / GROUP_SIZE);",
+    to: "const groups = 1;",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+];
+
 export const faults = [
   ...prices,
   ...payment,
@@ -328,4 +527,9 @@ export const faults = [
   ...outbox,
   ...webhooks,
   ...keeping,
+  ...loading,
+  ...opening,
+  ...sending,
+  ...queue,
+  ...finder,
 ];

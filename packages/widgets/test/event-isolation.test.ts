@@ -57,7 +57,7 @@ test("a page's focus trap and dialogs do not receive keys from an open dialog", 
     </script>`,
   );
   await open(page);
-  await page.keyboard.press("Tab");
+  // The first field is one stop away.
   await page.keyboard.press("Tab");
   const focused = await page.evaluate(
     () => document.activeElement?.shadowRoot?.activeElement?.getAttribute("name") ?? "",
