@@ -17,7 +17,7 @@ test.each(widgetNames)("%s before an update, and each other widget after it", as
   for (const second of widgetNames.filter((name) => name !== first)) {
     const partner = await openPartner(browser, operator, [first, second]);
     await use(partner.page, first);
-    await partner.update();
+    partner.update();
     await use(partner.page, second);
     const sent = [sentBy(first), sentBy(second)].filter((each) => each !== undefined);
     expect(callsOf(partner.server), second).toMatchObject(sent);

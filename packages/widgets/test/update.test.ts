@@ -11,7 +11,7 @@ test("a page that was opened before an update sends a booking as one, after a co
   const operator = await updatedOperator(await temporaryFolder());
   const partner = await openPartner(browser, operator, ["contact", "booking"]);
   await use(partner.page, "contact");
-  await partner.update();
+  partner.update();
   await use(partner.page, "booking");
   expect(callsOf(partner.server)).toMatchObject([sentBy("contact"), sentBy("booking")]);
   expect(partner.folders.size).toBe(1);

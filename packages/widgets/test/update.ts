@@ -17,6 +17,9 @@ import { markupOf } from "./widget-pages";
 const built = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
 const OPERATOR = "https://operator.example";
 
+/** Room to scroll, so that the first widget's toast never lies over the second's button for good. */
+const ROOM = "<style>body { padding: 100vh 0 }</style>";
+
 /** The second build's folder. */
 const NEXT = "feedfeedfeed";
 
@@ -98,7 +101,7 @@ export async function openPartner(
   await page.route("https://hotel.example/", (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: `<!doctype html><html lang="es"><title>Posada</title>${widgets.map((name) => markupOf(name).replace(" open", "")).join("")}<script src="${OPERATOR}/cdn/maloca.js"></script></html>`,
+      body: `<!doctype html><html lang="es"><title>Posada</title>${ROOM}${widgets.map((name) => markupOf(name).replace(" open", "")).join("")}<script src="${OPERATOR}/cdn/maloca.js"></script></html>`,
     }),
   );
   await page.route(`${OPERATOR}/**`, async (route) => {
@@ -118,12 +121,8 @@ export async function openPartner(
     server,
     errors,
     folders,
-    async update() {
+    update() {
       operator = after;
-      // The first widget's toast must not cover the second's button.
-      await page.evaluate(() => {
-        document.querySelector<HTMLElement>("[exportparts=toast]:popover-open")?.hidePopover();
-      });
     },
   };
 }
