@@ -470,8 +470,8 @@ const queue = [
   {
     what: "a device without storage is said to have kept a request",
     file: `${widgets}/forms/submission.device.ts`,
-    from: 'draft.phase = "unkept";',
-    to: 'draft.phase = "kept";',
+    from: '? "kept" : "unkept";',
+    to: '? "kept" : "kept";',
     tests: [
       "packages/widgets/test/submission.test.ts",
       `${widgets}/forms/offline-notice.element.test.ts`,

@@ -27,7 +27,8 @@ export const deviceRules: Rules<DeviceEvent> = {
   },
   unkept(draft) {
     if (!isAny(draft, "keeping")) return;
-    draft.phase = "unkept";
+    // Storing it anew failed, but the device has it from before.
+    draft.phase = draft.kept && draft.kept === draft.attempt?.key ? "kept" : "unkept";
     draft.effects.push({ do: "dismiss" });
   },
   found(draft) {
