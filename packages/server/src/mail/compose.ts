@@ -3,12 +3,12 @@ import { type Fields, leadKinds } from "../leads/lead-kinds";
 import { linkPurposes, linksOf } from "../leads/links";
 import { shown } from "../leads/shown-text";
 import type { Database } from "../storage/database";
+import { isTeam } from "./audiences";
 import { STALE_MS, writeConfirmation } from "./confirmation";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { writeNotification } from "./notification";
 import type { Leased } from "./queue";
 import { countConfirmation } from "./recipients";
-import { isTeam } from "./refused";
 import { writeSubscriptionMail } from "./subscription";
 
 const domain = new URL(settings.siteUrl).hostname;

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "../durations";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
+import { addressOfOne, audienceOfOne, isTeam } from "./audiences";
 import { compose, readMailedLead } from "./compose";
 import { codes, describe, isFinal, isOutage, pause } from "./failures";
 import { LEADS_A_LIST, measureFlood, SINGLE_MAILS_AN_HOUR, writeList } from "./flood";
@@ -8,15 +9,7 @@ import { createLoop, type Loop } from "./loop";
 import type { Mail } from "./mail";
 import { deliverNotices } from "./notices";
 import { createQueue, type Lane, type Leased } from "./queue";
-import {
-  addressOfOne,
-  audienceOfOne,
-  forgetFormer,
-  isTeam,
-  postpone,
-  readWaitingOnes,
-  settleRefused,
-} from "./refused";
+import { forgetFormer, postpone, readWaitingOnes, settleRefused } from "./refused";
 import type { Refusal, Send } from "./send";
 
 /** After so many failures, some six to eight days, a mail is given up until `leads retry`. */

@@ -2,11 +2,9 @@ import type { Metadata, Source } from "@maloca/catalog";
 import type { LeadKindName } from "../leads/lead-kinds";
 import type { SpamSign } from "../leads/spam";
 import type { Database } from "../storage/database";
+import type { Audience } from "./audiences";
 import { LONGEST_PAUSE_MS } from "./failures";
 import { LEASE_MS } from "./lease";
-
-/** `team:` and an address is one of the team whom the mail server refused. */
-export type Audience = "team" | `team:${string}` | "visitor" | `webhook:${string}`;
 
 /** The mails of one audience, from one end. */
 export interface Lane {

@@ -3,20 +3,11 @@ import { unsentOf } from "../leads/unsent-mails";
 import { START } from "../leads-command";
 import type { Database, Session } from "../storage/database";
 import { digest } from "../storage/digest";
+import { type Audience, addressOfOne, audienceOfOne } from "./audiences";
 import { describe, pause } from "./failures";
 import { addNotice } from "./notices";
-import type { Audience, Leased } from "./queue";
+import type { Leased } from "./queue";
 import type { Refusal } from "./send";
-
-/** Each of them gets a mail of their own, which is tried until they have it. */
-export const audienceOfOne = (address: string) => `team:${address}` as const;
-
-/** The address of such an audience; null of any other. */
-export const addressOfOne = (audience: Audience): string | null =>
-  audience.startsWith("team:") ? audience.slice("team:".length) : null;
-
-export const isTeam = (audience: Audience) =>
-  audience === "team" || addressOfOne(audience) !== null;
 
 type Reader = Pick<Session, "query">;
 
