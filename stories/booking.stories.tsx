@@ -74,7 +74,9 @@ export const Closed: Story = {
     const opener = canvas.getByRole("button", { name: "Reservar" });
     await userEvent.click(opener);
     const form = await openDialog();
-    await waitFor(() => expect(focused()).toBe(form.getByText("Solicita tu reserva")));
+    await waitFor(() =>
+      expect(focused()).toBe(form.getByRole("heading", { name: "Solicita tu reserva" })),
+    );
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(form.getByLabelText("Cerrar"));
     await noDialog();

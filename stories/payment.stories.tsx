@@ -54,7 +54,9 @@ export const Closed: Story = {
     const opener = canvas.getByRole("button", { name: "Pagar" });
     await userEvent.click(opener);
     const form = await openDialog();
-    await waitFor(() => expect(focused()).toBe(form.getByText("Paga tu viaje")));
+    await waitFor(() =>
+      expect(focused()).toBe(form.getByRole("heading", { name: "Paga tu viaje" })),
+    );
     await userEvent.click(form.getByLabelText("Cerrar"));
     await noDialog();
     await waitFor(() => expect(focused()).toBe(opener));

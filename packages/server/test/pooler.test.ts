@@ -41,7 +41,7 @@ async function storeMany(database: Database) {
   const references = saved.map((one) => "reference" in one && one.reference);
   expect(references.slice(LEADS)).toEqual(references.slice(0, LEADS));
   expect(new Set(references).size).toBe(LEADS);
-  expect(await readUnsentMails(database)).toEqual({ waiting: 2 * LEADS, dead: 0, error: null });
+  expect(await readUnsentMails(database)).toMatchObject({ waiting: 2 * LEADS, dead: 0 });
 
   const kept = await Promise.all(
     Array.from({ length: 20 }, () =>

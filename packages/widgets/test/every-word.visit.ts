@@ -140,9 +140,9 @@ export async function sendInAllStates(of: Visit) {
   await submit();
   await visible("[part~=unsent]");
   await settled();
-  await page.context().setOffline(false);
+  // Sent by itself once the signal is back.
   server.answerWith(accepted);
-  await submit();
+  await page.context().setOffline(false);
   await page.locator("[part~=toast]").first().waitFor();
   await settled();
   // A booking's form has closed.
