@@ -3,7 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../server/src/storage/database";
 import { limit } from "../vitest/limits.mjs";
 import { carryOut, copySources, filesOf, readRecipes } from "./recipes";
 
@@ -82,11 +83,16 @@ test("a widget: the list has it, with its element", async () => {
 });
 
 describe("a field and a kind of lead", async () => {
-  const { useDatabase } = await load("packages/server/test/databases.ts");
+  const { emptyTables, useBareDatabase } = await load("packages/server/test/databases.ts");
+  const { migrations } = await load("packages/server/test/templates.ts");
+  const { migrate } = await load("packages/server/src/storage/migrate.ts");
   const { appOver, booking, post } = await load("packages/server/test/samples.ts");
   const { createLeadAdmin } = await load("packages/server/src/leads/admin.ts");
   const { leadKinds } = await load("packages/server/src/leads/lead-kinds.ts");
-  const database = useDatabase("PostgreSQL");
+  // The tables that a test run shares lack the recipes' migrations.
+  const prepare = async (bare: Database) => migrate(bare, await migrations());
+  const database = useBareDatabase("PostgreSQL", { prepare });
+  beforeEach(() => emptyTables(database));
 
   /** What the operator sees of a request that was sent. */
   async function stored(path: string, body: object) {

@@ -1,3 +1,4 @@
+import { bookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { afterEach, expect, test, vi } from "vitest";
 import { sendBooking, sendTripRequest } from "../src/backend";
 import { accepted, fakeServer } from "../src/testing/fake-server";
@@ -5,7 +6,7 @@ import { goodRequest } from "./samples";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const booking = { ...goodRequest, experiences: "", message: "" };
+const booking = bookingRequest.parse(goodRequest);
 const to = (idempotencyKey: string) => ({
   endpoint: "https://maloca.example",
   idempotencyKey,
