@@ -32,8 +32,10 @@ export function isAmbiguous(
   endpoint: unknown,
   opener: HTMLElement | undefined,
 ): boolean {
+  // An empty address is the page's own.
+  const stated = typeof endpoint === "string";
   if (
-    endpoint &&
+    stated &&
     (!opener || element.contains(opener) || opener.matches("[commandfor],[data-endpoint]"))
   )
     return false;
@@ -41,5 +43,5 @@ export function isAmbiguous(
   const others = [
     ...document.querySelectorAll<HTMLElement & { endpoint?: string }>(element.localName),
   ];
-  return !endpoint || others.some((other) => other.endpoint !== endpoint);
+  return !stated || others.some((other) => other.endpoint !== endpoint);
 }
