@@ -244,6 +244,7 @@ describe("a hosted project's edge functions on Deno", () => {
   });
 
   it("send the mails when a scheduler that knows the secret calls, over TLS, each once", async () => {
+    const before = mailbox.mails.length;
     await invoke(booking);
     // As a page of the project does it, past the functions.
     await database.tx(async (session) => {
@@ -260,12 +261,13 @@ describe("a hosted project's edge functions on Deno", () => {
     await createLeadAdmin(database).retry();
     const answer = await sendMail();
     expect(await answer.json()).toEqual({ sent: 4, waiting: 0, dead: 0 });
-    expect(mailbox.mails.map(({ to }) => to.join()).sort()).toEqual(
+    const mails = mailbox.mails.slice(before);
+    expect(mails.map(({ to }) => to.join()).sort()).toEqual(
       [TEAM, TEAM, booking.email, tripRequest.email].sort(),
     );
-    expect(mailbox.mails.map(({ raw }) => decode(raw)).join()).toContain("Ana María Ñáñez");
+    expect(mails.map(({ raw }) => decode(raw)).join()).toContain("Ana María Ñáñez");
     expect(await (await sendMail()).json()).toEqual({ sent: 0, waiting: 0, dead: 0 });
-    expect(mailbox.mails).toHaveLength(4);
+    expect(mailbox.mails).toHaveLength(before + 4);
   });
 
   it("take the links of mails, whose button changes the lead", async () => {
