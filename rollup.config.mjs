@@ -166,7 +166,7 @@ const table = [
       // Apart, so that it runs before the drivers that need it.
       manualChunks: chunkFor([["globals", /node-globals/]]),
     },
-    external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod)/,
+    external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$)/,
   },
   {
     name: "edge functions of a hosted project",
