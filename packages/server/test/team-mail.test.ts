@@ -1,3 +1,5 @@
+// tier: merge
+
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
