@@ -96,7 +96,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       "Posadas de familias raizales",
       "Salidas de mar con pescadores de la isla",
       "Caminata a la montaña con guía local",
-      "Corales que se siembran desde la isla",
+      "Corales sembrados por la isla",
     ],
   },
   travelers: { min: 2 },

@@ -1,2 +1,2 @@
 /** The tags of loaders. */
-export const LOADER = '[src*="/maloca.js"]';
+export const LOADER = '[src*="maloca.js"]';
