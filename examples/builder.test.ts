@@ -246,7 +246,10 @@ const elementsOf = (text: string) =>
         localName,
         ...[...attributes]
           .filter(
-            ({ name }) => name !== "partner" || /booking|wizard|contact|newsletter/.test(localName),
+            // The plugin writes the operator's address on each.
+            ({ name }) =>
+              name !== "endpoint" &&
+              (name !== "partner" || /booking|wizard|contact|newsletter/.test(localName)),
           )
           .map(({ name, value }) => `${name}=${value}`)
           .sort(),

@@ -44,7 +44,10 @@ async function visit<Given>(
   await page.goto(url);
 }
 
-const scripts = () => requests.filter((path) => path.endsWith(".js")).map((path) => path.slice(5));
+const scripts = () =>
+  requests
+    .filter((path) => path.endsWith(".js"))
+    .map((path) => path.replace(/^\/cdn\/([0-9a-f]{12}\/)?/, ""));
 
 test("before any activity only the loader is fetched", async () => {
   await visit();
@@ -205,14 +208,17 @@ test.each(["blocked", "allowed"])(
       storage === "blocked",
       `${posada.url}?utm_source=bolet%C3%ADn&utm_campaign=Velitas&gclid=abc`,
     );
-    await page.clock.install();
     for (const name of ["Ana Gómez", "Luz Peña"]) {
       // The page navigates by script, and removes the query.
       await page.evaluate((to) => history.pushState(null, "", `/${to}`), name);
       await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
       await page.getByLabel("Nombre completo").focus();
       // Who fills in a form within a second is a robot, and counted apart.
-      await page.clock.fastForward(2_000);
+      await page.evaluate(() => {
+        // The whole of a page's clock would take its navigation entry away, too.
+        const now = Date.now;
+        Date.now = () => now() + 2_000;
+      });
       await book(page, name);
       await expect.poll(world.leads).toContainEqual(
         expect.objectContaining({
