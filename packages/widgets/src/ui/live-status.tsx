@@ -12,7 +12,7 @@ export function LiveStatus({ text }: { text: string }) {
   }, [text, first]);
   return (
     <p className={styles.status} role="status" ref={ref} part="status">
-      <LiveText text={text} />
+      {text && <LiveText text={text} />}
     </p>
   );
 }
