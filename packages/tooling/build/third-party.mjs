@@ -16,7 +16,7 @@ export function licensesOf(modules, others = []) {
   const packages = new Set(
     modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? []),
   );
-  const texts = [...packages].sort().map((folder) => {
+  const texts = [...packages].map((folder) => {
     const { name, version, license } = JSON.parse(
       readFileSync(join(folder, "package.json"), "utf8"),
     );
@@ -24,7 +24,8 @@ export function licensesOf(modules, others = []) {
     const text = file ? `\n\n${readFileSync(join(folder, file), "utf8").trim()}` : "";
     return `${name} ${version} (${license})${text}\n`;
   });
-  return [...texts, ...others].join(LINE);
+  // By name: the folders may stand anywhere.
+  return [...texts.sort(), ...others].join(LINE);
 }
 
 /**

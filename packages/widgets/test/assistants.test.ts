@@ -30,8 +30,8 @@ type WithTools = Document & {
 };
 
 // The pinned Chromium is older than the interface.
+const missing = missingProgram("Chromium", () => which("chromium"), ["chromium"]);
 const chromium = which("chromium");
-const missing = missingProgram("Chromium", () => chromium, ["chromium"]);
 
 const inline = ["contact", "newsletter", "trip-wizard", "partnership"];
 const markup = `<maloca-booking destination="Guaviare" package="Esencial" experiences="Fogón, Tambores, Canoa" consent></maloca-booking>

@@ -84,7 +84,7 @@ test("Space opens help, Tab moves in, Escape closes and returns focus", async ()
   const element = await help();
   button(element)?.focus();
   await userEvent.keyboard(" ");
-  await expect.poll(() => panel(element)).not.toBeNull();
+  await expect.poll(() => panel(element)).toBeTruthy();
   await userEvent.keyboard("{Tab}");
   expect(element.shadowRoot?.activeElement).toBe(panel(element)?.querySelector("a"));
   await userEvent.keyboard("{Escape}");
@@ -100,7 +100,7 @@ test("a click outside closes help and returns focus, unless the visitor moved it
   expect(element.shadowRoot?.activeElement).toBe(button(element));
 
   await userEvent.click(button(element) as HTMLElement);
-  await expect.poll(() => panel(element)).not.toBeNull();
+  await expect.poll(() => panel(element)).toBeTruthy();
   const field = document.querySelector("input") as HTMLInputElement;
   await userEvent.click(field);
   await gone(element);
@@ -146,7 +146,7 @@ test("help reports opening and closing, also by show() and close()", async () =>
   element.close();
   await gone(element);
   element.show();
-  await expect.poll(() => panel(element)).not.toBeNull();
+  await expect.poll(() => panel(element)).toBeTruthy();
   await userEvent.click(button(element) as HTMLElement);
   await gone(element);
   expect(element.open).toBe(false);
