@@ -134,6 +134,8 @@ export default {
     setBrand(globals.brand);
     // Here, because by now the story's imports have registered their style sheets.
     adoptSheets(document);
+    // What another story has stored is sent by the first form that wakes.
+    localStorage.clear();
     const restore = respondWith(parameters.server);
     return async () => {
       // A removed element cleans up in a later task; the next story waits for it.
