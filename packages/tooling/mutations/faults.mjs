@@ -160,7 +160,7 @@ const intake = [
     file: `${server}/http/lead-routes.ts`,
     from: "if (!foreign.length) return null;",
     to: "return null;",
-    tests: ["packages/server/test/app.test.ts"],
+    tests: ["packages/server/test/intake.test.ts"],
   },
   {
     what: "a failure is answered as success",
