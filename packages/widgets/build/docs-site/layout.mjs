@@ -58,7 +58,8 @@ function menuOf(pages, current) {
 
 /**
  * A whole page of the documentation. It has no script of its own, and no style but those of its examples'
- * forms, and it reads the same without scripts.
+ * forms, and it reads the same without scripts. Nothing is painted before the script has put the operator's
+ * address into the code: the lines that follow would move.
  * @param {Page} page
  * @param {{ pages: Page[], text: string }} content `pages`: all of its language; `text`: its HTML.
  */
@@ -79,7 +80,7 @@ export function layoutOf(page, { pages, text }) {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     ${fonts.map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n    ")}
     <link rel="stylesheet" href="/docs/docs.css">
-    <script type="module" src="/docs/docs.js"></script>${
+    <script type="module" blocking="render" src="/docs/docs.js"></script>${
       text.includes('class="example"')
         ? `
     <script async src="/cdn/maloca.js"></script>`
