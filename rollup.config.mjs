@@ -106,10 +106,10 @@ const table = [
         widgetNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
       ),
       // By its own name, because tests define an element of theirs with it.
-      runtime: `${widgets}/src/core/element.tsx`,
-      misspelt: `${widgets}/src/misspelt.ts`,
+      runtime: `${widgets}/src/core/element/element.tsx`,
+      misspelt: `${widgets}/src/core/loader/misspelt.ts`,
       // The loader imports it by this name.
-      "deep-link": `${widgets}/src/core/deep-link.ts`,
+      "deep-link": `${widgets}/src/core/loader/deep-link.ts`,
     },
     output: {
       // Named by its content once it is written.

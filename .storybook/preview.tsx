@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
-import { LanguageProvider } from "@maloca/widgets/core/in-language";
+import { adoptSheets } from "@maloca/widgets/core/element/adopted-stylesheets";
+import { LanguageProvider } from "@maloca/widgets/core/language/in-language";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview, StoryContext } from "@storybook/react-vite";
 import { useEffect } from "react";

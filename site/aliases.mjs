@@ -8,5 +8,5 @@ export const aliases = {
   // Built before the site by the widgets' build.
   "@maloca/widgets/server": widgets("dist/server.js"),
   "@maloca/widgets/theme/tokens": widgets("src/theme/tokens.ts"),
-  "@maloca/widgets/ui/dialog-rules": widgets("src/ui/dialog-rules.ts"),
+  "@maloca/widgets/ui/dialog/dialog-rules": widgets("src/ui/dialog/dialog-rules.ts"),
 };

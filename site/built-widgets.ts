@@ -1,4 +1,4 @@
-import { wakeFromFolder } from "../packages/widgets/src/core/wake-from-folder";
+import { wakeFromFolder } from "../packages/widgets/src/core/loader/wake-from-folder";
 
 /** Where the site's build has put the script-tag build's files. */
 declare const __WIDGETS_FOLDER__: string;

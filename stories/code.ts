@@ -3,8 +3,12 @@ import { SPANISH } from "@maloca/catalog/words";
 // By their paths: a test runs this without the paths of tsconfig.json.
 import { PLAIN, propOf } from "../packages/builder/src/builder.prop";
 import { type builderLanguages, builderWidgets } from "../packages/builder/src/words/builder";
-import { analyticsOptions } from "../packages/widgets/src/core/analytics.options";
-import { attributeName, type Option, type Options } from "../packages/widgets/src/core/attributes";
+import {
+  attributeName,
+  type Option,
+  type Options,
+} from "../packages/widgets/src/core/options/attributes";
+import { analyticsOptions } from "../packages/widgets/src/core/page/analytics.options";
 import type { LightboxProps } from "../packages/widgets/src/index";
 import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
 

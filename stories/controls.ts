@@ -1,5 +1,5 @@
 import descriptions from "maloca:descriptions";
-import { attributeName, type Option, type Options } from "@maloca/widgets/core/attributes";
+import { attributeName, type Option, type Options } from "@maloca/widgets/core/options/attributes";
 import type { WidgetName } from "@maloca/widgets/widgets";
 import type { ArgTypes } from "@storybook/react-vite";
 import { isElementOnly } from "./code";

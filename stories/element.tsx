@@ -1,4 +1,4 @@
-import { attributeName, type Options } from "@maloca/widgets/core/attributes";
+import { attributeName, type Options } from "@maloca/widgets/core/options/attributes";
 import type { WidgetEvents } from "@maloca/widgets/core/widget";
 import "@maloca/widgets/loader";
 import type { WidgetName } from "@maloca/widgets/widgets";

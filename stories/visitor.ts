@@ -1,4 +1,4 @@
-import { SLOW_MS } from "@maloca/widgets/forms/submission.times";
+import { SLOW_MS } from "@maloca/widgets/forms/submission/submission.times";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
 /** The page and every open shadow root in it. */

@@ -1,4 +1,4 @@
-import type { Options } from "@maloca/widgets/core/attributes";
+import type { Options } from "@maloca/widgets/core/options/attributes";
 import type { WidgetName } from "@maloca/widgets/widgets";
 import type { ComponentType } from "react";
 import { controlsFor } from "./controls";

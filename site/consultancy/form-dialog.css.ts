@@ -1,5 +1,5 @@
 import { color, font, motion, radius } from "@maloca/widgets/theme/tokens";
-import { dialogRules } from "@maloca/widgets/ui/dialog-rules";
+import { dialogRules } from "@maloca/widgets/ui/dialog/dialog-rules";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { calm } from "../style/media";
 import { palette } from "../style/palette.css";

@@ -2,7 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../../widgets/src/theme/theme.css";
 import { radius, space, TOUCH_TARGET } from "../../widgets/src/theme/tokens";
 import { quiet } from "../../widgets/src/ui/button.css";
-import { error as fieldError, hint as fieldHint, label } from "../../widgets/src/ui/field.css";
+import {
+  error as fieldError,
+  hint as fieldHint,
+  label,
+} from "../../widgets/src/ui/field/field.css";
 
 const DESK = "(min-width: 1000px)";
 const WIDEST = "1192px";

@@ -1,5 +1,5 @@
 import { tripName } from "@maloca/catalog/trips/trip";
-import { Field } from "../../widgets/src/ui/field";
+import { Field } from "../../widgets/src/ui/field/field";
 import * as styles from "./builder.css";
 import { asksFor, hasButton, type Item, trips, widgetNames } from "./builder.state";
 import { builderWidgets, builder as words } from "./words/builder";

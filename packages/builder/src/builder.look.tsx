@@ -1,4 +1,4 @@
-import { Field } from "../../widgets/src/ui/field";
+import { Field } from "../../widgets/src/ui/field/field";
 import { type ColourName, colours } from "./builder.colours";
 import type { Complaint } from "./builder.contrast";
 import * as styles from "./builder.css";

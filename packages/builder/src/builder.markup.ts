@@ -1,7 +1,7 @@
 import { contrast } from "@maloca/catalog/contrast";
 import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
-import type { Option } from "../../widgets/src/core/attributes";
+import type { Option } from "../../widgets/src/core/options/attributes";
 import { properties } from "../../widgets/src/theme/properties";
 import { radius } from "../../widgets/src/theme/tokens";
 import type { Release } from "./builder.release";

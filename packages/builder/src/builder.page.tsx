@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { adoptSheets } from "../../widgets/src/core/adopted-stylesheets";
+import { adoptSheets } from "../../widgets/src/core/element/adopted-stylesheets";
 import { reset } from "../../widgets/src/ui/reset.css";
 import { Builder } from "./builder";
 import * as styles from "./builder.css";

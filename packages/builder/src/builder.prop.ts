@@ -1,4 +1,4 @@
-import type { Option } from "../../widgets/src/core/attributes";
+import type { Option } from "../../widgets/src/core/options/attributes";
 
 /** Text that needs no escaping in quotes. */
 export const PLAIN = /^[^"\\&{}<>]*$/;

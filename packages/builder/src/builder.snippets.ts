@@ -1,5 +1,5 @@
 import { messagingLink } from "@maloca/catalog/settings";
-import type { Option } from "../../widgets/src/core/attributes";
+import type { Option } from "../../widgets/src/core/options/attributes";
 import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
 import { reactOf } from "./builder.react";
 import type { Release } from "./builder.release";

@@ -1,6 +1,6 @@
 import { tables } from "maloca:options";
 import { trips as listedTrips, quote, type Trip, tripName, voluntariado } from "@maloca/catalog";
-import { attributeName, type Option } from "../../widgets/src/core/attributes";
+import { attributeName, type Option } from "../../widgets/src/core/options/attributes";
 import { properties } from "../../widgets/src/theme/properties";
 import type { Theme } from "../../widgets/src/ui/themed";
 import type { WidgetName } from "../../widgets/src/widgets";

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Field } from "../../widgets/src/ui/field";
+import { Field } from "../../widgets/src/ui/field/field";
 import type { Theme } from "../../widgets/src/ui/themed";
 import { type ColourName, colours } from "./builder.colours";
 import { complaintsOf } from "./builder.contrast";

@@ -6,7 +6,11 @@ import { expect, test } from "vitest";
 import { setBrand } from "../../../.storybook/brands";
 import { grouped, groups } from "../../../.storybook/groups";
 import { codeOf } from "../../../stories/code";
-import { attributeName, type Options, readAttribute } from "../../widgets/src/core/attributes";
+import {
+  attributeName,
+  type Options,
+  readAttribute,
+} from "../../widgets/src/core/options/attributes";
 import { type WidgetName, widgetNames } from "../../widgets/src/widgets";
 import { typeErrors } from "../vitest/type-errors";
 

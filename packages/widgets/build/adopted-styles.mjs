@@ -5,7 +5,9 @@ import { transform } from "lightningcss";
 const packageRoot = fileURLToPath(new URL("..", import.meta.url));
 /** Whose styles are adopted: the builder's, too, which shares the widgets' look. */
 const roots = [packageRoot, fileURLToPath(new URL("../../builder/", import.meta.url))];
-const sheets = fileURLToPath(new URL("../src/core/adopted-stylesheets.ts", import.meta.url));
+const sheets = fileURLToPath(
+  new URL("../src/core/element/adopted-stylesheets.ts", import.meta.url),
+);
 const PREFIX = "\0maloca-sheet:";
 
 /**
@@ -46,7 +48,7 @@ function shortName({ hash }) {
 
 /**
  * Compiles the widgets' vanilla-extract files for shadow roots: each becomes a module that registers
- * its CSS with `core/adopted-stylesheets`, from which elements adopt it. Works the same in Rollup and
+ * its CSS with `core/element/adopted-stylesheets`, from which elements adopt it. Works the same in Rollup and
  * Vite, so that the server's markup and the page's code have the same class names.
  * @returns {import("rollup").Plugin & { enforce: "pre" }}
  */

@@ -12,7 +12,7 @@ import {
 } from "./widget-sources.mjs";
 
 /**
- * @typedef {import("../src/core/attributes").Option} Option
+ * @typedef {import("../src/core/options/attributes").Option} Option
  *
  * @typedef {object} Described
  * @property {string} name
@@ -203,7 +203,7 @@ const pascal = (/** @type {string} */ name) =>
  * @typedef {object} Values what the widgets' modules export.
  * @property {Record<string, string[]>} properties name, value in the light, and in the dark.
  * @property {Record<string, readonly string[]>} placing name and value.
- * @property {typeof import("../src/core/attributes").attributeName} attributeName
+ * @property {typeof import("../src/core/options/attributes").attributeName} attributeName
  * @property {Record<string, Record<string, Option>>} tables
  * @property {Record<string, Record<string, unknown>>} later what each widget says later.
  * @property {Record<string, readonly string[]>} choices whose names a widget shows.
@@ -217,7 +217,7 @@ const values = () =>
   importSource(
     [
       `export { placing, properties } from "./theme/properties";`,
-      `export { attributeName } from "./core/attributes";`,
+      `export { attributeName } from "./core/options/attributes";`,
       `import { laterSections, laterWords } from "./locales/later-words";`,
       `export const later = Object.fromEntries(`,
       `  Object.keys(laterSections).map((name) => [name, laterWords(name)]),`,

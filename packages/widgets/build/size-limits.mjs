@@ -20,14 +20,18 @@ const others = {
 };
 
 /** What every element loads on a page that is not the operator's: the line that names the operator. */
-const onPartnersPage = ["core/on-page.ts"];
+const onPartnersPage = ["core/page/on-page.ts"];
 
 /** What a widget asks for by itself, once it is shown. */
 const atRest = (/** @type {string} */ name) =>
   name === "booking" ? ["booking/booking.trip.tsx"] : [];
 
 /** What a form that is sent asks for beside its own: the queue as a precaution, and the confirmation. */
-const sending = ["forms/submission-effects.ts", "forms/offline-queue.ts", "forms/stored.tsx"];
+const sending = [
+  "forms/submission/submission-effects.ts",
+  "forms/offline/offline-queue.ts",
+  "forms/outcome/stored.tsx",
+];
 
 /**
  * Code that loads after a widget, when a visitor does something.

@@ -38,7 +38,7 @@ const modules = {
   elements: () =>
     [
       ...widgetNames.map((name) => `import "${elementOf(name)}";`),
-      `export { registerLocale } from "${src}core/register-locale";`,
+      `export { registerLocale } from "${src}core/language/register-locale";`,
     ].join("\n"),
   async markup(bundler) {
     const rows = inlines.map(async (name) => {
@@ -46,7 +46,7 @@ const modules = {
       return `"${name}": (attributes) => renderTemplate(${camel(name)}, ${sheets}, attributes)`;
     });
     return `
-    import { renderTemplate } from "${src}core/declarative-shadow-root";
+    import { renderTemplate } from "${src}core/element/declarative-shadow-root";
     ${inlines.map((name) => `import { widget as ${camel(name)} } from "${elementOf(name)}";`).join("\n")}
     export const markup = { ${(await Promise.all(rows)).join()} };`;
   },

@@ -26,7 +26,9 @@ const FIELD = "experiences/experiences.field";
  */
 export const widgetProgram = (names) =>
   programOf(
-    ["core/element", FIELD, ...names.map((name) => `${name}/${name}`)].map((file) => `${file}.tsx`),
+    ["core/element/element", FIELD, ...names.map((name) => `${name}/${name}`)].map(
+      (file) => `${file}.tsx`,
+    ),
   );
 
 /**
@@ -188,7 +190,7 @@ function describeMethods(program, file, exported, names) {
  * @param {ts.Program} program
  */
 export const dialogMethods = (program) =>
-  describeMethods(program, "core/element.tsx", "MalocaElement", ["show", "close"]);
+  describeMethods(program, "core/element/element.tsx", "MalocaElement", ["show", "close"]);
 
 /**
  * By which a script asks an element that is a field of its form.

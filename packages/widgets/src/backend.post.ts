@@ -9,9 +9,9 @@ import { consent } from "@maloca/catalog/consent";
 import { encodeMetadata } from "@maloca/catalog/metadata";
 import { SPANISH } from "@maloca/catalog/words";
 import { type FetchError, type FetchResponse, ofetch } from "ofetch";
-import { readAttribution } from "./core/attribution";
 import { sendsAttribution } from "./core/build-flags";
 import { toJson } from "./core/json";
+import { readAttribution } from "./core/page/attribution";
 import type { Failure } from "./core/widget";
 
 /** Long enough for a slow rural signal, short enough that a visitor is still there. */

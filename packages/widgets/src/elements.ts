@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import type { PartialWords } from "./core/attributes";
-import type { MalocaElement } from "./core/element";
+import type { MalocaElement } from "./core/element/element";
+import type { PartialWords } from "./core/options/attributes";
 import type { WidgetEvents } from "./core/widget";
 import type { FormField } from "./experiences/experiences.field";
 import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
 
-export { type LocaleWords, registerLocale } from "./core/register-locale";
+export { type LocaleWords, registerLocale } from "./core/language/register-locale";
 
 // The types of the entry that registers every element; its code is made of the list of widgets
 // (`build/widget-list.mjs`).

@@ -1,5 +1,5 @@
-import { LOADER } from "./core/loader-tags";
-import { wakeFromFolder } from "./core/wake-from-folder";
+import { LOADER } from "./core/loader/loader-tags";
+import { wakeFromFolder } from "./core/loader/wake-from-folder";
 
 /** Written in by the build: the folder of its other files, named by their content. */
 declare const __FOLDER__: string;

@@ -1,6 +1,6 @@
 import { markup } from "maloca:markup";
-import type { Attributes } from "./core/declarative-shadow-root";
-import { registerLocale } from "./core/register-locale";
+import type { Attributes } from "./core/element/declarative-shadow-root";
+import { registerLocale } from "./core/language/register-locale";
 import * as en from "./locales/en";
 import * as pt from "./locales/pt";
 import type { InlineName } from "./widgets";

@@ -2,7 +2,7 @@ import { bookingFields } from "@maloca/catalog/requests/booking";
 import { paymentFields } from "@maloca/catalog/requests/payment";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { linkedFields } from "../src/core/deep-link";
+import { linkedFields } from "../src/core/loader/deep-link";
 import { accepted, fakeServer } from "../src/testing/fake-server";
 import { openPage } from "./built";
 

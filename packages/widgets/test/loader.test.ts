@@ -4,7 +4,7 @@ import * as esbuild from "esbuild";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import type { MalocaElement } from "../src/core/element";
+import type { MalocaElement } from "../src/core/element/element";
 import { accepted, broken, fakeServer } from "../src/testing/fake-server";
 import { keepUnsentMessage, openPage } from "./built";
 

@@ -65,13 +65,17 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 
 // What loads only in some visits.
 /** Where a request could not be sent. */
-const UNSENT = ["forms/offline-queue"];
+const UNSENT = ["forms/offline/offline-queue"];
 /** Once the server has answered. */
-const ANSWERED = ["forms/stored"];
+const ANSWERED = ["forms/outcome/stored"];
 /** In browsers with assistants. */
-const ASSISTED = ["forms/assistants"];
+const ASSISTED = ["forms/optional/assistants"];
 /** Where a page sets an option that few pages set, or one that is wrong. */
-const OPTIONAL = ["forms/rare-options", "forms/prefill", "core/option-warning"];
+const OPTIONAL = [
+  "forms/optional/rare-options",
+  "forms/optional/prefill",
+  "core/options/option-warning",
+];
 
 /** Bytes of gzip of an application of one component, without some of what loads later. */
 const weightWithout = async (name: string, ...later: readonly (readonly string[])[]) =>

@@ -1,5 +1,5 @@
 import { afterEach, vi } from "vitest";
-import type { MalocaElement } from "../src/core/element";
+import type { MalocaElement } from "../src/core/element/element";
 
 import { type Answer, fakeServer } from "../src/testing/fake-server";
 

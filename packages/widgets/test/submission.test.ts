@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { seedOfRun } from "../../tooling/vitest/seed.mjs";
 import { atRest, moves, start, startWithKept, type World } from "./submission.world";
 
-// The reducer of `src/forms/submission.ts` under every order of events. `submission.world.ts` has the
+// The reducer of `src/forms/submission/submission.ts` under every order of events. `submission.world.ts` has the
 // promises, and throws where one is broken.
 
 // What a page's callback throws is shown there.

@@ -1,8 +1,12 @@
-import { callPage } from "../src/forms/call-page";
-import { formRules, initial, isBusy, reducerOf, waits } from "../src/forms/submission";
-import { answerRules } from "../src/forms/submission.answers";
-import { deviceRules } from "../src/forms/submission.device";
-import type { Attempt, Submission, SubmissionEvent } from "../src/forms/submission.types";
+import { callPage } from "../src/forms/submission/call-page";
+import { formRules, initial, isBusy, reducerOf, waits } from "../src/forms/submission/submission";
+import { answerRules } from "../src/forms/submission/submission.answers";
+import { deviceRules } from "../src/forms/submission/submission.device";
+import type {
+  Attempt,
+  Submission,
+  SubmissionEvent,
+} from "../src/forms/submission/submission.types";
 
 /**
  * A visitor, a page, a server and a device around one form, for tests of `submission.ts`: each move is

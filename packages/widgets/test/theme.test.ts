@@ -3,7 +3,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import type { MalocaElement } from "../src/core/element";
+import type { MalocaElement } from "../src/core/element/element";
 import { fakeServer, refused } from "../src/testing/fake-server";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Field } from "../../../widgets/src/ui/field";
+import { Field } from "../../../widgets/src/ui/field/field";
 import * as styles from "../builder.css";
 import type { Release } from "../builder.release";
 import { builderCheck as words } from "../words/check";

@@ -1,4 +1,4 @@
-import { nearestName } from "../../../widgets/src/nearest-name";
+import { nearestName } from "../../../widgets/src/core/options/nearest-name";
 import type { WidgetName } from "../../../widgets/src/widgets";
 import { isOpened, widgetNames } from "../builder.state";
 import { builderLanguages } from "../words/builder";

@@ -1,5 +1,5 @@
 import { tripName } from "@maloca/catalog/trips/trip";
-import { edits, nearestName } from "../../../widgets/src/nearest-name";
+import { edits, nearestName } from "../../../widgets/src/core/options/nearest-name";
 import { trips } from "../builder.state";
 import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";

@@ -1,7 +1,11 @@
 import { tables } from "maloca:options";
-import { attributeName, readAttribute, type Words } from "../../../widgets/src/core/attributes";
+import {
+  attributeName,
+  readAttribute,
+  type Words,
+} from "../../../widgets/src/core/options/attributes";
+import { nearestName } from "../../../widgets/src/core/options/nearest-name";
 import { laterWords } from "../../../widgets/src/locales/later-words";
-import { nearestName } from "../../../widgets/src/nearest-name";
 import type { WidgetName } from "../../../widgets/src/widgets";
 import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";

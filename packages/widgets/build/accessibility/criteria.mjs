@@ -259,7 +259,7 @@ export const criteria = [
   ),
   shown("2.5.8", "Target Size (Minimum)", "AA", "At least 24 px, most 44 px.", AXE, KEYBOARD),
   shown("3.1.1", "Language of Page", "A", "An element says its own language.", [
-    "packages/widgets/src/core/language.element.test.ts",
+    "packages/widgets/src/core/language/language.element.test.ts",
     "an element speaks its own language",
   ]),
   shown(
@@ -344,7 +344,7 @@ export const criteria = [
     "AA",
     "The result of a request is announced where it stands, without moving the focus.",
     [
-      "packages/widgets/src/forms/offline-notice.element.test.ts",
+      "packages/widgets/src/forms/offline/offline-notice.element.test.ts",
       "focus returns to the field after sending",
     ],
   ),

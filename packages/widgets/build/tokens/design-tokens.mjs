@@ -19,11 +19,11 @@ import { importSource } from "../import-source.mjs";
  *   members of its own, such as `$type`.
  */
 
-/** @type {Pick<typeof import("@maloca/catalog/contrast") & typeof import("../../src/theme/legible-pairs") & typeof import("../../src/core/attribute-names"), "contrast" | "chosenByWidget" | "legiblePairs" | "attributeName">} */
+/** @type {Pick<typeof import("@maloca/catalog/contrast") & typeof import("../../src/theme/legible-pairs") & typeof import("../../src/core/options/attribute-names"), "contrast" | "chosenByWidget" | "legiblePairs" | "attributeName">} */
 const { contrast, chosenByWidget, legiblePairs, attributeName } = await importSource(`
   export { contrast } from "@maloca/catalog/contrast";
   export { chosenByWidget, legiblePairs } from "./theme/legible-pairs";
-  export { attributeName } from "./core/attribute-names";
+  export { attributeName } from "./core/options/attribute-names";
 `);
 
 const PREFIX = "--maloca-";

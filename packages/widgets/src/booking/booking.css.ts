@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { action } from "../ui/button.css";
-import { grid } from "../ui/field.css";
+import { grid } from "../ui/field/field.css";
 
 /** Before its code loads, the content is inline in the page: it stays so. */
 globalStyle(":host(maloca-booking)", { display: "inline !important" as "inline" });
@@ -27,4 +27,4 @@ export const ticket = style({
 
 export const submit = action;
 
-export { send } from "../forms/send.css";
+export { send } from "../forms/fields/send.css";

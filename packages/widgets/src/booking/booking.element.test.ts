@@ -21,7 +21,7 @@ import {
   toasts,
   unreachable,
 } from "../../test/page";
-import type { MalocaElement } from "../core/element";
+import type { MalocaElement } from "../core/element/element";
 import { REFERENCE } from "../testing";
 import "./booking.element";
 

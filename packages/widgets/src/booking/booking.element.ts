@@ -1,4 +1,4 @@
-import { define } from "../core/element";
+import { define } from "../core/element/element";
 import type { WidgetDefinition } from "../core/widget";
 import { Booking, type BookingProps } from "./booking";
 import { bookingOptions } from "./booking.options";

@@ -1,9 +1,9 @@
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { isCount } from "../core/attributes";
-import { sendingOptions } from "../forms/sending.options";
-import { submissionStatusStrings } from "../forms/submission-status.strings";
+import { isCount } from "../core/options/attributes";
+import { sendingOptions } from "../forms/submission/sending.options";
+import { submissionStatusStrings } from "../forms/submission/submission-status.strings";
 import { booking } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { isClosed, openBooking } from "../../test/booking";
 import { field, fill, find, settled, toasts } from "../../test/page";
-import type { MalocaElement } from "../core/element";
+import type { MalocaElement } from "../core/element/element";
 import "./booking.element";
 
 const payButton = (element: Element) => find(element, "[part=pay]");

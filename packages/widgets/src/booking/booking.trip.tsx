@@ -4,8 +4,8 @@ import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
 import { bookingTrip } from "../locales/es";
 import type { PaymentPart } from "../payment/payment.panel";
-import { LiveStatus } from "../ui/live-status";
-import { LiveText } from "../ui/live-text";
+import { LiveStatus } from "../ui/status/live-status";
+import { LiveText } from "../ui/status/live-text";
 import type { BookingOptions } from "./booking.options";
 import * as styles from "./booking.trip.css";
 

@@ -5,18 +5,18 @@ import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useState } from "react";
-import { type Given, withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { connectionOf } from "../forms/connection";
-import { Consent } from "../forms/consent";
-import { RequestFields } from "../forms/request-fields";
-import { SubmissionStatus } from "../forms/submission-status";
-import { useFormSubmission } from "../forms/use-form-submission";
-import { useSyncedDefault } from "../forms/use-synced-default";
+import { Consent } from "../forms/fields/consent";
+import { RequestFields } from "../forms/fields/request-fields";
+import { useSyncedDefault } from "../forms/fields/use-synced-default";
+import { connectionOf } from "../forms/submission/connection";
+import { SubmissionStatus } from "../forms/submission/submission-status";
+import { useFormSubmission } from "../forms/submission/use-form-submission";
 import type { PaymentPart } from "../payment/payment.panel";
-import { CheckboxGroup } from "../ui/checkbox-group";
-import { Dialog } from "../ui/dialog";
-import { LiveText } from "../ui/live-text";
+import { Dialog } from "../ui/dialog/dialog";
+import { CheckboxGroup } from "../ui/field/checkbox-group";
+import { LiveText } from "../ui/status/live-text";
 import * as styles from "./booking.css";
 import {
   type BookingOptions,

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { formLayout } from "../forms/form-layout";
+import { formLayout } from "../forms/fields/form-layout";
 import { space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 import { keepApart } from "../ui/in-page";
@@ -36,4 +36,4 @@ export const submit = style([
   },
 ]);
 
-export { send } from "../forms/send.css";
+export { send } from "../forms/fields/send.css";

@@ -1,7 +1,7 @@
 import { contactLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { sendingOptions } from "../forms/sending.options";
-import { submissionStatusStrings } from "../forms/submission-status.strings";
+import { sendingOptions } from "../forms/submission/sending.options";
+import { submissionStatusStrings } from "../forms/submission/submission-status.strings";
 import { contact } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Options } from "./attributes";
+import type { Options } from "./options/attributes";
 
 /** Events of every widget: callbacks in React, `maloca-*` events on an element. */
 export interface WidgetEvents<Sent = unknown, Choice = unknown> {

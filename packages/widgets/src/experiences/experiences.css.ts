@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { choices } from "../ui/checkbox-group.css";
+import { choices } from "../ui/field/checkbox-group.css";
 import { keepApart } from "../ui/in-page";
 
 keepApart("experiences");

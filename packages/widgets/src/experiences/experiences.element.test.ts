@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, page } from "../../test/page";
-import * as styles from "../ui/checkbox-group.css";
+import * as styles from "../ui/field/checkbox-group.css";
 import { reset } from "../ui/reset.css";
 
 // Registered by the tests themselves: what a page shows before its code comes matters here.

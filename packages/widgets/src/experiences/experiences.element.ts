@@ -1,4 +1,4 @@
-import { define } from "../core/element";
+import { define } from "../core/element/element";
 import type { WidgetDefinition } from "../core/widget";
 import type { ExperiencesProps } from "./experiences";
 import { FollowedSelector, fieldElement, fromForm } from "./experiences.field";

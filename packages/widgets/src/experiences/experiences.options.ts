@@ -1,8 +1,8 @@
 import { experiences } from "@maloca/catalog/experiences";
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { wordsIn } from "@maloca/catalog/words";
-import { isCount } from "../core/attributes";
-import { operatorOptions } from "../core/operator.options";
+import { operatorOptions } from "../core/operator/operator.options";
+import { isCount } from "../core/options/attributes";
 import { experiences as experienceWords } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";

@@ -1,10 +1,10 @@
 import { experienceId } from "@maloca/catalog/experiences";
 import { wordsIn } from "@maloca/catalog/words";
 import { useRef } from "react";
-import { type Given, withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/options/attributes";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
-import { CheckboxGroup } from "../ui/checkbox-group";
+import { CheckboxGroup } from "../ui/field/checkbox-group";
 import { useGround } from "../ui/use-ground";
 import "./experiences.css";
 import { experiencesChecks, experiencesOptions, experiencesWords } from "./experiences.options";

@@ -1,9 +1,9 @@
 import { operatorWords } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
-import { analyticsOptions } from "../core/analytics.options";
-import { operatorOptions } from "../core/operator.options";
-import { isMail, isPhone } from "../forms/checks";
+import { operatorOptions } from "../core/operator/operator.options";
+import { analyticsOptions } from "../core/page/analytics.options";
+import { isMail, isPhone } from "../forms/fields/checks";
 import { help } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, page } from "../../test/page";
-import type { MalocaElement } from "../core/element";
+import type { MalocaElement } from "../core/element/element";
 import "./help.element";
 
 // The panel in the top layer, and where it stands: by CSS anchors where the browser has them, measured

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Given, withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { themeClass } from "../ui/themed";
 import * as styles from "./help.css";

@@ -1,4 +1,4 @@
-import { define } from "../core/element";
+import { define } from "../core/element/element";
 import type { WidgetDefinition } from "../core/widget";
 import { Lightbox, type LightboxPicture, type LightboxProps } from "./lightbox";
 import { lightboxOptions } from "./lightbox.options";

@@ -1,6 +1,6 @@
 import { wordsIn } from "@maloca/catalog/words";
-import { analyticsOptions } from "../core/analytics.options";
-import { operatorOptions } from "../core/operator.options";
+import { operatorOptions } from "../core/operator/operator.options";
+import { analyticsOptions } from "../core/page/analytics.options";
 import { lightbox } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";

@@ -1,10 +1,10 @@
 import type { Picture } from "@maloca/catalog/trips/trip";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { type Given, withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { LiveText } from "../ui/live-text";
-import { useModal } from "../ui/modal";
+import { useModal } from "../ui/dialog/modal";
+import { LiveText } from "../ui/status/live-text";
 import { themeClass } from "../ui/themed";
 import * as styles from "./lightbox.css";
 import { lightboxOptions, lightboxWords } from "./lightbox.options";

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { WIDEST } from "../forms/form-layout";
-import { send } from "../forms/send.css";
+import { WIDEST } from "../forms/fields/form-layout";
+import { send } from "../forms/fields/send.css";
 import { action } from "../ui/button.css";
 import { keepApart } from "../ui/in-page";
 

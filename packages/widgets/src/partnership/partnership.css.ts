@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { formLayout } from "../forms/form-layout";
+import { formLayout } from "../forms/fields/form-layout";
 import { theme } from "../theme/theme.css";
 import { action } from "../ui/button.css";
 import { keepApart } from "../ui/in-page";
@@ -10,6 +10,6 @@ export const form = style(formLayout);
 
 export const submit = action;
 
-export { send } from "../forms/send.css";
+export { send } from "../forms/fields/send.css";
 
 export const link = style({ color: theme.link, textUnderlineOffset: "3px" });

@@ -1,4 +1,4 @@
-import { define } from "../core/element";
+import { define } from "../core/element/element";
 import type { WidgetDefinition } from "../core/widget";
 import { PartnershipForm, type PartnershipProps } from "./partnership";
 import { partnershipOptions } from "./partnership.options";

@@ -3,12 +3,12 @@ import { noticesIn } from "@maloca/catalog/notices";
 import { partnershipFields } from "@maloca/catalog/requests/partnership";
 import { checkOf } from "@maloca/catalog/requests/schema";
 import type { Wording } from "@maloca/catalog/words";
-import { checkForm } from "../forms/checked-form";
+import { checkForm } from "../forms/fields/checked-form";
 
 // Apart from the form: schema, mail and toasts load when the visitor starts to fill it in.
 export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.mail";
-export { HandoverPanel } from "../forms/handover-panel";
-export { showToast } from "../ui/toast";
+export { HandoverPanel } from "../forms/outcome/handover-panel";
+export { showToast } from "../ui/status/toast";
 
 const check = checkOf(partnershipFields, { partnershipErrors });
 

@@ -1,8 +1,8 @@
 import { partnershipLabels } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
-import { isMail } from "../forms/checks";
-import { formOptions } from "../forms/form.options";
+import { isMail } from "../forms/fields/checks";
+import { formOptions } from "../forms/fields/form.options";
 import { partnership } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 

@@ -3,8 +3,8 @@ import { rounded } from "../theme/rounded";
 import { theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
-import * as choices from "../ui/checkbox-group.css";
-import { grid, TWO_COLUMNS } from "../ui/field.css";
+import * as choices from "../ui/field/checkbox-group.css";
+import { grid, TWO_COLUMNS } from "../ui/field/field.css";
 
 /** Before its code loads, the content is inline in the page: it stays so. */
 globalStyle(":host(maloca-payment)", { display: "inline !important" as "inline" });
@@ -34,4 +34,4 @@ export const figures = style({
   "@media": { [TWO_COLUMNS]: { minHeight: "116px" } },
 });
 
-export { send } from "../forms/send.css";
+export { send } from "../forms/fields/send.css";

@@ -1,4 +1,4 @@
-import { define } from "../core/element";
+import { define } from "../core/element/element";
 import type { WidgetDefinition } from "../core/widget";
 import { PaymentDialog, type PaymentDialogProps } from "./payment";
 import { sums } from "./payment.form";
@@ -43,7 +43,7 @@ export async function paymentBeside(
   const analytics = told.analytics || String(given.analytics ?? "");
   if (analytics) {
     // Before it is shown, so that its opening is reported.
-    await import("../core/on-page").then(
+    await import("../core/page/on-page").then(
       ({ follow }) =>
         follow(given, widget.name, { analytics, destination, package: chosen, testMode }),
       () => {},

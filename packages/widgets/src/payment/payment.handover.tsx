@@ -1,6 +1,6 @@
 import type { PaymentRequest } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import { HandoverPanel } from "../forms/handover-panel";
+import { HandoverPanel } from "../forms/outcome/handover-panel";
 import { paymentHandover } from "../locales/es";
 import * as styles from "./payment.handover.css";
 

@@ -2,9 +2,9 @@ import { paymentLabels } from "@maloca/catalog/locales/es";
 import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
-import { isCount } from "../core/attributes";
-import { isPhone } from "../forms/checks";
-import { formOptions } from "../forms/form.options";
+import { isCount } from "../core/options/attributes";
+import { isPhone } from "../forms/fields/checks";
+import { formOptions } from "../forms/fields/form.options";
 import { payment } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 

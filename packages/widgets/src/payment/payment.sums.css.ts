@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
-import * as choices from "../ui/checkbox-group.css";
-import { TWO_COLUMNS } from "../ui/field.css";
+import * as choices from "../ui/field/checkbox-group.css";
+import { TWO_COLUMNS } from "../ui/field/field.css";
 
 export const { choices: travelers, legend } = choices;
 

@@ -2,9 +2,9 @@ import { formatCop, formatTimes, readPesos } from "@maloca/catalog/money";
 import { type PaymentOption, paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
-import { withDefaults } from "../core/attributes";
+import { withDefaults } from "../core/options/attributes";
 import { paymentSums } from "../locales/es";
-import { LiveText } from "../ui/live-text";
+import { LiveText } from "../ui/status/live-text";
 import type { paymentOptions } from "./payment.options";
 import * as styles from "./payment.sums.css";
 

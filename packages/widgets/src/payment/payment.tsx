@@ -1,6 +1,6 @@
 import { wordsIn } from "@maloca/catalog/words";
-import { withDefaults } from "../core/attributes";
-import { Dialog } from "../ui/dialog";
+import { withDefaults } from "../core/options/attributes";
+import { Dialog } from "../ui/dialog/dialog";
 import { type PaymentDialogProps, PaymentForm } from "./payment.form";
 import { paymentOptions, paymentWords } from "./payment.options";
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { formLayout, WIDEST } from "../forms/form-layout";
+import { formLayout, WIDEST } from "../forms/fields/form-layout";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 import { band } from "../ui/band";

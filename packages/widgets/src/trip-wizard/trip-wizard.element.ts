@@ -1,4 +1,4 @@
-import { define } from "../core/element";
+import { define } from "../core/element/element";
 import type { WidgetDefinition } from "../core/widget";
 import { TripWizard, type TripWizardProps } from "./trip-wizard";
 import { tripWizardOptions } from "./trip-wizard.options";

@@ -1,8 +1,8 @@
 import { interests } from "@maloca/catalog/interests";
 import { tripRequestLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { sendingOptions } from "../forms/sending.options";
-import { submissionStatusStrings } from "../forms/submission-status.strings";
+import { sendingOptions } from "../forms/submission/sending.options";
+import { submissionStatusStrings } from "../forms/submission/submission-status.strings";
 import { tripWizard } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 

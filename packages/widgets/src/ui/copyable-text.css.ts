@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "../theme/tokens";
 import { quiet } from "./button.css";
-import { control, label as fieldLabel } from "./field.css";
+import { control, label as fieldLabel } from "./field/field.css";
 
 export const label = fieldLabel;
 

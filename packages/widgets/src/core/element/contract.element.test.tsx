@@ -1,0 +1,328 @@
+import { expect, test, vi } from "vitest";
+import {
+  accepted,
+  answers,
+  field,
+  fill,
+  find,
+  goodRequest,
+  page,
+  settled,
+} from "../../../test/page";
+import "../../booking/booking.element";
+import { define } from "./element";
+
+// What a host page relies on.
+
+const opened = (element: Element) =>
+  expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+
+test("a closed dialog renders nothing, and nothing is mounted outside a page", async () => {
+  const detached = document.createElement("maloca-booking");
+  const element = page("<maloca-booking></maloca-booking>");
+  await new Promise(requestAnimationFrame);
+  expect(find(element, "dialog")).toBeNull();
+  expect(find(detached, "dialog")).toBeNull();
+  expect(element.getBoundingClientRect().height).toBe(0);
+});
+
+test("a boolean attribute counts by presence, and its removal restores the default", async () => {
+  const element = page("<maloca-booking consent open></maloca-booking>");
+  await opened(element);
+  expect(field(element, "consent").type).toBe("checkbox");
+  element.removeAttribute("consent");
+  await expect.poll(() => field(element, "consent")).toBeNull();
+  element.setAttribute("consent", "");
+  await expect.poll(() => field(element, "consent")?.type).toBe("checkbox");
+});
+
+test("a removed text attribute is forgotten, an empty one is an empty text", async () => {
+  const element = page(
+    '<maloca-booking destination="Guaviare" package="Viva" open></maloca-booking>',
+  );
+  await opened(element);
+  const destination = () => field(element, "destination").value;
+  expect(destination()).toBe("Viaje a Guaviare - Viva");
+  element.removeAttribute("package");
+  await expect.poll(destination).toBe("Viaje a Guaviare - consulta general");
+  element.setAttribute("destination", "");
+  await expect.poll(destination).toBe("");
+});
+
+test("numbers, lists and tables of words are read from their attributes", async () => {
+  const element = page(
+    `<maloca-booking open experiences="Surf, Masaje ,, Pesca" max-experiences="1"
+       strings='{"submit":"Pedir"}'></maloca-booking>`,
+  );
+  await opened(element);
+  expect(find(element, "fieldset")?.textContent).toContain("Has seleccionado 0 de 1 experiencias");
+  expect(find(element, "fieldset")?.querySelectorAll("input")).toHaveLength(3);
+  expect(find(element, "[type=submit]")?.textContent).toBe("Pedir");
+  expect(find(element, "h2")?.textContent).toBe("Solicita tu reserva");
+});
+
+test("an endpoint may end in a slash", () => {
+  const element = page('<maloca-booking endpoint="https://operador.example/"></maloca-booking>');
+  expect(element).toHaveProperty("endpoint", "https://operador.example");
+});
+
+test("a property set to an attribute's text is parsed like the attribute", async () => {
+  const element = page("<maloca-booking></maloca-booking>");
+  element.experiences = "Surf, Masaje";
+  element.maxExperiences = "1";
+  element.strings = '{"submit":"Pedir"}';
+  element.show();
+  await opened(element);
+  expect(element.experiences).toEqual(["Surf", "Masaje"]);
+  expect(find(element, "fieldset")?.textContent).toContain("Has seleccionado 0 de 1 experiencias");
+  expect(find(element, "[type=submit]")?.textContent).toBe("Pedir");
+});
+
+test("an invalid attribute logs one line, and the default applies", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const element = page(
+    '<maloca-booking open experiences="A,B,C" max-experiences="muchas"></maloca-booking>',
+  );
+  await opened(element);
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2']]);
+  expect(find(element, "fieldset")?.textContent).toContain("0 de 2");
+});
+
+const wrong: [attribute: string, text: string, told: string][] = [
+  [
+    "endpoint",
+    "javascript:alert(1)",
+    '"javascript:alert(1)" is not a web address; write https://…',
+  ],
+  ["endpoint", "https://", '"https://" is not a web address; write https://…'],
+  ["strings", "{title:1", 'not JSON; write it like {"key":"texto"}'],
+  ["strings", '{"title":{"a":1}}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
+  ["metadata", '{"room":["12"]}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
+  ["destination", "x".repeat(2 ** 20), "1048576 letters; write at most 20000"],
+];
+
+test.each(wrong)(
+  "an invalid %s logs one line, fires an event, and the default applies",
+  async (attribute, text, told) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const failed = vi.fn();
+    const element = page("<maloca-booking open></maloca-booking>");
+    element.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail));
+    await opened(element);
+    // Loads once the dialog is open.
+    await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
+    const before = element.shadowRoot?.querySelector("dialog")?.innerHTML;
+    element.setAttribute(attribute, text);
+    await expect
+      .poll(() => warn.mock.calls)
+      .toEqual([[`<maloca-booking> attribute ${attribute}: ${told}`]]);
+    expect(failed.mock.calls).toEqual([
+      [{ reason: "attribute", message: `attribute ${attribute}: ${told}` }],
+    ]);
+    expect(element.shadowRoot?.querySelector("dialog")?.innerHTML).toBe(before);
+  },
+);
+
+test("a thousand invalid changes log one line, and the last valid one is shown", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const element = page("<maloca-booking open></maloca-booking>");
+  await opened(element);
+  for (let round = 0; round < 1000; round++) {
+    element.setAttribute("max-experiences", `muchas ${round}`);
+    element.setAttribute("destination", `Guaviare ${round}`);
+    if (round % 100 === 0) await new Promise(requestAnimationFrame);
+  }
+  await expect
+    .poll(() => field(element, "destination").value)
+    .toBe("Viaje a Guaviare 999 - consulta general");
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a wrong word on a button does not keep the dialog from opening", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const element = page("<maloca-booking></maloca-booking>");
+  element.show({ maxExperiences: "muchas", package: "Viva" });
+  await opened(element);
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2']]);
+});
+
+test("a dialog's element keeps its inline position when its code loads", () => {
+  const element = page('<maloca-booking><a href="#x">Reserva</a></maloca-booking>');
+  expect(getComputedStyle(element).display).toBe("inline");
+  element.hidden = true;
+  expect(getComputedStyle(element).display).toBe("none");
+});
+
+// WebKit has no moveBefore yet.
+const ways = ["append", ...("moveBefore" in Element.prototype ? ["moveBefore"] : [])];
+
+for (const way of ways) {
+  test(`moving the node with ${way} keeps what was typed and stays open`, async () => {
+    document.body.innerHTML = "<main></main><aside></aside>";
+    const [main, aside] = document.body.children as unknown as HTMLElement[];
+    const element = document.createElement("maloca-booking");
+    element.setAttribute("open", "");
+    main?.append(element);
+    await opened(element);
+    fill(element, { name: "Ana Gómez" });
+    if (way === "moveBefore") {
+      (aside as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(
+        element,
+        null,
+      );
+    } else {
+      aside?.append(element);
+    }
+    await settled();
+    await opened(element);
+    expect(field(element, "name").value).toBe("Ana Gómez");
+  });
+}
+
+test("events bubble, cross the shadow boundary and carry their detail", async () => {
+  answers(accepted);
+  const heard: [string, unknown][] = [];
+  for (const name of ["open", "sent", "close"]) {
+    document.addEventListener(
+      `maloca-${name}`,
+      (event) => heard.push([event.type, (event as CustomEvent).detail]),
+      { once: true },
+    );
+  }
+  const element = page('<maloca-booking destination="Guaviare" open></maloca-booking>');
+  await opened(element);
+  fill(element, goodRequest);
+  find(element, "[type=submit]")?.click();
+  await expect
+    .poll(() => heard.map(([name]) => name))
+    .toEqual(["maloca-open", "maloca-sent", "maloca-close"]);
+  expect(heard[1]?.[1]).toEqual({
+    success: true,
+    reference: "MAL-7K2Q9F",
+    request: { ...goodRequest, experiences: "", message: "" },
+  });
+});
+
+test("no attribute names a function of the page", async () => {
+  const stolen = vi.fn();
+  Object.assign(window, { stolen });
+  const element = page('<maloca-booking open on-open="stolen" onopen="stolen"></maloca-booking>');
+  await opened(element);
+  expect(stolen).not.toHaveBeenCalled();
+});
+
+test("light children stay in the page", async () => {
+  const element = page('<maloca-booking open><a href="#x">Escríbenos</a></maloca-booking>');
+  await opened(element);
+  expect(element.querySelector("a")?.checkVisibility()).toBe(true);
+});
+
+function Breaks(): never {
+  throw new Error("boom");
+}
+
+test("a failing widget shows the page's fallback, or contact links", async () => {
+  const failed = vi.fn();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  document.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail), {
+    once: true,
+  });
+  define({ name: "breaks", kind: "inline", component: Breaks, options: {} });
+  const element = page("<maloca-breaks></maloca-breaks>");
+  await expect
+    .poll(() => find<HTMLAnchorElement>(element, "a[href^=mailto]")?.checkVisibility())
+    .toBe(true);
+  expect(find(element, "p")?.textContent).toMatch(
+    /^Algo falló\. Escríbenos por WhatsApp o a [\w.]+@[\w.]+\w\.$/,
+  );
+  expect(failed).toHaveBeenCalledWith({ reason: "render", message: "Error: boom" });
+
+  const withFallback = page("<maloca-breaks><b>Llámanos</b></maloca-breaks>");
+  await expect.poll(() => withFallback.querySelector("b")?.checkVisibility()).toBe(true);
+  await expect.poll(() => find(withFallback, "a[href^=mailto]")?.checkVisibility()).toBe(false);
+});
+
+test("a tag is defined once, however often its code is loaded", async () => {
+  const { widget } = await import("../../booking/booking.element");
+  const before = customElements.get("maloca-booking");
+  expect(() => define(widget)).not.toThrow();
+  expect(customElements.get("maloca-booking")).toBe(before);
+});
+
+test("show() takes options for one opening, close() keeps what was typed", async () => {
+  const element = page('<maloca-booking destination="Guaviare"></maloca-booking>');
+  element.show({ package: "Viva" });
+  await opened(element);
+  expect(element.open).toBe(true);
+  expect(element.hasAttribute("open")).toBe(true);
+  expect(field(element, "destination").value).toBe("Viaje a Guaviare - Viva");
+  fill(element, { name: "Ana" });
+  element.close();
+  await expect.poll(() => find<HTMLDialogElement>(element, "dialog")?.open).toBe(false);
+  expect(element.hasAttribute("open")).toBe(false);
+  element.show();
+  await opened(element);
+  expect(field(element, "name").value).toBe("Ana");
+  expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
+});
+
+const openings: [how: string, open: (element: ReturnType<typeof page>) => void][] = [
+  ["its property", (element) => Object.assign(element, { open: true })],
+  ["its attribute", (element) => element.setAttribute("open", "")],
+  ["show() without any", (element) => element.show()],
+];
+test.each(openings)("options of one opening do not apply to the next, by %s", async (_, open) => {
+  const element = page('<maloca-booking destination="Guaviare"></maloca-booking>');
+  element.show({ package: "Viva", experiences: "Surf" });
+  await opened(element);
+  element.close();
+  await expect.poll(() => find<HTMLDialogElement>(element, "dialog")?.open).toBe(false);
+  open(element);
+  await opened(element);
+  await expect
+    .poll(() => field(element, "destination").value)
+    .toBe("Viaje a Guaviare - consulta general");
+  expect(find(element, "fieldset")).toBeNull();
+});
+
+test("show() takes what the properties take, and on an open dialog other options", async () => {
+  const element = page('<maloca-booking destination="Guaviare"></maloca-booking>');
+  element.show({
+    experiences: ["Surf", "Masaje"],
+    chosen: ["Masaje"],
+    maxExperiences: 1,
+    consent: true,
+    strings: { submit: "Pedir" },
+  });
+  await opened(element);
+  const choices = () => find(element, "fieldset");
+  expect(choices()?.textContent).toContain("Has seleccionado 1 de 1 experiencias");
+  expect(choices()?.querySelector<HTMLInputElement>(":checked")?.value).toBe("Masaje");
+  expect(field(element, "consent").type).toBe("checkbox");
+  expect(find(element, "[type=submit]")?.textContent).toBe("Pedir");
+  element.show({ experiences: "Pesca", maxExperiences: "3", consent: false, package: "Viva" });
+  await expect.poll(() => choices()?.textContent).toContain("Has seleccionado 0 de 3 experiencias");
+  expect(field(element, "consent")).toBeNull();
+  await expect.poll(() => field(element, "destination").value).toBe("Viaje a Guaviare - Viva");
+  expect(find(element, "[type=submit]")?.textContent).toBe("Enviar solicitud");
+});
+
+test("a removed element releases everything", async () => {
+  const element = page("<maloca-booking open></maloca-booking>");
+  await opened(element);
+  element.remove();
+  await expect.poll(() => find(element, "dialog")).toBeNull();
+  await expect.poll(() => document.documentElement.style.overflow).toBe("");
+});
+
+test("a dialog inside a hidden ancestor is visible", async () => {
+  document.body.innerHTML =
+    '<div style="display:none"><maloca-booking open></maloca-booking></div>';
+  const element = document.querySelector("maloca-booking") as HTMLElement;
+  await opened(element);
+  await expect.poll(() => find(element, "dialog")?.checkVisibility()).toBe(true);
+});

@@ -1,0 +1,277 @@
+import { hasWords, SPANISH } from "@maloca/catalog/words";
+import r2wc from "@r2wc/react-to-web-component";
+import { followLanguage } from "../language/element-language";
+import { isElsewhere } from "../operator/elsewhere";
+import { isAmbiguous, servedFrom } from "../operator/endpoint";
+import { attributeName, type Option, type Options, withDefaults } from "../options/attributes";
+import {
+  adoptEarlyProperties,
+  type Overrides,
+  openingOptions,
+  readOption,
+} from "../options/element-options";
+import type { WidgetDefinition } from "../widget";
+import { emit } from "./element-events";
+import { containerIn } from "./element-root";
+import { isolateDialogKeys } from "./event-isolation";
+import { hydrateRoot } from "./hydrate-root";
+import { CONTEXT, PROPS, RENDER } from "./r2wc-symbols";
+import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
+
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement;
+  [PROPS]: Record<string, unknown>;
+  [CONTEXT]?: unknown;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+export type { Overrides } from "../options/element-options";
+
+/** A widget as a custom element. */
+export interface MalocaElement extends HTMLElement {
+  /** Dialogs: whether it is open. Reflected as the attribute. */
+  open: boolean;
+  /** Dialogs: opens it with options that apply until it is closed; `opener` is the pressed button. */
+  show(overrides?: Overrides, opener?: HTMLElement): void;
+  /** Dialogs: closes it and keeps what was typed. */
+  close(): void;
+}
+
+/** The value by which the attribute `open` of an open dialog differs from one that a page wrote. */
+const SHOWN = "shown";
+
+/**
+ * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
+ * that a host page relies on is here: attributes by kind, removal, early properties, moves, composed
+ * events, kept children, hydration, its language.
+ */
+export function createElement(widget: WidgetDefinition): CustomElementConstructor {
+  const { name: noun, options: defaults } = widget;
+  const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
+  const dialog = widget.kind === "dialog";
+
+  const WidgetRoot = createWidgetRoot(widget);
+  const Base = r2wc(WidgetRoot, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
+
+  class WidgetElement extends Base {
+    static observedAttributes = [...options.keys()];
+
+    #values: Record<string, unknown> = {};
+    #overrides: Record<string, unknown> = {};
+    #opener?: HTMLElement;
+    #openings = 0;
+    #queued = false;
+    #endIsolation?: () => void;
+    /** The language of its words; nothing is shown before they are there. */
+    #language?: string;
+    #watch?: MutationObserver;
+    #followed = false;
+
+    constructor() {
+      super();
+      // Until now the loader's own methods hid these.
+      const early = this as Partial<MalocaElement>;
+      delete early.show;
+      delete early.close;
+      this.container = containerIn(this.shadowRoot as ShadowRoot, dialog);
+      if (dialog) this.addEventListener("click", this.#onOpenerClick);
+    }
+
+    /** Keeps a root from the page's HTML; attaching a new one would empty it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback() {
+      adoptEarlyProperties(this, options.values());
+      super.connectedCallback();
+      // Where it was moved without being disconnected.
+      this.#watch?.disconnect();
+      this.#watch = followLanguage(this, (language) => {
+        if (language === this.#language) return;
+        this.#language = language;
+        this.#update();
+      });
+    }
+
+    /** Moving a node must not lose what was typed into it. */
+    override disconnectedCallback() {
+      this.#watch?.disconnect();
+      setTimeout(() => {
+        if (this.isConnected) return;
+        this.#endIsolation?.();
+        super.disconnectedCallback();
+      });
+    }
+
+    /**
+     * With this, `moveBefore` moves without disconnecting. In Firefox a modal dialog leaves the top layer
+     * with that too, and returns to it when it is rendered.
+     */
+    connectedMoveCallback() {
+      this.connectedCallback();
+    }
+
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
+      const name = options.get(attribute) as string;
+      // A copy of an element that was open, as Turbo and htmx keep of a page that is left.
+      if (text === SHOWN && !this.#values.open) return this.removeAttribute(attribute);
+      this.#set(name, text === null ? undefined : this.#read(name, text));
+    }
+
+    #read(name: string, text: string) {
+      return readOption(this, name, text, defaults[name] as Option);
+    }
+
+    /** Its options as properties of their own. */
+    static {
+      for (const name of options.values()) {
+        Object.defineProperty(WidgetElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: WidgetElement) {
+            return this.#values[name] ?? defaults[name];
+          },
+          set(this: WidgetElement, value: unknown) {
+            // React 19 and others set the property where the page wrote an attribute.
+            const written = typeof value === "string" && typeof defaults[name] !== "boolean";
+            this.#set(name, written ? this.#read(name, value) : (value ?? undefined));
+          },
+        });
+      }
+    }
+
+    /** A link or a button inside the element opens it; the loader may have seen to that already. */
+    #onOpenerClick = (event: MouseEvent) => {
+      const opener = (event.target as Element).closest<HTMLElement>("a,button");
+      if (!opener || !this.contains(opener)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.show(opener.dataset as Overrides, opener);
+    };
+
+    show(overrides: Overrides = {}, opener?: HTMLElement) {
+      // Some browsers do not focus a pressed button; focus must return to it.
+      opener?.focus({ preventScroll: true });
+      this.#set("open", true);
+      this.#begin(overrides, opener);
+      this.#update();
+    }
+
+    /** Starts one opening with its own options. */
+    #begin(overrides: Overrides, opener?: HTMLElement) {
+      this.#opener = opener;
+      this.#overrides = openingOptions(this, overrides, this.#values, defaults);
+    }
+
+    close() {
+      this.#set("open", false);
+    }
+
+    #set(name: string, value: unknown) {
+      if (this.#values[name] === value) return;
+      this.#values[name] = value;
+      if (name === "open") {
+        // Options of one opening do not apply to the next.
+        if (value) {
+          this.#openings++;
+          this.#begin({});
+        }
+        if (!value) this.removeAttribute("open");
+        else if (!this.hasAttribute("open")) this.setAttribute("open", SHOWN);
+      }
+      this.#update();
+    }
+
+    #update() {
+      if (this.#queued) return;
+      this.#queued = true;
+      queueMicrotask(() => {
+        this.#queued = false;
+        this[RENDER]();
+      });
+    }
+
+    override [RENDER]() {
+      if (!this.isConnected || !this.#language) return;
+      if (dialog && !this[CONTEXT] && !this.#values.open) return;
+      const { endpoint = this.#values.endpoint } = this.#overrides;
+      if ("endpoint" in defaults && isAmbiguous(this, endpoint, this.#opener)) {
+        import("../operator/ambiguous").then(({ refuse }) => {
+          emit(this, "failed", { reason: "attribute", message: refuse(this, this.#opener) });
+          this.close();
+        });
+        return;
+      }
+      const props: WidgetRootProps = {
+        ...withDefaults({ endpoint: servedFrom() }, this.#values),
+        ...widget.fromMarkup?.(this, this.#opener),
+        ...this.#overrides,
+        lang: this.#language,
+        ...(dialog && { open: this.#values.open && this.#openings }),
+        onOpen: () => {
+          if (dialog) this.#endIsolation = isolateDialogKeys(this);
+          else this.#set("open", true);
+          emit(this, "open");
+        },
+        onClose: () => {
+          this.close();
+          this.#endIsolation?.();
+          emit(this, "close");
+        },
+        onBroken: (error: unknown) => {
+          console.error(`<${this.localName}> could not be shown:`, error);
+          emit(this, "failed", { reason: "render", message: String(error) });
+        },
+      };
+      for (const name of ["Change", "Sent", "Failed"]) {
+        props[`on${name}`] = (detail: unknown) => emit(this, name.toLowerCase(), detail);
+      }
+      const { container } = this;
+      this[PROPS] = props;
+      // What only some pages want: its code loads there alone, and stays to take back what it has shown.
+      this.#followed ||= !!(
+        props.analytics ||
+        props.operator ||
+        isElsewhere(props.endpoint as string)
+      );
+      if (this.#followed) {
+        import("../page/on-page").then(
+          ({ follow }) => follow(this, noun),
+          () => {},
+        );
+      }
+      const written = container.lang || SPANISH;
+      // Screen readers must not read it in the page's language.
+      container.lang = this.#language;
+      if (!this[CONTEXT]) {
+        if (container.firstChild && hasWords(written)) {
+          // The markup is taken over in the language in which it was written.
+          const view = <WidgetRoot {...props} lang={written} />;
+          this[CONTEXT] = { root: hydrateRoot(container, view), ReactComponent: WidgetRoot };
+          if (written === this.#language) return;
+        } else container.replaceChildren();
+      }
+      super[RENDER]();
+    }
+  }
+
+  return WidgetElement;
+}
+
+/**
+ * Registers a widget. Harmless on a server, and when the tag is taken already.
+ * @param create makes the class of an element that can do more than the others.
+ */
+export function define<Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
+  widget: WidgetDefinition<Kind, Props, Table>,
+  create = createElement,
+): WidgetDefinition<Kind, Props, Table> {
+  const tag = `maloca-${widget.name}`;
+  if (typeof customElements !== "undefined" && !customElements.get(tag)) {
+    customElements.define(tag, create(widget));
+  }
+  return widget;
+}

@@ -1,0 +1,15 @@
+import { messagingLink, settings } from "@maloca/catalog/settings";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { createElement, type ReactNode } from "react";
+import { errorFallback } from "../../locales/es";
+
+const links: Record<string, ReactNode> = {
+  messaging: <a href={messagingLink()}>WhatsApp</a>,
+  email: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
+};
+
+/** Shown where a widget failed; loaded only then. */
+export function ErrorFallback({ wording }: { wording: Wording }) {
+  const { text } = wordsIn(wording, { errorFallback }, "broken");
+  return createElement("p", null, ...text.split(/[{}]/).map((part) => links[part] ?? part));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { field, find, page, settled } from "../../../test/page";
+import { wakeOnIntent } from "../loader/wake-on-intent";
+
+// In a file of its own: each test needs an element that nobody has defined yet.
+
+test("a property set before the class is defined is kept, and so are later ones", async () => {
+  const element = page("<maloca-booking></maloca-booking>");
+  element.destination = "Guaviare";
+  element.open = true;
+  await import("../../booking/booking.element");
+  await expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+  expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
+  element.destination = "Providencia";
+  await expect
+    .poll(() => field(element, "destination").value)
+    .toBe("Viaje a Providencia - consulta general");
+});
+
+test("once the loader has woken a dialog, it is closed at once and for good", async () => {
+  const element = page("<maloca-payment></maloca-payment>");
+  const load = () => import("../../payment/payment.element");
+  wakeOnIntent(["payment"], load);
+  element.show();
+  const dialog = () => find<HTMLDialogElement>(element, "dialog");
+  await expect.poll(() => dialog()?.matches(":modal")).toBe(true);
+  const heard: string[] = [];
+  for (const type of ["maloca-open", "maloca-close"]) {
+    element.addEventListener(type, () => heard.push(`${type} ${element.open}`));
+  }
+  // What a page changes then is shown by a closed element.
+  element.addEventListener("maloca-close", () => element.setAttribute("destination", "Guaviare"));
+  dialog()?.close();
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await load();
+  await settled();
+  expect(heard).toEqual(["maloca-close false"]);
+  expect(dialog()?.open).toBe(false);
+
+  element.show();
+  element.close();
+  element.show();
+  await expect.poll(() => dialog()?.matches(":modal")).toBe(true);
+  await load();
+  await settled();
+  expect(element.open).toBe(true);
+});

@@ -1,0 +1,19 @@
+import type { WidgetDefinition } from "../widget";
+import { ErrorBoundary } from "./error-boundary";
+
+export interface WidgetRootProps extends Record<string, unknown> {
+  /** Called when the widget could not be rendered. */
+  onBroken?: (error: unknown) => void;
+}
+
+/** The content of an element's root, the same on the server and in the page. */
+export function createWidgetRoot({ component: Widget }: WidgetDefinition) {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the tag is registered
+  return function WidgetRoot({ onBroken, ...props }: WidgetRootProps) {
+    return (
+      <ErrorBoundary onError={onBroken} wording={props}>
+        <Widget {...props} />
+      </ErrorBoundary>
+    );
+  };
+}

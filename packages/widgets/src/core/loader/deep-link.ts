@@ -1,0 +1,56 @@
+import type { bookingFields } from "@maloca/catalog/requests/booking";
+import type { paymentFields } from "@maloca/catalog/requests/payment";
+import type { DialogName } from "../../widgets";
+
+/** The parameter of the page's address that names a dialog. */
+const PARAMETER = "maloca";
+
+/**
+ * Options that an address may set. None says where a request goes: an address may come from anybody.
+ */
+const options = ["destination", "package", "concept", "amount"];
+
+type FieldName = keyof typeof bookingFields | keyof typeof paymentFields;
+
+/** Fields that an address may fill, of every dialog. Consent is none of them. */
+export const linkedFields = [
+  "name",
+  "email",
+  "phone",
+  "dates",
+  "travelers",
+  "experiences",
+  "message",
+] as const satisfies readonly FieldName[];
+
+/** Dialogs that an address may open. */
+export const linkedDialogs = ["booking", "payment"] as const satisfies readonly DialogName[];
+
+/**
+ * Opens the dialog that the page's address asks for, filled with what it gives:
+ * `?maloca=booking&package=Viva&dates=julio`. Other parameters are ignored, and nothing is sent.
+ */
+export function openFromAddress(): void {
+  const query = new URLSearchParams(location.search);
+  const dialog = linkedDialogs.find((name) => name === query.get(PARAMETER));
+  if (!dialog) return;
+  const open = () => {
+    // Pressed like a button of the page, which the loader opens a dialog by.
+    const opener = document.createElement("button");
+    opener.dataset.malocaOpen = dialog;
+    for (const name of options) {
+      const text = query.get(name);
+      if (text) opener.dataset[name] = text;
+    }
+    for (const name of linkedFields) {
+      const text = query.get(name);
+      if (text) opener.dataset[`prefill${name.charAt(0).toUpperCase()}${name.slice(1)}`] = text;
+    }
+    opener.hidden = true;
+    document.body.append(opener);
+    opener.click();
+    opener.remove();
+  };
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", open);
+  else open();
+}

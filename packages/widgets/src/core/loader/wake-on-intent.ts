@@ -1,0 +1,170 @@
+import type { MalocaElement, Overrides } from "../element/element";
+import { FIRST_PAGE } from "../page/attribution";
+
+/** Distance from the viewport at which an element or its button counts as near. */
+const NEAR = "300px";
+
+/** A property of `<html>`: it is gone when the document is replaced. */
+const STARTED = "maloca";
+
+const PREFIX = "maloca-";
+
+/**
+ * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
+ * submit inside it, or, after the visitor's first activity, when it comes near the view.
+ * Needs no framework, and starts once however often it is included.
+ * @param dialogs widgets that show nothing until they are opened.
+ * @param load fetches and runs the code of a widget, and its words in the language of `near`: of its
+ *   element, or of the page.
+ */
+export function wakeOnIntent(
+  dialogs: readonly string[],
+  load: (name: string, near: Element) => Promise<unknown>,
+): void {
+  // Not on the document: `document.write` removes its listeners.
+  const page = document.documentElement as Element & { [STARTED]?: 1 };
+  if (page[STARTED]) return;
+  page[STARTED] = 1;
+  try {
+    // The request may be sent from a later page in the same tab.
+    sessionStorage[FIRST_PAGE] ||= `${location.href} ${document.referrer}`;
+  } catch {
+    // Storage is blocked: only this page's address is known.
+  }
+
+  const anyDialog = String(dialogs.map((name) => PREFIX + name));
+  const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
+
+  /** An element that is shown without being opened. */
+  const isInline = (element: Element) => nameOf(element) && !element.matches(anyDialog);
+
+  const openerOf = (event: Event) =>
+    (event.composedPath()[0] as Element).closest?.<HTMLElement>(openers);
+
+  /** The widget that an opener or an element stands for. */
+  const widgetOf = (target: Element) =>
+    (target as HTMLElement).dataset.malocaOpen ??
+    nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
+
+  // Retries once, so that a lost packet does not cost a booking. At the same address: another
+  // would not match the hashes that a page may have pinned.
+  const wake = (name: string) => {
+    const near = document.querySelector(PREFIX + name) ?? page;
+    return load(name, near).catch(() => load(name, near));
+  };
+  const prepare = (target: Element) => {
+    const name = widgetOf(target);
+    if (name) wake(name).catch(() => {});
+  };
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) prepare(entry.target);
+    },
+    { rootMargin: NEAR },
+  );
+
+  // Only after the visitor's first activity, and never with Save-Data.
+  let mayPreload: boolean | undefined;
+
+  let scheduled = false;
+  const scan = () => {
+    scheduled = false;
+    for (const element of document.querySelectorAll<MalocaElement>(":not(:defined)")) {
+      const name = nameOf(element);
+      if (!name) continue;
+      const root = element.shadowRoot;
+      root?.addEventListener("submit", holdSubmit);
+      // A page's script may call methods before the code is loaded: the first call loads it.
+      for (const method of ["show", "close"] as const) {
+        element[method] = (...given: []) =>
+          wake(name).then(() => {
+            delete (element as Partial<MalocaElement>)[method];
+            element[method](...given);
+          });
+      }
+      if (element.open || element.matches("[open]")) prepare(element);
+      // Markup with a button waits for the press, so that the page's own files load first.
+      else if (isInline(element) && (root ? mayPreload && !root.querySelector(openers) : true)) {
+        near.observe(element);
+      }
+    }
+    if (mayPreload) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
+  };
+
+  /** Holds a submit until the form's code is loaded; submits natively if it never loads. */
+  const holdSubmit = (event: Event) => {
+    const host = (event.currentTarget as ShadowRoot).host;
+    if (host.matches(":defined")) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const submitter = (event as SubmitEvent).submitter;
+    wake(nameOf(host) as string).then(
+      () => setTimeout(() => form.requestSubmit(submitter)),
+      () => form.submit(),
+    );
+  };
+
+  const hint = (event: Event) => {
+    const opener = openerOf(event);
+    const target = event.target as Element;
+    if (opener || isInline(target)) prepare(opener ?? target);
+  };
+
+  const onOpenerClick = (event: MouseEvent) => {
+    const opener = openerOf(event);
+    const name = opener && widgetOf(opener);
+    if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const tag = PREFIX + name;
+    // The opener's element: named, around it, anywhere on the page, or newly created.
+    const element = (commanded(opener) ??
+      opener.closest(tag) ??
+      document.querySelector(tag) ??
+      document.body.appendChild(document.createElement(tag))) as MalocaElement;
+    opener.ariaBusy = "true";
+    wake(name)
+      .then(
+        () => element.show(opener.dataset as Overrides, opener),
+        // The code did not load: does what the opener, or the link beside it, does without scripts.
+        () => {
+          const link = opener.closest("a") ?? element.querySelector("a");
+          if (link) location.href = link.href;
+          else (opener as HTMLButtonElement).form?.requestSubmit(opener);
+        },
+      )
+      .finally(() => {
+        opener.ariaBusy = null;
+      });
+  };
+
+  // On the window: runs before listeners of the page that stop propagation.
+  addEventListener("click", onOpenerClick, true);
+  for (const sign of ["pointerover", "focusin"]) addEventListener(sign, hint as never, true);
+
+  const onFirstActivity = () => {
+    mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    scan();
+  };
+  // Not pointermove: browsers send it to a new page under a resting mouse.
+  for (const sign of ["pointerdown", "keydown", "scroll"]) {
+    addEventListener(sign, onFirstActivity, { once: true, capture: true });
+  }
+
+  new MutationObserver(() => {
+    if (!scheduled) setTimeout(scan);
+    scheduled = true;
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["open"] });
+  scan();
+}
+
+const nameOf = (element: Element) => element.localName?.split(PREFIX)[1];
+
+/**
+ * The target of `commandfor`; resolved here, because older browsers do not support it. A button that
+ * has left the page has none.
+ */
+const commanded = (target: Element) =>
+  (target.getRootNode() as Partial<Document>).getElementById?.(
+    target.getAttribute("commandfor") ?? "",
+  );

@@ -1,0 +1,47 @@
+import { LOADER } from "../loader/loader-tags";
+
+/** The origin that served this code: where an embedded widget sends its requests. */
+export const servedFrom = () => {
+  const { origin } = new URL(import.meta.url);
+  return origin === "null" ? "" : origin;
+};
+
+const originOf = (address: string) => new URL(address, document.baseURI).origin;
+
+/**
+ * The operators of a page, by its loaders' tags. Where the running code is of none of them, an optimiser has
+ * combined its loader with other files, and the elements' addresses count too.
+ */
+export function operatorsOfPage(): Set<string> {
+  const tags = [...document.querySelectorAll<HTMLScriptElement>(LOADER)];
+  const operators = new Set(tags.map(({ src }) => originOf(src)));
+  if (!operators.has(servedFrom())) {
+    for (const { attributes } of document.querySelectorAll("[endpoint]")) {
+      operators.add(originOf(attributes.getNamedItem("endpoint")?.value as string));
+    }
+  }
+  return operators;
+}
+
+/**
+ * Whether a page with several operators leaves open whose an element is: it has no address, or was opened
+ * by a button elsewhere in the page, which may mean an element with another one.
+ */
+export function isAmbiguous(
+  element: HTMLElement,
+  endpoint: unknown,
+  opener: HTMLElement | undefined,
+): boolean {
+  // An empty address is the page's own.
+  const stated = typeof endpoint === "string";
+  if (
+    stated &&
+    (!opener || element.contains(opener) || opener.matches("[commandfor],[data-endpoint]"))
+  )
+    return false;
+  if (operatorsOfPage().size < 2) return false;
+  const others = [
+    ...document.querySelectorAll<HTMLElement & { endpoint?: string }>(element.localName),
+  ];
+  return !stated || others.some((other) => other.endpoint !== endpoint);
+}

@@ -1,0 +1,62 @@
+import { emit } from "../element/element-events";
+import { type Option, type Options, readAttribute, warning } from "./attributes";
+
+/** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
+export type Overrides = Readonly<Record<string, Option | undefined>>;
+
+type Values = Record<string, unknown>;
+
+/**
+ * Reads an element's option from text. The console says why one cannot be used.
+ * @returns `undefined` for that one: it counts as absent.
+ */
+export function readOption(
+  element: HTMLElement,
+  name: string,
+  text: string,
+  fallback: Option,
+): Option | undefined {
+  const value = readAttribute(text, fallback, name);
+  if (value === undefined) {
+    warning(import("./attribute-warning"), ({ explain }) =>
+      explain(element, name, text, fallback, (message) =>
+        emit(element, "failed", { reason: "attribute", message }),
+      ),
+    );
+  }
+  return value;
+}
+
+/** The options of one opening; `values` are those that the element has anyway. */
+export function openingOptions(
+  element: HTMLElement,
+  overrides: Overrides,
+  values: Values,
+  defaults: Options,
+): Values {
+  const options: Values = {};
+  for (const [name, value] of Object.entries(overrides)) {
+    // `data-prefill-dates` is `prefillDates`.
+    const [before, field] = name.split("prefill");
+    if (before === "" && field) {
+      options.prefill = { ...((options.prefill ?? values.prefill) as object), [field]: value };
+    } else if (value !== undefined && Object.hasOwn(defaults, name)) {
+      options[name] =
+        typeof value === "string"
+          ? readOption(element, name, value, defaults[name] as Option)
+          : value;
+    }
+  }
+  return options;
+}
+
+/** A property set before the class was defined is an own property that hides the accessor. */
+export function adoptEarlyProperties(element: HTMLElement, names: Iterable<string>): void {
+  const properties = element as unknown as Values;
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = properties[name];
+    delete properties[name];
+    properties[name] = value;
+  }
+}

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  accepted,
+  answers,
+  field,
+  fill,
+  find,
+  goodRequest,
+  page,
+  refused,
+  settled,
+} from "../../../test/page";
+import type { MalocaElement } from "../element/element";
+import "../../booking/booking.element";
+import "../../contact/contact.element";
+import "../../help/help.element";
+import "../../payment/payment.element";
+
+/** The page as a tag manager's snippet leaves it: a list, and `gtag` that adds its arguments to it. */
+interface Page {
+  dataLayer?: unknown[];
+  google_tag_data?: unknown;
+}
+const host = window as unknown as Page;
+
+const gtag = function (..._command: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: a tag manager tells commands from events by this
+  host.dataLayer?.push(arguments);
+};
+
+beforeEach(() => {
+  host.dataLayer = [];
+});
+afterEach(() => {
+  delete host.dataLayer;
+  delete host.google_tag_data;
+});
+
+const events = () =>
+  (host.dataLayer ?? [])
+    .filter((entry) => /^maloca_/.test(Object(entry).event))
+    // As a container reads them: what is undefined is not there.
+    .map((entry) => JSON.parse(JSON.stringify(entry)));
+
+const markup =
+  '<maloca-booking analytics="dataLayer" destination="Guaviare" package="Viva"></maloca-booking>';
+
+/** What names the operator also fills the layer, and just before. */
+const operator = "[part=operator]";
+
+/** Opens it, and waits until the layer has what it gets of that. */
+async function open(element: MalocaElement) {
+  element.setAttribute("operator", "Río SAS");
+  element.setAttribute("rnt", "1");
+  const opened = new Promise((resolve) =>
+    element.addEventListener("maloca-open", resolve, { once: true }),
+  );
+  element.show();
+  await opened;
+  await expect.poll(() => find(element, operator)).toBeTruthy();
+}
+
+async function close(element: MalocaElement) {
+  element.close();
+  await expect.poll(() => find<HTMLDialogElement>(element, "dialog")?.open).toBe(false);
+}
+
+const trip = { maloca_widget: "booking", maloca_destination: "Guaviare", maloca_package: "Viva" };
+
+test("the data layer gets what happened and none of what the visitor typed", async () => {
+  gtag("consent", "default", { analytics_storage: "granted", ad_storage: "denied" });
+  answers(refused, accepted);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const element = page(markup);
+  await open(element);
+  await expect.poll(events).toEqual([{ event: "maloca_open", ...trip }]);
+  fill(element, goodRequest);
+  find(element, "[type=submit]")?.click();
+  await expect
+    .poll(() => events()[1])
+    .toEqual({ event: "maloca_failed", ...trip, maloca_reason: "refused" });
+  find(element, "[type=submit]")?.click();
+  await expect.poll(() => events()[2]).toEqual({ event: "maloca_sent", ...trip });
+  const told = JSON.stringify(events());
+  for (const text of Object.values(goodRequest)) expect(told).not.toContain(text);
+  expect(told).not.toContain("MAL-");
+});
+
+test("the data layer gets nothing until the visitor consents, and nothing after a withdrawal", async () => {
+  gtag("consent", "default", { analytics_storage: "denied", wait_for_update: 500 });
+  const element = page(markup);
+  await open(element);
+  expect(events()).toEqual([]);
+  await close(element);
+  gtag("consent", "update", { analytics_storage: "granted" });
+  await open(element);
+  await expect.poll(() => events().length).toBe(1);
+  await close(element);
+  gtag("consent", "update", { ad_storage: "granted" });
+  gtag("consent", "update", { analytics_storage: "denied" });
+  await open(element);
+  expect(events()).toHaveLength(1);
+});
+
+test("each opening by a script is told with its own package", async () => {
+  gtag("consent", "default", { analytics_storage: "granted" });
+  const element = page(markup);
+  for (const each of ["Viva", "Memoria", "Brisa"]) {
+    element.show({ package: each });
+    await expect.poll(() => events().at(-1)?.maloca_package, { message: each }).toBe(each);
+    await close(element);
+  }
+  expect(events()).toHaveLength(3);
+});
+
+const silent: [string, () => void][] = [
+  ["nobody said anything of consent", () => {}],
+  ["only advertising is granted", () => gtag("consent", "default", { ad_storage: "granted" })],
+  [
+    "some region denies it, before or after the rest of the world",
+    () => {
+      gtag("consent", "default", { analytics_storage: "denied", region: ["CO"] });
+      gtag("consent", "default", { analytics_storage: "granted" });
+    },
+  ],
+  [
+    "the tag manager's own account denies it",
+    () => {
+      gtag("consent", "default", { analytics_storage: "granted" });
+      host.google_tag_data = {
+        ics: { entries: { analytics_storage: { default: true, update: false } } },
+      };
+    },
+  ],
+  ["there is no layer", () => delete host.dataLayer],
+];
+for (const [when, arrange] of silent) {
+  test(`the data layer gets nothing where ${when}`, async () => {
+    arrange();
+    const element = page(markup);
+    await open(element);
+    await settled();
+    expect(events()).toEqual([]);
+    expect("dataLayer" in window).toBe(when !== "there is no layer");
+  });
+}
+
+test("a tag manager that sets consent outside of the layer is believed", async () => {
+  host.google_tag_data = {
+    ics: { entries: { analytics_storage: { default: false, update: true } } },
+  };
+  const element = page(markup);
+  await open(element);
+  await expect.poll(() => events().length).toBe(1);
+});
+
+test("a container that replaces push sees the events, of help and of tests too", async () => {
+  gtag("consent", "default", { analytics_storage: "granted" });
+  const seen: unknown[] = [];
+  const layer = host.dataLayer as unknown[];
+  layer.push = (...entries) => {
+    seen.push(...entries);
+    return Array.prototype.push.apply(layer, entries);
+  };
+  answers(accepted);
+  const help = page('<maloca-help analytics="dataLayer"></maloca-help>');
+  await expect.poll(() => find(help, "[role=button]")).toBeTruthy();
+  find(help, "[role=button]")?.click();
+  await expect.poll(() => seen).toMatchObject([{ event: "maloca_open", maloca_widget: "help" }]);
+  const contact = page('<maloca-contact analytics="dataLayer" test-mode></maloca-contact>');
+  await expect.poll(() => field(contact, "email")).toBeTruthy();
+  fill(contact, { name: "Ana", email: "ana@example.com", message: "Hola" });
+  find(contact, "[type=submit]")?.click();
+  await expect
+    .poll(() => seen[1])
+    .toMatchObject({ event: "maloca_sent", maloca_widget: "contact", maloca_test: true });
+});
+
+test("without the attribute nothing is pushed, and an unknown value is named once", async () => {
+  gtag("consent", "default", { analytics_storage: "granted" });
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await open(page("<maloca-booking></maloca-booking>"));
+  await open(page('<maloca-booking analytics="ga4"></maloca-booking>'));
+  await expect.poll(() => warned.mock.calls.map(String).join()).toContain('"ga4" is unknown');
+  await settled();
+  expect(events()).toEqual([]);
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test("a payment that starts from a booking is told once, whether or not it was open itself", async () => {
+  gtag("consent", "default", { analytics_storage: "granted" });
+  vi.spyOn(window, "open").mockReturnValue({} as Window);
+  const element = page(`${markup}<maloca-payment analytics="dataLayer"></maloca-payment>`);
+  const payment = element.nextElementSibling as MalocaElement;
+  await open(payment);
+  await expect.poll(events).toEqual([{ event: "maloca_open", maloca_widget: "payment" }]);
+  await close(payment);
+  element.show({ package: "Posada", amount: "100" });
+  await expect.poll(() => find(element, "[part=pay]")).not.toBeNull();
+  fill(element, { name: "Ana" });
+  find(element, "[part=pay]")?.click();
+  await expect.poll(() => find(element, "[part=back]")).not.toBeNull();
+  const [, form] = element.shadowRoot?.querySelectorAll("form") ?? [];
+  const amount = form?.elements.namedItem("amount") as HTMLInputElement;
+  await expect.poll(() => amount.value).not.toBe("");
+  form?.requestSubmit();
+  await expect.poll(() => events().at(-1)?.event).toBe("maloca_sent");
+  const posada = { maloca_destination: "Guaviare", maloca_package: "Posada" };
+  expect(events().slice(1)).toEqual([
+    { event: "maloca_open", maloca_widget: "booking", ...posada },
+    { event: "maloca_open", maloca_widget: "payment", ...posada },
+    { event: "maloca_sent", maloca_widget: "payment", ...posada },
+  ]);
+  await settled();
+  expect(events()).toHaveLength(4);
+  expect(JSON.stringify(events())).not.toContain("Ana");
+});

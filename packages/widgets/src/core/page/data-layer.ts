@@ -1,0 +1,69 @@
+import { warnOnce } from "../warn-once";
+
+interface Page {
+  /** Where pages and tag managers leave what happened; each entry is an object or a command. */
+  dataLayer?: unknown;
+  /** A tag manager's own account of consent, also of what was never in the layer. */
+  google_tag_data?: {
+    ics?: { entries?: { analytics_storage?: { default?: boolean; update?: boolean } } };
+  };
+}
+
+/** The options that may be told: they are the page's own words. */
+export interface Told {
+  widget: string;
+  analytics?: string;
+  destination?: string | undefined;
+  package?: string | undefined;
+  testMode?: boolean;
+}
+
+/** Tells the page's tag manager what happened to a widget, where its visitor allows it. */
+export function pushEvent(
+  name: string,
+  { widget, analytics, destination, package: chosen, testMode }: Told,
+  detail?: unknown,
+): void {
+  if (!analytics) return;
+  if (analytics !== "dataLayer") {
+    warnOnce(`analytics: "${analytics}" is unknown; write dataLayer`);
+    return;
+  }
+  const { reason } = Object(detail);
+  // A page's own mistake is no event of a visitor's.
+  if (reason === "attribute") return;
+  const page = window as unknown as Page;
+  const layer = page.dataLayer;
+  if (!Array.isArray(layer) || !isAllowed(page, layer)) return;
+  // The layer remembers: a name that is left out would keep its last value.
+  layer.push({
+    event: `maloca_${name}`,
+    maloca_widget: widget,
+    maloca_destination: destination || undefined,
+    maloca_package: chosen || undefined,
+    maloca_reason: name === "failed" ? reason : undefined,
+    maloca_test: testMode || undefined,
+  });
+}
+
+/**
+ * Whether `analytics_storage` is granted, as consent mode has it: the last update, else the default.
+ * A default that denies it in some region counts, because the visitor's is not known here. Where
+ * nobody said anything it is denied.
+ */
+function isAllowed({ google_tag_data: tags }: Page, layer: readonly unknown[]): boolean {
+  const known = tags?.ics?.entries?.analytics_storage;
+  const held = known?.update ?? known?.default;
+  if (typeof held === "boolean") return held;
+  let standard: unknown;
+  let updated: unknown;
+  for (const entry of layer) {
+    // A command is the `arguments` of `gtag("consent", "update", { … })`.
+    const { 0: command, 1: kind, 2: settings } = Object(entry);
+    const state = command === "consent" && Object(settings).analytics_storage;
+    if (!state) continue;
+    if (kind === "update") updated = state;
+    else if (kind === "default" && standard !== "denied") standard = state;
+  }
+  return (updated ?? standard) === "granted";
+}

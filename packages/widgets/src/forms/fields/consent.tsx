@@ -1,0 +1,57 @@
+import { consent } from "@maloca/catalog/consent";
+import { consentText } from "@maloca/catalog/locales/es";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { useId } from "react";
+import { FieldError } from "../../ui/field/field";
+import * as styles from "./consent.css";
+
+interface ConsentProps {
+  /** A checkbox instead of a notice. */
+  required: boolean;
+  endpoint: string;
+  wording: Wording;
+  error?: string | undefined;
+}
+
+/** The data-protection notice above a form's button (docs/product.md, "Consent"). */
+export function Consent({ required, endpoint, wording, error }: ConsentProps) {
+  const text = wordsIn(wording, { consentText }, "consent");
+  const errorId = useId();
+  const words = (
+    <>
+      {required ? text.request : text.notice}{" "}
+      <a
+        className={styles.link}
+        href={endpoint + consent.policyPath}
+        target="_blank"
+        rel="noopener"
+      >
+        {text.policy}
+      </a>
+      .
+    </>
+  );
+  if (!required) {
+    return (
+      <p className={styles.notice} part="consent">
+        {words}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.notice} part="consent">
+      <label className={styles.choice}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name="consent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          part="box"
+        />
+        <span>{words}</span>
+      </label>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

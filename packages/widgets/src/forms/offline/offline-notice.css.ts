@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "../../theme/tokens";
+import { quiet } from "../../ui/button.css";
+import { send } from "../fields/send.css";
+
+/** Its words, and below them the button. */
+export const unsent = style([send, { flexBasis: "100%", display: "grid" }]);
+
+export const offer = style([
+  quiet,
+  { padding: `${space[2]} ${space[5]}`, fontSize: "16px", lineHeight: 1.3, textWrap: "balance" },
+]);

@@ -1,0 +1,356 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  accepted,
+  answers,
+  broken,
+  field,
+  fill,
+  find,
+  held,
+  page,
+  REFERENCE,
+  refused,
+  settled,
+  toasts,
+  unreachable,
+} from "../../../test/page";
+import "../../contact/contact.element";
+import "../../newsletter/newsletter.element";
+import { KEPT, keptHere } from "./offline-queue.names";
+
+// A request that could not be sent: in the page, and with the visitor's leave on the device.
+
+const message = { name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo en marzo?" };
+
+const submit = (element: Element) => find(element, "[type=submit]")?.click();
+const offer = (element: Element) => find(element, "[part=unsent]");
+const says = (element: Element) =>
+  [...(element.shadowRoot?.querySelectorAll("[role=status]") ?? [])]
+    .map((line) => line.textContent)
+    .join("");
+const keep = "Guardar en este dispositivo para poder cerrar la página";
+const kept = "Guardado en este dispositivo, sin enviar.";
+
+beforeEach(() => localStorage.clear());
+
+async function contact() {
+  const element = page("<maloca-contact></maloca-contact>");
+  await expect.poll(() => field(element, "name")).not.toBeNull();
+  return element;
+}
+
+async function write() {
+  const element = await contact();
+  fill(element, message);
+  submit(element);
+  return element;
+}
+
+async function kepted() {
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  offer(element)?.click();
+  await expect.poll(() => says(element)).toContain(kept);
+  return element;
+}
+
+function signal(on: boolean) {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
+  dispatchEvent(new Event(on ? "online" : "offline"));
+}
+
+// The first of all: what comes with the offer comes once.
+test("an existing element gets the styles of the offline notice", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  expect(getComputedStyle(offer(element) as Element).fontSize).toBe("16px");
+});
+
+test("a request without signal waits in the page and is sent once when the signal returns", async () => {
+  const calls = answers(unreachable, unreachable, accepted);
+  signal(false);
+  const element = await write();
+  await expect
+    .poll(() => says(element))
+    .toBe("Sin señal. Se envía apenas vuelva, si dejas esta página abierta.");
+  expect(toasts()).not.toContain("No se pudo enviar");
+  expect(field(element, "message").value).toBe(message.message);
+  expect(keptHere()).toBe(false);
+  signal(true);
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(field(element, "message").value).toBe("");
+  expect(new Set(calls.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+});
+
+test("a request that waits closes no message of another form", async () => {
+  answers(broken);
+  const pair = page(
+    "<div><maloca-newsletter></maloca-newsletter><maloca-contact></maloca-contact></div>",
+  );
+  const [signup, element] = [...pair.children] as [Element, Element];
+  await expect.poll(() => field(signup, "email") && field(element, "name")).not.toBeNull();
+  fill(signup, { email: message.email });
+  submit(signup);
+  await expect.poll(toasts).toContain("Hubo un problema con tu suscripción.");
+  answers(unreachable);
+  signal(false);
+  fill(element, message);
+  submit(element);
+  await expect.poll(() => says(element)).toContain("Sin señal.");
+  await settled();
+  expect(toasts()).toContain("Hubo un problema con tu suscripción.");
+});
+
+test("a request changed while waiting is sent only on the visitor's click", async () => {
+  const calls = answers(unreachable);
+  signal(false);
+  const element = await write();
+  await expect.poll(() => says(element)).toContain("Sin señal.");
+  const before = calls.length;
+  fill(element, { message: "¿Hay cupo en abr" });
+  await expect.poll(() => says(element)).toBe("");
+  signal(true);
+  await settled();
+  expect(calls).toHaveLength(before);
+});
+
+test("with permission the device stores the request, shows its status and sends it with its key on return", async () => {
+  const calls = answers(broken);
+  const element = await kepted();
+  // Nor that it failed: what is kept says so itself.
+  await expect.poll(toasts).toBe("");
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)[0]).toMatchObject({
+    name: "contact",
+    data: message,
+  });
+  const key = calls[0]?.headers.get("idempotency-key");
+  const sent = vi.fn();
+  element.addEventListener("maloca-sent", sent);
+  const later = answers(accepted);
+  dispatchEvent(new Event("focus"));
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(toasts()).toContain(REFERENCE);
+  expect(later).toHaveLength(1);
+  expect(later[0]?.headers.get("idempotency-key")).toBe(key);
+  expect(later[0]?.body).toMatchObject(message);
+  expect(later[0]?.headers.get("x-maloca-consent")).toBeTruthy();
+  expect(keptHere()).toBe(false);
+  expect(sent).toHaveBeenCalledTimes(1);
+  await expect.poll(() => field(element, "message").value).toBe("");
+  expect(says(element)).toBe("");
+});
+
+test("the device stores only the options that say where the request goes", async () => {
+  answers(broken);
+  await kepted();
+  const [{ until: _until, sent: _sent, failed: _failed, to, ...request }] = JSON.parse(
+    localStorage.getItem(KEPT) as string,
+  );
+  expect(request).toEqual({ name: "contact", data: { ...message, organization: "" } });
+  const where = ["anonKey", "endpoint", "language", "partner"];
+  const whose = ["consentVersion", "idempotencyKey", "metadata", "source", "test"];
+  expect(Object.keys(to).sort()).toEqual([...where, ...whose].sort());
+  localStorage.clear();
+  const signup = page('<maloca-newsletter portal-id="42" partner="Hotel Río"></maloca-newsletter>');
+  await expect.poll(() => field(signup, "email")).not.toBeNull();
+  fill(signup, { email: message.email });
+  submit(signup);
+  await expect.poll(() => offer(signup)?.textContent).toBe(keep);
+  offer(signup)?.click();
+  await expect.poll(keptHere).toBe(true);
+  const [kept] = JSON.parse(localStorage.getItem(KEPT) as string);
+  expect(kept.to).toMatchObject({ portalId: "42", formId: "newsletter", partner: "Hotel Río" });
+  expect(Object.keys(kept.to).sort()).toEqual(
+    [...where, ...whose, "formId", "formsEndpoint", "portalId"].sort(),
+  );
+});
+
+test("another visit sends the stored request, or shows that it is still stored", async () => {
+  answers(broken);
+  await kepted();
+  document.body.replaceChildren();
+  const next = await contact();
+  await expect.poll(() => says(next)).toContain(kept);
+  expect(field(next, "message").value).toBe("");
+  document.body.replaceChildren();
+  await settled();
+  const later = answers(accepted);
+  await contact();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(later[0]?.body).toMatchObject(message);
+  expect(keptHere()).toBe(false);
+});
+
+/** Fails where the page is thrown a promise that nobody catches. */
+function uncaught() {
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("unhandledrejection", heard);
+  return () => {
+    removeEventListener("unhandledrejection", heard);
+    expect(heard).not.toHaveBeenCalled();
+  };
+}
+
+const shownAnew = async () => {
+  document.body.replaceChildren();
+  await settled();
+  return contact();
+};
+
+test("another version's or invalid entries stay stored and do not block the queue", async () => {
+  const nothingThrown = uncaught();
+  answers(broken);
+  await kepted();
+  const [good] = JSON.parse(localStorage.getItem(KEPT) as string);
+  const { until, to, sent, data } = good;
+  const other = { ...good, to: { ...to, idempotencyKey: "1-2-3-4" } };
+  const strange = [
+    ...["next-year", "constructor", "__proto__", "toString", "", 5, null, ["contact"], {}].map(
+      (name) => ({ ...other, name }),
+    ),
+    { until },
+    { name: "contact", until },
+    { ...other, to: null },
+    { ...other, to: { ...to, idempotencyKey: 5 } },
+    { ...other, sent: "¡Listo!" },
+    { ...other, sent: { title: sent.title } },
+    // Nothing answers these: to send them throws.
+    { ...other, name: "newsletter", data: null },
+    { ...other, to: { ...other.to, partner: "\ud800" } },
+  ];
+  const kept = JSON.stringify([...strange, null, 5, [], "x", { ...good, until: "mañana" }, good]);
+  localStorage.setItem(KEPT, kept);
+  const later = answers(accepted);
+  await shownAnew();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(later).toHaveLength(1);
+  expect(later[0]?.body).toEqual(data);
+  expect(later[0]?.headers.get("idempotency-key")).toBe(to.idempotencyKey);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
+  dispatchEvent(new Event("focus"));
+  await settled();
+  expect(later).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
+  nothingThrown();
+});
+
+test.each(['[{"name":"contact"', "null", '"x"', '{"length":1}'])(
+  "%s in storage does not prevent storing a request",
+  async (text) => {
+    const nothingThrown = uncaught();
+    localStorage.setItem(KEPT, text);
+    answers(broken);
+    const element = await kepted();
+    expect(says(element)).toContain(kept);
+    expect(JSON.parse(localStorage.getItem(KEPT) as string)).toMatchObject([
+      { name: "contact", data: message },
+    ]);
+    nothingThrown();
+  },
+);
+
+test("withdrawn permission removes the request from the device", async () => {
+  answers(broken);
+  const element = await kepted();
+  expect(offer(element)?.textContent).toBe("Borrar lo guardado");
+  offer(element)?.click();
+  await expect.poll(keptHere).toBe(false);
+  await expect.poll(() => says(element)).toBe("");
+  expect(field(element, "message").value).toBe(message.message);
+});
+
+test("a stored request expires after a week", async () => {
+  answers(broken);
+  await kepted();
+  const all = JSON.parse(localStorage.getItem(KEPT) as string);
+  localStorage.setItem(KEPT, JSON.stringify([{ ...all[0], until: Date.now() - 1 }]));
+  const later = answers(accepted);
+  dispatchEvent(new Event("focus"));
+  await expect.poll(keptHere).toBe(false);
+  expect(later).toHaveLength(0);
+});
+
+test("a stored request that was changed and sent by hand is not sent again", async () => {
+  answers(broken);
+  const element = await kepted();
+  const later = answers(accepted);
+  fill(element, { message: "¿Hay cupo en abril?" });
+  submit(element);
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  dispatchEvent(new Event("focus"));
+  await settled();
+  expect(later).toHaveLength(1);
+  expect(keptHere()).toBe(false);
+});
+
+test("the form reports a device without storage", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  offer(element)?.click();
+  await expect.poll(() => says(element)).toContain("No pudimos guardarlo en este dispositivo.");
+  expect(field(element, "message").value).toBe(message.message);
+});
+
+test("a request that the server rejects is not offered for storing", async () => {
+  answers(refused);
+  const element = await write();
+  await expect.poll(() => says(element)).toContain("Tu mensaje no se envió.");
+  expect(offer(element)).toBeNull();
+});
+
+test("focus returns to the field after sending", async () => {
+  answers(broken);
+  const element = await contact();
+  fill(element, message);
+  find(element, "[type=submit]")?.focus();
+  submit(element);
+  await expect.poll(() => says(element)).toContain("Tu mensaje no se envió.");
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(find(element, "[type=submit]"));
+});
+
+test("what the server refuses for good is not sent again, is told once, and its text is given back", async () => {
+  answers(broken);
+  await kepted();
+  // Another visit: the form is empty.
+  document.body.replaceChildren();
+  const later = answers(refused);
+  const failed = vi.fn();
+  document.body.addEventListener("maloca-failed", failed);
+  const next = await contact();
+  await expect.poll(toasts).toContain("No se pudo enviar el mensaje.");
+  expect(keptHere()).toBe(false);
+  expect(later).toHaveLength(1);
+  await expect.poll(() => field(next, "message").value).toBe(message.message);
+  expect(says(next)).toContain("Tu mensaje no se envió.");
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(failed.mock.calls[0]?.[0].detail.reason).toBe("refused");
+  document.body.removeEventListener("maloca-failed", failed);
+});
+
+test("what was typed after a failure is what the device stores", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  fill(element, { message: "¿Hay cupo en abril?" });
+  offer(element)?.click();
+  await expect.poll(keptHere).toBe(true);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toMatchObject([
+    { data: { message: "¿Hay cupo en abril?" } },
+  ]);
+});
+
+test("what is typed while a request is sent stays", async () => {
+  const { answer, release } = held();
+  const calls = answers(answer);
+  const element = await write();
+  await expect.poll(() => calls.length).toBe(1);
+  fill(element, { message: "Y otra cosa" });
+  release();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(field(element, "message").value).toBe("Y otra cosa");
+});

@@ -1,0 +1,226 @@
+import { consent } from "@maloca/catalog/consent";
+import type { Notice } from "@maloca/catalog/notices";
+import type { Wording } from "@maloca/catalog/words";
+import type { Answer, Connection } from "../../backend";
+import { sendsAttribution } from "../../core/build-flags";
+import { toJson } from "../../core/json";
+import { readAttribution } from "../../core/page/attribution";
+import { showToast } from "../../ui/status/toast";
+import { nextOnDevice } from "../submission/submission.device";
+import type {
+  Accepted,
+  DeviceEvent,
+  Effect,
+  EffectOf,
+  Later,
+} from "../submission/submission.types";
+import type { AssistedForm, FormController, RequestCode } from "../submission/types";
+import { KEPT, keptHere } from "./offline-queue.names";
+import { type RequestName, senders } from "./request-senders";
+
+/** Stored requests expire after a week: nobody waits for an answer any longer. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Fired on `window` when a stored request has been answered for good. */
+const ANSWERED = "maloca-answered-later";
+
+/** A request stored on this device with the visitor's permission. */
+interface Unsent {
+  name: RequestName;
+  data: unknown;
+  to: Connection;
+  /** The message shown once it is stored. */
+  sent: Notice;
+  /** The message shown once it is refused for good. */
+  failed?: Notice;
+}
+
+type Kept = Unsent & { until: number };
+/** Stored by another version or script it may have any shape; only its expiry is checked. */
+type Stored = Partial<Unsent> & { until: number };
+
+interface Answered {
+  unsent: Unsent;
+  answer: Answer<unknown>;
+  /** Each form of the page that may have to be told. */
+  forms: { own: boolean; tell(mine: boolean): void }[];
+}
+
+/** The entries that have not expired. Anything but a list is ignored. */
+function read(): Stored[] {
+  try {
+    const all: (Stored | null)[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return all.filter((entry) => entry !== null && entry.until > Date.now()) as Stored[];
+  } catch {
+    return [];
+  }
+}
+
+function write(all: readonly Stored[]) {
+  if (all.length) localStorage.setItem(KEPT, toJson(all));
+  else localStorage.removeItem(KEPT);
+}
+
+const keyOf = ({ to }: Partial<Unsent>) => to?.idempotencyKey;
+
+/** Whether this version can send it. Other entries stay for a version that can. */
+function canSend(entry: Stored): entry is Kept {
+  const { name, sent } = entry;
+  const texts = [name, keyOf(entry), sent?.title, sent?.text];
+  return texts.every((text) => typeof text === "string") && Object.hasOwn(senders, name as string);
+}
+
+/** Deletes a stored request. Returns whether it was there. */
+function forget(key: string): boolean {
+  const all = read();
+  const others = all.filter((entry) => keyOf(entry) !== key);
+  write(others);
+  return others.length < all.length;
+}
+
+/** Tells a form's request what the visitor decided, or what became of it. */
+export const report = ({ apply }: FormController, event: DeviceEvent): void =>
+  apply((state) => nextOnDevice(state, event));
+
+/** Does what a form's request asks of the device. */
+export function perform(effect: Effect, controller: FormController): void {
+  if (effect.do === "keep") keep(effect, controller);
+  else if (effect.do === "forget") forget(effect.key);
+  else if (effect.do === "forgetAll") {
+    write(read().filter((entry) => entry.name !== controller.request().name));
+  }
+}
+
+/** With the visitor's permission, stores a request beyond this page. */
+function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormController) {
+  const { name, to } = controller.request();
+  const { key, body, notices } = attempt;
+  const kept: Kept = {
+    name,
+    data: JSON.parse(body),
+    to: {
+      ...to,
+      idempotencyKey: key,
+      consentVersion: consent.version,
+      source: sendsAttribution ? readAttribution() : "",
+      ...(controller.form.current as AssistedForm | null)?.assisted,
+    },
+    ...notices,
+    until: Date.now() + KEPT_MS,
+  };
+  try {
+    const others = read().filter((other) => ![key, replaces].includes(keyOf(other)));
+    write([...others, kept]);
+  } catch {
+    // Storage is blocked or full.
+    return report(controller, { type: "unkept" });
+  }
+  report(controller, { type: "kept", key });
+}
+
+/**
+ * Listens for stored requests that are answered, sends them, and shows whether any is left.
+ * @returns the function that stops listening.
+ */
+export function resume(controller: FormController): () => void {
+  const listen = (event: Event) => listenTo(event as CustomEvent<Answered>, controller);
+  addEventListener(ANSWERED, listen);
+  watch();
+  if (read().length) {
+    sendKept().then(() => {
+      if (keepsAny(controller.request().name)) report(controller, { type: "found" });
+    });
+  }
+  return () => removeEventListener(ANSWERED, listen);
+}
+
+const keepsAny = (name: RequestName) => read().some((entry) => entry.name === name);
+
+function listenTo(
+  { detail: { unsent, answer, forms } }: CustomEvent<Answered>,
+  controller: FormController,
+) {
+  const { name } = controller.request();
+  if (unsent.name !== name) return;
+  const key = unsent.to.idempotencyKey;
+  const own = controller.state().attempt?.key === key;
+  const tell = (mine: boolean) => {
+    const later = { key, data: unsent.data, left: keepsAny(name), mine };
+    report(controller, eventOf(answer, later));
+  };
+  forms.push({ own, tell });
+}
+
+function eventOf({ data, error }: Answer<unknown>, later: Later): DeviceEvent {
+  if (!error) return { type: "sentLater", receipt: data, ...later };
+  const { details, lasting: _, ...failure } = error;
+  return { type: "refusedLater", failure, details, ...later };
+}
+
+let watching = false;
+/** Sends stored requests when the signal or the visitor returns. */
+function watch() {
+  if (watching) return;
+  watching = true;
+  for (const sign of ["online", "pageshow", "focus"]) addEventListener(sign, () => void sendKept());
+}
+
+let sending: Promise<void> | undefined;
+/** Sends stored requests one after the other; those that fail stay. */
+function sendKept(): Promise<void> {
+  sending ??= sendAll()
+    // Storage has become unavailable.
+    .catch(() => {})
+    .finally(() => {
+      sending = undefined;
+    });
+  return sending;
+}
+
+async function sendAll() {
+  if (!keptHere()) return;
+  const all = read();
+  // Deletes expired entries.
+  write(all);
+  for (const unsent of all) {
+    if (!canSend(unsent)) continue;
+    const answer = await send(unsent);
+    if (answer && (!answer.error || answer.error.lasting)) await settle(unsent, answer);
+  }
+}
+
+/** A stored request is sent or refused for good: tells one form of the page, and the visitor. */
+async function settle(unsent: Kept, answer: Answer<unknown>) {
+  // Another page, or the form itself, may have sent it meanwhile, or the visitor has withdrawn it.
+  const mine = forget(unsent.to.idempotencyKey);
+  const detail: Answered = { unsent, answer, forms: [] };
+  dispatchEvent(new CustomEvent(ANSWERED, { detail }));
+  const owner = detail.forms.find((form) => form.own) ?? detail.forms[0];
+  for (const form of detail.forms) if (mine || form.own) form.tell(mine && form === owner);
+  if (!mine) return;
+  const wording = { lang: unsent.to.language };
+  if (answer.error) {
+    if (unsent.failed) showToast(unsent.failed, null, wording);
+  } else showToast(unsent.sent, null, wording, await referenceIn(answer, wording));
+}
+
+/** What the message says of the reference: the visitor has seen no confirmation of it. */
+async function referenceIn(answer: Accepted, wording: Wording): Promise<Node | undefined> {
+  try {
+    const { referenceLine, referenceOf } = await import("../outcome/stored");
+    const code = referenceOf(answer);
+    return code ? referenceLine(wording, code) : undefined;
+  } catch {
+    // The code did not load: the message stands without it.
+    return undefined;
+  }
+}
+
+/** The server's answer; undefined for malformed data. */
+async function send({ name, data, to }: Unsent) {
+  try {
+    return await (senders[name] as RequestCode<unknown, unknown>["send"])(data, to);
+  } catch {
+    return undefined;
+  }
+}

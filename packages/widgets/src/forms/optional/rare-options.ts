@@ -1,0 +1,53 @@
+import { encodeMetadata, metadataLimits } from "@maloca/catalog/metadata";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { warnOnce } from "../../core/warn-once";
+import { testRibbon } from "../../locales/es";
+import type { AdjustableForm, WithAssistants } from "./adjustable-form";
+import { apply as prefill } from "./prefill";
+import * as styles from "./test-ribbon.css";
+
+/** Brings a form in line with the options that few pages set. Run after each of its renders. */
+export function apply(form: HTMLFormElement, adjustable: AdjustableForm): void {
+  const { options } = adjustable;
+  prefill(form, adjustable);
+  void checkMetadata(options.metadata ?? {}).catch(() => {});
+  showRibbon(form, options.testMode ?? false, options);
+  describeForm(form, adjustable);
+}
+
+/** Describes a form to the browser's assistants, where it has some. */
+function describeForm(form: HTMLFormElement, adjustable: AdjustableForm) {
+  if (!(document as WithAssistants).modelContext) return;
+  import("./assistants").then(
+    ({ describe }) => describe(form, adjustable),
+    () => {},
+  );
+}
+
+/** Names what the server would drop. */
+async function checkMetadata(metadata: Readonly<Record<string, string>>) {
+  if (!Object.keys(metadata).length) return;
+  const { parseMetadata } = await import("@maloca/catalog/metadata.parse");
+  const accepted = parseMetadata(encodeMetadata(metadata)) ?? {};
+  const { pairs, value } = metadataLimits;
+  for (const [name, given] of Object.entries(metadata)) {
+    if (accepted[name] === String(given).trim()) continue;
+    warnOnce(
+      `metadata: "${name}" does not travel as written; at most ${pairs} pairs, names of letters and digits, values of at most ${value} letters on one line`,
+    );
+  }
+}
+
+/** Before React's own children, which it leaves where they are. */
+function showRibbon(form: HTMLFormElement, shown: boolean, wording: Wording) {
+  let ribbon = form.querySelector("[part=ribbon]");
+  if (!shown) return ribbon?.remove();
+  if (!ribbon) {
+    ribbon = document.createElement("p");
+    ribbon.className = styles.ribbon;
+    ribbon.setAttribute("part", "ribbon");
+    form.prepend(ribbon);
+  }
+  const { testMode } = wordsIn(wording, { testRibbon });
+  if (ribbon.textContent !== testMode) ribbon.textContent = testMode;
+}

@@ -1,0 +1,126 @@
+import { headers, parseMetadata } from "@maloca/catalog";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import {
+  accepted,
+  answers,
+  broken,
+  type Call,
+  field,
+  fill,
+  find,
+  goodRequest,
+  page,
+} from "../../../test/page";
+import type { MalocaElement } from "../../core/element/element";
+import { KEPT } from "../offline/offline-queue.names";
+import "../../booking/booking.element";
+import "../../contact/contact.element";
+import "../../newsletter/newsletter.element";
+import "../../trip-wizard/trip-wizard.element";
+
+let warned: MockInstance;
+beforeEach(() => {
+  warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => localStorage.clear());
+
+const message = { name: "Ana", email: "ana@example.com", message: "Hola" };
+const ribbon = (element: Element) => find(element, "[part=ribbon]");
+
+async function send(element: MalocaElement, values: Record<string, string>, calls: Call[]) {
+  await expect.poll(() => field(element, "email")).toBeTruthy();
+  fill(element, values);
+  find(element, "[type=submit]")?.click();
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  return calls[0] as Call;
+}
+
+test("metadata travels beside the request, whose body stays as it is", async () => {
+  const calls = answers(accepted);
+  const element = page(
+    `<maloca-booking open destination="Guaviare" metadata='{"room":"12 Ñ","campaign":"a&b"}'></maloca-booking>`,
+  );
+  const { body, headers: sent } = await send(element, goodRequest, calls);
+  expect(parseMetadata(sent.get(headers.metadata) ?? "")).toEqual({
+    room: "12 Ñ",
+    campaign: "a&b",
+  });
+  expect(JSON.stringify(body)).not.toContain("room");
+  expect(sent.has(headers.test)).toBe(false);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test("metadata that does not fit is named once and left out", async () => {
+  const calls = answers(accepted);
+  const element = page("<maloca-contact></maloca-contact>");
+  element.metadata = { room: "12", "two words": "x", long: "x".repeat(101) };
+  await expect.poll(() => warned.mock.calls.length).toBe(2);
+  const { headers: sent } = await send(element, message, calls);
+  expect(parseMetadata(sent.get(headers.metadata) ?? "")).toEqual({
+    room: "12",
+    long: "x".repeat(100),
+  });
+  expect(warned.mock.calls.map(String)).toEqual([
+    expect.stringContaining('metadata: "two words" does not travel as written'),
+    expect.stringContaining('metadata: "long" does not travel as written'),
+  ]);
+});
+
+test("a form in test mode says so and marks what it sends", async () => {
+  const calls = answers(broken);
+  const element = page("<maloca-contact test-mode></maloca-contact>");
+  await expect.poll(() => ribbon(element)?.textContent).toMatch(/^Modo de prueba/);
+  expect((await send(element, message, calls)).headers.get(headers.test)).toBe("1");
+  await expect.poll(() => find(element, "[part=unsent]")).toBeTruthy();
+  answers(accepted);
+  find(element, "[type=submit]")?.click();
+  await expect.poll(() => field(element, "message").value).toBe("");
+  expect(element.shadowRoot?.querySelectorAll("[part=ribbon]")).toHaveLength(1);
+  element.removeAttribute("test-mode");
+  await expect.poll(() => ribbon(element)).toBeNull();
+});
+
+test.each([
+  ["en", "Test mode: what you send does not reach the team."],
+  ["pt", "Modo de teste: o que você enviar não chega à equipe."],
+])("a form in test mode says so in %s, and follows the language", async (lang, words) => {
+  const element = page(`<maloca-contact test-mode lang="${lang}"></maloca-contact>`);
+  await expect.poll(() => ribbon(element)?.textContent).toBe(words);
+  element.lang = "es";
+  await expect.poll(() => ribbon(element)?.textContent).toMatch(/^Modo de prueba/);
+});
+
+test.each(["contact", "newsletter", "trip-wizard"])(
+  "the ribbon of %s keeps apart from what follows it",
+  async (name) => {
+    const element = page(`<maloca-${name} test-mode></maloca-${name}>`);
+    await expect.poll(() => ribbon(element)).toBeTruthy();
+    const { bottom = 0 } = ribbon(element)?.getBoundingClientRect() ?? {};
+    const { top = 0 } = ribbon(element)?.nextElementSibling?.getBoundingClientRect() ?? {};
+    expect(top - bottom).toBeGreaterThan(7);
+  },
+);
+
+test("a request kept on the device stays a test, with its metadata", async () => {
+  const calls = answers(broken);
+  const element = page(`<maloca-contact test-mode metadata='{"room":"12"}'></maloca-contact>`);
+  await send(element, message, calls);
+  await expect.poll(() => find(element, "[part=unsent]")).toBeTruthy();
+  find(element, "[part=unsent]")?.click();
+  await expect.poll(() => localStorage.getItem(KEPT)).toBeTruthy();
+  answers(accepted);
+  const later = answers(accepted);
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => later.length).toBe(1);
+  expect(later[0]?.headers.get(headers.test)).toBe("1");
+  expect(later[0]?.headers.get(headers.metadata)).toBe("room=12");
+});
+
+test("another company's endpoint gets neither metadata nor mark", async () => {
+  const calls = answers(accepted);
+  const element = page(
+    `<maloca-newsletter forms-endpoint="https://forms.example/submissions/v3/integration/submit" metadata='{"room":"12"}' test-mode></maloca-newsletter>`,
+  );
+  const { headers: sent } = await send(element, { email: "ana@example.com" }, calls);
+  expect([...sent.keys()].filter((name) => name.startsWith("x-maloca"))).toEqual([]);
+});

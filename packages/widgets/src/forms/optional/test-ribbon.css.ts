@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+import * as theme from "../../theme/ribbon";
+
+export const ribbon = style(theme.ribbon);

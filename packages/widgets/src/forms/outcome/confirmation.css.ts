@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { rounded } from "../../theme/rounded";
+import { theme } from "../../theme/theme.css";
+import { radius, space } from "../../theme/tokens";
+
+export const card = style({
+  gridColumn: "1 / -1",
+  flexBasis: "100%",
+  padding: `${space[4]} ${space[5]}`,
+  marginBottom: space[4],
+  // Clear of a notice.
+  scrollMarginBlock: "128px",
+  borderInlineStart: `8px solid ${theme.mark}`,
+  borderRadius: rounded(radius.field),
+  background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
+  color: theme.text,
+  outline: "none",
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: theme.titleFont,
+  fontSize: "22px",
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+
+export const text = style({ margin: `${space[2]} 0 0`, lineHeight: 1.4 });
+
+/** To be read over the phone. */
+export const reference = style({
+  display: "inline-block",
+  fontSize: "22px",
+  letterSpacing: ".04em",
+  WebkitUserSelect: "all",
+  userSelect: "all",
+});
+
+export const keep = style({ margin: 0, fontSize: "15px", color: theme.textSoft });

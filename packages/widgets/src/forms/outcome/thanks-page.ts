@@ -1,0 +1,24 @@
+import { warnOnce } from "../../core/warn-once";
+
+/** The parameter of its address that holds the reference. */
+const PARAMETER = "reference";
+
+/** Goes to the page that thanks for a stored request. Only to a web address: no other scheme is opened. */
+export function openThanksPage(address: string, reference?: string | null): void {
+  const url = webAddress(address);
+  if (!url) {
+    warnOnce(`thanks-url: "${address}" is not opened; it must be a web address, such as /gracias`);
+    return;
+  }
+  if (reference) url.searchParams.set(PARAMETER, reference);
+  location.assign(url);
+}
+
+function webAddress(address: string): URL | undefined {
+  try {
+    const url = new URL(address, document.baseURI);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

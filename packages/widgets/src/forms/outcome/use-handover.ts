@@ -1,0 +1,76 @@
+import type { FieldErrors } from "@maloca/catalog/validation";
+import { type FormEvent, useRef, useState } from "react";
+import type { Loadable } from "../../core/loadable";
+import { useFieldErrors } from "../fields/use-field-errors";
+import type { AdjustableForm } from "../optional/adjustable-form";
+import { useRareOptions } from "../optional/use-rare-options";
+
+interface HandoverForm<Code, Offered> extends AdjustableForm {
+  code: Loadable<Code>;
+  /** The form's current errors by field. */
+  check(form: HTMLFormElement, code: Code): FieldErrors | undefined;
+  /**
+   * Opens the other app with what was typed, or marks the errors. Without an `await` before it: a
+   * browser blocks a tab that is not opened within the visitor's gesture.
+   * @returns the text for the visitor to send by hand, if useful.
+   */
+  handOver(form: HTMLFormElement, code: Code): Offered | undefined;
+  onFailed?(error: unknown, code: Code | undefined, form: HTMLFormElement): void;
+}
+
+/** A form whose request is handed over to another app: nothing is sent to a server or stored. */
+export function useHandover<Code, Offered>({
+  code,
+  check,
+  handOver,
+  onFailed,
+  ...adjustable
+}: HandoverForm<Code, Offered>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
+  useRareOptions(formRef, adjustable);
+  const [failed, setFailed] = useState(false);
+  const [offered, offer] = useState<Offered>();
+  const forget = () => {
+    setFailed(false);
+    offer(undefined);
+  };
+
+  return {
+    errors,
+    clearErrors: clear,
+    showErrors: refuse,
+    failed,
+    /** The text to send by hand, until the form changes. */
+    offered,
+    forget,
+    form: {
+      ref: formRef,
+      noValidate: true,
+      async onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        const form = event.currentTarget;
+        setFailed(false);
+        try {
+          const written = handOver(form, code.ready ?? (await code.load()));
+          if (written) offer(() => written);
+        } catch (error) {
+          setFailed(true);
+          onFailed?.(error, code.ready, form);
+        }
+      },
+      onReset() {
+        clear();
+        forget();
+      },
+      onFocus: () => void code.load().catch(() => {}),
+      onInput() {
+        // From here on it is another request.
+        forget();
+        if (code.ready && formRef.current && Object.keys(errors).length) {
+          mend(check(formRef.current, code.ready) ?? {});
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { toJson } from "../../core/json";
+import { showToast } from "../../ui/status/toast";
+import { checkForm } from "../fields/checked-form";
+import { callPage } from "./call-page";
+import { nextOnAnswer } from "./submission.answers";
+import { SLOW_MS } from "./submission.times";
+import type { AnswerEvent, Attempt, Card, Effect, EffectOf } from "./submission.types";
+import type { FormController, Press } from "./types";
+
+/** The longest wait for a dialog to close. */
+const CLOSING_MS = 250;
+
+const report = ({ apply }: FormController, event: AnswerEvent) =>
+  apply((state) => nextOnAnswer(state, event));
+
+/** Validates what was typed when the button was pressed. */
+export async function check({ form, typed }: Press, controller: FormController): Promise<void> {
+  const { request } = controller;
+  const code = await request().load();
+  const { options: wording } = request();
+  const notices = code.notices(wording, typed);
+  const { data, errors } = checkForm(form, typed, request(), code);
+  if (data && !Object.keys(errors).length) {
+    report(controller, { type: "valid", key: randomKey(), body: toJson(data), data, notices });
+    return;
+  }
+  // No message for an unchecked box: the message names the fields.
+  report(controller, { type: "invalid", errors, notice: data ? undefined : notices.invalid });
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on hosts without https. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** Does what the form's request asks for. */
+export function perform(effect: Effect, controller: FormController): void {
+  const { form, request } = controller;
+  const shown = form.current ?? controller.press?.form;
+  switch (effect.do) {
+    case "markErrors":
+      controller.showErrors(effect.errors);
+      break;
+    case "clearErrors":
+      controller.clearErrors();
+      break;
+    case "send":
+      void send(effect.attempt, controller);
+      break;
+    case "tellSent":
+      void tellSent(effect, controller);
+      break;
+    case "empty":
+      form.current?.reset();
+      callPage(() => request().onEmptied?.());
+      report(controller, { type: "emptied" });
+      break;
+    case "notify":
+      controller.closeFailure = showToast(effect.notice, shown, request().options);
+      break;
+    case "dismiss":
+      controller.closeFailure?.();
+      controller.closeFailure = undefined;
+      break;
+    case "confirm":
+      void confirm(effect, controller);
+      break;
+    case "restore":
+      import("../optional/prefill").then(
+        ({ restore }) => form.current && restore(form.current, request().fields, effect.data),
+        () => {},
+      );
+  }
+}
+
+async function send({ key, data }: Attempt, controller: FormController) {
+  const { request, press } = controller;
+  // Loads while it is sent.
+  import("../outcome/stored").catch(() => {});
+  const slow = setTimeout(() => report(controller, { type: "slow", key }), SLOW_MS);
+  const { form, filled, focused } = press ?? {};
+  const to = { ...request().to, idempotencyKey: key, filled, ...form?.assisted };
+  const code = await request().load();
+  const answer = await code.send(data, to).catch(lost);
+  clearTimeout(slow);
+  restoreFocus(focused);
+  if (!answer.error) return report(controller, { type: "accepted", key, answer });
+  const { details, lasting, ...failure } = answer.error;
+  if (lasting) return report(controller, { type: "refused", key, failure, details });
+  report(controller, { type: "unanswered", key, failure, online: navigator.onLine });
+}
+
+/** What could not be sent at all. */
+const lost = (error: unknown) => ({
+  data: null,
+  error: { reason: "network", message: String(error), details: undefined, lasting: false } as const,
+});
+
+/** The page is told first, and then the assistant, whose call ends when the form is emptied. */
+async function tellSent({ receipt, data }: EffectOf<"tellSent">, controller: FormController) {
+  const { request, press, state } = controller;
+  const told = callPage(() => request().onSent?.(receipt, data));
+  const notice = state().shown?.notice;
+  if (notice) await press?.form.assisted?.told(notice, receipt);
+  report(controller, { type: "told", leaves: told !== false });
+}
+
+/** Says what was stored, where the visitor is. */
+async function confirm(
+  { answer, notice, leaves, emptied }: EffectOf<"confirm">,
+  controller: FormController,
+) {
+  const { form, request } = controller;
+  const near = form.current ?? controller.press?.form;
+  if (emptied) await closing(near);
+  const stored = await import("../outcome/stored").catch(() => undefined);
+  const more = stored?.showStored(controller, notice, answer, leaves, emptied);
+  const line = more instanceof Node ? more : undefined;
+  if (more && !line) report(controller, { type: "confirmed", card: more as Card });
+  showToast(notice, near, request().options, line);
+}
+
+/** Restores focus that was lost while the fields were disabled. */
+function restoreFocus(focused: Element | null | undefined) {
+  const root = focused?.getRootNode() as Document | undefined;
+  if (focused?.matches(":disabled")) requestAnimationFrame(() => restoreFocus(focused));
+  else if (!root?.activeElement || root.activeElement === document.body) {
+    (focused as HTMLElement | null)?.focus();
+  }
+}
+
+/**
+ * Until a dialog has closed, the page is inert: only then is a
+ * message there announced.
+ */
+function closing(form: HTMLFormElement | undefined): Promise<unknown> {
+  const dialog = form?.closest("dialog[open]");
+  return new Promise((resolve) => {
+    if (!dialog) return resolve(undefined);
+    dialog.addEventListener("close", resolve, { once: true });
+    setTimeout(resolve, CLOSING_MS);
+  });
+}

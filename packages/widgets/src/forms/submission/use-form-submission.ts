@@ -1,0 +1,115 @@
+import type { FieldErrors } from "@maloca/catalog/validation";
+import { createElement, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { sendsAttribution } from "../../core/build-flags";
+import { useLayoutEffect } from "../../core/use-layout-effect";
+import { useFieldErrors } from "../fields/use-field-errors";
+import { keptHere } from "../offline/offline-queue.names";
+import { useRareOptions } from "../optional/use-rare-options";
+import { initial, isBusy, isUnsent, waits } from "./submission";
+import { controllerOf, effectsCode } from "./submission-controller";
+import type { FormController, FormRequest, Stored } from "./types";
+
+const loadCheck = () => import("../fields/checked-form");
+const loadOffline = () => import("../offline/offline-notice");
+
+/** Preloaded; requested again if loading fails. */
+const ignore = () => {};
+
+/**
+ * A form from typing to the server's answer. Fields are uncontrolled: the form itself
+ * holds what was typed, so nothing here can lose it.
+ */
+export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Receipt>) {
+  const [state, show] = useState(initial);
+  const formRef = useRef<HTMLFormElement>(null);
+  const touched = useRef<number>(undefined);
+  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
+  useRareOptions(formRef, request);
+
+  const latest = useRef(request);
+  useLayoutEffect(() => {
+    latest.current = request;
+  });
+  const [controller] = useState<FormController<Data, Receipt>>(() =>
+    controllerOf({
+      form: formRef,
+      request: () => latest.current,
+      show,
+      touched,
+      clearErrors: clear,
+      showErrors: refuse,
+    }),
+  );
+  const { dispatch } = controller;
+
+  useEffect(() => {
+    dispatch({ type: "mounted" });
+    return () => dispatch({ type: "unmounted" });
+  }, [dispatch]);
+
+  // Not a passive effect: one that ends late would send a form that has been changed.
+  const waiting = waits(state);
+  useLayoutEffect(() => {
+    if (!waiting) return;
+    const send = () => dispatch({ type: "online" });
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, [waiting, dispatch]);
+
+  // Once loaded, it stays and listens until the form is removed.
+  const [offline, setOffline] = useState<Awaited<ReturnType<typeof loadOffline>>>();
+  const unsent = isUnsent(state);
+  useEffect(() => {
+    if (unsent || keptHere()) loadOffline().then(setOffline, ignore);
+  }, [unsent]);
+  // Not a passive effect: it would send at once what has just been stored.
+  useLayoutEffect(() => offline?.resume(controller), [offline, controller]);
+
+  /** The form's current errors by field. */
+  const check = async (): Promise<FieldErrors> => {
+    // It may have been removed when the code is there.
+    const form = formRef.current as HTMLFormElement;
+    return (await loadCheck()).errorsIn(form, controller);
+  };
+
+  const { card } = state;
+  const { Confirmation } = controller;
+  const stored: Stored | undefined =
+    card &&
+    Confirmation &&
+    ((text) => createElement(Confirmation, { ...card, text, wording: request.options }));
+
+  return {
+    phase: state.phase,
+    errors,
+    busy: isBusy(state),
+    stored,
+    controller,
+    check,
+    /** The offline notice, once loaded. */
+    OfflineNotice: unsent && offline?.OfflineNotice,
+    form: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        dispatch({ type: "submitted" });
+      },
+      onReset() {
+        clear();
+        dispatch({ type: "reset" });
+      },
+      /** The visitor is about to type. The queue's code must be loaded before the signal is lost. */
+      onFocus({ target }: FocusEvent<HTMLFormElement>) {
+        if (sendsAttribution && !(target as Element).matches("button")) {
+          touched.current ??= Date.now();
+        }
+        Promise.all([request.load(), effectsCode.load()]).then(loadOffline).catch(ignore);
+      },
+      async onInput() {
+        dispatch({ type: "typed" });
+        if (Object.keys(errors).length) mend(await check());
+      },
+    },
+  };
+}

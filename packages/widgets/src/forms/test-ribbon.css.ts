@@ -1,4 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import * as theme from "../theme/ribbon";
-
-export const ribbon = style(theme.ribbon);

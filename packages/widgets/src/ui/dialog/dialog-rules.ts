@@ -1,0 +1,164 @@
+import { inset, radius, shadow, space } from "../../theme/tokens";
+import { band } from "../band";
+
+// What a dialog with a form looks like, as rules: the widgets and the site each make their own classes
+// of them.
+
+const WIDE = "(min-width: 760px)";
+/** A small or landscape phone: the header shrinks for the form. */
+const SHORT = "(max-height: 640px) and (max-width: 759px)";
+
+const PRINT = "print";
+
+type Look = Record<
+  "brand" | "onBrand" | "mark" | "accent" | "surface" | "text" | "radius" | "titleFont",
+  string
+>;
+
+/** The rules of each piece of a dialog, in these colours. */
+export const dialogRules = (look: Look) =>
+  ({
+    /** A bottom sheet on a phone; a two-column card on a desktop. */
+    dialog: {
+      width: "100%",
+      maxWidth: "100%",
+      maxHeight: "94dvh",
+      margin: "auto 0 0",
+      padding: 0,
+      border: 0,
+      borderRadius: `${look.radius} ${look.radius} 0 0`,
+      overflow: "hidden",
+      background: look.surface,
+      color: look.text,
+      boxShadow: shadow.dialog,
+      selectors: {
+        "&::backdrop": { background: "#0a1c159e" },
+        "&[open]": { display: "flex" },
+      },
+      "@media": {
+        [WIDE]: {
+          width: "min(1000px, 100% - 64px)",
+          maxHeight: "min(860px, 92dvh)",
+          margin: "auto",
+          borderRadius: look.radius,
+        },
+        "(forced-colors: active)": { border: "2px solid CanvasText" },
+        // On paper nothing scrolls: a page ends where the next begins.
+        [PRINT]: {
+          position: "absolute",
+          maxHeight: "none",
+          overflow: "visible",
+          boxShadow: "none",
+          selectors: { "&[open]": { display: "block" } },
+        },
+      },
+    },
+
+    layout: {
+      position: "relative",
+      flex: 1,
+      minWidth: 0,
+      display: "flex",
+      flexDirection: "column",
+      "@media": {
+        [SHORT]: { display: "block", overflowY: "auto" },
+        [WIDE]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
+          gridTemplateRows: "minmax(0, 1fr)",
+        },
+        [PRINT]: { display: "block", overflow: "visible" },
+      },
+    },
+
+    header: {
+      position: "relative",
+      flex: "none",
+      display: "flex",
+      alignItems: "flex-end",
+      // Woven too, where no artwork covers it.
+      background: band(`color-mix(in srgb, ${look.mark} 12%, ${look.brand})`, look.brand, 64, 32),
+      color: look.onBrand,
+      // Along the edge that meets the form.
+      selectors: {
+        "&::after": {
+          content: "",
+          position: "absolute",
+          insetInline: 0,
+          bottom: 0,
+          height: "8px",
+          background: band(look.mark, look.accent),
+          // Woven in a visitor's own colours too.
+          forcedColorAdjust: "none",
+        },
+      },
+    },
+
+    heading: {
+      position: "relative",
+      flex: 1,
+      // The artwork is seen above the words, and the button that closes lies upon it.
+      padding: `${space[8]} ${inset} ${space[5]}`,
+      background: `linear-gradient(transparent, color-mix(in srgb, ${look.brand} 84%, transparent) ${space[8]})`,
+      "@media": { [WIDE]: { paddingBlock: `${space[9]} ${space[7]}` } },
+    },
+
+    title: {
+      margin: 0,
+      outline: "none",
+      fontFamily: look.titleFont,
+      fontSize: "28px",
+      fontWeight: 600,
+      lineHeight: 1.08,
+      letterSpacing: "-.01em",
+      textWrap: "balance",
+      "@media": { [WIDE]: { fontSize: "40px" } },
+    },
+
+    intro: {
+      margin: `${space[2]} 0 0`,
+      fontSize: "15px",
+      lineHeight: 1.45,
+      "@media": { [WIDE]: { fontSize: "17px", marginTop: space[4] } },
+    },
+
+    close: {
+      position: "absolute",
+      top: space[3],
+      insetInlineEnd: space[3],
+      // Above the header, which follows it.
+      zIndex: 1,
+      display: "grid",
+      placeItems: "center",
+      width: "44px",
+      height: "44px",
+      padding: 0,
+      // Visible in forced colours, where fills are removed.
+      border: "2px solid transparent",
+      borderRadius: radius.round,
+      background: look.surface,
+      color: look.text,
+      cursor: "pointer",
+    },
+
+    /** The lines of the button's icon. */
+    cross: {
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: 2,
+      strokeLinecap: "round",
+    },
+
+    body: {
+      minHeight: 0,
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      padding: `${space[5]} ${inset} ${space[6]}`,
+      "@media": {
+        [SHORT]: { overflow: "visible" },
+        // The scroll area starts below the close button, not behind it.
+        [WIDE]: { marginTop: "56px", paddingTop: 0 },
+        [PRINT]: { overflow: "visible" },
+      },
+    },
+  }) as const;

@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useRef } from "react";
+import { LiveText } from "../status/live-text";
+import { type Theme, themeClass } from "../themed";
+import * as styles from "./dialog.css";
+import { type Opening, useModal } from "./modal";
+
+interface DialogProps {
+  open: Opening;
+  onOpen?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  title: string;
+  intro: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  theme: Theme;
+  /** Address of the artwork beside the form. */
+  image?: string;
+  /** Below the introduction. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A sheet or card above the page. A tap outside does not close it, because that could lose what was
+ * typed.
+ */
+export function Dialog({
+  open,
+  onOpen,
+  onClose,
+  title,
+  intro,
+  closeLabel,
+  theme,
+  image,
+  aside,
+  children,
+}: DialogProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const introId = `${titleId}intro`;
+  const { dialog, close } = useModal({ open, onOpen, onClose, focus: titleRef });
+
+  return (
+    <dialog
+      {...dialog}
+      className={`${themeClass(theme)} ${styles.dialog}`}
+      aria-labelledby={titleId}
+      part="dialog"
+    >
+      <div className={styles.layout}>
+        {/* Before the heading: a screen reader that is moved to the first text of the page takes the heading for
+            the place where it is already, and says nothing. */}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={close}
+          part="close"
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+        <header className={styles.header} part="header">
+          {image && <img className={styles.artwork} src={image} alt="" />}
+          <div className={styles.heading}>
+            <h2
+              className={styles.title}
+              id={titleId}
+              ref={titleRef}
+              tabIndex={-1}
+              aria-describedby={introId}
+              part="title"
+            >
+              <LiveText text={title} />
+            </h2>
+            <p className={styles.intro} id={introId} part="intro">
+              <LiveText text={intro} />
+            </p>
+            {aside}
+          </div>
+        </header>
+        {/* Firefox stops at what scrolls, which has no name. */}
+        <div className={styles.body} tabIndex={-1} part="body">
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { rounded } from "../../theme/rounded";
+import { focusRing, theme } from "../../theme/theme.css";
+import { motion, radius, space } from "../../theme/tokens";
+
+export const field = style({ display: "flex", flexDirection: "column", minWidth: 0 });
+
+export const wide = style({ gridColumn: "1 / -1" });
+
+export const label = style({ fontSize: "16px", fontWeight: 600, marginBottom: "6px" });
+
+export const optional = style({ fontWeight: 400, color: theme.textSoft });
+
+export const control = style({
+  width: "100%",
+  minHeight: "48px",
+  margin: 0,
+  // Its label comes into view with it.
+  scrollMargin: "32px 0",
+  padding: "11px 14px",
+  border: `1.5px solid ${theme.edge}`,
+  borderRadius: rounded(radius.field),
+  background: theme.surface,
+  color: "inherit",
+  // Below 16 px a phone zooms into the field.
+  font: "inherit",
+  fontSize: "17px",
+  lineHeight: 1.4,
+  resize: "vertical",
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    "&[aria-invalid]": {
+      borderColor: theme.error,
+      // Thicker without a layout shift.
+      boxShadow: `0 0 0 1px ${theme.error}`,
+    },
+    "&:focus-visible": focusRing,
+    "&:disabled": { opacity: 0.6 },
+    // Overrides the browser's own height of a select, to align with other fields.
+    "select&": { height: "48px" },
+    "&::placeholder": { color: theme.textSoft },
+  },
+});
+
+export const hint = style({
+  // Clear of the focus ring.
+  margin: "8px 0 0",
+  fontSize: "14px",
+  lineHeight: 1.4,
+  color: theme.textSoft,
+});
+
+export const error = style({
+  display: "flex",
+  gap: "6px",
+  margin: "8px 0 0",
+  fontSize: "15px",
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: theme.error,
+  selectors: {
+    // An icon beside the colour, for those who do not see it.
+    // Drawn, and not read out. Older browsers, which know no alternative text, read it.
+    "&::before": { content: ['"▲"', '"▲" / ""'], fontSize: "10px", lineHeight: "20px" },
+  },
+});
+
+export const TWO_COLUMNS = "(min-width: 900px)";
+
+/** A form with one column on a phone, two on a desktop. */
+export const grid = style({
+  display: "grid",
+  gap: space[4],
+  margin: 0,
+  "@media": {
+    [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr", gap: `20px ${space[5]}` },
+  },
+});

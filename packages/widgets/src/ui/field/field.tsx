@@ -1,0 +1,71 @@
+import { clsx } from "clsx/lite";
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
+import { LiveText } from "../status/live-text";
+import * as styles from "./field.css";
+
+export interface FieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  error?: string | undefined;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: "numeric";
+  maxLength?: number;
+  min?: number;
+  autoComplete?: string;
+  defaultValue?: string;
+  /** Rows of a text area; without it the field is a single line. */
+  rows?: number;
+  /** The `<option>`s of a select. */
+  children?: ReactNode;
+  /** Spans the whole width of the form. */
+  wide?: boolean;
+  disabled?: boolean;
+}
+
+/**
+ * A labelled field with its hint and error. It is uncontrolled: what was typed before the
+ * page's code loaded, or while it failed, is never overwritten.
+ */
+export function Field(props: FieldProps) {
+  const { name, label, type = "text", hint, error, rows, wide, ...input } = props;
+  const Control = input.children ? "select" : rows ? "textarea" : "input";
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  return (
+    <div className={clsx(styles.field, wide && styles.wide)} part="field">
+      <label className={styles.label} htmlFor={id} part="label">
+        {label}
+      </label>
+      <Control
+        type={Control === "input" ? type : undefined}
+        {...input}
+        rows={rows as never}
+        className={styles.control}
+        id={id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+        part="control"
+      />
+      {hint && (
+        <p className={styles.hint} id={hintId} part="hint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** A field's error message. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    error && (
+      <p className={styles.error} id={id} part="error">
+        <LiveText text={error} />
+      </p>
+    )
+  );
+}

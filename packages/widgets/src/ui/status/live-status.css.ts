@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css";
+
+export const status = style({
+  flex: "1 1 220px",
+  margin: 0,
+  fontSize: "15px",
+  lineHeight: 1.4,
+  color: theme.textSoft,
+});

@@ -1,0 +1,83 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { rounded } from "../../theme/rounded";
+import { focusRing, theme, themed } from "../../theme/theme.css";
+import { motion, radius, shadow, space } from "../../theme/tokens";
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(-16px)" } });
+
+export const region = style([
+  themed,
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: space[2],
+    // Where letters are large, a word longer than the screen breaks.
+    overflowWrap: "anywhere",
+    padding: `0 ${space[4]}`,
+    selectors: { "&:not(:empty)": { paddingTop: space[4] } },
+    "@media": {
+      // Keeps the sheet's close button visible on a phone, if that leaves room for words.
+      "(min-width: 320px) and (max-width: 759px)": {
+        alignItems: "flex-start",
+        paddingInlineEnd: "76px",
+      },
+    },
+  },
+]);
+
+export const toast = style({
+  pointerEvents: "auto",
+  boxSizing: "border-box",
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  width: "min(560px, 100%)",
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
+  borderInlineStart: `8px solid ${theme.mark}`,
+  borderRadius: rounded(radius.field),
+  background: theme.brand,
+  color: theme.onBrand,
+  boxShadow: shadow.dialog,
+  fontFamily: theme.textFont,
+  fontSize: "16px",
+  lineHeight: 1.4,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${rise} ${motion.calm} ${motion.ease}`,
+    },
+    "(forced-colors: active)": { border: "2px solid CanvasText" },
+  },
+});
+
+// A border all around: in the dark theme it has the same background as a dialog below.
+export const failed = style([
+  toast,
+  {
+    border: `1px solid ${theme.error}`,
+    borderInlineStartWidth: "8px",
+    background: theme.surface,
+    color: theme.error,
+  },
+]);
+
+export const words = style({ flex: 1, margin: 0, textWrap: "pretty" });
+
+/** The title. */
+globalStyle(`${words} > strong`, { display: "block", fontSize: "18px", lineHeight: 1.3 });
+
+export const close = style({
+  flex: "none",
+  width: "44px",
+  height: "44px",
+  padding: 0,
+  // Visible in forced colours, where fills are removed.
+  border: "2px solid transparent",
+  borderRadius: radius.round,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  fontSize: "26px",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focusRing },
+});

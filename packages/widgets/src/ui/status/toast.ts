@@ -1,0 +1,154 @@
+import type { Notice } from "@maloca/catalog/notices";
+import { SPANISH, type Wording, wordsIn } from "@maloca/catalog/words";
+import { styleRoot } from "../../core/element/style-root";
+import { toast as words } from "../../locales/es";
+import * as styles from "./toast.css";
+
+/** Long enough to read two sentences twice. An error stays until dismissed. */
+const SHOWN_MS = 8000;
+
+// One stack per page, however many widgets or copies of this code there are.
+export const STACK = Symbol.for("maloca.toasts");
+export type WithStack = Document & { [STACK]?: HTMLElement };
+
+// Set on the host itself: the page's style sheet applies to it, and our classes do not.
+const BOX = [
+  // Also the border and the ground that a browser gives a popover.
+  "all:initial",
+  "color-scheme:inherit",
+  "font-family:inherit",
+  // `all` leaves these two as the page has them.
+  "direction:ltr",
+  "unicode-bidi:isolate",
+  "position:fixed",
+  "inset:0 0 auto",
+  "pointer-events:none",
+  "",
+];
+
+/**
+ * Shows how a request went, above everything else on the page
+ * (docs/product.md, "Checks and messages").
+ * @param near a node of the dialog that stays open: outside a modal dialog everything is inert,
+ *   and would be neither announced nor dismissible.
+ * @param more what else it says. With it the message stays until it is dismissed.
+ * @returns closes it.
+ */
+export function showToast(
+  notice: Notice,
+  near?: Element | null,
+  { lang = SPANISH, strings }: Wording = {},
+  more?: Node,
+): () => void {
+  const page = document as WithStack;
+  // A page that replaced its body has removed the old stack.
+  if (!page[STACK]?.isConnected) page[STACK] = createStack();
+  const stack = page[STACK];
+  const dialog = dialogAround(near) ?? dialogInUse();
+  place(stack, dialog ?? document.body);
+  dialog?.addEventListener("close", () => place(stack, dialogInUse() ?? document.body), {
+    once: true,
+  });
+
+  const root = stack.shadowRoot ?? stack;
+  const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
+  // An error stays until a newer message.
+  root.querySelector("[role=alert]")?.replaceChildren();
+  const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
+  const dismiss = () => {
+    const used = root.querySelector("[part=toast]:focus-within") === toast;
+    toast.remove();
+    if (used && before?.isConnected) before.focus();
+    if (!root.querySelector("[part=toast]")) stack.hidePopover();
+  };
+  const toast = toastOf(notice, close, more, dismiss);
+  /** What had the focus before this message. */
+  let before: HTMLElement | undefined;
+  toast.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!toast.contains(relatedTarget as Node | null))
+      before = (relatedTarget ?? before) as typeof before;
+  });
+  toast.lang = lang;
+  region?.append(toast);
+  return dismiss;
+}
+
+function createStack(): HTMLElement {
+  const stack = document.createElement("div");
+  stack.popover = "manual";
+  // Also reachable through the element that contains it.
+  stack.setAttribute("exportparts", "toast");
+  stack.style.cssText = BOX.join("!important;");
+  const root = styleRoot.rootOf(stack);
+  for (const role of ["status", "alert"]) {
+    const region = make("div", styles.region);
+    region.role = role;
+    root.append(region);
+  }
+  return stack;
+}
+
+/** The open dialog with the focus: another may be behind the one that has just closed. */
+function dialogInUse(): Element | null | undefined {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return dialogAround(element);
+}
+
+/** The open dialog that contains a node: its widget's or the page's. */
+function dialogAround(node?: Element | null): Element | null | undefined {
+  // If the element was removed during its request, the message is shown in the page.
+  return node?.isConnected
+    ? (node.closest("dialog[open]") ?? dialogAround((node.getRootNode() as ShadowRoot).host))
+    : undefined;
+}
+
+function make(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}
+
+/** Moving a popover hides it, so it is shown again. */
+function place(stack: HTMLElement, parent: Element) {
+  if (stack.parentNode === parent && stack.matches(":popover-open")) return;
+  parent.append(stack);
+  stack.showPopover();
+}
+
+function toastOf(
+  { title, text, destructive }: Notice,
+  closeLabel: string,
+  more: Node | undefined,
+  dismiss: () => void,
+): HTMLElement {
+  const toast = make("div", destructive ? styles.failed : styles.toast);
+  toast.setAttribute("part", "toast");
+  const words = make("p", styles.words);
+  const strong = make("strong", "");
+  strong.textContent = title;
+  words.append(strong, ` ${text}`, more ?? "");
+  const close = make("button", styles.close);
+  close.setAttribute("type", "button");
+  close.ariaLabel = closeLabel;
+  close.textContent = "×";
+  close.onclick = dismiss;
+  // In its own task: a live region announces only what changes after it is shown.
+  setTimeout(() => toast.append(words, close));
+  if (!destructive && !more) {
+    let timer = setTimeout(dismiss, SHOWN_MS);
+    // Stays while it is being read, by a pointer or by the keyboard's focus.
+    for (const [begin, end] of [
+      ["pointerenter", "pointerleave"],
+      ["focusin", "focusout"],
+    ] as const) {
+      toast.addEventListener(begin, () => clearTimeout(timer));
+      toast.addEventListener(end, () => {
+        clearTimeout(timer);
+        if (toast.matches(":hover, :focus-within")) return;
+        timer = setTimeout(dismiss, SHOWN_MS);
+      });
+    }
+  }
+  return toast;
+}
