@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: what the operator has still to give, page by page
- * (docs/decisions/no-invented-facts.md).
+ * (docs/decisions.md, "No invented facts").
  * It only reports and never fails.
  */
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 /**
  * `npm run check:prices`: stated prices that differ from what the pages give
- * (docs/decisions/money-is-shown-as-stated.md).
+ * (docs/decisions.md, "Money is shown as stated").
  * It only reports and never fails.
  */
 import { fileURLToPath } from "node:url";

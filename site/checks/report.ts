@@ -101,7 +101,7 @@ function statedDollars(): string[] {
   });
 }
 
-/** Thousands of pesos that are written as dollars (docs/decisions/impossible-prices.md). */
+/** Thousands of pesos that are written as dollars (docs/decisions.md, "Prices that cannot be true"). */
 function thousandsAsDollars(): string[] {
   const packages = advertisedStays.map(
     ({ name, statedUsd, price }) =>

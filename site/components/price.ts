@@ -10,7 +10,7 @@ export function priceTexts({ cop, usd, lead }: Omit<Quote, "group">): [own: stri
 /** The other currency's figure, on one line with the word before it. */
 export const approximate = (other: string) => `${tripWords.approximately}\u00a0${other}`;
 
-/** A price's unit, where the operator gives one, then more words (docs/decisions/price-units.md). */
+/** A price's unit, where the operator gives one, then more words (docs/decisions.md, "Price units"). */
 export const withUnit = (unit: Trip["priceUnit"], words: string) =>
   unit === "person" ? `${tripWords.perPerson}, ${words}` : words;
 

@@ -35,7 +35,7 @@ interface FrameProps {
 
 /**
  * Asks nothing of the outside service before the link is followed into the frame
- * (docs/decisions/no-third-party-before-a-click.md); until then the trip's poster hangs there.
+ * (docs/decisions.md, "No third party before a click"); until then the trip's poster hangs there.
  */
 function Frame({ url, title, trip: { hero } }: FrameProps) {
   const poster = `<style>body{margin:0;background:url(${hero.image.src}) 50%/cover fixed}</style>`;

@@ -3,7 +3,7 @@ import { volunteerCop } from "./trips/voluntariado";
 
 /**
  * "From" prices that the home page states of several trips at once, in dollars
- * (docs/decisions/money-is-shown-as-stated.md). Those of one trip stand on its card.
+ * (docs/decisions.md, "Money is shown as stated"). Those of one trip stand on its card.
  */
 export const advertisedPrices = {
   customTrips: 400,
@@ -12,7 +12,8 @@ export const advertisedPrices = {
 } as const;
 
 /**
- * Thousands of pesos, written as dollars, and the true price (docs/decisions/impossible-prices.md).
+ * Thousands of pesos, written as dollars, and the true price
+ * (docs/decisions.md, "Prices that cannot be true").
  */
 export const advertisedStays = [
   { name: "Posada Nativa", statedUsd: 1700, price: inPesos(volunteerCop["Posada Nativa"][0]) },

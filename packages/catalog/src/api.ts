@@ -8,7 +8,7 @@ export const paths = {
 
 /**
  * Headers beside the body: the bodies keep their fields
- * (docs/decisions/consent-travels-in-headers.md).
+ * (docs/decisions.md, "Consent travels in headers").
  */
 export const headers = {
   apiKey: "apikey",

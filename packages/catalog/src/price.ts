@@ -10,7 +10,7 @@ import {
 /**
  * What one person pays, as one line of data made by {@link inPesos}, {@link inDollars},
  * {@link perNight} or {@link forGroup}; {@link quote} does the sums
- * (docs/decisions/money-is-shown-as-stated.md).
+ * (docs/decisions.md, "Money is shown as stated").
  */
 export type Price = PesoPrice | DollarPrice | NightlyPrice | GroupPrice;
 
@@ -153,7 +153,7 @@ const dollarQuote = (usd: number, { copPerUsd }: Rated): Quote => ({
 
 /**
  * Total = (city + park + extras) × 1,3; per person = dollars of the total / 10
- * (docs/decisions/group-prices.md).
+ * (docs/decisions.md, "Group prices").
  */
 function groupQuote({ cityCop, parkCop, extrasCop, copPerUsd }: GroupPrice): Quote {
   const percent = 100 + GROUP_FEES.management + GROUP_FEES.transaction;

@@ -1,7 +1,7 @@
 import { brand } from "./settings.brand";
 
 /**
- * Facts about the operator (docs/decisions/operator-facts-in-one-file.md). Every value is a working
+ * Facts about the operator (docs/decisions.md, "Operator facts in one file"). Every value is a working
  * placeholder until the operator gives the real one; `.example` is a domain that nobody can own.
  */
 export const settings = {
@@ -30,7 +30,7 @@ export const settings = {
 
 /**
  * What the data-protection policy promises. The site states it and the server keeps it, so that the two
- * say the same (docs/decisions/policy-says-what-the-server-does.md).
+ * say the same (docs/decisions.md, "The policy says what the server does").
  */
 export const dataPolicy = {
   /** The day from which it holds: change it with every change of the policy. */

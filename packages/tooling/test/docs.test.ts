@@ -98,14 +98,6 @@ test("every page of docs that is cited is there, and has the heading", () => {
   expect(lost.map(({ says }) => says)).toEqual([]);
 });
 
-test("every decision is in their index", () => {
-  const index = readFileSync("docs/decisions/README.md", "utf8");
-  const pages = files.filter((file) => /^docs\/decisions\/[a-z-]+\.md$/.test(file));
-  expect(pages.length).toBeGreaterThan(20);
-  const name = (page: string) => page.split("/").at(-1) ?? page;
-  expect(pages.filter((page) => !index.includes(`(${name(page)})`))).toEqual([]);
-});
-
 test("the listed settings have the server's defaults", () => {
   const rows = [
     ...readFileSync("docs/lead-server.md", "utf8").matchAll(/^\| (`[A-Z_`, ]+`) \| (.+?) \|/gm),

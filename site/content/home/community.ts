@@ -13,7 +13,7 @@ export interface Partner {
 }
 
 /**
- * Seven and ten; no person and no organisation is invented (docs/decisions/no-invented-facts.md).
+ * Seven and ten; no person and no organisation is invented (docs/decisions.md, "No invented facts").
  */
 export const community = {
   title: "Con quién pensamos en voz alta",

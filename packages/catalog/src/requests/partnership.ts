@@ -3,7 +3,7 @@ import type { RequestFields } from "./fields";
 /**
  * Proposes an alliance (docs/product.md, "Partnership proposal"). The operator sets the lower
  * limits; the upper ones are what a person writes in a form and a mail carries
- * (docs/decisions/limits-that-nobody-stated.md).
+ * (docs/decisions.md, "Limits that nobody stated").
  */
 export const partnershipFields = {
   firstName: { type: "text", limits: [2, 100], autocomplete: "given-name" },

@@ -42,12 +42,12 @@ const BED = "Chinchorro o cabaña de la comunidad";
 
 /**
  * La Guajira, with the community of Sardinas.
- * Bookable here, though its card says otherwise (docs/decisions/contradicting-facts.md).
+ * Bookable here, though its card says otherwise (docs/decisions.md, "Contradicting facts").
  */
 export const guajira: ListedTrip<"guajira", typeof scenes> = {
   slug: "guajira",
   territory: "desert",
-  // Coming on its card, and bookable on its page: docs/decisions/contradicting-facts.md.
+  // Coming on its card, and bookable on its page: docs/decisions.md, "Contradicting facts".
   place: places.riohacha,
   card: {
     list: "destinations",

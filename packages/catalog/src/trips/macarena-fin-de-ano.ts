@@ -27,7 +27,7 @@ const season: Season = { start: "2025-12-31", end: "2025-12-31" };
 
 /**
  * La Macarena at the year's end. Its price list is the second one
- * (docs/decisions/money-is-shown-as-stated.md).
+ * (docs/decisions.md, "Money is shown as stated").
  */
 export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> = {
   slug: "macarena-fin-de-ano",

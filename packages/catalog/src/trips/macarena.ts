@@ -39,7 +39,7 @@ const scenes = drawnScenes("macarena", {
   ],
 });
 
-/** Of both pages. See docs/decisions/order-of-a-trip-page.md. */
+/** Of both pages. See docs/decisions.md, "Order of a trip page". */
 export const macarenaOrder: readonly SectionName[] = [
   "about",
   "ecolodge",
@@ -59,7 +59,7 @@ export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes 
 
 /**
  * La Macarena and Caño Cristales. Its price list is the first one
- * (docs/decisions/money-is-shown-as-stated.md).
+ * (docs/decisions.md, "Money is shown as stated").
  */
 export const macarena: ListedTrip<"macarena", typeof scenes> = {
   slug: "macarena",

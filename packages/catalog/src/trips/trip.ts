@@ -106,7 +106,7 @@ export interface SeasonalCard {
   /**
    * The "from" price that the home page states, in dollars. It is kept apart from what the trip's
    * own figures give, and `npm run check:prices` lists where the two differ
-   * (docs/decisions/money-is-shown-as-stated.md).
+   * (docs/decisions.md, "Money is shown as stated").
    */
   advertisedUsd?: number;
 }
@@ -184,7 +184,7 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   galleryTitle?: string;
   gallery: readonly Picture[];
   packages: readonly TripPackage[];
-  /** What a price is for, where the operator says so (docs/decisions/price-units.md). */
+  /** What a price is for, where the operator says so (docs/decisions.md, "Price units"). */
   priceUnit?: "person";
   /** What a package's name is not: heading and button above and on their cards. */
   packageWords?: { title?: string; reserve?: string };

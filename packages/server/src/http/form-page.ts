@@ -86,7 +86,7 @@ export function sentPage(page: {
 
 /**
  * A proposal ready to be mailed by the visitor, for no server keeps it
- * (docs/decisions/messages-are-never-lost.md).
+ * (docs/decisions.md, "Messages are never lost").
  */
 export function handoverPage(page: {
   style: string;

@@ -34,8 +34,8 @@ const ERASED_AT_ONCE = 500;
 
 /**
  * An e-mail field may hold a name, two addresses or a remark: the address matches as a whole word, in
- * capitals or small letters (docs/decisions/a-lead-is-never-refused.md). The first comparison is the
- * cheap one, which leaves few rows to the other.
+ * capitals or small letters (docs/decisions.md, "A lead is never refused for its e-mail"). The first
+ * comparison is the cheap one, which leaves few rows to the other.
  */
 const withAddress = (email: string) =>
   leadKindNames

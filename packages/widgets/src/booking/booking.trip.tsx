@@ -90,7 +90,7 @@ interface AfterFormProps extends TripProps {
   onPay(opener: HTMLElement, options: BookingOptions): Promise<PaymentPart>;
 }
 
-/** The payment, and the quiet link to it (docs/decisions/one-reserve-button.md). */
+/** The payment, and the quiet link to it (docs/decisions.md, "One reserve button"). */
 export function AfterForm({ form, options, subject, paying, onPaying, onPay }: AfterFormProps) {
   const text = wordsOf(options);
   const [failed, setFailed] = useState(false);

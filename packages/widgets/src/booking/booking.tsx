@@ -43,7 +43,7 @@ interface PayProps {
 /**
  * Asks for a place on a trip (docs/product.md, "Booking request"). Nothing is paid here;
  * the team answers. Visitors who have spoken with it go on to the payment, the dialog's second panel
- * (docs/decisions/one-reserve-button.md).
+ * (docs/decisions.md, "One reserve button").
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props, "booking", bookingChecks);

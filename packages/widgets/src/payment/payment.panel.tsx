@@ -10,7 +10,7 @@ export interface PaymentPanelProps extends PaymentDialogProps {
   onBack(): void;
 }
 
-/** The payment as the second panel of a booking's dialog (docs/decisions/payment-is-a-total.md). */
+/** The payment as the second panel of a booking's dialog (docs/decisions.md, "A payment is a total"). */
 function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
   const text = wordsIn(props, paymentWords);
   const ref = useRef<HTMLDivElement>(null);

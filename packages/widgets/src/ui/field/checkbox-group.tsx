@@ -24,7 +24,7 @@ interface CheckboxGroupProps {
 /**
  * Checkboxes with a maximum. At the limit the others are `aria-disabled` and still
  * reachable, so that screen readers can tell why
- * (docs/decisions/disabled-stays-reachable.md).
+ * (docs/decisions.md, "What is disabled stays reachable").
  */
 export function CheckboxGroup({
   name,
