@@ -9,6 +9,8 @@ export interface Folders {
   cdn: string;
   /** The documentation; served at `/docs/`. */
   docs: string;
+  /** What the build says of itself. */
+  stamp: string;
 }
 
 /** `entry` is the entry file's `import.meta.url`. */
@@ -19,5 +21,6 @@ export function foldersFrom(entry: string): Folders {
     site: folder("../../../site/dist/client/"),
     cdn: folder("../../widgets/dist/cdn/"),
     docs: folder("../../widgets/dist/docs/"),
+    stamp: folder("../dist/build.json"),
   };
 }

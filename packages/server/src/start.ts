@@ -9,6 +9,7 @@ import { createExpiry } from "./expiry";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
 import { keepBuilds } from "./http/node/builds";
+import { hasAnotherKey } from "./http/node/built-key";
 import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/client-address";
 import { checkPort, type Listening, listen } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
@@ -44,6 +45,8 @@ const REQUEST_MS = 15_000;
 
 /** How often the server looks for such requests. */
 const LOOK_MS = 1000;
+
+const ANOTHER_KEY = "ANON_KEY: the site and the widgets were built with another one";
 
 const WHAT_TO_DO = `Quien instaló el servidor lo revisa con: ${START} doctor. Las solicitudes se siguen guardando; se intenta otra vez cada hora.`;
 
@@ -84,6 +87,7 @@ export async function start(
   const send = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
   const outbox = send && createOutbox({ database, send, clock, log, pollMs });
 
+  const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);
   const settings = settingsOf(environment);
   const { backupFolder, retention } = settings;
   // Before this process stores anything by its own clock.
@@ -122,10 +126,15 @@ export async function start(
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
-    clientAddress: clientAddressBehind(environment.TRUST_PROXY),
+    clientAddress: clientAddressBehind(environment.TRUST_PROXY, () =>
+      log("visitors may share one rate limit: see TRUST_PROXY", {
+        proxies: environment.TRUST_PROXY,
+        forwarded: !environment.TRUST_PROXY,
+      }),
+    ),
     proxiedHost: hostBehind(environment.TRUST_PROXY),
     isSecure: isSecureBehind(environment.TRUST_PROXY),
-    overdue: () => watch.overdue(),
+    overdue: () => [...(anotherKey ? [ANOTHER_KEY] : []), ...watch.overdue()],
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
@@ -167,7 +176,7 @@ export async function start(
         ...{ admin: expiry.admin, expiry, settings, wake },
         mailing: outbox ? "set" : "missing",
         webhooks: createWebhookOrders({ database, post, allowed, clock }),
-        examine: (leads) => examine(environment, { leads, now: clock() }),
+        examine: (leads) => examine(environment, { leads, anotherKey, now: clock() }),
       },
       onProgress,
     );
@@ -175,6 +184,7 @@ export async function start(
   outbox?.start();
   telling.start();
   const missingSite = existsSync(folders.site) ? null : folders.site;
+  if (anotherKey) log("requests of this build's pages are refused", { reason: ANOTHER_KEY });
   await logWarnings({ database, missingSite, mailing: outbox !== null, retention, log });
   const upkeep = createUpkeep({
     ...{ database, store, known, clock, log },

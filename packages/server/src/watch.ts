@@ -60,7 +60,8 @@ export function startWatch(options: WatchOptions): Watch {
     tick().catch((error: unknown) =>
       log("watch failed", { code: String(Object(error).code ?? "error") }),
     );
-  let round = Promise.resolve();
+  // At once, too: a server that starts again and again would never look.
+  let round = safely();
   const timer = setInterval(() => {
     round = round.then(safely);
   }, LOOK_MS);

@@ -1,10 +1,12 @@
+import { paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnvironment } from "../src/environment";
 import type { DatabaseError } from "../src/storage/database";
 import { openPostgres } from "../src/storage/node/postgres";
 import type { Postgres } from "./postgres";
+import { appOver, booking, post } from "./samples";
 import { startTcpProxy } from "./tcp-proxy";
-import { createDatabase } from "./templates";
+import { createDatabase, execute } from "./templates";
 
 describe.skipIf(process.platform === "win32")("a database behind a unix socket", () => {
   let server: Postgres;
@@ -113,5 +115,32 @@ describe("a database at several hosts", () => {
     expect(() => readEnvironment({ DATABASE_URL: "postgres://a@host:1,b:x y/z" })).toThrow(
       /^DATABASE_URL must be a URL that starts with postgres:/,
     );
+  });
+});
+
+describe("a database that is read and takes no writes, as a standby does", () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await createDatabase();
+  });
+  afterAll(() => server?.stop());
+
+  it("is not healthy, and a lead is refused for now", async () => {
+    const { pathname } = new URL(server.url);
+    await execute(
+      server.url,
+      `alter database ${pathname.slice(1)} set default_transaction_read_only = on`,
+    );
+    const database = await openPostgres(server.url);
+    const app = appOver(database);
+    const health = await app.request("/healthz");
+    expect([health.status, (await health.json()).message]).toEqual([
+      503,
+      "The database does not answer: the database takes no writes now",
+    ]);
+    expect((await app.request("/readyz")).status).toBe(503);
+    const refused = await app.request(paths.booking, post(booking));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    await database.close();
   });
 });

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { doctor } from "../src/cli/commands/doctor";
@@ -127,6 +128,11 @@ describe("leads doctor", () => {
     const DATA_DIR = await dataFolder();
     const database = await openEmbedded(DATA_DIR);
     await appOver(database).request(paths.booking, post(booking));
+    await database.exec(`
+      insert into maloca.webhooks (name, url, format, secret, created_at, disabled_at)
+      values ('crm', 'https://hooks.example.org/x', 'standard', 'whsec_AAAA', now(), now());
+      insert into maloca.outbox (lead_id, audience, due_at, dead_at)
+      select id, 'webhook:crm', now(), now() from maloca.leads`);
     await database.close();
     const variables = {
       DATA_DIR,
@@ -144,10 +150,11 @@ describe("leads doctor", () => {
       "Tamaño de la base": true,
       Reloj: true,
       "Correos al equipo": true,
+      "Webhook crm": false,
       Disco: true,
       "Copia de seguridad": false,
     });
-    expect(first.failure).toContain("hay 2 cosas por arreglar");
+    expect(first.failure).toContain("hay 3 cosas por arreglar");
     for (const { ok, mend } of first.checks) if (ok === false) expect(mend).toMatch(/^[A-Z].+\.$/);
 
     await mkdir(join(DATA_DIR, "backups"));
@@ -157,6 +164,18 @@ describe("leads doctor", () => {
     const second = await told(variables);
     expect(second.state.get("Servidor de correo")).toBe(false);
     expect(second.state.get("Copia de seguridad")).toBe(true);
+  });
+
+  it("finds that no backup can be written where they should be", async () => {
+    const BACKUP_DIR = join(fileURLToPath(import.meta.url), "copias");
+    const { checks } = await told({ DATA_DIR: await temporaryFolder(), BACKUP_DIR });
+    expect(checks).toContainEqual(
+      expect.objectContaining({
+        name: "Carpeta de las copias",
+        ok: false,
+        found: `no se puede escribir en ${BACKUP_DIR} (ENOTDIR)`,
+      }),
+    );
   });
 
   it("goes on where there is no database, and says so", async () => {

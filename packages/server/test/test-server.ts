@@ -1,5 +1,5 @@
 import { start } from "../src/main";
-import type { Running, StartOptions } from "../src/start";
+import type { Running } from "../src/start";
 import { dataFolder } from "./templates";
 
 /**
@@ -8,7 +8,7 @@ import { dataFolder } from "./templates";
  */
 export async function testServer(
   variables: Record<string, string> = {},
-  options: StartOptions & { site?: string; cdn?: string } = {},
+  options: Parameters<typeof start>[1] = {},
 ): Promise<Running> {
   const storage = variables.DATABASE_URL ? {} : { DATA_DIR: await dataFolder() };
   return start({ PORT: "0", RATE_LIMIT: "0", ...storage, ...variables }, options);

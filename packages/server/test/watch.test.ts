@@ -56,6 +56,14 @@ describe("the watch", () => {
     await stop();
   });
 
+  it("looks at the start, without waiting for its time", async () => {
+    await appOver(database).request(paths.booking, post(booking));
+    now = Date.now() + 3 * HOUR;
+    const { overdue, stop } = watch();
+    await stop();
+    expect(overdue()).toEqual(["mails: the oldest has waited for 3 h"]);
+  });
+
   it("tells of a backup that is two days old, or was never made", async () => {
     const { tick, overdue, stop } = watch();
     backup = new Date(now);

@@ -78,6 +78,10 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   });
 
   const admin = () => createLeadAdmin(database, clock);
+  const noticesOf = async () =>
+    (await database.query<{ subject: string }>("select subject from maloca.notices")).map(
+      ({ subject }) => subject,
+    );
   const send = createPost(allowed, 2000);
   const order = (words: string, format = "standard") => {
     const [order = "", name = "", word = ""] = words.split(" ");
@@ -159,6 +163,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
       reference,
       outcome: expect.stringContaining("500"),
     });
+    expect(await noticesOf()).toEqual(["Al webhook crm no le llegó una solicitud"]);
     receiver.answer(200);
     expect(await order("redeliver crm")).toEqual({ count: 1 });
     expect(await deliver()).toBe(1);
@@ -195,7 +200,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(mails.filter(({ subject }) => subject === "El webhook crm quedó apagado")).toHaveLength(
       1,
     );
-    expect(mails.find(({ subject }) => subject.includes("crm"))?.text).toContain(
+    expect(mails.find(({ subject }) => subject.includes("apagado"))?.text).toContain(
       "Las que lleguen lo esperan",
     );
   });

@@ -3,6 +3,7 @@ import { DatabaseError } from "../storage/database";
 
 const DATABASE: Readonly<Record<string, string>> = {
   disk_full: "el disco está casi lleno. Libera espacio y repite la orden.",
+  "25006": "la base de datos no acepta cambios ahora: es una réplica, o su disco está casi lleno.",
   timeout: "la base de datos no respondió a tiempo. Repite la orden.",
   busy: "la base de datos está ocupada. Repite la orden.",
   reopening: "la base de datos se está abriendo de nuevo. Repite la orden.",

@@ -46,6 +46,13 @@ export interface Store {
   forgetKeys(): Promise<void>;
 }
 
+/** Reads no table. A standby answers any query, and refuses every lead. */
+const REFUSED_WHERE_READ_ONLY = `do $$ begin
+  if current_setting('transaction_read_only')::boolean then
+    raise exception 'read only' using errcode = 'read_only_sql_transaction';
+  end if;
+end $$`;
+
 /** A lead as it is written. */
 interface Row {
   id: string;
@@ -159,7 +166,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
 
     async ping() {
       // Run as a write, so that it is refused where a lead would be.
-      await database.write("select 1");
+      await database.write(REFUSED_WHERE_READ_ONLY);
     },
 
     async forgetKeys() {

@@ -48,9 +48,12 @@ export interface Database extends Session {
   close(): Promise<void>;
 }
 
-// Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation.
+/** The SQLSTATE of a write on a server that takes none now: a standby, or one whose disk is almost full. */
+const READ_ONLY = "25006";
+
+// Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation; read only.
 const PASSING =
-  /^(08|53|57|58)|^(40001|40P01|25P02)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|reopening|crashed)$/;
+  /^(08|53|57|58)|^(40001|40P01|25P02|25006)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|reopening|crashed)$/;
 
 /**
  * A failure of the database, without the query's parameters: they are personal data, and an
@@ -81,7 +84,11 @@ export const isUnavailable = (error: unknown): boolean =>
 export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code, constraint, constraint_name } = Object(error);
-  return new DatabaseError(String(code ?? "unknown"), constraint ?? constraint_name ?? null);
+  return new DatabaseError(
+    String(code ?? "unknown"),
+    constraint ?? constraint_name ?? null,
+    code === READ_ONLY ? "the database takes no writes now" : undefined,
+  );
 }
 
 /** Runs a driver's transaction so that only the driver's own errors are translated. */

@@ -88,8 +88,14 @@ export function createWebhooks(options: WebhookOptions) {
     const { reference, attempts } = row;
     log("webhook failed", { webhook: hook.name, reference, attempts, code: codes(error) });
     await note(row, reason);
-    if (attempts >= MOST_ATTEMPTS) await queue.settle(row, { is: "dead", error: reason });
-    else {
+    if (attempts >= MOST_ATTEMPTS) {
+      await queue.settle(row, { is: "dead", error: reason });
+      await addNotice(database, now, {
+        id: `webhook-dead:${hook.name}:${Math.floor(now.getTime() / DAY_MS)}`,
+        subject: `Al webhook ${hook.name} no le llegó una solicitud`,
+        body: `Se intentó unas 72 horas y no se intenta más (${reason}). La solicitud está guardada. Cuando el programa funcione: ${START} webhook redeliver ${hook.name}`,
+      });
+    } else {
       const until = new Date(now.getTime() + pause(attempts, random));
       await queue.settle(row, { is: "waiting", until, error: reason, outage: true });
     }

@@ -1,6 +1,7 @@
 import type { Environment } from "../../environment";
 import { HOLD_MEND, inWords } from "../../leads/erasure-hold";
 import { START } from "../../leads-command";
+import { longMoment } from "../../moments";
 import { placeholderSettings } from "../../placeholders";
 import { StartError } from "../../start-error";
 import { readMigrations } from "../../storage/node/migration-files";
@@ -88,6 +89,26 @@ async function checkServer(
   }
 }
 
+/** The webhooks that are disabled, or to which a delivery was given up. */
+async function checkWebhooks(connection: AdminConnection): Promise<Finding[]> {
+  const answer = await connection.run({
+    ...{ op: "webhook", order: "list", name: "", word: "", format: "" },
+  });
+  const webhooks = "webhooks" in answer ? answer.webhooks : [];
+  return webhooks
+    .filter(({ disabledAt, dead }) => disabledAt || dead)
+    .map(({ name, disabledAt, waiting, dead }) =>
+      bad(
+        `Webhook ${name}`,
+        [
+          ...(disabledAt ? [`apagado desde el ${longMoment(disabledAt)}`] : []),
+          `sin entregar: ${waiting} en espera, ${dead} abandonadas`,
+        ].join("; "),
+        `Arregla el programa que recibe y da la orden: ${START} webhook redeliver ${name}.`,
+      ),
+    );
+}
+
 const DATABASE = "Base de datos";
 
 async function checkDatabase(connection: AdminConnection, migrations: string) {
@@ -98,6 +119,7 @@ async function checkDatabase(connection: AdminConnection, migrations: string) {
   const waitsSince = await connection.run({ op: "oldestMail" });
   const size = await connection.run({ op: "size" });
   const { hold } = await connection.run({ op: "expired" });
+  const webhooks = await checkWebhooks(connection);
   const { leads } = await connection.run({ op: "list", filter: {}, after: null, limit: 1 });
   const [newest] = leads;
   const mails = checkOldestMail(waitsSince ? new Date(waitsSince) : null, now);
@@ -111,6 +133,7 @@ async function checkDatabase(connection: AdminConnection, migrations: string) {
       checkClock(newest ? new Date(newest.createdAt) : null, now),
       ...(hold ? [bad("Borrado por plazo", `detenido: ${inWords(hold)}`, HOLD_MEND)] : []),
       { ...mails, found },
+      ...webhooks,
       ...unsent.refused.map((one) =>
         bad(
           "Correos a cada persona",

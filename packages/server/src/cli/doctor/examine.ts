@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Environment } from "../../environment";
 import { verifySmtp } from "../../mail/node/smtp";
 import { errorCode } from "../../start-error";
-import { latestBackup } from "../../storage/node/backup-folder";
+import { latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
 import { backupFolderOf } from "../../storage/node/backup-settings";
 import { bad, type Finding, good } from "./finding";
@@ -11,13 +11,28 @@ import { checkSender, type ResolveTxt } from "./sender";
 
 /**
  * The mail, disks and backups of a server with this environment. The server examines itself, for an order
- * has neither its password nor its right to read the folders. `leads`: whether there is something to back up.
+ * has neither its password nor its right to read the folders. `leads`: whether there is something to back up;
+ * `anotherKey`: whether what visitors load was built with another public key.
  */
 export async function examine(
   environment: Environment,
-  { leads, resolveTxt, now = new Date() }: { leads: boolean; resolveTxt?: ResolveTxt; now?: Date },
+  {
+    leads,
+    anotherKey = false,
+    resolveTxt,
+    now = new Date(),
+  }: { leads: boolean; anotherKey?: boolean; resolveTxt?: ResolveTxt; now?: Date },
 ): Promise<Finding[]> {
   const findings = await checkMail(environment, resolveTxt);
+  if (anotherKey) {
+    findings.unshift(
+      bad(
+        "Llave pública",
+        "el sitio y los widgets se construyeron con otra, y el servidor rechaza lo que envían",
+        "Da a ANON_KEY el valor con el que se construyeron, o constrúyelos con el de ahora.",
+      ),
+    );
+  }
   const folder = backupFolderOf(environment);
   if (!environment.DATABASE_URL) {
     findings.push(await checkDisk("Disco", resolve(environment.DATA_DIR)));
@@ -25,6 +40,16 @@ export async function examine(
   if (hasSchedule(environment)) {
     if (environment.BACKUP_DIR) findings.push(await checkDisk("Disco de las copias", folder));
     const latest = await latestBackup(folder, "daily", now);
+    const refusal = await refusalOfBackups(folder);
+    if (refusal) {
+      findings.push(
+        bad(
+          "Carpeta de las copias",
+          `no se puede escribir en ${folder} (${refusal})`,
+          "Dale permiso al usuario del servidor, en su unidad también ReadWritePaths=, o pon otra en BACKUP_DIR.",
+        ),
+      );
+    }
     if (leads || latest) findings.push(checkBackups(latest?.at ?? null, now, LATE_MS));
   }
   return findings;

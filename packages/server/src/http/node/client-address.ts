@@ -2,11 +2,23 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { forwardedAddress, forwardedHost, forwardedProtocol } from "../request-headers";
 
-/** The caller's address: the connection's, or the one that `proxies` trusted proxies forward. */
-export function clientAddressBehind(proxies: number): (c: Context) => string {
+/**
+ * The caller's address: the connection's, or the one that `proxies` trusted proxies forward. Where a proxy's
+ * word and the setting do not fit, all visitors count as one caller: `onMismatch` is called once.
+ */
+export function clientAddressBehind(
+  proxies: number,
+  onMismatch: () => void = () => {},
+): (c: Context) => string {
+  let told = false;
   return (c) => {
+    const forwarded = forwardedAddress(c, proxies);
+    if (!told && (forwarded !== undefined) !== proxies > 0) {
+      told = true;
+      onMismatch();
+    }
     const remote = getConnInfo(c).remote.address ?? "unknown";
-    return (proxies && forwardedAddress(c, proxies)) || remote;
+    return (proxies && forwarded) || remote;
   };
 }
 

@@ -1,5 +1,5 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { HOUR_MS } from "../../durations";
 import { errorCode, StartError } from "../../start-error";
 import { makeFolder } from "./make-folder";
@@ -45,6 +45,18 @@ export async function openBackupFolder(folder: string, now = new Date()): Promis
         "Set BACKUP_DIR to a folder that may be written.",
       `la carpeta de copias ${folder} no se puede usar (${errorCode(error)}). Pon en BACKUP_DIR una en la que se pueda escribir.`,
     );
+  }
+}
+
+/** Why nothing can be written there, or into the nearest folder above: the system's code; else null. */
+export async function refusalOfBackups(folder: string): Promise<string | null> {
+  try {
+    await rm(await mkdtemp(join(folder, "scratch-")), { recursive: true });
+    return null;
+  } catch (error) {
+    const above = dirname(folder);
+    const missing = errorCode(error) === "ENOENT" && above !== folder;
+    return missing ? refusalOfBackups(above) : errorCode(error);
   }
 }
 

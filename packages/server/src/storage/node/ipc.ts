@@ -4,7 +4,7 @@ import type { OnProgress } from "../table-parts";
 
 /**
  * A request to another process over the socket in the data folder: a line of JSON each way. Before the
- * answer there may be lines that say how much is done.
+ * answer there may be lines that say how much is done, and that the other side is still at work.
  */
 export interface IpcRequest {
   op: string;
@@ -24,12 +24,16 @@ const COMMAND_CHARACTERS = 4 * 1024 * 1024;
 /** A starting server creates its database before it answers. */
 const ANSWER_MS = MINUTE_MS;
 
+/** Work that waits for others, as for a slow mail server, may take longer: the caller hears so this often. */
+const ALIVE_MS = ANSWER_MS / 6;
+
 /** Answers the request of one connection. */
-export function answerRequests(socket: Socket, handle: IpcHandler): void {
+export function answerRequests(socket: Socket, handle: IpcHandler, aliveMs = ALIVE_MS): void {
   let text = "";
-  const onProgress: OnProgress = (share) => {
-    if (!socket.destroyed) socket.write(`${JSON.stringify({ share })}\n`);
+  const send = (message: object) => {
+    if (!socket.destroyed) socket.write(`${JSON.stringify(message)}\n`);
   };
+  const onProgress: OnProgress = (share) => send({ share });
   socket.setEncoding("utf8");
   socket.on("error", () => socket.destroy());
   socket.on("data", async (chunk: string) => {
@@ -42,12 +46,15 @@ export function answerRequests(socket: Socket, handle: IpcHandler): void {
     const line = text.slice(0, end);
     text = "";
     let answer: IpcResponse;
+    const alive = setInterval(send, aliveMs, { alive: true });
     try {
       const request: unknown = JSON.parse(line);
       if (!isRequest(request)) throw new Error("no request");
       answer = { result: (await handle(request, onProgress)) ?? null };
     } catch (error) {
       answer = { error: error instanceof Error ? error.message : "unknown error" };
+    } finally {
+      clearInterval(alive);
     }
     if (!socket.destroyed) socket.end(`${JSON.stringify(answer)}\n`);
   });
@@ -80,7 +87,7 @@ export function sendRequest(
       for (const line of lines) {
         const message = JSON.parse(line);
         if (typeof message.share === "number") onProgress?.(message.share);
-        else answer = message;
+        else if (!message.alive) answer = message;
       }
     });
     socket.on("error", reject);
