@@ -53,7 +53,7 @@ function builtWidgets(): Plugin {
  */
 function finderScript(): Plugin {
   const id = "maloca:finder-script";
-  const script = here("./home/finder-search.ts");
+  const script = here("./home/finder/finder-search.ts");
   let building = false;
   let chunk = "";
   return {

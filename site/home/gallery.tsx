@@ -2,7 +2,7 @@ import { Art } from "../components/art";
 import { heading } from "../components/heading.css";
 import { gallery } from "../content/home/about";
 import { grid } from "../style/grid.css";
-import { caption, link } from "../trip/gallery.css";
+import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./gallery.css";
 
 /** Each picture is a link to itself; with scripts it opens in the lightbox. */

@@ -2,8 +2,8 @@ import { color, font, motion, size } from "@maloca/widgets/theme/tokens";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import faces from "../fonts/faces.json";
 import { NAV_HEIGHT } from "../layout/nav-height";
-import { palette } from "../style/palette.css";
 import { calm } from "./media";
+import { palette } from "./palette.css";
 
 for (const { family, url, weights, fallbacks } of faces) {
   // Quoted: a bare name must not end in a digit.

@@ -1,19 +1,19 @@
 import type { SectionName, Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
-import { About } from "./about";
-import { CallToAction } from "./call-to-action";
-import { Donation } from "./donation";
-import { Ecolodge } from "./ecolodge";
-import { Event } from "./event";
-import { Experiences } from "./experiences";
-import { Gallery } from "./gallery";
-import { Highlights } from "./highlights";
-import { Itinerary } from "./itinerary";
-import { Lists } from "./lists";
-import { Note } from "./note";
-import { Packages } from "./packages";
-import { Steps } from "./steps";
-import { Way } from "./way";
+import { Itinerary } from "./days/itinerary";
+import { Packages } from "./packages/packages";
+import { About } from "./sections/about";
+import { CallToAction } from "./sections/call-to-action";
+import { Donation } from "./sections/donation";
+import { Ecolodge } from "./sections/ecolodge";
+import { Event } from "./sections/event";
+import { Experiences } from "./sections/experiences";
+import { Gallery } from "./sections/gallery";
+import { Highlights } from "./sections/highlights";
+import { Lists } from "./sections/lists";
+import { Note } from "./sections/note";
+import { Steps } from "./sections/steps";
+import { Way } from "./way/way";
 
 /** What a trip page is made of; each section shows nothing where the trip says nothing. */
 export const sections = {

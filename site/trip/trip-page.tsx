@@ -1,6 +1,8 @@
 import type { ListedTrip, TripSlug } from "@maloca/catalog";
 import { Hero, heroBadge } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
+import { SeasonBadge } from "../components/season-badge";
+import { SeasonOver } from "../components/season-over";
 import { endedSeason } from "../content/season";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
@@ -9,8 +11,6 @@ import { WithTripBar } from "../layout/trip-bar";
 import { hidden } from "../style/hidden.css";
 import { TrustSection } from "../trust/trust-section";
 import { variantsOf } from "./page-variants";
-import { SeasonBadge } from "./season-badge";
-import { SeasonOver } from "./season-over";
 import { sections } from "./sections";
 import * as styles from "./trip-page.css";
 

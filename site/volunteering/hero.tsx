@@ -4,7 +4,7 @@ import { button } from "../components/button.css";
 import { OutsideLink } from "../components/outside-link";
 import { volunteering } from "../content/volunteering";
 import { grid } from "../style/grid.css";
-import { PACKAGES_ID } from "../trip/packages-anchor";
+import { PACKAGES_ID } from "../trip/packages/packages-anchor";
 import * as styles from "./hero.css";
 
 /** The planting above, from edge to edge; the words below. */

@@ -11,9 +11,9 @@ import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
-import * as words from "../trip/package-words.css";
-import { PACKAGES_ID } from "../trip/packages-anchor";
-import { PriceBlock } from "../trip/price-block";
+import * as words from "../trip/packages/package-words.css";
+import { PACKAGES_ID } from "../trip/packages/packages-anchor";
+import { PriceBlock } from "../trip/packages/price-block";
 import * as styles from "./stays.css";
 
 const { packages, packageWords, priceNotes, gallery } = voluntariado;

@@ -497,14 +497,14 @@ const queue = [
 const finder = [
   {
     what: "a season over the new year has no month",
-    file: "site/home/finder-search.ts",
+    file: "site/home/finder/finder-search.ts",
     from: "first <= month || month <= last",
     to: "first <= month && month <= last",
     tests: ["site/test/finder.walk.test.ts"],
   },
   {
     what: "a budget is the whole group's",
-    file: "site/home/finder-search.ts",
+    file: "site/home/finder/finder-search.ts",
     from: "total(row, people).cop <= budget * (people || 1)",
     to: "total(row, people).cop <= budget",
     tests: ["site/test/finder.walk.test.ts"],

@@ -1,0 +1,217 @@
+import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { atNight, desk, phone, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { air } from "../../style/rhythm";
+import {
+  label as labelType,
+  text as sizes,
+  smallTitle,
+  title as titleType,
+} from "../../style/type";
+
+/** Of what stands below a name or a price. */
+const small = "clamp(14px, 3.8vw, 16px)";
+
+/** On a phone the way to every trip is on the second screen. */
+export const finder = style({ paddingBottom: air.block });
+
+export const inside = style({ rowGap: space[4], paddingTop: "clamp(20px, 4vw, 48px)" });
+
+export const ask = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
+
+/** On one line of a phone. */
+export const title = style({
+  ...titleType,
+  fontSize: sizes.h2,
+  "@media": {
+    [phone]: {
+      ...smallTitle,
+      fontSize: "clamp(23px, 6.9vw, 36px)",
+    },
+  },
+});
+
+export const answer = style([main, { "@media": { [desk]: { gridColumn: "7 / main-end" } } }]);
+
+/** Its answers are a script's. */
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "end",
+  gap: space[3],
+  marginTop: space[3],
+  "@media": {
+    "(scripting: none)": { display: "none" },
+    [tablet]: {
+      gridTemplateColumns: "3fr 4fr 5fr 4fr",
+      gap: space[4],
+      marginTop: space[5],
+    },
+    [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+export const label = style({ ...labelType, display: "block", marginBottom: space[1], padding: 0 });
+
+/** The months say what they are, where height is scarce. */
+export const legend = style([
+  label,
+  { "@media": { [phone]: { position: "absolute", clipPath: "inset(50%)" } } },
+]);
+
+export const months = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+  gap: "2px",
+  gridColumn: "1 / -1",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+
+export const anyMonth = style({ gridColumn: "span 2" });
+
+globalStyle(`${months} label`, { position: "relative" });
+
+/** Lies under its word, which shows its state. */
+export const radio = style({ position: "absolute", opacity: 0 });
+
+export const month = style([
+  {
+    display: "grid",
+    placeItems: "center",
+    minHeight: TOUCH_TARGET,
+    background: palette.wash,
+    color: palette.ink,
+    fontSize: "clamp(14px, 4.4vw, 17px)",
+    fontWeight: 600,
+    cursor: "pointer",
+    selectors: {
+      [`${radio}:checked + &`]: { background: palette.ground, color: color.paper },
+      [`${radio}:focus-visible + &`]: {
+        outline: `3px solid ${palette.accent}`,
+        outlineOffset: "2px",
+      },
+      "&:hover": { textDecoration: "underline" },
+    },
+    "@media": {
+      // Such colours show no state.
+      "(forced-colors: active)": {
+        selectors: { [`${radio}:checked + &`]: { outline: "3px solid" } },
+      },
+    },
+  },
+  // The frame's dark ground is too near to a dark page.
+  atNight({
+    selectors: { [`${radio}:checked + &`]: { background: palette.light, color: color.ink } },
+  }),
+]);
+
+export const field = style({ minWidth: 0 });
+/** Its words stand on one line of half a phone. */
+export const submit = style({ selectors: { [`${form} > &`]: { paddingInline: space[2] } } });
+
+export const input = style({
+  width: "100%",
+  minHeight: "48px",
+  padding: `${space[2]} ${space[3]}`,
+  border: `2px solid ${palette.ink}`,
+  borderRadius: radius.field,
+  background: palette.card,
+  color: palette.ink,
+  font: "inherit",
+});
+
+const idle = "&[data-idle]";
+
+export const status = style([
+  main,
+  {
+    marginBottom: space[3],
+    // It stands alone below a section's own words.
+    selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
+  },
+]);
+
+export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
+
+const heard = { position: "absolute", clipPath: "inset(50%)" } as const;
+
+/** Of an answer it says no more than the line above: it is then the table's name alone. */
+export const caption = style({
+  ...labelType,
+  paddingBottom: space[2],
+  textAlign: "left",
+  selectors: { [`${status}:not([data-idle]) + table > &`]: heard },
+  "@media": { [phone]: heard },
+});
+
+/** A phone's rows speak for themselves. */
+export const heads = style({ "@media": { [phone]: { visibility: "collapse" } } });
+
+globalStyle(`${table} thead th`, {
+  ...labelType,
+  paddingBottom: space[2],
+  borderBottom: `2px solid ${palette.ink}`,
+  verticalAlign: "bottom",
+});
+
+globalStyle(`${table} tbody :is(td, th)`, {
+  height: TOUCH_TARGET,
+  paddingBlock: "1px",
+  borderBottom: `1px solid ${palette.line}`,
+  verticalAlign: "middle",
+  "@media": { [tablet]: { paddingBlock: space[2] } },
+});
+
+export const number = style({ textAlign: "right" });
+
+export const trip = style({
+  position: "relative",
+  paddingRight: space[2],
+  fontSize: small,
+  fontWeight: 400,
+  lineHeight: 1.25,
+});
+
+// A finger's target is the whole cell.
+globalStyle(`${trip} a::after`, { content: '""', position: "absolute", inset: 0 });
+
+globalStyle(`${trip} a`, {
+  ...smallTitle,
+  display: "block",
+  color: palette.ink,
+  fontSize: "clamp(16px, 4.6vw, 20px)",
+  lineHeight: 1.2,
+  overflowWrap: "anywhere",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "3px",
+});
+
+export const when = style({ display: "inline-block" });
+
+export const price = style({ textAlign: "right" });
+
+export const own = style({
+  ...smallTitle,
+  display: "block",
+  fontSize: "clamp(16px, 4.6vw, 20px)",
+  lineHeight: 1.2,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const detail = style({ display: "block", fontSize: small, lineHeight: 1.25 });
+
+export const empty = style({
+  display: "grid",
+  gap: space[4],
+  paddingBlock: space[4],
+  borderBlock: `2px solid ${palette.ink}`,
+  selectors: { [idle]: { display: "none" } },
+});
+
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[3] });

@@ -1,0 +1,174 @@
+import {
+  formatCop,
+  formatDays,
+  formatUsd,
+  GROUP_SIZE,
+  type ListedTrip,
+  leastQuote,
+  monthName,
+  tripMonths,
+  tripName,
+  trips,
+} from "@maloca/catalog";
+import { button } from "../../components/button.css";
+import { subheading } from "../../components/heading.css";
+import { WovenDivider } from "../../components/woven-divider";
+import { budgets, finder, lengths } from "../../content/home/finder";
+import { endedSeason, monthsWords } from "../../content/season";
+import { tripWords } from "../../content/trip";
+import { grid } from "../../style/grid.css";
+import * as styles from "./finder.css";
+import { FinderStatus } from "./finder-status";
+
+/** Its own button that begins anew is beside the answer. */
+const FORM_ID = "busqueda";
+
+const months = Array.from({ length: 12 }, (_, i) => i + 1);
+
+const byPrice = [...trips].sort((a, b) => leastQuote(a.packages).cop - leastQuote(b.packages).cop);
+
+/**
+ * All trips by price, and the questions that narrow them (docs/product.md, "Finder"). Without
+ * scripts the table stands alone.
+ */
+export function Finder({ now }: { now: Date }) {
+  return (
+    <section id="buscador" className={styles.finder}>
+      <WovenDivider on="forest" />
+      <div className={`${grid} ${styles.inside}`}>
+        <div className={styles.ask}>
+          <h2 className={styles.title}>{finder.title}</h2>
+          <Questions />
+        </div>
+        <div className={styles.answer}>
+          <FinderStatus />
+          <table className={styles.table}>
+            <caption className={styles.caption}>{finder.caption}</caption>
+            <thead className={styles.heads}>
+              <tr>
+                <th scope="col">{finder.trip}</th>
+                <th scope="col" className={styles.number}>
+                  {finder.from}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {byPrice.map((trip) => (
+                <Row key={trip.slug} trip={trip} now={now} />
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.empty} data-finder-empty="" data-idle="">
+            <p className={subheading}>{finder.empty}</p>
+            <p className={styles.ways}>
+              <a className={button.clay} href={finder.otherwise.href}>
+                {finder.otherwise.label}
+              </a>
+              <button type="reset" form={FORM_ID} className={button.outline}>
+                {finder.all}
+              </button>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Questions() {
+  return (
+    <form id={FORM_ID} className={styles.form} action="/" data-finder="">
+      <fieldset className={styles.months}>
+        <legend className={styles.legend}>{finder.month}</legend>
+        <label className={styles.anyMonth}>
+          <input type="radio" name="mes" value="" defaultChecked className={styles.radio} />
+          <span className={styles.month}>{finder.anyMonth}</span>
+        </label>
+        {months.map((month) => (
+          <label key={month}>
+            <input
+              type="radio"
+              name="mes"
+              value={month}
+              aria-label={monthName(month)}
+              className={styles.radio}
+            />
+            <span className={styles.month}>{monthName(month).slice(0, 3)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.field}>
+        <span className={styles.label}>{finder.people}</span>
+        <input
+          type="number"
+          name="personas"
+          min={1}
+          max={99}
+          inputMode="numeric"
+          className={styles.input}
+        />
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>{finder.days}</span>
+        <select name="dias" className={styles.input}>
+          <option value="">{finder.any}</option>
+          {lengths.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>{finder.budget}</span>
+        <select name="presupuesto" className={styles.input}>
+          <option value="">{finder.any}</option>
+          {budgets.map((cop) => (
+            <option key={cop} value={cop}>
+              {formatCop(cop)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={`${button.clay} ${styles.submit}`}>
+        {finder.show}
+      </button>
+    </form>
+  );
+}
+
+function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
+  const { cop, usd, lead, group } = leastQuote(trip.packages);
+  const months = tripMonths(trip);
+  const durations = trip.packages.map(({ duration }) => duration);
+  const days = durations.flatMap((one) => (one ? [one.days] : []));
+  return (
+    <tr
+      data-months={months?.join("-")}
+      data-days={days.length ? `${Math.min(...days)}-${Math.max(...days)}` : undefined}
+      data-people={`${trip.travelers?.min ?? 1}-${trip.travelers?.max ?? ""}`}
+      data-cop={cop}
+      data-sum={group?.cop}
+      data-group={group && GROUP_SIZE}
+    >
+      <th scope="row" className={styles.trip}>
+        <a href={`/${trip.slug}`}>{tripName(trip)}</a>
+        <span className={styles.when}>{when(trip, now)}</span>
+        {" · "}
+        <span className={styles.when}>{formatDays(durations)}</span>
+      </th>
+      <td className={styles.price}>
+        <span className={styles.own}>{formatCop(cop)}</span>
+        <span className={styles.detail}>
+          {group ? finder.group(GROUP_SIZE) : beside(lead, formatUsd(usd))}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+const beside = (lead: "cop" | "usd", dollars: string) =>
+  lead === "cop" ? `${tripWords.approximately} ${dollars}` : dollars;
+
+const when = (trip: ListedTrip, now: Date) =>
+  endedSeason(trip.season, now) ? finder.next(monthsWords(trip)) : monthsWords(trip);

@@ -1,0 +1,63 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { atNight, desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { air } from "../../style/rhythm";
+
+export const partners = style({ paddingTop: air.section });
+
+const kind = style({
+  paddingBlock: space[2],
+  borderTop: `2px solid ${palette.ink}`,
+  "@media": { [tablet]: { marginTop: "clamp(24px, 4vw, 48px)", paddingTop: space[4] } },
+});
+
+export const kindWords = style({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: `${space[2]} ${space[3]}`,
+});
+
+/** Two unequal halves. */
+export const kinds = styleVariants({
+  universities: [main, kind, { "@media": { [tablet]: { gridColumn: "2 / span 7" } } }],
+  retreats: [main, kind, { "@media": { [tablet]: { gridColumn: "9 / main-end" } } }],
+});
+
+export const head = style({ marginBottom: space[5], "@media": { [tablet]: { marginBottom: 0 } } });
+
+export const lengths = style({ display: "grid", gap: space[3] });
+
+const HOUR = { phone: "17px", desk: "28px" };
+
+export const length = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(7, ${HOUR.phone}) auto`,
+  gap: "3px",
+  alignItems: "center",
+  "@media": { [desk]: { gridTemplateColumns: `repeat(7, ${HOUR.desk}) auto` } },
+});
+
+const block = style({
+  height: HOUR.phone,
+  // Only the background tells a day from a night.
+  forcedColorAdjust: "none",
+  "@media": { [desk]: { height: HOUR.desk } },
+});
+
+/** A day is light and a night is dark, and lower; blue where the page itself is dark. */
+export const hours = styleVariants({
+  day: [block, { background: color.maize }],
+  night: [
+    block,
+    {
+      scale: "1 0.5",
+      transformOrigin: "bottom",
+      background: palette.ground,
+      ...atNight({ background: color.river }),
+    },
+  ],
+});
+
+export const lengthText = style({ gridColumn: 8, paddingLeft: space[3], whiteSpace: "nowrap" });

@@ -1,0 +1,64 @@
+import { Figures } from "../../components/figures";
+import { PhoneFold } from "../../components/fold";
+import { eyebrow, subheading } from "../../components/heading.css";
+import { partners } from "../../content/home/partners";
+import { grid } from "../../style/grid.css";
+import { Head } from "../head";
+import { Hotels } from "./hotels";
+import * as styles from "./partners.css";
+import { Proposal } from "./proposal";
+
+/** With universities, companies and hotels. */
+export function Partners() {
+  const { universities, retreats } = partners;
+  return (
+    <section id="aliados" className={styles.partners}>
+      <div className={styles.head}>
+        <Head title={partners.title} text={partners.text} />
+      </div>
+      <div className={grid}>
+        <PhoneFold
+          className={styles.kinds.universities}
+          heading={<h3 className={subheading}>{universities.title}</h3>}
+        >
+          <div className={styles.kindWords}>
+            <p>{universities.text}</p>
+            <Figures facts={universities.facts} on="paper" />
+          </div>
+        </PhoneFold>
+        <PhoneFold
+          className={styles.kinds.retreats}
+          heading={<h3 className={subheading}>{retreats.title}</h3>}
+        >
+          <div className={styles.kindWords}>
+            <p>{retreats.text}</p>
+            <p className={eyebrow}>{retreats.label}</p>
+            <ul className={styles.lengths}>
+              {retreats.lengths.map((length) => (
+                <Length key={length.days} {...length} />
+              ))}
+            </ul>
+          </div>
+        </PhoneFold>
+      </div>
+      <Hotels />
+      <Proposal />
+    </section>
+  );
+}
+
+/** So many days and nights, in words and drawn. */
+function Length({ days, nights }: { days: number; nights: number }) {
+  const hours = Array.from({ length: days + nights }, (_, i) => (i % 2 === 0 ? "day" : "night"));
+  return (
+    <li className={styles.length}>
+      {hours.map((hour, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+        <span key={i} className={styles.hours[hour]} aria-hidden="true" />
+      ))}
+      <span className={styles.lengthText}>
+        {days} días / {nights} {nights === 1 ? "noche" : "noches"}
+      </span>
+    </li>
+  );
+}

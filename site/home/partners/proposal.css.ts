@@ -1,0 +1,65 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { air } from "../../style/rhythm";
+import { text as sizes } from "../../style/type";
+
+export const proposal = style({
+  rowGap: space[5],
+  paddingTop: air.section,
+  background: palette.ground,
+  color: color.paper,
+  "@media": { [desk]: { gridTemplateRows: "auto 1fr", paddingTop: 0 } },
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    justifyItems: "start",
+    fontSize: sizes.lead,
+    "@media": { [desk]: { gridColumn: "2 / span 5", paddingTop: air.section } },
+  },
+]);
+
+export const ally = style({ marginTop: space[2] });
+
+/** Bleeds off the right edge; on a phone it lies below. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  gridRow: 3,
+  height: "140px",
+  "@media": {
+    [tablet]: { height: "320px" },
+    [desk]: {
+      gridColumn: "8 / full-end",
+      gridRow: "1 / span 2",
+      height: "100%",
+      maxHeight: "720px",
+    },
+  },
+});
+
+// Those around the fire stay in view.
+globalStyle(`${art} img`, { objectPosition: "50% 100%" });
+
+export const form = style([
+  main,
+  {
+    paddingBlock: space[2],
+    borderBlock: `2px solid ${palette.light}`,
+    "@media": {
+      [desk]: { gridColumn: "2 / span 5", alignSelf: "start", marginBottom: air.section },
+    },
+  },
+]);
+
+export const opened = style({ marginBlock: space[4] });
+
+export const fields = style({
+  padding: space[5],
+  "@media": { [desk]: { padding: space[6] } },
+});

@@ -1,0 +1,123 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { pilot as content } from "../../content/home/pilot";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { air } from "../../style/rhythm";
+import { text as sizes, title as titleType } from "../../style/type";
+
+export const pilot = style({ paddingBottom: air.section });
+
+/** The whole width of the page; the words are set over its lower left. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  gridRow: 1,
+  height: "210px",
+  "@media": { [tablet]: { height: "520px" }, [desk]: { height: "720px" } },
+});
+
+export const card = style({
+  gridColumn: "main-start / main-end",
+  gridRow: 2,
+  marginTop: `calc(-1 * ${space[7]})`,
+  "@media": {
+    [tablet]: { gridColumn: "2 / span 8", marginTop: `calc(-1 * ${space[9]})` },
+    [desk]: { gridColumn: "2 / span 6", marginTop: "-280px" },
+  },
+});
+
+export const words = style({
+  display: "grid",
+  gap: space[4],
+  padding: space[5],
+  fontSize: sizes.lead,
+  "@media": { [desk]: { padding: space[6] } },
+});
+
+export const figures = style([
+  main,
+  {
+    marginTop: air.block,
+    "@media": { [desk]: { gridColumn: "2 / main-end" } },
+  },
+]);
+
+export const investment = style([
+  main,
+  {
+    marginTop: space[5],
+    paddingTop: space[3],
+    borderTop: `2px solid ${palette.ink}`,
+  },
+]);
+
+export const sum = style({
+  ...titleType,
+  color: palette.accent,
+  fontSize: "clamp(34px, max(5vw, min(11.3vw, 44px)), 76px)",
+  lineHeight: 1,
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+const shares = content.investment.parts.map(({ usd }) => `minmax(0, ${usd}fr)`).join(" ");
+
+/** To scale: side by side where there is width for it, else one upon the other. */
+export const chart = style({
+  display: "grid",
+  minHeight: "300px",
+  marginBlock: space[4],
+  gridTemplateRows: shares,
+  border: `2px solid ${palette.ink}`,
+  "@media": {
+    [tablet]: { minHeight: "200px", gridTemplateRows: "none", gridTemplateColumns: shares },
+  },
+});
+
+const part = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-start",
+  alignItems: "flex-start",
+  padding: space[4],
+  // Keeps its background in forced colours, because the background carries the meaning.
+  forcedColorAdjust: "none",
+});
+
+/** Told apart by their texture too: one is solid, the other is woven. */
+export const share = styleVariants({
+  commercial: [part, { background: palette.ground, color: color.paper }],
+  philanthropic: [
+    part,
+    {
+      background: `repeating-linear-gradient(135deg, ${palette.light} 0 10px, ${palette.card} 10px 20px)`,
+    },
+  ],
+});
+
+const plate = styleVariants({
+  commercial: {},
+  philanthropic: { padding: `0 ${space[2]}`, background: palette.card },
+});
+
+const amountType = style({
+  ...titleType,
+  fontSize: "clamp(30px, 3.2vw, 48px)",
+  lineHeight: 1.1,
+  fontVariantNumeric: "lining-nums",
+});
+
+export const amount = styleVariants(plate, (own) => [amountType, own]);
+export const partLabel = styleVariants(plate, (own) => [own]);
+
+export const returns = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[4]} ${space[7]}`,
+});
+
+/** The figure stands above its label, whatever their order in the text. */
+export const outcome = style({ display: "flex", flexDirection: "column-reverse" });
+
+export const outcomeValue = style([sum, { fontSize: "clamp(36px, 3.6vw, 54px)" }]);

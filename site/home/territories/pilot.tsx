@@ -1,0 +1,56 @@
+import { formatUsd } from "@maloca/catalog";
+import { Art } from "../../components/art";
+import { Figures } from "../../components/figures";
+import { Fold } from "../../components/fold";
+import { eyebrow, heading, subheading } from "../../components/heading.css";
+import { OverlayCard } from "../../components/overlay-card";
+import { pilot } from "../../content/home/pilot";
+import { grid } from "../../style/grid.css";
+import * as styles from "./pilot.css";
+
+export function Pilot() {
+  const { investment } = pilot;
+  return (
+    <section id="jardin-del-mar" className={`${grid} ${styles.pilot}`}>
+      <div className={styles.art}>
+        <Art picture={pilot.picture} />
+      </div>
+      <OverlayCard className={styles.card}>
+        <div className={styles.words}>
+          <p className={eyebrow}>{pilot.eyebrow}</p>
+          <h2 className={heading}>{pilot.title}</h2>
+          <p>{pilot.text}</p>
+        </div>
+      </OverlayCard>
+      <div className={styles.figures}>
+        <Figures facts={pilot.figures} on="paper" layout="even" />
+      </div>
+      <Fold className={styles.investment} summary={total}>
+        <dl className={styles.chart} data-chart="investment">
+          {investment.parts.map(({ id, label, usd }) => (
+            <div key={id} className={styles.share[id]}>
+              <dt className={styles.partLabel[id]}>{label}</dt>
+              <dd className={styles.amount[id]}>{formatUsd(usd)}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.returns}>
+          {investment.returns.map(({ value, label }) => (
+            <div key={label} className={styles.outcome}>
+              <dt>{label}</dt>
+              <dd className={styles.outcomeValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </section>
+  );
+}
+
+/** What the investor's figures below it add up to. */
+const total = (
+  <>
+    <h3 className={subheading}>{pilot.investment.title}</h3>
+    <span className={styles.sum}>{formatUsd(pilot.investment.totalUsd)}</span>
+  </>
+);

@@ -1,0 +1,89 @@
+import { Art } from "../../components/art";
+import { button } from "../../components/button.css";
+import { Figures } from "../../components/figures";
+import { subheading } from "../../components/heading.css";
+import { OutsideLink } from "../../components/outside-link";
+import { OverlayCard } from "../../components/overlay-card";
+import { checkpoint } from "../../content/home/pilot";
+import { territories } from "../../content/home/territories";
+import { grid } from "../../style/grid.css";
+import { Head } from "../head";
+import * as styles from "./territories.css";
+
+/** Communities, and the checkpoints that trips help to keep. */
+export function Territories() {
+  const { coffee, sardinas, donation } = territories;
+  return (
+    <section id="territorios" className={styles.territories}>
+      <Head title={territories.title} text={territories.text} />
+      <Checkpoint />
+      <div className={`${grid} ${styles.others}`}>
+        <article className={styles.coffee}>
+          <div className={styles.small}>
+            <Art picture={coffee.picture} />
+          </div>
+          <div className={styles.column}>
+            <h3 className={subheading}>{coffee.title}</h3>
+            <p>{coffee.text}</p>
+            <a className={button.clay} href={coffee.link.href}>
+              {coffee.link.label}
+            </a>
+          </div>
+        </article>
+        <article className={styles.sardinas}>
+          <div className={styles.small}>
+            <Art picture={sardinas.picture} />
+          </div>
+          <div className={styles.column}>
+            <h3 className={subheading}>{sardinas.title}</h3>
+            <p>{sardinas.text}</p>
+            <Figures facts={sardinas.figures} on="paper" />
+          </div>
+        </article>
+        <aside className={styles.donation}>
+          <h3 className={subheading}>{donation.title}</h3>
+          <p>{donation.text}</p>
+          <OutsideLink href={donation.href} variant="outline">
+            {donation.label}
+          </OutsideLink>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+function Checkpoint() {
+  const { name, place, status, year, community, text, picture, figures, infrastructure } =
+    checkpoint;
+  return (
+    <article className={`${grid} ${styles.checkpoint}`}>
+      <div className={styles.art}>
+        <Art picture={picture} />
+      </div>
+      <OverlayCard className={styles.card}>
+        <div className={styles.words}>
+          <p className={styles.status}>
+            {status} · {year}
+          </p>
+          <div className={styles.name}>
+            <h3 className={subheading}>
+              {name}
+              {"\u00a0- "}
+              {place}
+            </h3>
+            <p>{community}</p>
+          </div>
+          <p>{text}</p>
+          <Figures facts={figures} on="paper" />
+          <ul className={styles.infrastructure}>
+            {infrastructure.map(({ icon, label }) => (
+              <li key={icon} className={styles.item[icon]}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </OverlayCard>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { countrySize, onCountryMap } from "@maloca/artwork/maps/country-view";
+import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { names } from "../../content/home/country-map";
+import { marks } from "../../country-map-marks";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+
+const { width, height } = countrySize;
+
+export const section = style({
+  alignItems: "center",
+  rowGap: space[3],
+  paddingTop: space[5],
+  "@media": { [tablet]: { paddingBlock: space[7] } },
+});
+
+export const words = style([
+  main,
+  { "@media": { [tablet]: { gridColumn: "main-start / span 5" } } },
+]);
+
+export const text = style({ marginTop: space[2] });
+
+/** From edge to edge on a phone. */
+export const map = style({
+  position: "relative",
+  gridColumn: "1 / -1",
+  background: "#14505f",
+  "@media": {
+    [tablet]: { gridColumn: "7 / main-end" },
+    [desk]: { gridColumn: "8 / main-end" },
+  },
+});
+
+export const picture = style({ display: "block", width: "100%", height: "auto" });
+
+globalStyle(`${map} ul`, { margin: 0, padding: 0, listStyle: "none" });
+
+globalStyle(`${map} li`, {
+  position: "absolute",
+  translate: "0 -50%",
+  whiteSpace: "nowrap",
+});
+
+globalStyle(`${map} a`, {
+  display: "block",
+  // A finger's width, and a gap to the next.
+  paddingBlock: "5px",
+  color: color.paper,
+  fontFamily: font.title,
+  fontWeight: 600,
+  fontSize: "min(15px, 4.15vw)",
+  lineHeight: 1.2,
+  "@media": { [desk]: { fontSize: "18px" } },
+  textShadow: "0 0 5px #000",
+});
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+
+// The place of each name, by its number in the list: a class for each would be longer.
+for (const [i, { slug, at }] of marks.entries()) {
+  const { side, move } = names[slug] ?? { side: undefined, move: [60, 0] };
+  const [x, y] = onCountryMap(at);
+  globalStyle(`${map} li:nth-child(${i + 1})`, {
+    top: percent(y + move[1], height),
+    ...(side === "left"
+      ? {
+          left: "2%",
+          right: percent(width - x - move[0], width),
+          textAlign: "right",
+          whiteSpace: "normal",
+        }
+      : { left: percent(x + move[0], width) }),
+  });
+}

@@ -1,0 +1,37 @@
+import { countrySize } from "@maloca/artwork/maps/country-view";
+import { heading } from "../../components/heading.css";
+import { countryWords } from "../../content/home/country-map";
+import { marks } from "../../country-map-marks";
+import { grid } from "../../style/grid.css";
+import * as styles from "./country-map.css";
+
+/**
+ * The country with each trip's place, which leads to its page. The drawing shows the months as rings;
+ * the names are the page's own, so that the finder hides those that do not fit.
+ */
+export function CountryMap() {
+  return (
+    <section id="mapa" className={`${grid} ${styles.section}`}>
+      <div className={styles.words}>
+        <h2 className={heading}>{countryWords.title}</h2>
+        <p className={styles.text}>{countryWords.text}</p>
+      </div>
+      <div className={styles.map}>
+        <img
+          src="/art/colombia.svg"
+          alt=""
+          {...countrySize}
+          loading="lazy"
+          className={styles.picture}
+        />
+        <ul data-trips="">
+          {marks.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={`/${slug}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

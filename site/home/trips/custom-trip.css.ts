@@ -1,0 +1,64 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { air } from "../../style/rhythm";
+import { text as sizes, title as titleType } from "../../style/type";
+
+export const customTrip = style({
+  rowGap: space[5],
+  paddingBlock: air.section,
+  background: palette.wash,
+  "@media": { [desk]: { alignItems: "start" } },
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[3],
+    fontSize: sizes.lead,
+    "@media": { [desk]: { gridColumn: "2 / span 5" } },
+  },
+]);
+
+export const price = style({
+  ...titleType,
+  display: "block",
+  fontSize: "clamp(48px, max(8vw, min(16.4vw, 64px)), 120px)",
+  lineHeight: 1,
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+export const form = style([
+  main,
+  { "@media": { [desk]: { gridColumn: "8 / main-end", gridRow: 1 } } },
+]);
+
+export const fields = style({
+  padding: space[5],
+  "@media": { [desk]: { padding: space[6] } },
+});
+
+/** Below both, so that the form's first step is as high as the words beside it. */
+export const consultation = style([
+  main,
+  {
+    paddingTop: space[2],
+    borderTop: `2px solid ${palette.ink}`,
+    fontSize: "17px",
+    "@media": { [tablet]: { paddingTop: space[4] } },
+  },
+]);
+
+export const offer = style({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  paddingTop: space[2],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" },
+  },
+});

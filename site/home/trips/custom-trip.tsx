@@ -1,0 +1,46 @@
+import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
+import { AfterPrice } from "../../components/after-price";
+import { PhoneFold } from "../../components/fold";
+import { heading, subheading } from "../../components/heading.css";
+import { OutsideLink } from "../../components/outside-link";
+import { OverlayCard } from "../../components/overlay-card";
+import { approximate } from "../../components/price";
+import { Widget } from "../../components/widget";
+import { customTrip } from "../../content/home/destinations";
+import { tripWords } from "../../content/trip";
+import { grid } from "../../style/grid.css";
+import * as styles from "./custom-trip.css";
+
+/** The wizard, and the consultation for whoever does not know yet. */
+export function CustomTrip() {
+  const { consultation, usd } = customTrip;
+  return (
+    <section id="custom-trip-form" className={`${grid} ${styles.customTrip}`}>
+      <div className={styles.words}>
+        <h2 className={heading}>{customTrip.title}</h2>
+        <p>{customTrip.text}</p>
+        <p>
+          {tripWords.from} {tripWords.some}{" "}
+          <strong className={styles.price}>{formatUsd(usd)}</strong>
+          <AfterPrice words={approximate(formatCop(copFromUsd(usd)))} />
+        </p>
+      </div>
+      <PhoneFold
+        className={styles.consultation}
+        heading={<h3 className={subheading}>{consultation.title}</h3>}
+      >
+        <div className={styles.offer}>
+          <p>{consultation.text}</p>
+          <OutsideLink href={consultation.href} variant="clay">
+            {consultation.link}
+          </OutsideLink>
+        </div>
+      </PhoneFold>
+      <OverlayCard className={styles.form}>
+        <div className={styles.fields}>
+          <Widget name="trip-wizard" />
+        </div>
+      </OverlayCard>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desk } from "../../style/media";
+import { air } from "../../style/rhythm";
+import { row } from "./trip-card.css";
+
+export const destinations = style({ paddingTop: air.section });
+
+/** Pulled sideways on a phone; on a desk a wall of eight posters. */
+export const cards = style([
+  row,
+  {
+    "@media": {
+      [desk]: {
+        gridAutoFlow: "row",
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        gridTemplateRows: "none",
+        overflow: "visible",
+        columnGap: "clamp(6px, 1.6vw, 24px)",
+      },
+    },
+  },
+]);
+
+// A card's rows touch; between one row of cards and the next there is air.
+globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: space[6] } } });

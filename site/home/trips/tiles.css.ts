@@ -1,0 +1,82 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { title as titleType } from "../../style/type";
+
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
+
+/** From edge to edge, wide and narrow in turn. */
+export const sheet = style({
+  display: "grid",
+  gap: space[1],
+  marginTop: space[5],
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  "@media": {
+    [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+  },
+});
+
+const span = (columns: number) => ({ gridColumn: `span ${columns}` });
+
+export const tile = style({
+  height: "150px",
+  "@media": {
+    [tablet]: {
+      height: "320px",
+      selectors: {
+        "&:nth-child(5n + 1)": { ...span(7), height: "320px" },
+        "&:nth-child(2)": span(5),
+        "&:nth-child(3), &:nth-child(4)": span(6),
+        "&:nth-child(5)": span(5),
+      },
+    },
+    [desk]: {
+      height: "400px",
+      selectors: {
+        "&:nth-child(5n + 1)": { ...span(5), height: "400px" },
+        "&:nth-child(2), &:nth-child(5)": span(4),
+        "&:nth-child(3), &:nth-child(4)": span(3),
+      },
+    },
+  },
+});
+
+// The jeep drives clear of its label.
+globalStyle(`${tile}:nth-child(2) img`, { objectPosition: "20% 50%" });
+// So does the boat.
+globalStyle(`${tile}:nth-child(6) img`, { objectPosition: "0% 50%" });
+
+export const link = style({
+  position: "relative",
+  display: "block",
+  height: "100%",
+  overflow: "hidden",
+  color: color.paper,
+  textDecoration: "none",
+});
+
+/** Cut out of the picture, as a title is out of a poster. */
+export const words = style({
+  position: "absolute",
+  left: 0,
+  bottom: 0,
+  maxWidth: "100%",
+  padding: space[2],
+  "@media": { [tablet]: { padding: `${space[3]} ${space[4]}` } },
+  background: palette.ground,
+  selectors: { [`${link}:hover &`]: { background: palette.deep } },
+});
+
+export const name = style({
+  ...titleType,
+  display: "block",
+  fontSize: "clamp(18px, 2.8vw, 42px)",
+});
+
+export const line = style({
+  display: "block",
+  fontSize: "clamp(14px, 2.2vw, 16px)",
+  lineHeight: 1.3,
+});

@@ -1,0 +1,29 @@
+import { Art } from "../../components/art";
+import { heading } from "../../components/heading.css";
+import { tiles } from "../../content/home/tiles";
+import { grid } from "../../style/grid.css";
+import * as styles from "./tiles.css";
+
+/** Six places at a glance. */
+export function Tiles() {
+  return (
+    <section id="destinos">
+      <div className={grid}>
+        <h2 className={`${heading} ${styles.title}`}>{tiles.title}</h2>
+      </div>
+      <ul className={styles.sheet}>
+        {tiles.items.map(({ name, line, href, picture }) => (
+          <li key={href} className={styles.tile}>
+            <a className={styles.link} href={href}>
+              <Art picture={{ ...picture, alt: "" }} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>{" "}
+                <span className={styles.line}>{line}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { color, shadow, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { check, marked } from "../../style/marks";
+import { tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { label, smallTitle, title as titleType } from "../../style/type";
+import { strip } from "../strip.css";
+
+/** Its parts, each in line with those of its neighbours. */
+const PARTS = 5;
+
+/** A row of cards. */
+export const row = style([
+  strip,
+  { gridTemplateRows: `repeat(${PARTS}, auto)`, marginTop: space[4] },
+]);
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridRow: `span ${PARTS}`,
+  gridTemplateRows: "subgrid",
+  rowGap: 0,
+  scrollSnapAlign: "start",
+  selectors: { "&[hidden]": { display: "none" } },
+  background: palette.card,
+  color: palette.ink,
+  boxShadow: shadow.card,
+});
+
+/** A poster on the wall, taller than wide; on a phone its upper part. */
+export const art = style({
+  aspectRatio: "8 / 5",
+  overflow: "hidden",
+  "@media": { [tablet]: { aspectRatio: "4 / 5" } },
+});
+
+/** The motif stands right of the middle. */
+export const picture = style({ objectPosition: "64% 50%" });
+
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  // As high as its words, though a neighbour's badges may take two lines.
+  alignContent: "start",
+  gap: space[2],
+  padding: `0 ${space[4]}`,
+  marginTop: `calc(-1 * ${space[4]})`,
+  position: "relative",
+});
+
+const tagBase = style({ ...label, padding: `${space[1]} ${space[3]}` });
+
+export const badge = style([tagBase, { background: palette.light, color: color.ink }]);
+export const status = style([tagBase, { background: palette.ground, color: color.paper }]);
+
+/** The badge of a departure that has passed lies on the artwork's edge, too. */
+globalStyle(`${tags} > s`, {
+  margin: 0,
+  padding: `${space[1]} ${space[3]}`,
+  background: palette.card,
+  opacity: 1,
+});
+
+export const head = style({ padding: `${space[4]} ${space[4]} 0` });
+export const name = style({
+  ...smallTitle,
+  fontSize: "clamp(26px, 2.2vw, 32px)",
+  lineHeight: 1.08,
+});
+export const place = style({ ...label, marginTop: space[2], color: palette.word });
+export const length = style({ marginTop: space[1], fontSize: "16px" });
+export const text = style({ marginTop: space[3], lineHeight: 1.45 });
+
+export const highlights = style({
+  display: "grid",
+  gap: space[2],
+  alignContent: "start",
+  padding: `${space[4]} ${space[4]} 0`,
+  fontSize: "16px",
+  lineHeight: 1.35,
+});
+
+export const highlight = style(marked(check, palette.accent));
+
+export const foot = style({
+  display: "grid",
+  gap: space[3],
+  alignContent: "end",
+  justifyItems: "start",
+  padding: space[4],
+});
+
+export const own = style({
+  ...titleType,
+  display: "block",
+  fontSize: "28px",
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+/** The whole card is its target. */
+export const link = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
+
+/** A link of its own, above the card's. */
+export const note = style({ position: "relative", zIndex: 1, fontSize: "16px" });

@@ -1,0 +1,75 @@
+import { formatDays, type ListedTrip, type TripSlug } from "@maloca/catalog";
+import type { ReactNode } from "react";
+import { Art } from "../../components/art";
+import { button } from "../../components/button.css";
+import { monthsWords } from "../../content/season";
+import * as styles from "./trip-card.css";
+
+/** How many of the trip's checks a card shows. */
+const HIGHLIGHTS = 3;
+
+interface TripCardProps {
+  trip: ListedTrip<TripSlug>;
+  name: string;
+  place: string;
+  badge: ReactNode;
+  status?: string;
+  text?: string;
+  /** Set large, and what stands before it and follows it at once. */
+  price: { own: string; before: string; after: ReactNode };
+  /** Of the button; it is read with the card's name. */
+  link: string;
+  note?: ReactNode;
+}
+
+/** Class of a card's badge. */
+export const cardBadge = styles.badge;
+
+/** A trip's card; its artwork moves to the trip's page in a view transition. */
+export function TripCard(props: TripCardProps) {
+  const { image } = props.trip.hero;
+  const { trip, name, place, badge, status, text, price, link, note } = props;
+  return (
+    <li className={styles.card}>
+      <div className={styles.art}>
+        <Art
+          picture={{ ...image, alt: image.caption }}
+          trip={trip.slug}
+          className={styles.picture}
+        />
+      </div>
+      <p className={styles.tags}>
+        {status && <span className={styles.status}>{status}</span>} {badge}
+      </p>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.length}>
+          {formatDays(trip.packages.map(({ duration }) => duration))} · {monthsWords(trip)}
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <ul className={styles.highlights}>
+        {trip.about.checks.slice(0, HIGHLIGHTS).map((check) => (
+          <li key={check} className={styles.highlight}>
+            {check}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p>
+          {price.before} <strong className={styles.own}>{price.own}</strong>
+          {price.after}
+        </p>
+        {note && <div className={styles.note}>{note}</div>}
+        <a
+          className={`${button.clay} ${styles.link}`}
+          href={`/${trip.slug}`}
+          aria-label={`${link}: ${name}`}
+        >
+          {link}
+        </a>
+      </div>
+    </li>
+  );
+}

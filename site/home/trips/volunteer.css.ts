@@ -1,0 +1,61 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { air } from "../../style/rhythm";
+import { label, title as titleType } from "../../style/type";
+
+export const volunteer = style({
+  marginTop: air.block,
+  background: palette.deep,
+  color: color.card,
+});
+
+/** Bleeds off the left edge. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  height: "130px",
+  "@media": { [tablet]: { gridColumn: "full-start / 7", position: "relative", height: "auto" } },
+});
+
+/** With the two who look up at the fall, and the fall. */
+export const picture = style({ objectPosition: "71% 50%" });
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[3],
+    justifyItems: "start",
+    paddingBlock: air.block,
+    "@media": {
+      [tablet]: { gridColumn: "7 / main-end", paddingLeft: space[4] },
+      [desk]: { gridColumn: "8 / main-end", paddingBlock: space[8] },
+    },
+  },
+]);
+
+export const eyebrow = style(label);
+
+export const staysTitle = style({
+  ...label,
+  paddingTop: space[4],
+  borderTop: `2px solid ${palette.light}`,
+});
+
+export const packages = style({
+  display: "grid",
+  gap: `${space[4]} ${space[6]}`,
+  gridTemplateColumns: "repeat(2, auto)",
+  // A fallback font may be too wide for two prices in a row.
+  "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto" } },
+});
+
+export const price = style({
+  ...titleType,
+  color: palette.light,
+  fontSize: "clamp(26px, 2.6vw, 38px)",
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});

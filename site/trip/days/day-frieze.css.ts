@@ -1,0 +1,179 @@
+import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
+import { space } from "@maloca/widgets/theme/tokens";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { edge } from "../../style/grid.css";
+import { bed, bowl, marked, onward } from "../../style/marks";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { text as sizes } from "../../style/type";
+
+/** How much of a phone's width the drawing takes beside the words, and of a tablet's. */
+const STRIP = { phone: "92px", tablet: "24vw" };
+/** On a tablet a day is at least so high that its edges cut neither the moon nor the house of a night. */
+const WHOLE = "21.2vw";
+
+const base = style({
+  gridColumn: "full-start / full-end",
+  margin: `${space[5]} 0 0`,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "day",
+});
+
+/** Days in a row under one drawing, or in rows of four. */
+const columns = (width: string) => ({
+  "@media": {
+    [desk]: {
+      gridColumn: "main-start / full-end",
+      display: "grid",
+      gridAutoFlow: "row",
+      gridTemplateColumns: width,
+    },
+  },
+});
+
+export const frieze = styleVariants({
+  row: [
+    base,
+    {
+      "@media": {
+        [desk]: {
+          gridColumn: "main-start / full-end",
+          display: "grid",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+          gridTemplateRows: "repeat(4, auto)",
+        },
+      },
+    },
+  ],
+  rows: [base, columns("repeat(4, minmax(0, 1fr))")],
+});
+
+export const day = style({
+  counterIncrement: "day",
+  display: "grid",
+  gridTemplateColumns: `${STRIP.phone} minmax(0, 1fr)`,
+  gridTemplateRows: "auto auto 1fr auto",
+  columnGap: space[4],
+  paddingRight: edge,
+  "@media": {
+    [tablet]: {
+      gridTemplateColumns: `${STRIP.tablet} minmax(0, 1fr)`,
+      columnGap: space[5],
+    },
+    [desk]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "subgrid",
+      gridRow: "span 4",
+      paddingRight: 0,
+    },
+  },
+});
+
+const picture = style({
+  gridColumn: 1,
+  width: "100%",
+  height: "100%",
+  "@media": { print: { display: "none" } },
+});
+
+export const light = style([
+  picture,
+  {
+    gridRow: "1 / span 3",
+    minHeight: "150px",
+    "@media": {
+      [tablet]: { gridRow: "1 / span 4", minHeight: WHOLE },
+      [desk]: {
+        gridRow: 1,
+        minHeight: 0,
+        height: "auto",
+        aspectRatio: `${dayWidth} / ${dayHeight}`,
+      },
+    },
+  },
+]);
+
+export const night = style([
+  picture,
+  {
+    gridRow: 4,
+    height: "76px",
+    "@media": { [tablet]: { display: "none" } },
+  },
+]);
+
+const beside = style({
+  gridColumn: 2,
+  "@media": { [desk]: { gridColumn: 1, paddingRight: space[4] } },
+});
+
+/** The list's number before it: a reader has it from the list, paper too. */
+export const title = style([
+  beside,
+  {
+    display: "flex",
+    gap: "0.45em",
+    fontSize: sizes.lead,
+    "::before": {
+      content: 'counter(day) / ""',
+      color: palette.accent,
+      fontVariantNumeric: "lining-nums",
+    },
+    "@media": {
+      [tablet]: { paddingTop: space[4], fontSize: "24px" },
+      print: { "::before": { display: "none" } },
+    },
+  },
+]);
+
+export const text = style([beside, { marginTop: space[2] }]);
+
+const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[4],
+  rowGap: space[1],
+  fontSize: "15px",
+});
+
+/** Below a day's words, or after a line of a package. */
+export const marks = styleVariants({
+  day: [
+    list,
+    beside,
+    {
+      marginTop: space[2],
+      "@media": {
+        [tablet]: { paddingBottom: space[4] },
+        [desk]: { flexDirection: "column", paddingBottom: space[6] },
+      },
+    },
+  ],
+  line: [list, { gridColumn: 2 }],
+});
+
+/** The marks' colour on a ground that is not the page's. */
+export const markInk = createVar();
+
+const ink = fallbackVar(markInk, palette.accent);
+
+export const mark = styleVariants({
+  ride: marked(onward, ink),
+  meal: marked(bowl, ink),
+  bed: marked(bed, ink),
+});
+
+// On paper the marks are one line of words.
+globalStyle(`${list}${list} li`, {
+  "@media": { print: { display: "inline !important" as "inline" } },
+});
+globalStyle(`${list}${list} li + li::before`, {
+  "@media": { print: { content: '" · " !important' } },
+});
+globalStyle(`main ${list}${list}`, {
+  "@media": {
+    print: { columns: "auto !important" as "auto", padding: "0 !important" as "0" },
+  },
+});

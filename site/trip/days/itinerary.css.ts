@@ -1,0 +1,47 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { text as sizes } from "../../style/type";
+
+const base = style({ paddingBlock: space[8] });
+
+export const itinerary = styleVariants({
+  light: [base, { background: palette.wash }],
+  paper: [base],
+});
+
+export const title = styleVariants({
+  /** Above the days or the frame. */
+  above: [main],
+  beside: [main, { "@media": { [desk]: { gridColumn: "2 / span 4", alignSelf: "start" } } }],
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[5],
+    alignContent: "start",
+    justifyItems: "start",
+    marginTop: space[4],
+    fontSize: sizes.lead,
+    "@media": { [desk]: { gridColumn: "7 / span 6", marginTop: space[2] } },
+  },
+]);
+
+/** The height that the outside service asks for. */
+const FRAME_HEIGHT = "800px";
+
+export const frame = style([
+  main,
+  {
+    width: "100%",
+    minHeight: FRAME_HEIGHT,
+    marginTop: space[5],
+    border: 0,
+    // The background for a page that sets none.
+    background: palette.card,
+  },
+]);

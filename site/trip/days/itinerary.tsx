@@ -1,0 +1,80 @@
+import { messagingLink, type Trip, tripName } from "@maloca/catalog";
+import { button } from "../../components/button.css";
+import { heading } from "../../components/heading.css";
+import { ReserveButton } from "../../components/reserve-button";
+import { messages } from "../../content/messages";
+import { tripWords } from "../../content/trip";
+import { grid } from "../../style/grid.css";
+import { onPaper, onScreen } from "../../style/print.css";
+import { variantsOf } from "../page-variants";
+import { DayFrieze } from "./day-frieze";
+import { tripPlan } from "./day-plans";
+import * as styles from "./itinerary.css";
+
+/** The outside itinerary where one is set, or the days, or what stands in their place. */
+export function Itinerary({ trip }: { trip: Trip }) {
+  if (!trip.itinerary) return null;
+  const { title, frameUrl, days } = trip.itinerary;
+  return (
+    <section className={styles.itinerary[variantsOf(trip).itinerary]}>
+      <div className={grid}>
+        <h2 className={`${heading} ${styles.title[days ? "above" : "beside"]}`}>{title}</h2>
+        {frameUrl ? <Frame url={frameUrl} trip={trip} title={title} /> : <Days trip={trip} />}
+      </div>
+    </section>
+  );
+}
+
+const FRAME = "itinerario";
+
+interface FrameProps {
+  url: string;
+  title: string;
+  trip: Trip;
+}
+
+/**
+ * Asks nothing of the outside service before the link is followed into the frame
+ * (docs/decisions.md, "No third party before a click"); until then the trip's poster hangs there.
+ */
+function Frame({ url, title, trip: { hero } }: FrameProps) {
+  const poster = `<style>body{margin:0;background:url(${hero.image.src}) 50%/cover fixed}</style>`;
+  return (
+    <>
+      <p className={styles.words}>
+        <a className={`${button.outline} ${onScreen}`} href={url} target={FRAME}>
+          {tripWords.openItinerary}
+        </a>
+        <span className={onPaper}>{url}</span>
+      </p>
+      <iframe className={styles.frame} name={FRAME} title={title} srcDoc={poster} />
+    </>
+  );
+}
+
+function Days({ trip }: { trip: Trip }) {
+  const { placeholder, ask } = trip.itinerary ?? {};
+  const plan = tripPlan(trip);
+  if (plan) return <DayFrieze plan={plan} />;
+  return (
+    <div className={styles.words}>
+      <p>{placeholder}</p>
+      {ask ? (
+        <div className={onScreen}>
+          <ReserveButton about={trip} variant="outline">
+            {ask}
+          </ReserveButton>
+        </div>
+      ) : (
+        <a
+          className={`${button.outline} ${onScreen}`}
+          href={messagingLink(messages.itinerary(tripName(trip)))}
+          target="_blank"
+          rel="noopener"
+        >
+          {tripWords.askItinerary}
+        </a>
+      )}
+    </div>
+  );
+}

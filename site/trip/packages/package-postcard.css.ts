@@ -1,0 +1,50 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+
+export const postcard = style({ marginTop: space[7] });
+
+const even = `${postcard}:nth-child(odd) &`;
+
+export const picture = style({
+  gridColumn: "full-start / full-end",
+  aspectRatio: "16 / 10",
+  "@media": {
+    [tablet]: {
+      gridColumn: "full-start / 7",
+      gridRow: 1,
+      aspectRatio: "auto",
+      minHeight: "460px",
+      selectors: { [even]: { gridColumn: "9 / full-end" } },
+    },
+    [desk]: {
+      gridColumn: "full-start / 8",
+      minHeight: "520px",
+      selectors: { [even]: { gridColumn: "8 / full-end" } },
+    },
+  },
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    alignContent: "center",
+    justifyItems: "start",
+    paddingBlock: space[5],
+    "@media": {
+      [tablet]: {
+        gridColumn: "7 / main-end",
+        gridRow: 1,
+        paddingLeft: space[5],
+        selectors: { [even]: { gridColumn: "2 / 9", paddingLeft: 0, paddingRight: space[5] } },
+      },
+      [desk]: {
+        gridColumn: "9 / main-end",
+        selectors: { [even]: { gridColumn: "2 / 8" } },
+      },
+    },
+  },
+]);

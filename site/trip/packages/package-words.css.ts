@@ -1,0 +1,59 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { check, marked } from "../../style/marks";
+import { palette } from "../../style/palette.css";
+import { label, title } from "../../style/type";
+import { markInk } from "../days/day-frieze.css";
+
+export const badge = style({
+  ...label,
+  width: "fit-content",
+  marginBottom: space[3],
+  padding: `${space[1]} ${space[3]}`,
+  background: palette.light,
+  color: color.ink,
+});
+
+export const name = style({
+  ...title,
+  marginBottom: space[2],
+  fontSize: "clamp(34px, 3.1vw, 46px)",
+});
+
+export const features = style({ display: "grid", gap: space[2], marginTop: space[4] });
+
+export const feature = styleVariants({
+  plain: marked(check, palette.accent),
+  badged: marked(check, palette.light),
+});
+
+export const stage = style({ marginTop: space[4] });
+
+export const stageName = style({ ...label, margin: 0, fontSize: "17px" });
+
+/** A picture as wide as the words. */
+export const frieze = style({ width: "100%", marginTop: space[5] });
+
+export const days = style({
+  display: "grid",
+  gap: space[2],
+  margin: `${space[4]} 0 0`,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "day",
+});
+
+const dayInk = createVar();
+
+/** `Día 1`, `Día 2`, … beside each line. */
+const dayBase = style({
+  counterIncrement: "day",
+  display: "grid",
+  gridTemplateColumns: "3.6em 1fr",
+  "::before": { content: '"Día " counter(day)', color: dayInk, fontWeight: 600 },
+});
+
+export const day = styleVariants({
+  plain: [dayBase, { vars: { [dayInk]: palette.word } }],
+  badged: [dayBase, { vars: { [dayInk]: palette.light, [markInk]: palette.light } }],
+});

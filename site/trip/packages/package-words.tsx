@@ -1,0 +1,75 @@
+import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
+import { formatDuration, listedFeatures, newBed, type TripPackage } from "@maloca/catalog";
+import { onScreen } from "../../style/print.css";
+import { DayMarks } from "../days/day-frieze";
+import { packagePlan } from "../days/day-plans";
+import * as styles from "./package-words.css";
+import type { PackageCardProps } from "./reserve-package";
+
+interface PartProps {
+  package: TripPackage;
+}
+
+const variantOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
+
+/** Badge, name and duration. */
+export function PackageHead({ package: { badge, name, duration } }: PartProps) {
+  return (
+    <header>
+      {badge && <p className={`${styles.badge} ${onScreen}`}>{badge}</p>}
+      <h3 className={styles.name}>{name}</h3>
+      <p>{formatDuration(duration)}</p>
+    </header>
+  );
+}
+
+/** What is in it: one list, or one for each half of the trip; then its days. */
+export function PackageContent({ package: one, trip }: PackageCardProps) {
+  const plan = packagePlan(one, trip);
+  return (
+    <>
+      <p>{one.description}</p>
+      {!one.stages && <Features of={one} items={listedFeatures(one)} />}
+      {one.stages?.map(({ place, lodging, features }) => (
+        <div key={place} className={styles.stage}>
+          <h4 className={styles.stageName}>
+            {place}: {lodging}
+          </h4>
+          <Features of={one} items={features} />
+        </div>
+      ))}
+      {plan && (
+        <>
+          <img
+            src={plan.src}
+            alt=""
+            width={dayWidth * plan.days.length}
+            height={dayHeight}
+            loading="lazy"
+            className={styles.frieze}
+          />
+          <ol className={styles.days}>
+            {plan.days.map((day, i) => (
+              <li key={day.title} className={styles.day[variantOf(one)]}>
+                <span>{day.title}</span>
+                <DayMarks day={day} bed={newBed(plan.days, i)} place="line" />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+function Features({ of, items }: { of: TripPackage; items: readonly string[] }) {
+  return (
+    <ul className={styles.features}>
+      {items.map((feature) => (
+        <li key={feature} className={styles.feature[variantOf(of)]}>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk } from "../../style/media";
+import { end } from "../sections/about.css";
+
+export const packages = style({
+  paddingTop: space[8],
+  selectors: { [`section:has(> ${end}) + &`]: { paddingTop: space[6] } },
+  "@media": { [desk]: { paddingTop: space[9] } },
+});
+
+export const shelf = style({ paddingTop: space[6] });
+
+export const columns = style([
+  main,
+  {
+    display: "grid",
+    gap: space[5],
+    "@media": { [desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  },
+]);
+
+export const terms = style([
+  main,
+  {
+    display: "grid",
+    gap: space[2],
+    paddingBlock: `${space[5]} ${space[7]}`,
+    "@media": { [desk]: { gridColumn: "2 / span 8" } },
+  },
+]);

@@ -1,0 +1,58 @@
+import type { Trip } from "@maloca/catalog";
+import type { ReactNode } from "react";
+import { heading } from "../../components/heading.css";
+import { tripWords } from "../../content/trip";
+import { grid, main } from "../../style/grid.css";
+import { variantsOf } from "../page-variants";
+import { Comparison } from "./comparison";
+import { Lodgings } from "./lodgings";
+import { PackageColumn } from "./package-column";
+import { PackagePostcard } from "./package-postcard";
+import { PackageRow } from "./package-row";
+import * as styles from "./packages.css";
+import { PACKAGES_ID } from "./packages-anchor";
+import type { PackageCardProps } from "./reserve-package";
+
+/** The packages, and notes on their prices. */
+export function Packages({ trip }: { trip: Trip }) {
+  return (
+    <section id={PACKAGES_ID} className={styles.packages}>
+      <div className={grid}>
+        <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
+      </div>
+      {shapes[variantsOf(trip).packages](trip)}
+      <Comparison trip={trip} />
+      <Terms trip={trip} />
+    </section>
+  );
+}
+
+const each = (Card: (props: PackageCardProps) => ReactNode) => (trip: Trip) =>
+  trip.packages.map((one) => <Card key={one.name} package={one} trip={trip} />);
+
+const shapes = {
+  rows: each(PackageRow),
+  columns: (trip: Trip) => (
+    <div className={`${grid} ${styles.shelf}`}>
+      <div className={styles.columns}>{each(PackageColumn)(trip)}</div>
+    </div>
+  ),
+  postcards: each(PackagePostcard),
+  lodgings: (trip: Trip) => <Lodgings trip={trip} />,
+};
+
+function Terms({ trip: { priceNotes = [], payment } }: { trip: Trip }) {
+  const lines = payment
+    ? [...priceNotes, tripWords.deposit(payment.percent, payment.due)]
+    : priceNotes;
+  if (lines.length === 0) return null;
+  return (
+    <div className={grid}>
+      <ul className={styles.terms}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  formatCop,
+  formatUsd,
+  formatUsdWithCop,
+  GROUP_FEES,
+  GROUP_SIZE,
+  type Price,
+  quote,
+  sum,
+  type Trip,
+} from "@maloca/catalog";
+import { approximate, priceTexts, withUnit } from "../../components/price";
+import { tripWords } from "../../content/trip";
+import * as styles from "./price-block.css";
+
+interface PriceBlockProps {
+  price: Price;
+  /** What it is for, where the operator says so. */
+  unit: Trip["priceUnit"];
+}
+
+/** A price, set large, and what it is made of. */
+export function PriceBlock({ price, unit }: PriceBlockProps) {
+  const [own, other] = priceTexts(quote(price));
+  return (
+    <div className={styles.block}>
+      <p className={styles.own}>{own}</p>
+      <p>{withUnit(unit, approximate(other))}</p>
+      {madeOf(price).map((line) => (
+        <p key={line} className={styles.detail}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The parts of the price, where it is a sum. */
+function madeOf(price: Price): string[] {
+  const { group } = quote(price);
+  if (price.kind === "group" && group) {
+    const { cityCop, parkCop, extrasCop } = price;
+    return [
+      `${tripWords.groupOf(GROUP_SIZE)}: ${formatCop(group.cop)} (${formatUsd(group.usd)})`,
+      tripWords.groupParts(
+        formatCop(cityCop),
+        formatCop(parkCop),
+        formatCop(sum(extrasCop)),
+        GROUP_FEES.management + GROUP_FEES.transaction,
+      ),
+    ];
+  }
+  if (price.kind !== "per-night") return [];
+  const { nights, usdPerNight, extrasUsd, copPerUsd } = price;
+  return [
+    `${nights} ${tripWords.nights} × ${formatUsdWithCop(usdPerNight, copPerUsd)}`,
+    `+ ${formatUsdWithCop(sum(extrasUsd), copPerUsd)} ${tripWords.services}`,
+  ];
+}

@@ -1,0 +1,23 @@
+import { quote, type Trip, type TripPackage } from "@maloca/catalog";
+import { ReserveButton } from "../../components/reserve-button";
+import { tripWords } from "../../content/trip";
+
+export interface PackageCardProps {
+  package: TripPackage;
+  trip: Trip;
+}
+
+/** A package's button, in the trip's own words. */
+export function ReservePackage({ package: { name, badge, price }, trip }: PackageCardProps) {
+  const words = trip.packageWords?.reserve ?? tripWords.reserve;
+  return (
+    <ReserveButton
+      about={trip}
+      package={name}
+      price={quote(price)}
+      variant={badge ? "maize" : "clay"}
+    >
+      {words.replace("{package}", name)}
+    </ReserveButton>
+  );
+}

@@ -1,0 +1,144 @@
+import { font, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { button } from "../../components/button.css";
+import { main } from "../../style/grid.css";
+import { check as checkMark, marked } from "../../style/marks";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { label, smallTitle, text } from "../../style/type";
+
+/** Over the hero's lower edge. */
+export const card = style([
+  main,
+  {
+    marginTop: space[6],
+    "@media": {
+      [desk]: {
+        gridColumn: "10 / span 4",
+        gridRow: 1,
+        alignSelf: "start",
+        marginTop: `calc(-1 * ${space[9]})`,
+      },
+    },
+  },
+]);
+
+/** Runs below the hero from edge to edge. */
+export const strip = style({ gridColumn: "full-start / full-end", background: palette.wash });
+
+export const stripBody = style([main, { paddingBlock: space[5] }]);
+
+export const cardTitle = style({
+  ...smallTitle,
+  fontSize: "28px",
+  padding: `${space[5]} ${space[5]} ${space[3]}`,
+  selectors: { [`${strip} &`]: { padding: `0 0 ${space[4]}` } },
+});
+
+export const facts = style({
+  "@media": {
+    // Between a phone and the narrow card beside the words.
+    [tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    [desk]: { display: "block" },
+  },
+  selectors: {
+    [`${strip} &`]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+      gap: space[4],
+    },
+  },
+});
+
+export const fact = style({
+  padding: `${space[3]} ${space[5]}`,
+  borderTop: `1px solid ${palette.line}`,
+  selectors: {
+    "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    [`${strip} &`]: { padding: `${space[2]} 0 0`, borderTopColor: palette.ink },
+    [`${strip} &:last-child:nth-child(odd)`]: { gridColumn: "auto" },
+  },
+});
+
+/** The card's foot. */
+export const price = style({
+  display: "grid",
+  justifyItems: "start",
+  padding: `${space[4]} ${space[5]} ${space[2]}`,
+  background: palette.wash,
+  selectors: {
+    [`${strip} &`]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `0 ${space[5]}`,
+      padding: `${space[4]} 0 0`,
+    },
+  },
+});
+
+export const toPackages = style([button.outline, { marginBlock: space[2] }]);
+
+export const term = style({
+  ...label,
+  color: palette.word,
+  selectors: { [`${strip} &`]: { color: palette.ink } },
+});
+
+export const value = style({ fontFamily: font.title, fontSize: "21px", lineHeight: 1.3 });
+
+const wordsBase = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    alignContent: "start",
+    paddingTop: space[8],
+    fontSize: text.lead,
+    "@media": { [desk]: { paddingTop: space[9] } },
+  },
+]);
+
+/** Beside the overlay card; or the title in one column and the text in the next. */
+export const words = styleVariants({
+  overlay: [wordsBase, { "@media": { [desk]: { gridColumn: "2 / span 7", gridRow: 1 } } }],
+  strip: [
+    wordsBase,
+    {
+      paddingBottom: space[7],
+      "@media": {
+        [desk]: { gridTemplateColumns: "subgrid" },
+      },
+    },
+  ],
+});
+
+export const title = style({
+  selectors: {
+    [`${words.strip} &`]: { "@media": { [desk]: { gridColumn: "1 / span 5", gridRow: "span 2" } } },
+  },
+});
+
+/** Where the days of an itinerary stand, too. */
+const second = {
+  [`${words.strip} &`]: { "@media": { [desk]: { gridColumn: "6 / -1" } } },
+};
+
+export const paragraphs = style({ display: "grid", gap: space[4], selectors: second });
+
+export const checks = style({
+  display: "grid",
+  gap: `${space[3]} ${space[5]}`,
+  alignContent: "start",
+  marginTop: space[4],
+  fontSize: "17px",
+  "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  selectors: second,
+});
+
+export const check = style(marked(checkMark, palette.accent));
+
+export const figures = style([main, { paddingBlock: space[8] }]);
+
+/** Before what follows, where no figures stand between. */
+export const end = style([main, { height: space[8] }]);

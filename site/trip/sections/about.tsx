@@ -1,0 +1,77 @@
+import type { Trip } from "@maloca/catalog";
+import { Figures } from "../../components/figures";
+import { FromPrice } from "../../components/from-price";
+import { heading } from "../../components/heading.css";
+import { OverlayCard } from "../../components/overlay-card";
+import { tripWords } from "../../content/trip";
+import { grid } from "../../style/grid.css";
+import { onScreen } from "../../style/print.css";
+import { PACKAGES_ID } from "../packages/packages-anchor";
+import { variantsOf } from "../page-variants";
+import * as styles from "./about.css";
+
+/** The place in words, then the trip's facts and figures. */
+export function About({ trip }: { trip: Trip }) {
+  const { about, figures } = trip;
+  const variants = variantsOf(trip);
+  const overlay = variants.facts === "overlay";
+  return (
+    <section className={grid}>
+      <div className={styles.words[variants.facts]}>
+        <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
+        <div className={styles.paragraphs}>
+          {about.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <ul className={styles.checks}>
+          {about.checks.map((check) => (
+            <li key={check} className={styles.check}>
+              {check}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {overlay ? (
+        <OverlayCard className={styles.card}>
+          <FactsCard trip={trip} />
+        </OverlayCard>
+      ) : (
+        <div className={`${styles.strip} ${grid}`}>
+          <div className={styles.stripBody}>
+            <FactsCard trip={trip} />
+          </div>
+        </div>
+      )}
+      {figures ? (
+        <div className={`${styles.figures} ${onScreen}`}>
+          <Figures facts={figures} on="paper" layout={variants.figures} />
+        </div>
+      ) : (
+        <div className={styles.end} />
+      )}
+    </section>
+  );
+}
+
+function FactsCard({ trip }: { trip: Trip }) {
+  return (
+    <>
+      <h2 className={styles.cardTitle}>{tripWords.facts}</h2>
+      <dl className={styles.facts}>
+        {trip.facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.price}>
+        <FromPrice {...trip} />
+        <a href={`#${PACKAGES_ID}`} className={`${styles.toPackages} ${onScreen}`}>
+          {tripWords.seePackages}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { shadow, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { text as sizes, smallTitle } from "../../style/type";
+
+export const ecolodge = style({ paddingBlock: space[8], background: palette.wash });
+
+export const words = style([main, { "@media": { [desk]: { gridColumn: "2 / span 4" } } }]);
+
+export const text = style({ marginTop: space[4], fontSize: sizes.lead, color: palette.ink });
+
+export const cards = style([
+  main,
+  {
+    display: "grid",
+    columnGap: space[4],
+    marginTop: space[6],
+    "@media": {
+      [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+      [desk]: { gridColumn: "6 / main-end", marginTop: 0 },
+    },
+  },
+]);
+
+/** Names of one line and of two end on the same rule. */
+export const card = style({
+  display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  rowGap: space[3],
+  padding: space[5],
+  background: palette.card,
+  boxShadow: shadow.card,
+});
+
+export const name = style({
+  ...smallTitle,
+  paddingBottom: space[3],
+  borderBottom: `2px solid ${palette.accent}`,
+  fontSize: "24px",
+  lineHeight: 1.15,
+});

@@ -1,0 +1,116 @@
+import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { label, text as sizes, smallTitle } from "../../style/type";
+
+export const event = style({
+  paddingBlock: space[9],
+  background: palette.wash,
+  color: palette.ink,
+});
+
+export const words = style([
+  main,
+  { "@media": { [desk]: { gridColumn: "2 / span 5", alignSelf: "center" } } },
+]);
+
+export const when = style({ ...label, marginBottom: space[3], fontSize: "18px" });
+
+export const text = style({ marginTop: space[4], fontSize: sizes.lead });
+
+export const form = style([
+  main,
+  {
+    marginTop: space[6],
+    padding: space[4],
+    background: palette.ground,
+    color: color.paper,
+    "@media": { [desk]: { gridColumn: "8 / main-end", marginTop: 0, padding: space[6] } },
+  },
+]);
+
+export const tiers = style({
+  display: "grid",
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+
+export const legend = style({
+  ...smallTitle,
+  padding: 0,
+  marginBottom: space[4],
+  fontSize: sizes.h3,
+});
+
+/** A ticket: name and price on its first line where both fit, what it opens below. */
+export const tier = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: "baseline",
+  minHeight: TOUCH_TARGET,
+  padding: `${space[3]} ${space[4]} ${space[3]} 52px`,
+  border: `2px solid color-mix(in srgb, ${color.paper} 40%, ${palette.ground})`,
+  cursor: "pointer",
+  "@media": { [tablet]: { display: "grid", gridTemplateColumns: "1fr auto" } },
+  selectors: {
+    "&:has(:checked)": { borderColor: palette.light },
+    "&:has(:focus-visible)": { outline: `3px solid ${palette.light}`, outlineOffset: "2px" },
+  },
+});
+
+export const radio = style({
+  position: "absolute",
+  left: space[4],
+  top: "15px",
+  width: "20px",
+  height: "20px",
+  margin: 0,
+  accentColor: palette.light,
+  ":focus-visible": { outline: "none", boxShadow: "none" },
+});
+
+export const name = style({ ...smallTitle, fontSize: "21px", lineHeight: 1.2 });
+
+export const price = style({
+  fontSize: "19px",
+  fontWeight: 600,
+  textAlign: "right",
+  whiteSpace: "nowrap",
+});
+
+/** A phone has no room for both side by side. */
+export const opens = style({ flexBasis: "100%" });
+
+export const other = style({
+  flexBasis: "100%",
+  whiteSpace: "nowrap",
+  "@media": { [tablet]: { textAlign: "right" } },
+});
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[5],
+});
+
+/** The place of a tier and of its button among theirs. */
+const places = [1, 2, 3] as const;
+
+/** Only the chosen tier's button shows; where `:has` is unknown, all do, each by its name. */
+export const reserve = style({
+  selectors: Object.fromEntries(
+    places.map((n) => [
+      `${form}:not(:has(${tier}:nth-of-type(${n}) :checked)) &:nth-of-type(${n})`,
+      { display: "none" },
+    ]),
+  ),
+});

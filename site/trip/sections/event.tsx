@@ -1,0 +1,79 @@
+import { formatNight, messagingLink, quote, subjectOf, type Trip } from "@maloca/catalog";
+import { button } from "../../components/button.css";
+import { heading } from "../../components/heading.css";
+import { priceTexts } from "../../components/price";
+import { priceData } from "../../components/reserve-button";
+import { messages } from "../../content/messages";
+import { tripWords } from "../../content/trip";
+import { grid } from "../../style/grid.css";
+import { onScreen } from "../../style/print.css";
+import * as styles from "./event.css";
+
+/**
+ * A night with tickets: the tier is chosen by radio, and one button reserves it.
+ * Each tier has its button and the style sheet shows the chosen one's, so that the choice reaches
+ * the dialog, and without scripts the message, with no script of the page's own.
+ */
+export function Event({ trip }: { trip: Trip }) {
+  if (!trip.event) return null;
+  const { name, night, text, tiers } = trip.event;
+  const ticket = (tier: string) => `${name}, ${tier}`;
+  const rel = { rel: "noopener" };
+  return (
+    <section className={`${styles.event} ${onScreen}`}>
+      <div className={grid}>
+        <div className={styles.words}>
+          <p className={styles.when}>{formatNight(night)}</p>
+          <h2 className={heading}>{name}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <form
+          className={styles.form}
+          action={messagingLink()}
+          method="get"
+          target="_blank"
+          {...rel}
+        >
+          <fieldset className={styles.tiers}>
+            <legend className={styles.legend}>{tripWords.tier}</legend>
+            {tiers.map((tier, i) => {
+              const [own, other] = priceTexts(quote(tier.price));
+              const about = subjectOf({ ...trip, package: ticket(tier.name) });
+              return (
+                <label key={tier.name} className={styles.tier}>
+                  <input
+                    type="radio"
+                    name="text"
+                    value={messages.reserve(about)}
+                    defaultChecked={i === 0}
+                    className={styles.radio}
+                  />
+                  <span className={styles.name}>{tier.name}</span>
+                  <span className={styles.price}>{own}</span>
+                  <span className={styles.opens}>{tier.features.join(". ")}.</span>
+                  <span className={styles.other}>
+                    {tripWords.approximately} {other}
+                  </span>
+                </label>
+              );
+            })}
+          </fieldset>
+          <div className={styles.buttons}>
+            {tiers.map((tier) => (
+              <button
+                key={tier.name}
+                type="submit"
+                className={`${button.maize} ${styles.reserve}`}
+                data-maloca-open="booking"
+                data-package={ticket(tier.name)}
+                {...priceData(quote(tier.price))}
+              >
+                {tripWords.reserveTier(tier.name)}
+              </button>
+            ))}
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { label } from "../../style/type";
+
+export const gallery = style({ display: "flow-root" });
+
+/** As it will be once awake, so that nothing moves. */
+export const lightbox = style({ display: "block" });
+
+export const sheet = style({
+  display: "grid",
+  gap: space[1],
+  marginTop: space[6],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridAutoFlow: "dense",
+  "@media": { [tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+const large = "&:nth-child(6n + 1), &:nth-child(6n)";
+
+export const tile = styleVariants({
+  /** Of six pictures two are large: the first on the left, the last on the right. */
+  sheet: {
+    aspectRatio: "6 / 5",
+    selectors: { [large]: { gridColumn: "span 2", aspectRatio: "16 / 10" } },
+    "@media": {
+      [tablet]: {
+        aspectRatio: "auto",
+        selectors: {
+          [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
+          "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
+          "&:nth-child(6n)": { gridColumn: "2 / span 2" },
+          // Four, with no six to lean on: the last runs below the others, wide and low.
+          "&:nth-child(4):last-child": { gridColumn: "1 / -1", aspectRatio: "16 / 5" },
+        },
+      },
+    },
+  },
+  /** All alike, as the squares of a quilt. */
+  quilt: { aspectRatio: "4 / 3" },
+});
+
+export const link = style({
+  position: "relative",
+  display: "block",
+  height: "100%",
+  overflow: "hidden",
+  background: palette.ground,
+});
+
+export const caption = style({
+  ...label,
+  position: "absolute",
+  left: 0,
+  bottom: 0,
+  maxWidth: "100%",
+  padding: `6px ${space[3]}`,
+  background: palette.ground,
+  color: color.paper,
+  // Narrow tiles show more of the picture than of its name.
+  fontSize: "14px",
+  lineHeight: 1.25,
+  "@media": { [desk]: { padding: `${space[3]} ${space[4]}`, fontSize: label.fontSize } },
+  selectors: { [`${link}:hover &`]: { background: palette.deep } },
+});

@@ -1,0 +1,36 @@
+import type { Trip } from "@maloca/catalog";
+import { Art } from "../../components/art";
+import { heading } from "../../components/heading.css";
+import { tripWords } from "../../content/trip";
+import { grid, main } from "../../style/grid.css";
+import { onScreen } from "../../style/print.css";
+import { variantsOf } from "../page-variants";
+import * as styles from "./gallery.css";
+
+/** Pictures from edge to edge; each opens full screen, or as a file without scripts. */
+export function Gallery({ trip }: { trip: Trip }) {
+  const { gallery } = trip;
+  if (gallery.length === 0) return null;
+  const variant = variantsOf(trip).gallery;
+  return (
+    <section className={`${styles.gallery} ${onScreen}`}>
+      <div className={grid}>
+        <h2 className={`${heading} ${main}`}>{trip.galleryTitle ?? tripWords.gallery}</h2>
+      </div>
+      <maloca-lightbox className={styles.lightbox}>
+        <ul className={styles.sheet}>
+          {gallery.map((picture, i) => (
+            // One picture may appear twice, as on the December page.
+            // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+            <li key={i} className={styles.tile[variant]}>
+              <a className={styles.link} href={picture.src}>
+                <Art picture={picture} />
+                <span className={styles.caption}>{picture.caption}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </maloca-lightbox>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { includedText, type Trip } from "@maloca/catalog";
+import { subheading } from "../../components/heading.css";
+import { tripWords } from "../../content/trip";
+import { grid } from "../../style/grid.css";
+import * as styles from "./lists.css";
+
+/** What the price covers and what it does not. */
+export function Lists({ trip }: { trip: Trip }) {
+  return (
+    <section className={styles.lists}>
+      <div className={grid}>
+        <hr className={styles.rule} />
+        <List
+          variant="included"
+          title={tripWords.included}
+          items={trip.included.map(includedText)}
+        />
+        <List variant="notIncluded" title={tripWords.notIncluded} items={trip.notIncluded} />
+      </div>
+    </section>
+  );
+}
+
+interface ListProps {
+  variant: keyof typeof styles.item;
+  title: string;
+  items: readonly string[];
+}
+
+function List({ variant, title, items }: ListProps) {
+  return (
+    <div className={styles.column[variant]}>
+      <h2 className={subheading}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item} className={styles.item[variant]}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
+import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { marks } from "../../country-map-marks";
+import { main } from "../../style/grid.css";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { onScreen } from "../../style/print.css";
+import { label as small } from "../../style/type";
+import { gallery } from "../sections/gallery.css";
+import { ISLANDS } from "./way-map";
+
+export const way = style({
+  paddingBottom: space[8],
+  // The lists above it keep their distance; pictures do not.
+  selectors: { [`${gallery} + &`]: { paddingTop: space[8] } },
+});
+
+export const words = style([
+  main,
+  { "@media": { [tablet]: { gridColumn: "main-start / span 6", alignSelf: "center" } } },
+]);
+
+export const stations = style({ margin: `${space[5]} 0 0` });
+
+/** A stop; the way to the next is a dashed line. */
+export const station = style({
+  position: "relative",
+  padding: `0 0 ${space[5]} 34px`,
+  "::before": {
+    content: '""',
+    position: "absolute",
+    left: "8px",
+    top: "12px",
+    bottom: "-8px",
+    borderLeft: `3px dashed ${palette.accent}`,
+  },
+  "::after": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "4px",
+    width: "19px",
+    height: "19px",
+    border: `5px solid ${palette.accent}`,
+    borderRadius: "50%",
+    background: palette.paper,
+  },
+  selectors: { "&:last-child": { paddingBottom: 0 }, "&:last-child::before": { display: "none" } },
+});
+
+export const label = style({ ...small, color: palette.word });
+
+/** From the words to the window's edge. */
+export const map = style([
+  onScreen,
+  {
+    position: "relative",
+    gridColumn: "1 / -1",
+    marginTop: space[6],
+    background: "#14505f",
+    "@media": {
+      [tablet]: { gridColumn: "9 / full-end", marginTop: 0 },
+      [desk]: { gridColumn: "8 / full-end" },
+    },
+  },
+]);
+
+export const sea = style([map, { alignSelf: "center" }]);
+
+export const picture = style({
+  width: "100%",
+  aspectRatio: "4 / 3",
+  "@media": { [tablet]: { height: "100%", minHeight: "420px", maxHeight: "560px" } },
+});
+
+/** Whole in every window, and no taller than it is: the names stand beside their rings. */
+export const islands = style({
+  width: "100%",
+  aspectRatio: `${ISLANDS.width} / ${ISLANDS.height}`,
+});
+
+export const veil = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  fill: "#0b2a2c",
+  fillOpacity: 0.45,
+});
+
+const nameBase = style({
+  position: "absolute",
+  color: color.paper,
+  fontFamily: font.title,
+  fontSize: "20px",
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textWrap: "balance",
+  textShadow: "0 0 6px #000, 0 0 2px #000",
+});
+
+/** Of a place in the middle, and so narrow that it keeps clear of the places around. */
+const middle = style([
+  nameBase,
+  {
+    left: "50%",
+    transform: "translateX(-50%)",
+    width: "max-content",
+    maxWidth: "160px",
+    textAlign: "center",
+  },
+]);
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
+
+/** From a ring's middle to its name, in the map's units. */
+const BESIDE = 62;
+
+/** Beside the ring of an island, within the islands' frame. */
+const beside = marks.flatMap(({ slug, at }) => {
+  if (!isIsland(at)) return [];
+  const [x, y] = onCountryMap(at);
+  const left = percent(x + BESIDE, ISLANDS.width);
+  const top = percent(y, ISLANDS.height);
+  return [[slug, [nameBase, { left, top, translate: "0 -50%", maxWidth: "160px" }]]] as const;
+});
+
+export const name: Record<string, string> = styleVariants({
+  above: [middle, { bottom: "65%" }],
+  below: [middle, { top: "65%" }],
+  ...Object.fromEntries(beside),
+});
