@@ -1,27 +1,22 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
 import { text } from "../style/type";
 
 export const closing = style({ background: palette.ground, color: color.paper });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "center",
-    paddingBlock: air.section,
-    fontSize: text.lead,
-    "@media": {
-      [tablet]: { gridColumn: "2 / span 7" },
-      [desk]: { gridColumn: "2 / span 6" },
-    },
-  },
-]);
+export const words = placed({
+  onTablet: "2 / span 7",
+  onDesk: "2 / span 6",
+  display: "grid",
+  gap: space[4],
+  alignContent: "center",
+  paddingBlock: air.section,
+  fontSize: text.lead,
+});
 
 export const title = style({ marginBottom: space[3] });
 

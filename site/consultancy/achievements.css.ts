@@ -1,8 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { label, smallTitle, text, title } from "../style/type";
 import { onForest, onPaper } from "../style/weave";
 
@@ -13,29 +13,26 @@ export const record = style({
 });
 
 /** A card with a woven cloth where the portrait will hang. */
-export const expert = style([
-  main,
-  {
-    display: "grid",
-    gap: space[3],
-    alignSelf: "start",
-    padding: space[5],
-    background: palette.card,
-    boxShadow: `inset 0 0 0 2px ${palette.line}`,
-    "::before": {
-      content: '""',
-      height: "144px",
-      margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[3]}`,
-      background: `${onPaper} 0 0 / auto 48px`,
-    },
-    "@media": { [desk]: { gridColumn: "2 / span 4" } },
-    ...atNight({ "::before": { backgroundImage: onForest } }),
+export const expert = placed({
+  onDesk: "2 / span 4",
+  display: "grid",
+  gap: space[3],
+  alignSelf: "start",
+  padding: space[5],
+  background: palette.card,
+  boxShadow: `inset 0 0 0 2px ${palette.line}`,
+  "::before": {
+    content: '""',
+    height: "144px",
+    margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[3]}`,
+    background: `${onPaper} 0 0 / auto 48px`,
   },
-]);
+  ...atNight({ "::before": { backgroundImage: onForest } }),
+});
 
 export const expertTitle = style({ ...label, color: palette.word, fontSize: "17px" });
 
-export const timeline = style([main, { "@media": { [desk]: { gridColumn: "7 / span 7" } } }]);
+export const timeline = placed({ onDesk: "7 / span 7" });
 
 export const years = style({ margin: `${space[5]} 0 0`, padding: 0, listStyle: "none" });
 

@@ -1,8 +1,8 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { label, text } from "../style/type";
 
 export const contact = style({
@@ -12,16 +12,13 @@ export const contact = style({
   "@media": { [desk]: { paddingBlock: space[9] } },
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
-    fontSize: text.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 6" } },
-  },
-]);
+export const words = placed({
+  onDesk: "2 / span 6",
+  display: "grid",
+  gap: space[4],
+  alignContent: "start",
+  fontSize: text.lead,
+});
 
 export const buttons = style({
   display: "flex",
@@ -30,24 +27,20 @@ export const buttons = style({
   marginTop: space[3],
 });
 
-export const facts = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
-    marginTop: space[6],
-    paddingTop: space[5],
-    borderTop: `2px solid ${palette.light}`,
-    fontFamily: font.title,
-    fontSize: "22px",
-    lineHeight: 1.3,
-    "@media": {
-      [tablet]: { gridColumn: "2 / span 8" },
-      [desk]: { gridColumn: "9 / span 5", marginTop: 0 },
-    },
-  },
-]);
+export const facts = placed({
+  onTablet: "2 / span 8",
+  onDesk: "9 / span 5",
+  display: "grid",
+  gap: space[4],
+  alignContent: "start",
+  marginTop: space[6],
+  paddingTop: space[5],
+  borderTop: `2px solid ${palette.light}`,
+  fontFamily: font.title,
+  fontSize: "22px",
+  lineHeight: 1.3,
+  "@media": { [desk]: { marginTop: 0 } },
+});
 
 export const term = style({ ...label, color: palette.light, fontFamily: font.text });
 
@@ -59,11 +52,8 @@ export const link = style({
 });
 
 /** Has no height while its dialogs are closed. */
-export const forms = style([
-  main,
-  {
-    display: "grid",
-    gap: space[6],
-    "@media": { "(scripting: none)": { marginTop: space[7] } },
-  },
-]);
+export const forms = placed({
+  display: "grid",
+  gap: space[6],
+  "@media": { "(scripting: none)": { marginTop: space[7] } },
+});

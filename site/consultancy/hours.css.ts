@@ -2,10 +2,10 @@ import type { ConsultancyPackage } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import type { ButtonVariant } from "../components/button.css";
-import { main } from "../style/grid.css";
 import { check, marked } from "../style/marks";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { label, text as sizes, smallTitle, title } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
@@ -18,24 +18,18 @@ export const hours = style({
   ...atNight({ background: palette.wash }),
 });
 
-export const text = style([
-  main,
-  { marginTop: space[3], fontSize: sizes.lead, "@media": { [desk]: { gridColumn: "2 / span 9" } } },
-]);
+export const text = placed({ onDesk: "2 / span 9", marginTop: space[3], fontSize: sizes.lead });
 
 /** Of six columns: the doors share the upper floor, the stair the lower. */
-export const stair = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    marginTop: space[6],
-    "@media": {
-      [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [desk]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-    },
+export const stair = placed({
+  display: "grid",
+  gap: space[4],
+  marginTop: space[6],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [desk]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
-]);
+});
 
 export const card = style({
   display: "flex",

@@ -1,8 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { text } from "../style/type";
 
 export const programme = style({
@@ -10,30 +10,25 @@ export const programme = style({
   "@media": { [desk]: { paddingBlock: space[9] } },
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
-    fontSize: text.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 5" } },
-  },
-]);
+export const words = placed({
+  onDesk: "2 / span 5",
+  display: "grid",
+  gap: space[4],
+  alignContent: "start",
+  fontSize: text.lead,
+});
 
 /** Four squares of one cloth, sewn together. */
-export const areas = style([
-  main,
-  {
-    display: "grid",
-    marginTop: space[6],
-    background: palette.card,
-    "@media": {
-      [tablet]: { gridTemplateColumns: "1fr 1fr" },
-      [desk]: { gridColumn: "8 / full-end", marginTop: 0, alignSelf: "start" },
-    },
+export const areas = placed({
+  onDesk: "8 / full-end",
+  display: "grid",
+  marginTop: space[6],
+  background: palette.card,
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [desk]: { marginTop: 0, alignSelf: "start" },
   },
-]);
+});
 
 const SEAM = `2px dashed ${palette.accent}`;
 

@@ -2,26 +2,23 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
+import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
 import { text } from "../style/type";
 
 export const about = style({ paddingTop: air.section, rowGap: space[5] });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 9" } } }]);
+export const title = placed({ onDesk: "2 / span 9" });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
-    fontSize: text.lead,
-    "@media": {
-      [tablet]: { gridColumn: "2 / span 6", paddingRight: space[4] },
-      [desk]: { gridColumn: "2 / span 5" },
-    },
-  },
-]);
+export const words = placed({
+  onTablet: "2 / span 6",
+  onDesk: "2 / span 5",
+  display: "grid",
+  gap: space[4],
+  alignContent: "start",
+  fontSize: text.lead,
+  "@media": { [tablet]: { paddingRight: space[4] } },
+});
 
 /** Bleeds off the right edge. */
 export const art = style({

@@ -3,21 +3,20 @@ import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
 import { text as sizes } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
 export const blog = style({ paddingBlock: air.section, rowGap: space[4] });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
+export const title = placed({ onDesk: "2 / span 6" });
 
-export const text = style([
-  main,
-  {
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "9 / span 5", alignSelf: "end" } },
-  },
-]);
+export const text = placed({
+  onDesk: "9 / span 5",
+  fontSize: sizes.lead,
+  "@media": { [desk]: { alignSelf: "end" } },
+});
 
 /** The first is told large; the others lie beside it, one below the other. */
 export const stories = style([

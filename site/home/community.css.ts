@@ -1,8 +1,8 @@
 import { color, radius, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
 import { smallTitle, title as titleType } from "../style/type";
 
@@ -13,14 +13,11 @@ export const community = style({
   color: color.paper,
 });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+export const title = placed({ onDesk: "2 / span 8" });
 
 const onPhone = { borderTop: `2px solid ${palette.light}`, paddingTop: space[2] };
 
-export const advisers = style([
-  main,
-  { "@media": { [phone]: onPhone, [desk]: { gridColumn: "2 / span 8" } } },
-]);
+export const advisers = placed({ onDesk: "2 / span 8", "@media": { [phone]: onPhone } });
 
 export const people = style({
   display: "grid",
@@ -61,10 +58,10 @@ export const circle = style({
 export const name = style({ ...smallTitle, margin: 0, fontSize: "22px", lineHeight: 1.2 });
 export const role = style({ color: palette.light, fontWeight: 600 });
 
-export const partners = style([
-  main,
-  { "@media": { [phone]: onPhone, [desk]: { gridColumn: "11 / main-end", gridRow: 2 } } },
-]);
+export const partners = placed({
+  onDesk: "11 / main-end",
+  "@media": { [phone]: onPhone, [desk]: { gridRow: 2 } },
+});
 
 export const names = style({
   marginTop: space[4],
@@ -72,9 +69,7 @@ export const names = style({
   gridTemplateColumns: "1fr 1fr",
   columnGap: space[5],
   borderBottom: `1px solid ${palette.light}`,
-  "@media": {
-    [desk]: { gridTemplateColumns: "1fr" },
-  },
+  "@media": { [desk]: { gridTemplateColumns: "1fr" } },
 });
 
 export const partner = style({

@@ -1,11 +1,11 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
-import { desk, phone, tablet } from "../style/media";
+import { phone, tablet } from "../style/media";
+import { placed } from "../style/placed";
 import { phoneStrip } from "./strip.css";
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
-export const text = style([main, { marginTop: space[3] }]);
+export const title = placed({ onDesk: "2 / span 8" });
+export const text = placed({ marginTop: space[3] });
 
 /** One large, one as a panorama, four small: a table where prints have been laid out. */
 export const sheet = style([

@@ -1,8 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
 import { text } from "../style/type";
 
@@ -12,19 +12,13 @@ export const newsletter = style({
   background: palette.card,
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[3],
-    // The form beside it grows with its messages.
-    alignContent: "start",
-    fontSize: text.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 6" } },
-  },
-]);
+export const words = placed({
+  onDesk: "2 / span 6",
+  display: "grid",
+  gap: space[3],
+  // The form beside it grows with its messages.
+  alignContent: "start",
+  fontSize: text.lead,
+});
 
-export const form = style([
-  main,
-  { "@media": { [desk]: { gridColumn: "9 / span 5", alignSelf: "center" } } },
-]);
+export const form = placed({ onDesk: "9 / span 5", "@media": { [desk]: { alignSelf: "center" } } });

@@ -1,8 +1,8 @@
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
-import { atNight, desk, tablet } from "../style/media";
+import { atNight, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
 import { title as titleType } from "../style/type";
 
@@ -11,16 +11,13 @@ export const recognitions = style({
   paddingBlock: `${air.section} ${air.block}`,
 });
 
-export const title = style([
-  main,
-  {
-    ...titleType,
-    fontSize: "clamp(30px, 3.6vw, 52px)",
-    "@media": { [desk]: { gridColumn: "2 / span 4" } },
-  },
-]);
+export const title = placed({
+  onDesk: "2 / span 4",
+  ...titleType,
+  fontSize: "clamp(30px, 3.6vw, 52px)",
+});
 
-export const list = style([main, { "@media": { [desk]: { gridColumn: "6 / main-end" } } }]);
+export const list = placed({ onDesk: "6 / main-end" });
 
 const line = style({
   display: "grid",

@@ -1,9 +1,10 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edge, main } from "../style/grid.css";
+import { edge } from "../style/grid.css";
 import { backward, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { label, measure, smallTitle, text, title as titleType } from "../style/type";
 import type { ProseClasses } from "./prose";
 
@@ -56,25 +57,20 @@ export const body = style({
   "@media": { [desk]: { paddingTop: space[7] } },
 });
 
-export const lead = style([
-  main,
-  {
-    fontFamily: font.title,
-    fontSize: "clamp(22px, 2.3vw, 32px)",
-    lineHeight: 1.35,
-    textWrap: "balance",
-    "@media": { [desk]: { gridColumn: "6 / span 8" } },
-  },
-]);
+export const lead = placed({
+  onDesk: "6 / span 8",
+  fontFamily: font.title,
+  fontSize: "clamp(22px, 2.3vw, 32px)",
+  lineHeight: 1.35,
+  textWrap: "balance",
+});
 
 /** Beside the text on a desk, and in sight as long as it is read. */
-export const margin = style([
-  main,
-  {
-    marginTop: space[6],
-    "@media": { [desk]: { gridColumn: "2 / span 3", gridRow: "1 / span 2", marginTop: space[2] } },
-  },
-]);
+export const margin = placed({
+  onDesk: "2 / span 3",
+  marginTop: space[6],
+  "@media": { [desk]: { gridRow: "1 / span 2", marginTop: space[2] } },
+});
 
 export const facts = style({
   display: "grid",
@@ -99,18 +95,15 @@ export const value = style({
   fontVariantNumeric: "lining-nums",
 });
 
-export const prose = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    justifyItems: "start",
-    marginTop: space[6],
-    fontSize: "clamp(18px, 1.5vw, 20px)",
-    lineHeight: 1.65,
-    "@media": { [desk]: { gridColumn: "6 / full-end" } },
-  },
-]);
+export const prose = placed({
+  onDesk: "6 / full-end",
+  display: "grid",
+  gap: space[5],
+  justifyItems: "start",
+  marginTop: space[6],
+  fontSize: "clamp(18px, 1.5vw, 20px)",
+  lineHeight: 1.65,
+});
 
 const paragraph = style({ maxWidth: measure });
 

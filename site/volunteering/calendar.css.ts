@@ -1,9 +1,9 @@
 import { voluntariado } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { text as sizes } from "../style/type";
 
 export const calendar = style({
@@ -13,18 +13,16 @@ export const calendar = style({
   "@media": { [desk]: { paddingBlock: space[9] } },
 });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
+export const title = placed({ onDesk: "2 / span 6" });
 
-export const text = style([
-  main,
-  {
-    marginTop: space[3],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "8 / span 6", alignSelf: "end" } },
-  },
-]);
+export const text = placed({
+  onDesk: "8 / span 6",
+  marginTop: space[3],
+  fontSize: sizes.lead,
+  "@media": { [desk]: { alignSelf: "end" } },
+});
 
-export const seasons = style([main, { marginTop: space[6] }]);
+export const seasons = placed({ marginTop: space[6] });
 
 const COLUMNS = "5fr 9fr";
 
@@ -81,18 +79,15 @@ export const span = styleVariants(
 );
 
 /** The months' initials, below the year's end. */
-export const ruler = style([
-  main,
-  {
-    borderTop: `2px solid ${palette.light}`,
-    paddingTop: space[2],
-    fontWeight: 600,
-    "@media": {
-      [desk]: {
-        display: "grid",
-        gridTemplateColumns: COLUMNS,
-        columnGap: space[6],
-      },
+export const ruler = placed({
+  borderTop: `2px solid ${palette.light}`,
+  paddingTop: space[2],
+  fontWeight: 600,
+  "@media": {
+    [desk]: {
+      display: "grid",
+      gridTemplateColumns: COLUMNS,
+      columnGap: space[6],
     },
   },
-]);
+});

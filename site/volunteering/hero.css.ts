@@ -1,9 +1,9 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "../layout/nav-height";
-import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { label, text, title as titleType } from "../style/type";
 
 export const hero = style({
@@ -34,24 +34,20 @@ export const words = style({
   "@media": { [desk]: { alignItems: "end" } },
 });
 
-export const eyebrow = style([main, { ...label, marginBottom: space[2], color: palette.light }]);
+export const eyebrow = placed({ ...label, marginBottom: space[2], color: palette.light });
 
-export const title = style([
-  main,
-  {
-    ...titleType,
-    fontSize: text.hero.long,
-    "@media": { [desk]: { gridColumn: "2 / span 7", fontSize: "clamp(88px, 8.4vw, 132px)" } },
-  },
-]);
+export const title = placed({
+  onDesk: "2 / span 7",
+  ...titleType,
+  fontSize: text.hero.long,
+  "@media": { [desk]: { fontSize: "clamp(88px, 8.4vw, 132px)" } },
+});
 
-export const foot = style([
-  main,
-  {
-    marginTop: space[4],
-    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: 0, paddingBottom: space[3] } },
-  },
-]);
+export const foot = placed({
+  onDesk: "9 / span 5",
+  marginTop: space[4],
+  "@media": { [desk]: { marginTop: 0, paddingBottom: space[3] } },
+});
 
 export const lead = style({ fontSize: text.lead, lineHeight: 1.5, maxWidth: "38em" });
 

@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { label, smallTitle, text } from "../style/type";
 
 export const stays = style({ display: "grid", gap: space[8], paddingBlock: space[9] });
@@ -27,23 +27,20 @@ export const view = style({
   },
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    alignContent: "start",
-    gap: space[3],
-    paddingTop: space[5],
-    "@media": {
-      [desk]: {
-        gridColumn: "8 / main-end",
-        gridRow: 1,
-        paddingBlock: space[5],
-        selectors: { [ODD]: { gridColumn: "2 / span 6" } },
-      },
+export const words = placed({
+  onDesk: "8 / main-end",
+  display: "grid",
+  alignContent: "start",
+  gap: space[3],
+  paddingTop: space[5],
+  "@media": {
+    [desk]: {
+      gridRow: 1,
+      paddingBlock: space[5],
+      selectors: { [ODD]: { gridColumn: "2 / span 6" } },
     },
   },
-]);
+});
 
 export const description = style({ fontSize: text.lead });
 
@@ -80,7 +77,4 @@ export const badge = style({
 
 export const button = style({ "@media": { [tablet]: { justifySelf: "end" } } });
 
-export const notes = style([
-  main,
-  { display: "grid", gap: space[2], "@media": { [desk]: { gridColumn: "2 / span 8" } } },
-]);
+export const notes = placed({ onDesk: "2 / span 8", display: "grid", gap: space[2] });

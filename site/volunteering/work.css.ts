@@ -1,9 +1,9 @@
 import { font, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { placed } from "../style/placed";
 import { label, smallTitle, text } from "../style/type";
 
 export const work = style({
@@ -11,19 +11,17 @@ export const work = style({
   "@media": { [desk]: { paddingBlock: space[9] } },
 });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 9" } } }]);
+export const title = placed({ onDesk: "2 / span 9" });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
-    marginTop: space[5],
-    fontSize: text.lead,
-    "@media": { [desk]: { gridColumn: "4 / span 6", marginTop: space[6] } },
-  },
-]);
+export const words = placed({
+  onDesk: "4 / span 6",
+  display: "grid",
+  gap: space[4],
+  alignContent: "start",
+  marginTop: space[5],
+  fontSize: text.lead,
+  "@media": { [desk]: { marginTop: space[6] } },
+});
 
 export const checks = style({
   display: "grid",
@@ -36,26 +34,23 @@ export const checks = style({
 export const check = style(marked(checkMark, palette.accent));
 
 /** Torn off along a dotted line, and hung at the page's right edge. */
-export const ticket = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    alignSelf: "start",
-    marginTop: space[6],
-    padding: space[5],
-    background: palette.wash,
-    "@media": {
-      [desk]: {
-        gridColumn: "11 / full-end",
-        marginTop: space[6],
-        paddingRight: space[6],
-        borderLeft: `6px dotted ${palette.paper}`,
-        boxShadow: `-6px 0 0 ${palette.wash}`,
-      },
+export const ticket = placed({
+  onDesk: "11 / full-end",
+  display: "grid",
+  gap: space[5],
+  alignSelf: "start",
+  marginTop: space[6],
+  padding: space[5],
+  background: palette.wash,
+  "@media": {
+    [desk]: {
+      marginTop: space[6],
+      paddingRight: space[6],
+      borderLeft: `6px dotted ${palette.paper}`,
+      boxShadow: `-6px 0 0 ${palette.wash}`,
     },
   },
-]);
+});
 
 export const ticketTitle = style({ ...smallTitle, fontSize: "28px" });
 

@@ -1,8 +1,8 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { atNight, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import {
   label as labelType,
@@ -19,7 +19,7 @@ export const finder = style({ paddingBottom: air.block });
 
 export const inside = style({ rowGap: space[4], paddingTop: "clamp(20px, 4vw, 48px)" });
 
-export const ask = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
+export const ask = placed({ onDesk: "2 / span 5" });
 
 /** On one line of a phone. */
 export const title = style({
@@ -33,7 +33,7 @@ export const title = style({
   },
 });
 
-export const answer = style([main, { "@media": { [desk]: { gridColumn: "7 / main-end" } } }]);
+export const answer = placed({ onDesk: "7 / main-end" });
 
 /** Its answers are a script's. */
 export const form = style({
@@ -127,14 +127,11 @@ export const input = style({
 
 const idle = "&[data-idle]";
 
-export const status = style([
-  main,
-  {
-    marginBottom: space[3],
-    // It stands alone below a section's own words.
-    selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
-  },
-]);
+export const status = placed({
+  marginBottom: space[3],
+  // It stands alone below a section's own words.
+  selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
+});
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
 

@@ -1,9 +1,10 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { partners } from "../../content/home/partners";
-import { edge, main } from "../../style/grid.css";
+import { edge } from "../../style/grid.css";
 import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { text as sizes, title as titleType } from "../../style/type";
 
@@ -80,16 +81,13 @@ export const share = styleVariants({
 
 export const percent = style({ ...titleType, fontSize: sizes.h2, lineHeight: 1 });
 
-export const weddings = style([
-  main,
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: `${space[4]} ${space[6]}`,
-    paddingBlock: `${space[5]} ${air.block}`,
-  },
-]);
+export const weddings = placed({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[4]} ${space[6]}`,
+  paddingBlock: `${space[5]} ${air.block}`,
+});
 
 export const question = style({ maxWidth: "36em", fontSize: sizes.lead });

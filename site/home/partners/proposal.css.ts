@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { text as sizes } from "../../style/type";
 
@@ -14,16 +14,14 @@ export const proposal = style({
   "@media": { [desk]: { gridTemplateRows: "auto 1fr", paddingTop: 0 } },
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    justifyItems: "start",
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 5", paddingTop: air.section } },
-  },
-]);
+export const words = placed({
+  onDesk: "2 / span 5",
+  display: "grid",
+  gap: space[4],
+  justifyItems: "start",
+  fontSize: sizes.lead,
+  "@media": { [desk]: { paddingTop: air.section } },
+});
 
 export const ally = style({ marginTop: space[2] });
 
@@ -46,16 +44,12 @@ export const art = style({
 // Those around the fire stay in view.
 globalStyle(`${art} img`, { objectPosition: "50% 100%" });
 
-export const form = style([
-  main,
-  {
-    paddingBlock: space[2],
-    borderBlock: `2px solid ${palette.light}`,
-    "@media": {
-      [desk]: { gridColumn: "2 / span 5", alignSelf: "start", marginBottom: air.section },
-    },
-  },
-]);
+export const form = placed({
+  onDesk: "2 / span 5",
+  paddingBlock: space[2],
+  borderBlock: `2px solid ${palette.light}`,
+  "@media": { [desk]: { alignSelf: "start", marginBottom: air.section } },
+});
 
 export const opened = style({ marginBlock: space[4] });
 

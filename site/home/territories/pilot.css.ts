@@ -1,9 +1,9 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { pilot as content } from "../../content/home/pilot";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { text as sizes, title as titleType } from "../../style/type";
 
@@ -35,22 +35,13 @@ export const words = style({
   "@media": { [desk]: { padding: space[6] } },
 });
 
-export const figures = style([
-  main,
-  {
-    marginTop: air.block,
-    "@media": { [desk]: { gridColumn: "2 / main-end" } },
-  },
-]);
+export const figures = placed({ onDesk: "2 / main-end", marginTop: air.block });
 
-export const investment = style([
-  main,
-  {
-    marginTop: space[5],
-    paddingTop: space[3],
-    borderTop: `2px solid ${palette.ink}`,
-  },
-]);
+export const investment = placed({
+  marginTop: space[5],
+  paddingTop: space[3],
+  borderTop: `2px solid ${palette.ink}`,
+});
 
 export const sum = style({
   ...titleType,

@@ -4,6 +4,7 @@ import { main } from "../../style/grid.css";
 import { drop, sun } from "../../style/marks";
 import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { label, text as sizes } from "../../style/type";
 import { phoneStrip } from "../strip.css";
@@ -24,17 +25,13 @@ export const art = style({
   },
 });
 
-export const card = style([
-  main,
-  {
-    gridRow: 2,
-    marginTop: `calc(-1 * ${space[7]})`,
-    "@media": {
-      [tablet]: { gridColumn: "7 / main-end", gridRow: 1, alignSelf: "end", marginBlock: space[7] },
-      [desk]: { gridColumn: "8 / main-end" },
-    },
-  },
-]);
+export const card = placed({
+  onTablet: "7 / main-end",
+  onDesk: "8 / main-end",
+  gridRow: 2,
+  marginTop: `calc(-1 * ${space[7]})`,
+  "@media": { [tablet]: { gridRow: 1, alignSelf: "end", marginBlock: space[7] } },
+});
 
 export const words = style({
   display: "grid",
@@ -110,20 +107,18 @@ export const column = style({
   justifyItems: "start",
 });
 
-export const donation = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "center",
-    justifyItems: "start",
-    padding: space[4],
-    background: palette.deep,
-    color: color.paper,
-    fontSize: sizes.lead,
-    "@media": {
-      [phone]: { gridColumn: "auto" },
-      [desk]: { gridColumn: "10 / full-end", gridRow: "1 / span 2", padding: space[6] },
-    },
+export const donation = placed({
+  onDesk: "10 / full-end",
+  display: "grid",
+  gap: space[4],
+  alignContent: "center",
+  justifyItems: "start",
+  padding: space[4],
+  background: palette.deep,
+  color: color.paper,
+  fontSize: sizes.lead,
+  "@media": {
+    [phone]: { gridColumn: "auto" },
+    [desk]: { gridRow: "1 / span 2", padding: space[6] },
   },
-]);
+});

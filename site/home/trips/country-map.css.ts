@@ -3,8 +3,8 @@ import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { names } from "../../content/home/country-map";
 import { marks } from "../../country-map-marks";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
+import { placed } from "../../style/placed";
 
 const { width, height } = countrySize;
 
@@ -15,10 +15,7 @@ export const section = style({
   "@media": { [tablet]: { paddingBlock: space[7] } },
 });
 
-export const words = style([
-  main,
-  { "@media": { [tablet]: { gridColumn: "main-start / span 5" } } },
-]);
+export const words = placed({ onTablet: "main-start / span 5" });
 
 export const text = style({ marginTop: space[2] });
 

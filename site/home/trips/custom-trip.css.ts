@@ -1,8 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { text as sizes, title as titleType } from "../../style/type";
 
@@ -13,15 +13,12 @@ export const customTrip = style({
   "@media": { [desk]: { alignItems: "start" } },
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[3],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 5" } },
-  },
-]);
+export const words = placed({
+  onDesk: "2 / span 5",
+  display: "grid",
+  gap: space[3],
+  fontSize: sizes.lead,
+});
 
 export const price = style({
   ...titleType,
@@ -32,10 +29,7 @@ export const price = style({
   whiteSpace: "nowrap",
 });
 
-export const form = style([
-  main,
-  { "@media": { [desk]: { gridColumn: "8 / main-end", gridRow: 1 } } },
-]);
+export const form = placed({ onDesk: "8 / main-end", "@media": { [desk]: { gridRow: 1 } } });
 
 export const fields = style({
   padding: space[5],
@@ -43,22 +37,17 @@ export const fields = style({
 });
 
 /** Below both, so that the form's first step is as high as the words beside it. */
-export const consultation = style([
-  main,
-  {
-    paddingTop: space[2],
-    borderTop: `2px solid ${palette.ink}`,
-    fontSize: "17px",
-    "@media": { [tablet]: { paddingTop: space[4] } },
-  },
-]);
+export const consultation = placed({
+  paddingTop: space[2],
+  borderTop: `2px solid ${palette.ink}`,
+  fontSize: "17px",
+  "@media": { [tablet]: { paddingTop: space[4] } },
+});
 
 export const offer = style({
   display: "grid",
   gap: space[3],
   justifyItems: "start",
   paddingTop: space[2],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" },
-  },
+  "@media": { [tablet]: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" } },
 });

@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { label, title as titleType } from "../../style/type";
 
@@ -10,9 +10,9 @@ export const programmes = style({ background: palette.ground, color: color.paper
 
 export const inside = style({ paddingBlock: air.section });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+export const title = placed({ onDesk: "2 / span 8" });
 
-export const models = style([main, { marginTop: space[5] }]);
+export const models = placed({ marginTop: space[5] });
 
 /** Where a fallback font leaves room for a price beside the name. */
 const twoColumns = "screen and (min-width: 360px) and (max-width: 719.98px)";

@@ -1,11 +1,11 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { title as titleType } from "../../style/type";
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
+export const title = placed({ onDesk: "2 / span 7" });
 
 /** From edge to edge, wide and narrow in turn. */
 export const sheet = style({
@@ -13,9 +13,7 @@ export const sheet = style({
   gap: space[1],
   marginTop: space[5],
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-  },
+  "@media": { [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
 });
 
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });

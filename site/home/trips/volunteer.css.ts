@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { label, title as titleType } from "../../style/type";
 
@@ -22,19 +22,18 @@ export const art = style({
 /** With the two who look up at the fall, and the fall. */
 export const picture = style({ objectPosition: "71% 50%" });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[3],
-    justifyItems: "start",
-    paddingBlock: air.block,
-    "@media": {
-      [tablet]: { gridColumn: "7 / main-end", paddingLeft: space[4] },
-      [desk]: { gridColumn: "8 / main-end", paddingBlock: space[8] },
-    },
+export const words = placed({
+  onTablet: "7 / main-end",
+  onDesk: "8 / main-end",
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  paddingBlock: air.block,
+  "@media": {
+    [tablet]: { paddingLeft: space[4] },
+    [desk]: { paddingBlock: space[8] },
   },
-]);
+});
 
 export const eyebrow = style(label);
 

@@ -3,6 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
 import { desk } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { text as sizes } from "../../style/type";
 
 const base = style({ paddingBlock: space[8] });
@@ -18,30 +19,25 @@ export const title = styleVariants({
   beside: [main, { "@media": { [desk]: { gridColumn: "2 / span 4", alignSelf: "start" } } }],
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    alignContent: "start",
-    justifyItems: "start",
-    marginTop: space[4],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "7 / span 6", marginTop: space[2] } },
-  },
-]);
+export const words = placed({
+  onDesk: "7 / span 6",
+  display: "grid",
+  gap: space[5],
+  alignContent: "start",
+  justifyItems: "start",
+  marginTop: space[4],
+  fontSize: sizes.lead,
+  "@media": { [desk]: { marginTop: space[2] } },
+});
 
 /** The height that the outside service asks for. */
 const FRAME_HEIGHT = "800px";
 
-export const frame = style([
-  main,
-  {
-    width: "100%",
-    minHeight: FRAME_HEIGHT,
-    marginTop: space[5],
-    border: 0,
-    // The background for a page that sets none.
-    background: palette.card,
-  },
-]);
+export const frame = placed({
+  width: "100%",
+  minHeight: FRAME_HEIGHT,
+  marginTop: space[5],
+  border: 0,
+  // The background for a page that sets none.
+  background: palette.card,
+});

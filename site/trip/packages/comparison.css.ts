@@ -1,22 +1,19 @@
 import { space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { summary as fold } from "../../components/fold.css";
-import { main } from "../../style/grid.css";
 import { check, dash, marked } from "../../style/marks";
-import { desk, tablet } from "../../style/media";
+import { tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { label, smallTitle } from "../../style/type";
 
-export const comparison = style([
-  main,
-  {
-    minWidth: 0,
-    paddingTop: space[5],
-    // No closer to the rule of the lists than to the packages.
-    selectors: { ":last-child > &": { paddingBottom: space[5] } },
-    "@media": { [desk]: { gridColumn: "2 / -2" } },
-  },
-]);
+export const comparison = placed({
+  onDesk: "2 / -2",
+  minWidth: 0,
+  paddingTop: space[5],
+  // No closer to the rule of the lists than to the packages.
+  selectors: { ":last-child > &": { paddingBottom: space[5] } },
+});
 
 export const summary = style([
   fold,

@@ -1,20 +1,17 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { smallTitle, text } from "../../style/type";
 
 export const lodgings = style({ paddingTop: space[6] });
 
-export const pair = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    "@media": { [desk]: { gridTemplateColumns: "1fr 1fr" } },
-  },
-]);
+export const pair = placed({
+  display: "grid",
+  gap: space[5],
+  "@media": { [desk]: { gridTemplateColumns: "1fr 1fr" } },
+});
 
 /** Name, words, list and two stays, in line with those beside it. */
 export const lodging = style({
@@ -25,9 +22,7 @@ export const lodging = style({
   background: palette.card,
   borderTop: `${space[2]} solid ${palette.light}`,
   boxShadow: shadow.card,
-  "@media": {
-    [desk]: { gridRow: "span 5", gridTemplateRows: "subgrid", padding: space[6] },
-  },
+  "@media": { [desk]: { gridRow: "span 5", gridTemplateRows: "subgrid", padding: space[6] } },
 });
 
 const stayBase = style({

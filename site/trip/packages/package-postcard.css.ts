@@ -1,7 +1,7 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
+import { placed } from "../../style/placed";
 
 export const postcard = style({ marginTop: space[7] });
 
@@ -26,25 +26,20 @@ export const picture = style({
   },
 });
 
-export const words = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "center",
-    justifyItems: "start",
-    paddingBlock: space[5],
-    "@media": {
-      [tablet]: {
-        gridColumn: "7 / main-end",
-        gridRow: 1,
-        paddingLeft: space[5],
-        selectors: { [even]: { gridColumn: "2 / 9", paddingLeft: 0, paddingRight: space[5] } },
-      },
-      [desk]: {
-        gridColumn: "9 / main-end",
-        selectors: { [even]: { gridColumn: "2 / 8" } },
-      },
+export const words = placed({
+  onTablet: "7 / main-end",
+  onDesk: "9 / main-end",
+  display: "grid",
+  gap: space[4],
+  alignContent: "center",
+  justifyItems: "start",
+  paddingBlock: space[5],
+  "@media": {
+    [tablet]: {
+      gridRow: 1,
+      paddingLeft: space[5],
+      selectors: { [even]: { gridColumn: "2 / 9", paddingLeft: 0, paddingRight: space[5] } },
     },
+    [desk]: { selectors: { [even]: { gridColumn: "2 / 8" } } },
   },
-]);
+});

@@ -1,7 +1,7 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk } from "../../style/media";
+import { placed } from "../../style/placed";
 import { end } from "../sections/about.css";
 
 export const packages = style({
@@ -12,21 +12,15 @@ export const packages = style({
 
 export const shelf = style({ paddingTop: space[6] });
 
-export const columns = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    "@media": { [desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
-  },
-]);
+export const columns = placed({
+  display: "grid",
+  gap: space[5],
+  "@media": { [desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
 
-export const terms = style([
-  main,
-  {
-    display: "grid",
-    gap: space[2],
-    paddingBlock: `${space[5]} ${space[7]}`,
-    "@media": { [desk]: { gridColumn: "2 / span 8" } },
-  },
-]);
+export const terms = placed({
+  onDesk: "2 / span 8",
+  display: "grid",
+  gap: space[2],
+  paddingBlock: `${space[5]} ${space[7]}`,
+});

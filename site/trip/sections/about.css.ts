@@ -5,28 +5,22 @@ import { main } from "../../style/grid.css";
 import { check as checkMark, marked } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { label, smallTitle, text } from "../../style/type";
 
 /** Over the hero's lower edge. */
-export const card = style([
-  main,
-  {
-    marginTop: space[6],
-    "@media": {
-      [desk]: {
-        gridColumn: "10 / span 4",
-        gridRow: 1,
-        alignSelf: "start",
-        marginTop: `calc(-1 * ${space[9]})`,
-      },
-    },
+export const card = placed({
+  onDesk: "10 / span 4",
+  marginTop: space[6],
+  "@media": {
+    [desk]: { gridRow: 1, alignSelf: "start", marginTop: `calc(-1 * ${space[9]})` },
   },
-]);
+});
 
 /** Runs below the hero from edge to edge. */
 export const strip = style({ gridColumn: "full-start / full-end", background: palette.wash });
 
-export const stripBody = style([main, { paddingBlock: space[5] }]);
+export const stripBody = placed({ paddingBlock: space[5] });
 
 export const cardTitle = style({
   ...smallTitle,
@@ -106,9 +100,7 @@ export const words = styleVariants({
     wordsBase,
     {
       paddingBottom: space[7],
-      "@media": {
-        [desk]: { gridTemplateColumns: "subgrid" },
-      },
+      "@media": { [desk]: { gridTemplateColumns: "subgrid" } },
     },
   ],
 });
@@ -138,7 +130,7 @@ export const checks = style({
 
 export const check = style(marked(checkMark, palette.accent));
 
-export const figures = style([main, { paddingBlock: space[8] }]);
+export const figures = placed({ paddingBlock: space[8] });
 
 /** Before what follows, where no figures stand between. */
-export const end = style([main, { height: space[8] }]);
+export const end = placed({ height: space[8] });

@@ -1,28 +1,26 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { text as sizes, smallTitle } from "../../style/type";
 
 export const ecolodge = style({ paddingBlock: space[8], background: palette.wash });
 
-export const words = style([main, { "@media": { [desk]: { gridColumn: "2 / span 4" } } }]);
+export const words = placed({ onDesk: "2 / span 4" });
 
 export const text = style({ marginTop: space[4], fontSize: sizes.lead, color: palette.ink });
 
-export const cards = style([
-  main,
-  {
-    display: "grid",
-    columnGap: space[4],
-    marginTop: space[6],
-    "@media": {
-      [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
-      [desk]: { gridColumn: "6 / main-end", marginTop: 0 },
-    },
+export const cards = placed({
+  onDesk: "6 / main-end",
+  display: "grid",
+  columnGap: space[4],
+  marginTop: space[6],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [desk]: { marginTop: 0 },
   },
-]);
+});
 
 /** Names of one line and of two end on the same rule. */
 export const card = style({

@@ -1,8 +1,8 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { label, text as sizes, smallTitle } from "../../style/type";
 
 export const event = style({
@@ -11,25 +11,23 @@ export const event = style({
   color: palette.ink,
 });
 
-export const words = style([
-  main,
-  { "@media": { [desk]: { gridColumn: "2 / span 5", alignSelf: "center" } } },
-]);
+export const words = placed({
+  onDesk: "2 / span 5",
+  "@media": { [desk]: { alignSelf: "center" } },
+});
 
 export const when = style({ ...label, marginBottom: space[3], fontSize: "18px" });
 
 export const text = style({ marginTop: space[4], fontSize: sizes.lead });
 
-export const form = style([
-  main,
-  {
-    marginTop: space[6],
-    padding: space[4],
-    background: palette.ground,
-    color: color.paper,
-    "@media": { [desk]: { gridColumn: "8 / main-end", marginTop: 0, padding: space[6] } },
-  },
-]);
+export const form = placed({
+  onDesk: "8 / main-end",
+  marginTop: space[6],
+  padding: space[4],
+  background: palette.ground,
+  color: color.paper,
+  "@media": { [desk]: { marginTop: 0, padding: space[6] } },
+});
 
 export const tiers = style({
   display: "grid",

@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { text as sizes } from "../../style/type";
 
 export const experiences = style({
@@ -12,29 +12,22 @@ export const experiences = style({
   color: color.paper,
 });
 
-export const words = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
+export const words = placed({ onDesk: "2 / span 5" });
 
 export const text = style({ marginTop: space[4], fontSize: sizes.lead });
 
 export const card = style({ marginTop: space[5], padding: space[5], background: palette.card });
 
-export const list = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    marginTop: space[6],
-    "@media": {
-      [tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space[6]} ${space[5]}` },
-      [desk]: {
-        gridColumn: "8 / main-end",
-        gridTemplateColumns: "1fr",
-        gap: space[5],
-        marginTop: 0,
-      },
-    },
+export const list = placed({
+  onDesk: "8 / main-end",
+  display: "grid",
+  gap: space[5],
+  marginTop: space[6],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space[6]} ${space[5]}` },
+    [desk]: { gridTemplateColumns: "1fr", gap: space[5], marginTop: 0 },
   },
-]);
+});
 
 export const item = style({
   display: "grid",

@@ -4,13 +4,16 @@ import { main } from "../../style/grid.css";
 import { check, dash, marked } from "../../style/marks";
 import { tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 
 export const lists = style({ paddingBottom: space[8] });
 
-export const rule = style([
-  main,
-  { width: "100%", margin: `0 0 ${space[6]}`, border: 0, borderTop: `2px solid ${palette.ink}` },
-]);
+export const rule = placed({
+  width: "100%",
+  margin: `0 0 ${space[6]}`,
+  border: 0,
+  borderTop: `2px solid ${palette.ink}`,
+});
 
 export const column = styleVariants({
   included: [main, { "@media": { [tablet]: { gridColumn: "2 / span 6" } } }],

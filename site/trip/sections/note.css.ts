@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { text as sizes } from "../../style/type";
 import { itinerary } from "../days/itinerary.css";
 
@@ -15,14 +15,12 @@ export const note = style({
   selectors: { [`&:has(+ ${itinerary.light})`]: { marginBottom: 0 } },
 });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
+export const title = placed({ onDesk: "2 / span 5" });
 
-export const text = style([
-  main,
-  {
-    marginTop: space[4],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "8 / main-end", marginTop: space[2] } },
-  },
-]);
+export const text = placed({
+  onDesk: "8 / main-end",
+  marginTop: space[4],
+  fontSize: sizes.lead,
+  "@media": { [desk]: { marginTop: space[2] } },
+});
 export const button = style({ marginTop: space[5] });

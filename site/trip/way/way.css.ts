@@ -2,9 +2,9 @@ import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { marks } from "../../country-map-marks";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
 import { onScreen } from "../../style/print.css";
 import { label as small } from "../../style/type";
 import { gallery } from "../sections/gallery.css";
@@ -16,10 +16,10 @@ export const way = style({
   selectors: { [`${gallery} + &`]: { paddingTop: space[8] } },
 });
 
-export const words = style([
-  main,
-  { "@media": { [tablet]: { gridColumn: "main-start / span 6", alignSelf: "center" } } },
-]);
+export const words = placed({
+  onTablet: "main-start / span 6",
+  "@media": { [tablet]: { alignSelf: "center" } },
+});
 
 export const stations = style({ margin: `${space[5]} 0 0` });
 

@@ -1,0 +1,16 @@
+import { type StyleRule, style } from "@vanilla-extract/css";
+import { main } from "./grid.css";
+import { desk, tablet } from "./media";
+
+/** A rule, and the grid columns that its element spans in wide windows; else all twelve. */
+type PlacedRule = StyleRule & { onTablet?: string; onDesk?: string };
+
+/** The style of an item of the page's grid. */
+export function placed({ onTablet, onDesk, ...rule }: PlacedRule) {
+  // Both queries, in their order: the wider window's rules come last, also those of `rule`.
+  const columns = {
+    [tablet]: onTablet ? { gridColumn: onTablet } : {},
+    [desk]: onDesk ? { gridColumn: onDesk } : {},
+  };
+  return style([main, { "@media": columns }, rule]);
+}
