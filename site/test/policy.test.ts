@@ -1,7 +1,6 @@
-import { dataPolicy, settings } from "@maloca/catalog";
+import { settings } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
-import { policy, policyOf } from "../content/policy";
-import { documentOf, paths, textOf } from "./built";
+import { policyOf } from "../content/policy";
 
 const words = (shown: ReturnType<typeof policyOf>) =>
   [...shown.paragraphs, shown.summary, ...shown.points.map(({ text }) => text)].join(" ");
@@ -23,29 +22,6 @@ const promised = {
   backups: { days: 7, weeks: 4, months: 6 },
   processors: ["Servidor Uno (Alemania)", "Correo Dos (Colombia)"],
 };
-
-test.each(paths)("%s has the whole policy in its footer", (path) => {
-  const section = documentOf(path).querySelector("footer #tratamiento-de-datos");
-  const shown = textOf(section);
-  for (const { title, text } of policy.points) {
-    expect(shown).toContain(`${title}. ${text.replace(/\s+/g, " ")}`);
-  }
-  for (const fact of [
-    settings.legalName,
-    settings.nit,
-    settings.address,
-    settings.phone,
-    settings.email,
-    settings.claimsEmail,
-    settings.claimsArea,
-    `hasta ${dataPolicy.backups.months} meses`,
-    "10 días hábiles",
-    "en 15",
-    "23 de noviembre de 2026",
-  ]) {
-    expect(shown).toContain(fact);
-  }
-});
 
 describe("the policy with other settings", () => {
   const text = words(policyOf({ operator, promised }));

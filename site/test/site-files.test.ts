@@ -1,28 +1,14 @@
-import { readdirSync } from "node:fs";
-import { trips } from "@maloca/catalog";
-import { describe, expect, test } from "vitest";
-import { bytes, documentOf, exists, jpegSize, paths } from "./built";
+import { expect, test } from "vitest";
+import { bytes, exists, paths } from "./built";
 
 const ORIGIN = "https://maloca.example";
 
-/** The routes of the page files; one file is for all trips. */
-const routes = readdirSync(new URL("../pages/", import.meta.url), {
-  recursive: true,
-  encoding: "utf8",
-})
-  .filter((file) => file.endsWith("+Page.tsx") && !file.startsWith("_error"))
-  .map((file) => `/${file.replace(/\/?\+Page\.tsx$/, "").replace(/^index$/, "")}`)
-  .flatMap((route) => (route === "/@slug" ? trips.map(({ slug }) => `/${slug}`) : route));
-
-const meta = (document: Document, name: string) =>
-  document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
-
-test("the site map lists every route once, without the 404 page", () => {
+test("the site map lists every page once, without the 404 page", () => {
   const sitemap = bytes("/sitemap.xml").toString();
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(routes.map((route) => ORIGIN + route).sort());
-  expect(paths.filter((path) => path !== "/404.html").sort()).toEqual([...routes].sort());
+  const pages = paths.filter((path) => path !== "/404.html");
+  expect(listed).toEqual(pages.map((path) => ORIGIN + path).sort());
 });
 
 test("robots.txt allows everything and names the site map", () => {
@@ -49,40 +35,9 @@ test("text files are compressed ahead of time", () => {
   }
 });
 
-describe.each(paths)("%s", (path) => {
-  const document = documentOf(path);
-  const link = (rel: string) => document.querySelector(`link[rel=${rel}]`)?.getAttribute("href");
-
-  test("has its icons, its manifest and its colour", () => {
-    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
-      expect(exists(link(rel) ?? ""), rel).toBe(true);
-    }
-    const theme = document.querySelector("meta[name=theme-color]")?.getAttribute("content");
-    expect(theme).toMatch(/^#[\da-f]{6}$/);
-  });
-
-  test("has share tags: title, description, address and image", () => {
-    expect(document.title).toBe(`${meta(document, "og:title")} · Maloca`);
-    expect(meta(document, "og:description")).toBe(
-      document.querySelector("meta[name=description]")?.getAttribute("content"),
-    );
-    expect(meta(document, "og:url") ?? null).toBe(link("canonical") ?? null);
-    expect(meta(document, "og:locale")).toBe("es_CO");
-
-    const image = meta(document, "og:image");
-    const card = document.querySelector("meta[name='twitter:card']")?.getAttribute("content");
-    expect(card).toBe(path === "/404.html" ? "summary" : "summary_large_image");
-    if (!image) return expect(path).toBe("/404.html");
-    expect(image.startsWith(`${ORIGIN}/art/og/`)).toBe(true);
-    expect(jpegSize(bytes(new URL(image).pathname))).toEqual(
-      ["og:image:width", "og:image:height"].map((name) => Number(meta(document, name))),
-    );
-  });
-});
-
-test("no two pages have one title or one description", () => {
-  for (const name of ["og:title", "og:description"]) {
-    const words = paths.map((path) => meta(documentOf(path), name));
-    expect(new Set(words).size).toBe(words.length);
-  }
+test.each([
+  ["/fonts/fraunces.woff2", 45_000],
+  ["/fonts/source-sans-3.woff2", 35_000],
+])("%s is subset", (font, most) => {
+  expect(bytes(font).length).toBeLessThanOrEqual(most);
 });
