@@ -60,10 +60,10 @@ test("imports run one way between packages", () => {
 /** What the builder takes of the widgets that a partner cannot import. A shorter list is better. */
 const takenByBuilder = [
   "core/element/adopted-stylesheets",
-  "core/options/attributes",
   "core/loader/deep-link",
+  "core/options/attributes",
+  "core/options/nearest-name",
   "locales/later-words",
-  "nearest-name",
   "theme/legible-pairs",
   "theme/properties",
   "theme/theme.css",

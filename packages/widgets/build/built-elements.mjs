@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
@@ -27,8 +28,9 @@ export function builtElements() {
     name: "maloca-built-elements",
     enforce: "pre",
     resolveId(id, importer) {
-      if (!/\.element\.test\.tsx?$/.test(importer?.split("?")[0] ?? "")) return null;
-      const source = /^\.\.?\/(?:[\w-]+\/)?([\w.-]+)$/.exec(id)?.[1];
+      const [test = ""] = importer?.split("?") ?? [];
+      if (!/\.element\.test\.tsx?$/.test(test) || !id.startsWith(".")) return null;
+      const source = /\/widgets\/src\/.*?([\w.-]+)$/.exec(join(dirname(test), id))?.[1];
       if (!source) return null;
       const name = source.replace(/\.element$/, "");
       const file = `${builtFolder()}${renamed[name] ?? name}.js`;
