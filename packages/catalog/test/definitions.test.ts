@@ -46,7 +46,19 @@ function longestOf(field: RequestField) {
   return `${`a@${"b.".repeat(most)}`.slice(0, most - 3)}com`;
 }
 
-/** What is beyond it, and what the field then says. */
+/** The shortest that a field holds, and what is no such thing. */
+function shortestOf(field: RequestField): [shortest: unknown, ...wrong: unknown[]] {
+  if (field.type === "choice") return [field.choices[0], ""];
+  const [fewest] = field.limits;
+  if (field.type === "number") return [fewest, fewest - 1, fewest + 0.5, "dos", true, []];
+  if (field.type === "checkboxes") return [Array(field.count[0]).fill("x"), "x", [7]];
+  if (field.type === "email" && field.format)
+    return [field.format === "at" ? "@" : "a@b.co", "ana", " ", 7, null];
+  if (!fewest) return ["", 7, null];
+  return ["x".repeat(fewest), "x".repeat(fewest - 1), " ".repeat(fewest + 1), 7, null, {}];
+}
+
+/** What is beyond the longest, and what the field then says. */
 function beyondOf(field: RequestField, longest: unknown, error?: string) {
   if (field.type === "choice") return ["x", error];
   const [, most] = field.limits;
@@ -80,6 +92,18 @@ describe.each(requests)("the schema of a %s", (_name, definition, words, schema)
     for (const [name, field] of Object.entries(fields)) {
       const [beyond, error] = beyondOf(field, longest[name], errors[name]);
       expect(check(schema, { ...longest, [name]: beyond }).errors).toEqual({ [name]: error });
+    }
+  });
+
+  test("takes every field at its shortest, and nothing that is less or something else", () => {
+    const of = Object.entries(fields).map(([name, field]) => [name, shortestOf(field)] as const);
+    const shortest = Object.fromEntries(of.map(([name, [text]]) => [name, text]));
+    expect(check(schema, shortest).data).toEqual(shortest);
+    for (const [name, [, ...wrong]] of of) {
+      for (const value of wrong) {
+        const told = errors[name] ?? commonErrors.invalid;
+        expect(check(schema, { ...shortest, [name]: value }).errors).toEqual({ [name]: told });
+      }
     }
   });
 });

@@ -100,7 +100,7 @@ const checking = [
     file: `${catalog}/validation.ts`,
     from: "z.maxLength(max, tooLong(max, tooLongText))",
     to: "z.maxLength(max + 1, tooLong(max, tooLongText))",
-    tests: ["packages/catalog/test/requests.test.ts"],
+    tests: ["packages/catalog/test/definitions.test.ts"],
   },
   {
     what: "blanks count as letters",
@@ -114,7 +114,7 @@ const checking = [
     file: `${catalog}/validation.ts`,
     from: "z.overwrite(oneLine), z.email(message), z.maxLength(max, message)",
     to: "z.overwrite(oneLine), z.maxLength(max, message)",
-    tests: ["packages/catalog/test/requests.test.ts"],
+    tests: ["packages/catalog/test/definitions.test.ts"],
   },
   {
     what: "the last failed rule speaks",
@@ -128,7 +128,7 @@ const checking = [
     file: `${catalog}/requests/schema.ts`,
     from: "Number(value) >= min && Number(value) <= max",
     to: "Number(value) <= max",
-    tests: ["packages/catalog/test/requests.test.ts"],
+    tests: ["packages/catalog/test/definitions.test.ts"],
   },
 ];
 
@@ -146,14 +146,14 @@ const intake = [
     file: `${server}/http/receive-lead.ts`,
     from: 'return errors ? { outcome: "invalid", errors }',
     to: 'return errors && false ? { outcome: "invalid", errors }',
-    tests: ["packages/server/test/app.test.ts"],
+    tests: ["packages/server/test/intake.test.ts"],
   },
   {
     what: "a body of any length is read",
     file: `${server}/http/receive-lead.ts`,
     from: "if (declared && Number(declared) <= BODY_LIMIT)",
     to: "if (declared)",
-    tests: ["packages/server/test/app.test.ts", "packages/server/test/limits.test.ts"],
+    tests: ["packages/server/test/app.test.ts"],
   },
   {
     what: "another kind's fields are dropped in silence",
@@ -174,7 +174,7 @@ const intake = [
     file: `${server}/http/rate-limit.ts`,
     from: "return total > limit || tooWide",
     to: "return total > limit + 1 || tooWide",
-    tests: ["packages/server/test/limits.test.ts", "packages/server/test/app.test.ts"],
+    tests: ["packages/server/test/app.test.ts"],
   },
 ];
 
@@ -185,21 +185,21 @@ const idempotency = [
     file: `${server}/leads/store.ts`,
     from: "return first.same ? { reference: first.reference, fresh: false } : { conflict: true };",
     to: "return { reference: first.reference, fresh: false };",
-    tests: ["packages/server/test/app.test.ts"],
+    tests: ["packages/server/test/intake.test.ts"],
   },
   {
     what: "a repeated request counts as a new one",
     file: `${server}/leads/store.ts`,
     from: "{ reference: first.reference, fresh: false }",
     to: "{ reference: first.reference, fresh: true }",
-    tests: ["packages/server/test/app.test.ts"],
+    tests: ["packages/server/test/intake.test.ts", "packages/server/test/groups.test.ts"],
   },
   {
     what: "a key is never forgotten",
     file: `${server}/leads/store.ts`,
     from: "where idempotency_keys.created_at < excluded.created_at -",
     to: "where false and idempotency_keys.created_at < excluded.created_at -",
-    tests: ["packages/server/test/app.test.ts", "packages/server/test/form-routes.test.ts"],
+    tests: ["packages/server/test/form-routes.test.ts"],
   },
   {
     what: "two requests with one key are written by one statement",
@@ -220,7 +220,7 @@ const idempotency = [
     file: `${server}/leads/store.ts`,
     from: "Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))",
     to: "Object.entries(fields)",
-    tests: ["packages/server/test/app.test.ts"],
+    tests: ["packages/server/test/intake.test.ts"],
   },
 ];
 
