@@ -1,43 +1,32 @@
 import { headers, paths, settings } from "@maloca/catalog";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLeadAdmin } from "../src/leads/admin";
+import { describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
 import { STALE_MS } from "../src/mail/confirmation";
 import { createSmtp } from "../src/mail/node/smtp";
-import { createOutbox } from "../src/mail/outbox";
 import { MOST_CONFIRMATIONS } from "../src/mail/recipients";
-import { databaseNames, useDatabase } from "./databases";
-import { decode, type Mailbox, startMailbox } from "./mailbox";
-import { appOver, booking, newsletter, newsletterPath, post, tripRequest } from "./samples";
-
-const TEAM = "equipo@maloca.example";
+import { databaseNames } from "./databases";
+import { decode } from "./mailbox";
+import { TEAM, useMails } from "./mails";
+import { booking, newsletter, newsletterPath, tripRequest } from "./samples";
 
 describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
-  const database = useDatabase(name);
-  let mailbox: Mailbox;
-  let now: Date;
-  const clock = () => now;
-  beforeEach(async () => {
-    now = new Date("2026-11-20T15:00:00Z");
-    mailbox = await startMailbox();
-  });
-  afterEach(() => mailbox.stop());
-
-  const ask = (body: unknown = booking, path: string = paths.booking, extra = {}) =>
-    appOver(database, { clock }).request(path, post(body, extra));
+  const mails = useMails(name);
+  const { ask, later } = mails;
   const publicAddress = "hola@operator.org";
   const deliver = () => {
-    const send = createSmtp(mailbox.url, `${TEAM}, jefa@maloca.example`, TEAM, { publicAddress });
-    return createOutbox({ database, send, clock }).deliver();
+    const team = `${TEAM}, jefa@maloca.example`;
+    const send = createSmtp(mails.mailbox.url, team, TEAM, { publicAddress });
+    return mails.outbox({ send }).deliver();
   };
-  const confirmations = () => mailbox.mails.filter(({ to }) => to[0] !== TEAM);
-  const listed = async () => (await createLeadAdmin(database).list())[0];
+  const confirmations = () => mails.mailbox.mails.filter(({ to }) => to[0] !== TEAM);
+  const listed = async () => (await mails.admin().list())[0];
 
   it("carries the reference and nothing that was typed but the name", async () => {
-    const { reference } = await (await ask()).json();
+    const reference = await ask();
     expect((await listed())?.confirmation).toBe("waiting");
     expect(await deliver()).toBe(2);
     expect((await listed())?.confirmation).toBe("sent");
-    const [{ raw, to, from }] = confirmations() as [(typeof mailbox.mails)[0]];
+    const [{ raw, to, from }] = confirmations() as [(typeof mails.mailbox.mails)[0]];
     expect([from, to]).toEqual([TEAM, [booking.email]]);
     expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}\.visitor@/m);
     expect(raw).toContain(`Reply-To: ${publicAddress}\r\n`);
@@ -90,7 +79,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     await deliver();
     expect(confirmations()).toHaveLength(day.most);
     for (let days = 0; days < 4; days++) {
-      now = new Date(now.getTime() + 25 * 60 * 60_000);
+      later(DAY_MS + HOUR_MS);
       for (let index = 0; index < 4; index++) await ask();
       await deliver();
     }
@@ -102,18 +91,18 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
 
   it("is not sent when it would come too late; the team's mail is", async () => {
     await ask();
-    now = new Date(now.getTime() + STALE_MS + 1000);
+    later(STALE_MS + 1000);
     expect(await deliver()).toBe(1);
     expect(confirmations()).toEqual([]);
   });
 
   it("is given up at once when the mailbox says no, and tried again when it is full", async () => {
     await ask();
-    mailbox.refuseWith(452);
+    mails.mailbox.refuseWith(452);
     await deliver();
     expect((await listed())?.confirmation).toBe("waiting");
-    mailbox.refuseWith(550);
-    now = new Date(now.getTime() + 60_000);
+    mails.mailbox.refuseWith(550);
+    later(MINUTE_MS);
     await deliver();
     expect(await listed()).toMatchObject({ confirmation: "dead", mail: { state: "waiting" } });
   });

@@ -118,5 +118,7 @@ async function openFolder(folder: string): Promise<Opened> {
 /** Deleted and not truncated, which costs PGlite a hundred times as much. */
 export const emptyTables = (database: Database) =>
   database.exec(
-    "delete from maloca.leads; delete from maloca.audit_log; delete from maloca.call_counts",
+    ["leads", "audit_log", "call_counts", "notices", "webhooks"]
+      .map((table) => `delete from maloca.${table};`)
+      .join(""),
   );

@@ -4,9 +4,7 @@ import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { serve } from "../src/edge";
-import { createSendMail } from "../src/http/send-mail";
 import { createLeadAdmin } from "../src/leads/admin";
-import { createStore } from "../src/leads/store";
 import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openPostgres } from "../src/storage/node/postgres";
@@ -286,21 +284,6 @@ describe("a hosted project's edge functions on Deno", () => {
     expect(await answer()).toBeUndefined();
     expect(await (await fetch(at, { method: "POST" })).text()).toContain("Quedó respondida");
     expect(await answer()).toBe("answered");
-  });
-
-  it("start no new mail when a round has run out of time, and leave it to the next", async () => {
-    await invoke(booking);
-    const send = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
-    const call = createSendMail({
-      ...{ path: "/", database, store: createStore(database), send, secret: SECRET },
-      log: () => {},
-      roundMs: 1,
-    });
-    const init = { method: "POST", headers: { authorization: `Bearer ${SECRET}` } };
-    for (const waiting of [1, 0]) {
-      const answer = await call.request("/", init);
-      expect(await answer.json()).toEqual({ sent: 1, waiting, dead: 0 });
-    }
   });
 
   it("answer 503 while the database is gone, and go on when it is back", () =>

@@ -29,7 +29,6 @@ describe.each(databaseNames)("a clock, over %s,", (name) => {
   const adminFor = (who: string) => createLeadAdmin(database, clock, who);
 
   beforeEach(async () => {
-    await database.exec("delete from maloca.notices");
     backupFolder = await temporaryFolder();
     now = START;
     logged = [];

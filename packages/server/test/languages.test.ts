@@ -2,26 +2,15 @@ import { consent, formPaths, headers, paths } from "@maloca/catalog";
 import * as en from "@maloca/catalog/locales/en";
 import * as es from "@maloca/catalog/locales/es";
 import * as pt from "@maloca/catalog/locales/pt";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
-import { createLeadAdmin } from "../src/leads/admin";
 import { statedLanguage } from "../src/leads/languages";
-import { createSmtp } from "../src/mail/node/smtp";
-import { createOutbox } from "../src/mail/outbox";
-import { databaseNames, useDatabase } from "./databases";
-import { decode, type Mailbox, startMailbox } from "./mailbox";
-import {
-  appOver,
-  booking,
-  contact,
-  newsletter,
-  newsletterPath,
-  post,
-  tripRequest,
-} from "./samples";
+import { databaseNames } from "./databases";
+import { decode } from "./mailbox";
+import { TEAM, useMails } from "./mails";
+import { booking, contact, newsletter, newsletterPath, post, tripRequest } from "./samples";
 
-const TEAM = "equipo@maloca.example";
 const locales = { es, en, pt } as const;
 type Language = keyof typeof locales;
 const named = { es: null, en: "inglés", pt: "portugués" } as const;
@@ -55,24 +44,18 @@ function expectOnly(language: Language, text: string) {
 }
 
 describe.each(databaseNames)("the visitor's language, in %s", (name) => {
-  const database = useDatabase(name);
-  let mailbox: Mailbox;
-  beforeEach(async () => {
-    mailbox = await startMailbox();
-  });
-  afterEach(() => mailbox.stop());
-
-  const admin = createLeadAdmin(database);
+  const mails = useMails(name);
+  const admin = mails.admin();
   const send = (body: unknown, path: string, tag: string | null) =>
-    appOver(database).request(path, post(body, tag === null ? {} : { [headers.language]: tag }));
+    mails.app().request(path, post(body, tag === null ? {} : { [headers.language]: tag }));
   const ask = async (tag: string | null): Promise<string> =>
     (await (await send(booking, paths.booking, tag)).json()).reference;
   const deliver = async () => {
-    await createOutbox({ database, send: createSmtp(mailbox.url, TEAM, TEAM) }).deliver();
-    const mails = mailbox.mails.map(({ to, raw }) => ({ to: to[0], raw, text: decode(raw) }));
+    await mails.outbox().deliver();
+    const all = mails.mailbox.mails.map(({ to, raw }) => ({ to: to[0], raw, text: decode(raw) }));
     return {
-      team: mails.filter(({ to }) => to === TEAM),
-      visitor: mails.filter(({ to }) => to !== TEAM),
+      team: all.filter(({ to }) => to === TEAM),
+      visitor: all.filter(({ to }) => to !== TEAM),
     };
   };
 
@@ -136,7 +119,7 @@ describe.each(databaseNames)("the visitor's language, in %s", (name) => {
   it("is that of the consent's text, which is shown with the lead and given to the person", async () => {
     const give = async (version: string) => {
       const sent = { [headers.language]: "en", [headers.consent]: version };
-      const answer = await appOver(database).request(paths.booking, post(booking, sent));
+      const answer = await mails.app().request(paths.booking, post(booking, sent));
       return (await admin.show((await answer.json()).reference)) ?? expect.fail("not stored");
     };
     const lead = await give(consent.version);
@@ -195,7 +178,7 @@ describe.each(databaseNames)("the visitor's language, in %s", (name) => {
   it.each(Object.keys(locales) as Language[])(
     "is that of the page without scripts: %s",
     async (lang) => {
-      const app = appOver(database);
+      const app = mails.app();
       const address = `${formPaths.tripRequest}?consent=1&lang=${lang}`;
       const post = (typed: Record<string, string>) =>
         app.request(address, {
@@ -236,7 +219,7 @@ describe.each(databaseNames)("the visitor's language, in %s", (name) => {
       const path = /https:\/\/[^/\s"]+(\/\S+\/confirmar\/[^\s"]+)/.exec(
         visitor[0]?.text ?? "",
       )?.[1];
-      const app = appOver(database);
+      const app = mails.app();
       for (const method of ["GET", "POST"]) {
         const page = await (await app.request(path ?? "", { method })).text();
         expect(page).toContain(`<html lang="${lang}">`);

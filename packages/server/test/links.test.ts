@@ -1,34 +1,21 @@
-import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createLeadAdmin } from "../src/leads/admin";
+import { MINUTE_MS } from "../src/durations";
 import { revokeLinks } from "../src/leads/links";
 import type { Mail } from "../src/mail/mail";
-import { createSmtp } from "../src/mail/node/smtp";
-import { createOutbox } from "../src/mail/outbox";
-import { databaseNames, useDatabase } from "./databases";
-import { decode, startMailbox } from "./mailbox";
-import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
-
-const TEAM = "equipo@maloca.example";
+import { databaseNames } from "./databases";
+import { decode } from "./mailbox";
+import { useMails } from "./mails";
+import { booking, newsletter, newsletterPath } from "./samples";
 
 describe.each(databaseNames)("the links of mails, with %s", (name) => {
-  const database = useDatabase(name);
-  const clock = () => now;
-  const admin = () => createLeadAdmin(database, clock);
-  let now: Date;
+  const mails = useMails(name);
+  const { admin, ask, clock, database, later } = mails;
   let changes: number;
   beforeEach(() => {
-    now = new Date("2026-11-20T15:00:00Z");
     changes = 0;
   });
 
-  const app = () => appOver(database, { clock, onLead: () => void changes++ });
-  const deliver = async () => {
-    const mails: Mail[] = [];
-    const send = async (mail: Mail) => void mails.push(mail);
-    await createOutbox({ database, send, clock }).deliver();
-    return mails;
-  };
+  const app = () => mails.app({ onLead: () => void changes++ });
   const linkIn = (mail: Mail | undefined, word: string) =>
     new RegExp(`https://[^/]+(/\\S+/${word}/\\S+)`).exec(mail?.text ?? "")?.[1] ?? "no link";
   const open = (path: string) => app().request(path);
@@ -43,16 +30,12 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     }));
 
   const signUp = async (email = "lector@example.org") => {
-    const body = JSON.stringify(newsletter).replace("lector@example.org", email);
-    await app().request(newsletterPath, post(body));
-    const mails = await deliver();
-    return mails.find(({ to }) => to !== null);
+    await ask(JSON.stringify(newsletter).replace("lector@example.org", email), newsletterPath);
+    return (await mails.written()).find(({ to }) => to !== null);
   };
   const book = async (email = booking.email) => {
-    const answer = await app().request(paths.booking, post({ ...booking, email }));
-    const { reference } = await answer.json();
-    const mail = (await deliver()).find(({ to }) => to === null);
-    return { reference, mail };
+    const reference = await ask({ ...booking, email });
+    return { reference, mail: (await mails.written()).find(({ to }) => to === null) };
   };
   const confirmedAt = async () =>
     (await admin().list("newsletter")).map(({ confirmedAt }) => confirmedAt);
@@ -69,8 +52,8 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect(await confirmedAt()).toEqual([null]);
     const done = await press(path);
     expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("confirmada")]);
-    expect(await confirmedAt()).toEqual([now.toISOString()]);
-    now = new Date(now.getTime() + 60_000);
+    expect(await confirmedAt()).toEqual([clock().toISOString()]);
+    later(MINUTE_MS);
     expect((await press(path)).status).toBe(200);
     expect(await confirmedAt()).toEqual(["2026-11-20T15:00:00.000Z"]);
     expect((await audited()).map(({ action }) => action)).toEqual(["confirm"]);
@@ -100,12 +83,10 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
   });
 
   it("say in the mail's headers how a mail program ends the subscription", async () => {
-    const mailbox = await startMailbox();
-    await app().request(newsletterPath, post(newsletter));
-    await app().request(paths.booking, post(booking));
-    await createOutbox({ database, send: createSmtp(mailbox.url, TEAM, TEAM), clock }).deliver();
-    await mailbox.stop();
-    const raw = (email: string) => mailbox.mails.find(({ to }) => to[0] === email)?.raw ?? "";
+    await ask(newsletter, newsletterPath);
+    await ask();
+    await mails.outbox().deliver();
+    const raw = (email: string) => mails.mailbox.mails.find(({ to }) => to[0] === email)?.raw ?? "";
     const headers = raw("lector@example.org").replace(/\r\n\s+/g, " ");
     expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/[^>]+\/baja\/[^>]+>\r$/m);
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
@@ -127,7 +108,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     const done = await (await press(path)).text();
     expect(done).toContain("Quedó respondida");
     expect(await waiting()).toEqual([]);
-    now = new Date(now.getTime() + 60_000);
+    later(MINUTE_MS);
     const won = /href="([^"]+ganada[^"]+)"/.exec(done)?.[1] ?? "";
     expect(await (await press(won)).text()).toContain("Quedó ganada");
     await press(path);
@@ -150,7 +131,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     const said = async (path = "", act = open) => (await act(path)).text();
     const at = (time: string) => new RegExp(`el 20 de noviembre de 2026 a las ${time}`);
     await press(answered ?? "");
-    now = new Date(now.getTime() + 60_000);
+    later(MINUTE_MS);
     const again = await said(answered);
     expect(again).toContain("Ya está respondida");
     expect(again).toMatch(at("10:00"));

@@ -1,54 +1,39 @@
-import { paths } from "@maloca/catalog";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLeadAdmin } from "../src/leads/admin";
+import { beforeEach, describe, expect, it } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "../src/durations";
 import type { Facts } from "../src/log";
 import { LIST_EVERY_MS, SINGLE_MAILS_AN_HOUR } from "../src/mail/flood";
 import { createSmtp } from "../src/mail/node/smtp";
-import { createOutbox, type Send } from "../src/mail/outbox";
+import type { Send } from "../src/mail/outbox";
 import { leaseSql } from "../src/mail/queue";
 import { fillLeads } from "../stress/fill";
-import { databaseNames, useDatabase } from "./databases";
-import { decode, type Mailbox, startMailbox } from "./mailbox";
-import { appOver, booking, post } from "./samples";
-
-const TEAM = "equipo@maloca.example";
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { databaseNames } from "./databases";
+import { decode } from "./mailbox";
+import { TEAM, useMails } from "./mails";
+import { booking } from "./samples";
 
 describe.each(databaseNames)("the order of the mails in %s", (name) => {
-  const database = useDatabase(name);
-  let mailbox: Mailbox;
-  let now: Date;
-  let deaf: boolean;
+  const mails = useMails(name);
+  const { admin, database, later } = mails;
+  let deaf = false;
   let logged: [event: string, facts: Facts | undefined][];
-  const clock = () => now;
-  const later = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
-  beforeEach(async () => {
-    now = new Date("2026-11-20T15:00:00Z");
+  beforeEach(() => {
     logged = [];
     deaf = false;
-    mailbox = await startMailbox();
   });
-  afterEach(() => mailbox.stop());
 
   const ask = async (who: string) => {
     const email = `${who.replace(/\W/g, "")}@example.org`;
-    const answer = await appOver(database, { clock }).request(
-      paths.booking,
-      post({ ...booking, name: who, email }),
-    );
+    const reference = await mails.ask({ ...booking, name: who, email });
     later(1000);
-    return (await answer.json()).reference as string;
+    return reference;
   };
   const askMany = async (count: number) => {
     for (let index = 0; index < count; index++) await ask(`Ana ${index}`);
   };
   /** Patient while the mail server is well, so that a busy machine is not taken for an outage. */
   const smtp = (): Send => {
-    const usual = createSmtp(mailbox.url, TEAM, TEAM);
-    const hurried = createSmtp(mailbox.url, TEAM, TEAM, { silence: 300 });
+    const usual = createSmtp(mails.mailbox.url, TEAM, TEAM);
+    const hurried = createSmtp(mails.mailbox.url, TEAM, TEAM, { silence: 300 });
     const send: Send = (mail) => (deaf ? hurried : usual)(mail);
     return Object.assign(send, {
       close: () => void [usual, hurried].map(({ close }) => close?.()),
@@ -56,33 +41,29 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
   };
   const hear = (well: boolean) => {
     deaf = !well;
-    mailbox.greetIf(() => well);
+    mails.mailbox.greetIf(() => well);
   };
   const outbox = (send: Send = smtp()) =>
-    createOutbox({
-      ...{ database, send, clock, random: () => 1 },
-      log: (event, facts) => logged.push([event, facts]),
-    });
-  const unsent = () => createLeadAdmin(database).unsent();
-  const state = async (reference: string) =>
-    (await createLeadAdmin(database).show(reference))?.mail;
+    mails.outbox({ send, log: (event, facts) => logged.push([event, facts]) });
+  const unsent = () => admin().unsent();
+  const state = async (reference: string) => (await admin().show(reference))?.mail;
   const put = (assignments: string) => database.exec(`update maloca.outbox set ${assignments}`);
 
   it("keeps a few connections open for all mails of a round, and none after it", async () => {
     let connections = 0;
-    mailbox.greetIf((connection) => {
+    mails.mailbox.greetIf((connection) => {
       connections = connection + 1;
       return true;
     });
     await askMany(12);
     expect(await outbox().deliver()).toBe(24);
     expect(connections).toBeLessThanOrEqual(4);
-    await expect.poll(() => mailbox.open()).toBe(0);
+    await expect.poll(() => mails.mailbox.open()).toBe(0);
   });
 
   it("sends a fresh lead's mail before a backlog, and the oldest soon after", async () => {
     await askMany(10);
-    later(HOUR);
+    later(HOUR_MS);
     await ask("Fresca");
     const subjects: string[] = [];
     await outbox(async ({ subject, to }) => {
@@ -118,12 +99,14 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     const worker = outbox();
     for (let hour = 0; hour < 24; hour++) {
       await worker.deliver();
-      later(20 * MINUTE);
+      later(20 * MINUTE_MS);
     }
     hear(true);
     expect((await unsent()).waiting).toBe(6);
-    await put(`due_at = '${new Date(now.getTime() + 5 * HOUR).toISOString()}' where attempts > 0`);
-    await put(`due_at = '${now.toISOString()}' where attempts = 0`);
+    await put(
+      `due_at = '${new Date(mails.clock().getTime() + 5 * HOUR_MS).toISOString()}' where attempts > 0`,
+    );
+    await put(`due_at = '${mails.clock().toISOString()}' where attempts = 0`);
     await ask("Fresca");
     expect(await worker.deliver()).toBe(8);
     expect((await unsent()).waiting).toBe(0);
@@ -131,17 +114,17 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
 
   it("does not wake what the visitor's own mailbox refuses", async () => {
     const reference = await ask("Ana");
-    mailbox.answerWith(({ to }) => (to[0] === TEAM ? null : 452));
+    mails.mailbox.answerWith(({ to }) => (to[0] === TEAM ? null : 452));
     expect(await outbox().deliver()).toBe(1);
     await ask("Fresca");
     expect(await outbox().deliver()).toBe(1);
-    expect((await createLeadAdmin(database).show(reference))?.confirmation).toBe("waiting");
+    expect((await admin().show(reference))?.confirmation).toBe("waiting");
     expect((await unsent()).waiting).toBe(2);
   });
 
   it("sends mails that a clock once dated days ahead", async () => {
     const reference = await ask("Ana");
-    const ahead = new Date(now.getTime() + 72 * HOUR).toISOString();
+    const ahead = new Date(mails.clock().getTime() + 72 * HOUR_MS).toISOString();
     await put(`due_at = '${ahead}'`);
     expect(await outbox().deliver()).toBe(2);
     expect(await state(reference)).toMatchObject({ state: "sent" });
@@ -157,7 +140,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     for (let index = 0; index < told + 25; index++) references.push(await ask(`Ana ${index}`));
     await outbox().deliver();
     const team = () =>
-      mailbox.mails.filter(({ to }) => to[0] === TEAM).map(({ raw }) => decode(raw));
+      mails.mailbox.mails.filter(({ to }) => to[0] === TEAM).map(({ raw }) => decode(raw));
     const first = team().length;
     expect(first).toBeGreaterThanOrEqual(told);
     expect(first).toBeLessThanOrEqual(told + 4);
@@ -168,7 +151,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     const all = team().join("\n");
     for (const reference of references) expect(all).toContain(reference);
     expect((await unsent()).waiting).toBe(0);
-    later(2 * HOUR);
+    later(2 * HOUR_MS);
     await ask("Sola");
     await outbox().deliver();
     expect(team().at(-1)).toContain("Sola");
@@ -181,7 +164,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
       const taken = await database.tx(async (session) => {
         for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material"])
           await session.exec(`set local enable_${way} = off`);
-        return session.query(leaseSql(end), [now, now, "team", 1]);
+        return session.query(leaseSql(end), [mails.clock(), mails.clock(), "team", 1]);
       });
       expect(taken).toHaveLength(1);
     }
@@ -191,7 +174,12 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     await fillLeads(database, 3000, 3000);
     await database.exec("analyze");
     for (const end of ["newest", "oldest"] as const) {
-      const plan = await database.query(`explain ${leaseSql(end)}`, [now, now, "team", 1]);
+      const plan = await database.query(`explain ${leaseSql(end)}`, [
+        mails.clock(),
+        mails.clock(),
+        "team",
+        1,
+      ]);
       const text = JSON.stringify(plan);
       expect(text).toContain("outbox_due");
       expect(text).not.toContain("Sort");

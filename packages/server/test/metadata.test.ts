@@ -1,40 +1,20 @@
-import {
-  encodeMetadata,
-  headers,
-  type LeadReceipt,
-  metadataLimits,
-  parseMetadata,
-  paths,
-} from "@maloca/catalog";
+import { encodeMetadata, headers, metadataLimits, parseMetadata } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
-import { createLeadAdmin } from "../src/leads/admin";
-import type { Mail } from "../src/mail/mail";
-import { createOutbox } from "../src/mail/outbox";
-import { databaseNames, useDatabase } from "./databases";
-import { appOver, booking, post } from "./samples";
+import { databaseNames } from "./databases";
+import { useMails } from "./mails";
+import { booking } from "./samples";
 
 // What a partner's page adds to a lead, and leads that only test a page.
 
 const added = { room: "12 B", campaign: "Semana Santa" };
 
 describe.each(databaseNames)("leads of a partner's page, in %s", (name) => {
-  const database = useDatabase(name);
-  const admin = createLeadAdmin(database);
+  const { admin: adminOf, ask, database, written } = useMails(name);
+  const admin = adminOf();
 
-  async function send(extra: Record<string, string>): Promise<string> {
-    const answer = await appOver(database).request(paths.booking, post(booking, extra));
-    expect(answer.status).toBe(200);
-    return ((await answer.json()) as LeadReceipt).reference;
-  }
-
-  async function mails(): Promise<Mail[]> {
-    const sent: Mail[] = [];
-    const outbox = createOutbox({ database, send: async (mail) => void sent.push(mail) });
-    await outbox.deliver();
-    return sent;
-  }
+  const send = (extra: Record<string, string>) => ask(booking, undefined, extra);
 
   it("keeps what the page adds, and tells it to the team, on the screen and in the table", async () => {
     const reference = await send({ [headers.metadata]: encodeMetadata(added) });
@@ -45,7 +25,7 @@ describe.each(databaseNames)("leads of a partner's page, in %s", (name) => {
     const column = csvHead().split(",").indexOf('"metadata"');
     const cells = csvLines([lead], ";").replaceAll("\n", " ").split(";");
     expect(cells[column]).toBe('"room: 12 B campaign: Semana Santa"');
-    const [team] = (await mails()).filter(({ to }) => to === null);
+    const [team] = (await written()).filter(({ to }) => to === null);
     expect(team?.text).toContain("Dato: room: 12 B\nDato: campaign: Semana Santa\n");
     expect(team?.html).toContain("Semana Santa");
   });
@@ -68,7 +48,7 @@ describe.each(databaseNames)("leads of a partner's page, in %s", (name) => {
     expect(await listed({ test: true, search: booking.name })).toEqual([test]);
     expect(await admin.stats("kind")).toMatchObject([{ key: "booking", leads: 1 }]);
     expect(await admin.unsent()).toMatchObject({ waiting: 2 });
-    const sent = await mails();
+    const sent = await written();
     expect(sent).toHaveLength(2);
     expect(sent.map(({ subject }) => subject).join()).not.toContain(test);
     const lead = await admin.show(test);

@@ -1,50 +1,27 @@
 import { headers, paths, settings } from "@maloca/catalog";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLeadAdmin } from "../src/leads/admin";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { HOUR_MS } from "../src/durations";
+import { createSendMail } from "../src/http/send-mail";
+import { createStore } from "../src/leads/store";
 import { createSmtp } from "../src/mail/node/smtp";
-import { createOutbox, MAX_ATTEMPTS, type Outbox, type Send } from "../src/mail/outbox";
-import { databaseNames, useDatabase } from "./databases";
-import { decode, type Mailbox, startMailbox } from "./mailbox";
-import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
-
-const TEAM = "equipo@maloca.example";
-const HOUR = 60 * 60_000;
+import { MAX_ATTEMPTS, type Send } from "../src/mail/outbox";
+import { databaseNames } from "./databases";
+import { decode } from "./mailbox";
+import { TEAM, useMails } from "./mails";
+import { booking, newsletter, newsletterPath, post } from "./samples";
 
 describe.each(databaseNames)("the outbox in %s", (name) => {
-  const database = useDatabase(name);
-  let mailbox: Mailbox;
-  let now: Date;
-  const clock = () => now;
-  const later = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
-  beforeEach(async () => {
-    now = new Date("2026-11-20T15:00:00Z");
-    mailbox = await startMailbox();
-  });
-  afterEach(() => mailbox.stop());
-
-  const ask = (body: unknown = booking, path: string = paths.booking) =>
-    appOver(database, { clock }).request(path, post(body, { [headers.partner]: "Hotel Sirena" }));
-
-  /** With nothing but the team's mail to send. */
-  const askTeam = async (...args: Parameters<typeof ask>) => {
-    const answer = await ask(...args);
-    await database.exec("delete from maloca.outbox where audience = 'visitor'");
-    return answer;
-  };
-
-  const outbox = (send: Send = createSmtp(mailbox.url, TEAM, `Maloca <${TEAM}>`)): Outbox =>
-    createOutbox({ database, send, clock, random: () => 1 });
-
-  const mail = async () => (await createLeadAdmin(database).list())[0]?.mail;
+  const mails = useMails(name);
+  const { admin, ask, askTeam, later, outbox } = mails;
+  const mail = async () => (await admin().list())[0]?.mail;
 
   it("tells the team of a booking request once, in Spanish and in Colombian time", async () => {
-    const { reference } = await (await askTeam()).json();
+    const reference = await ask(booking, paths.booking, { [headers.partner]: "Hotel Sirena" });
+    await mails.database.exec("delete from maloca.outbox where audience = 'visitor'");
     expect(await outbox().deliver()).toBe(1);
     expect(await outbox().deliver()).toBe(0);
-    expect(mailbox.mails).toHaveLength(1);
-    const [{ from, to, raw }] = mailbox.mails as [(typeof mailbox.mails)[0]];
+    expect(mails.mailbox.mails).toHaveLength(1);
+    const [{ from, to, raw }] = mails.mailbox.mails as [(typeof mails.mailbox.mails)[0]];
     expect([from, to]).toEqual([TEAM, [TEAM]]);
     expect(raw).toContain(`Reply-To: ${booking.email}`);
     expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}\.team@/m);
@@ -57,18 +34,22 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(text).toContain(reference);
     expect(text).toContain("&lt;una&gt; persona<br>");
     expect(text).not.toContain("<una> persona<br>");
-    expect(await mail()).toMatchObject({ state: "sent", attempts: 1, at: now.toISOString() });
+    expect(await mail()).toMatchObject({
+      state: "sent",
+      attempts: 1,
+      at: mails.clock().toISOString(),
+    });
   });
 
   it("tells the team of a newsletter sign-up", async () => {
     await askTeam(newsletter, newsletterPath);
     await outbox().deliver();
-    expect(decode(mailbox.mails[0]?.raw ?? "")).toContain("lector@example.org");
+    expect(decode(mails.mailbox.mails[0]?.raw ?? "")).toContain("lector@example.org");
   });
 
   it("tries again while the mail server refuses, later each time, with the same Message-ID", async () => {
     await askTeam();
-    mailbox.refuseWith(451);
+    mails.mailbox.refuseWith(451);
     expect(await outbox().deliver()).toBe(0);
     expect(await mail()).toMatchObject({
       state: "waiting",
@@ -82,21 +63,21 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     later(1_000);
     await outbox().deliver();
     expect(await mail()).toMatchObject({ attempts: 2, at: "2026-11-20T15:01:30.000Z" });
-    mailbox.refuseWith(null);
+    mails.mailbox.refuseWith(null);
     later(60_000);
     expect(await outbox().deliver()).toBe(1);
-    expect(mailbox.mails).toHaveLength(1);
+    expect(mails.mailbox.mails).toHaveLength(1);
     expect(await mail()).toMatchObject({ state: "sent", attempts: 3, error: null });
   });
 
   it("sends the same Message-ID when it cannot know whether the first one arrived", async () => {
     await askTeam();
-    mailbox.answerWith(() => (mailbox.mails.length ? null : "cut"));
+    mails.mailbox.answerWith(() => (mails.mailbox.mails.length ? null : "cut"));
     expect(await outbox().deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
-    later(HOUR);
+    later(HOUR_MS);
     expect(await outbox().deliver()).toBe(1);
-    const ids = mailbox.mails.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]);
+    const ids = mails.mailbox.mails.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[0]).toContain(new URL(settings.siteUrl).hostname);
@@ -104,14 +85,14 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
 
   it("gives up on a mail server that accepts the connection and stays silent", async () => {
     await askTeam();
-    mailbox.greetIf(() => false);
-    const send = createSmtp(mailbox.url, TEAM, TEAM, { silence: 300 });
-    expect(await outbox(send).deliver()).toBe(0);
+    mails.mailbox.greetIf(() => false);
+    const send = createSmtp(mails.mailbox.url, TEAM, TEAM, { silence: 300 });
+    expect(await outbox({ send }).deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
-    mailbox.greetIf(() => true);
-    later(HOUR);
+    mails.mailbox.greetIf(() => true);
+    later(HOUR_MS);
     expect(await outbox().deliver()).toBe(1);
-    expect(mailbox.mails).toHaveLength(1);
+    expect(mails.mailbox.mails).toHaveLength(1);
   });
 
   it("gives up on a mail after its last attempt, and sends it when the operator retries", async () => {
@@ -120,20 +101,20 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
       throw Object.assign(new Error("550 no such box"), { responseCode: 550 });
     };
     for (let attempt = 0; attempt < MAX_ATTEMPTS + 2; attempt++) {
-      await outbox(refuse).deliver();
-      later(7 * HOUR);
+      await outbox({ send: refuse }).deliver();
+      later(7 * HOUR_MS);
     }
     expect(await mail()).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });
-    expect(await createLeadAdmin(database, clock).unsent()).toMatchObject({
+    expect(await admin().unsent()).toMatchObject({
       waiting: 0,
       dead: 1,
       error: expect.stringContaining("550"),
     });
-    mailbox.refuseWith(null);
-    expect(await createLeadAdmin(database, clock).retry()).toBe(1);
+    mails.mailbox.refuseWith(null);
+    expect(await admin().retry()).toBe(1);
     expect(await outbox().deliver()).toBe(1);
     expect(await mail()).toMatchObject({ state: "sent" });
-    expect(await createLeadAdmin(database, clock).retry()).toBe(0);
+    expect(await admin().retry()).toBe(0);
   });
 
   it("gives each mail to one of many workers", async () => {
@@ -143,32 +124,54 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
       await new Promise((resolve) => setImmediate(resolve));
       sent.push(messageId);
     };
-    await Promise.all(Array.from({ length: 4 }, () => outbox(send).deliver()));
+    await Promise.all(Array.from({ length: 4 }, () => outbox({ send }).deliver()));
     expect(sent).toHaveLength(12);
     expect(new Set(sent).size).toBe(12);
   });
 
   it("sends what a worker took and never finished, once its lease is over", async () => {
     await askTeam();
-    const stuck = outbox(() => new Promise<void>(() => {}));
+    const stuck = outbox({ send: () => new Promise<void>(() => {}) });
     void stuck.deliver();
     await expect.poll(async () => (await mail())?.attempts).toBe(1);
     expect(await outbox().deliver()).toBe(0);
-    later(HOUR);
+    later(HOUR_MS);
     expect(await outbox().deliver()).toBe(1);
   });
 
   it("wakes at a new lead, and stops when told", async () => {
     const worker = outbox();
     worker.start();
-    const app = appOver(database, { clock, onLead: worker.wake });
+    const app = mails.app({ onLead: worker.wake });
     await app.request(paths.booking, post(booking));
-    await expect.poll(() => mailbox.mails.length).toBe(2);
+    await expect.poll(() => mails.mailbox.mails.length).toBe(2);
     await app.request(paths.booking, post(booking));
-    await expect.poll(() => mailbox.mails.length).toBe(4);
+    await expect.poll(() => mails.mailbox.mails.length).toBe(4);
     await worker.stop();
     await app.request(paths.booking, post(booking));
     // Whatever the worker took, nobody else would find.
     expect(await outbox().deliver()).toBe(2);
+  });
+});
+
+describe("a scheduler's call", () => {
+  const { ask, at, database } = useMails("PGlite");
+
+  it("starts no new mail when its round has run out of time, and leaves it to the next", async () => {
+    at(new Date().toISOString());
+    await ask();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const secret = "a-secret-of-the-scheduler";
+    const call = createSendMail({
+      ...{ path: "/", database, store: createStore(database), secret, log: () => {} },
+      roundMs: 1,
+      send: async () => void vi.advanceTimersByTime(1),
+    });
+    const init = { method: "POST", headers: { authorization: `Bearer ${secret}` } };
+    for (const waiting of [1, 0]) {
+      const answer = await call.request("/", init);
+      expect(await answer.json()).toEqual({ sent: 1, waiting, dead: 0 });
+    }
   });
 });

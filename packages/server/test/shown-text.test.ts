@@ -1,13 +1,9 @@
-import { paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { csvLines } from "../src/cli/csv";
-import { createLeadAdmin } from "../src/leads/admin";
 import { shownText } from "../src/leads/shown-text";
-import type { Mail } from "../src/mail/mail";
-import { createOutbox } from "../src/mail/outbox";
 import { formats } from "../src/webhooks/formats";
-import { useDatabase } from "./databases";
-import { appOver, booking, post } from "./samples";
+import { useMails } from "./mails";
+import { booking } from "./samples";
 
 /** Each turns the reading direction, or is seen by nobody. */
 const UNSEEN =
@@ -24,16 +20,15 @@ describe("a text as it is shown", () => {
 });
 
 describe("directions and unseen characters that a visitor typed", () => {
-  const database = useDatabase("PGlite");
+  const { admin, ask, written } = useMails("PGlite");
 
   it("are stored, and are in no mail, file or chat", async () => {
     const typed = { ...booking, name: `Ana\u202Eolleb${UNSEEN}`, destination: `Chocó${UNSEEN}` };
     const seen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
-    await appOver(database).request(paths.booking, post(typed));
-    const [lead] = await createLeadAdmin(database).list();
+    await ask(typed);
+    const [lead] = await admin().list();
     expect(lead).toMatchObject({ name: typed.name, destination: typed.destination });
-    const mails: Mail[] = [];
-    await createOutbox({ database, send: async (mail) => void mails.push(mail) }).deliver();
+    const mails = await written();
     expect(mails).toHaveLength(2);
     for (const { subject, text, html } of mails) {
       for (const part of [subject, text, html]) {

@@ -5,19 +5,17 @@ import { gzipSync } from "node:zlib";
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
+import { HOUR_MS } from "../src/durations";
 import { type ListenLimits, listen } from "../src/http/node/listen";
-import { createLeadAdmin } from "../src/leads/admin";
 import { createSmtp } from "../src/mail/node/smtp";
-import { createOutbox } from "../src/mail/outbox";
 import { createWebhooks } from "../src/webhooks/deliver";
 import { createPost } from "../src/webhooks/node/post";
 import { addWebhook, listWebhooks } from "../src/webhooks/webhooks";
 import { useDatabase } from "./databases";
-import { decode, type Mailbox, startMailbox } from "./mailbox";
-import { appOver, booking, post } from "./samples";
+import { decode } from "./mailbox";
+import { TEAM, useMails } from "./mails";
+import { appOver, post } from "./samples";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
-
-const HOUR = 60 * 60_000;
 
 describe("an answer that its caller does not take", () => {
   /** More than the buffers of both ends hold. */
@@ -94,59 +92,40 @@ describe("a request whose body is packed", () => {
 });
 
 describe("a peer that goes away", () => {
-  const database = useDatabase("PGlite");
-  let mailbox: Mailbox;
+  const mails = useMails("PGlite");
+  const { askTeam: ask, clock, database, later } = mails;
   let proxy: TcpProxy;
-  let now: Date;
-  const clock = () => now;
-  const clean = () => database.exec("delete from maloca.webhooks; delete from maloca.notices");
   beforeEach(async () => {
-    now = new Date("2026-11-20T15:00:00Z");
-    mailbox = await startMailbox();
-    proxy = await startTcpProxy(Number(new URL(mailbox.url).port));
-    await clean();
+    proxy = await startTcpProxy(Number(new URL(mails.mailbox.url).port));
   });
-  afterEach(async () => {
-    await proxy.cut();
-    await mailbox.stop();
-    await clean();
-  });
-  const ask = async () => {
-    const call = post(booking);
-    const answer = await appOver(database, { clock }).request(paths.booking, call);
-    await database.exec("delete from maloca.outbox where audience = 'visitor'");
-    return (await answer.json()).reference as string;
-  };
-  const unsent = () => createLeadAdmin(database, clock).unsent();
+  afterEach(() => proxy.cut());
+  const unsent = () => mails.admin().unsent();
   const outbox = (url: string, silence?: number) =>
-    createOutbox({
-      ...{ database, clock, random: () => 1 },
-      send: createSmtp(url, "a@maloca.example", "a@maloca.example", { silence }),
-    });
+    mails.outbox({ send: createSmtp(url, TEAM, TEAM, { silence }) });
 
   it("as a mail server in the middle of a conversation costs no mail, and repeats none under another Message-ID", async () => {
     const url = `smtp://127.0.0.1:${proxy.port}`;
     const references = [await ask(), await ask()];
     // The connection stays, and nothing comes any more.
-    mailbox.answerWith(() => {
-      if (mailbox.mails.length === 1) proxy.freeze();
+    mails.mailbox.answerWith(() => {
+      if (mails.mailbox.mails.length === 1) proxy.freeze();
       return null;
     });
     await outbox(url, 500).deliver();
     expect(await unsent()).toMatchObject({ error: expect.stringContaining("ETIMEDOUT") });
-    const taken = mailbox.mails.length;
+    const taken = mails.mailbox.mails.length;
     proxy.thaw({ old: false });
-    mailbox.answerWith(() => null);
-    now = new Date(now.getTime() + HOUR);
+    mails.mailbox.answerWith(() => null);
+    later(HOUR_MS);
     await outbox(url).deliver();
     expect(await unsent()).toMatchObject({ waiting: 0, dead: 0 });
     for (const reference of references) {
-      const mails = mailbox.mails.filter(({ raw }) => decode(raw).includes(reference));
+      const found = mails.mailbox.mails.filter(({ raw }) => decode(raw).includes(reference));
       // What the server took before it went silent may come again, under the same Message-ID.
-      const ids = new Set(mails.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]));
+      const ids = new Set(found.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]));
       expect(ids.size).toBe(1);
     }
-    expect(mailbox.mails.length - taken).toBeLessThanOrEqual(2);
+    expect(mails.mailbox.mails.length - taken).toBeLessThanOrEqual(2);
   });
 
   it("as the name of a mail server keeps the mails waiting, and says why", {
@@ -155,15 +134,15 @@ describe("a peer that goes away", () => {
     await ask();
     expect(await outbox("smtp://no-such-host.invalid").deliver()).toBe(0);
     expect(await unsent()).toMatchObject({ waiting: 1, error: expect.stringContaining("EDNS") });
-    now = new Date(now.getTime() + HOUR);
-    expect(await outbox(mailbox.url).deliver()).toBe(1);
+    later(HOUR_MS);
+    expect(await outbox(mails.mailbox.url).deliver()).toBe(1);
   });
 
   it("as the name of a webhook keeps its deliveries waiting, and says why", {
     timeout: limit(30),
   }, async () => {
     const url = "https://no-such-host.invalid/hook";
-    await addWebhook(database, { name: "crm", url, format: "standard" }, now);
+    await addWebhook(database, { name: "crm", url, format: "standard" }, clock());
     await ask();
     const send = createPost({ hosts: ["no-such-host.invalid"] });
     expect(await createWebhooks({ database, post: send, clock }).deliver()).toBe(0);

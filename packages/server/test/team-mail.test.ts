@@ -1,63 +1,36 @@
 // tier: merge
 
-import { paths } from "@maloca/catalog";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { mailNotice, toFacts } from "../src/cli/leads-table";
-import { createLeadAdmin } from "../src/leads/admin";
+import { HOUR_MS } from "../src/durations";
 import { createSmtp, type SmtpOptions } from "../src/mail/node/smtp";
-import { createOutbox } from "../src/mail/outbox";
-import { databaseNames, useDatabase } from "./databases";
-import { decode, type Mailbox, startMailbox } from "./mailbox";
-import { appOver, booking, post } from "./samples";
+import { databaseNames } from "./databases";
+import { decode } from "./mailbox";
+import { useMails } from "./mails";
+import { booking } from "./samples";
 
 const ANA = "ana@maloca.example";
 const LUIS = "luis@maloca.example";
 const TEAM = `Ana <${ANA}>, ${LUIS}`;
-const HOUR = 60 * 60_000;
 
 describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
-  const database = useDatabase(name);
-  let mailbox: Mailbox;
-  let now: Date;
-  const clock = () => now;
-  const later = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
-  const clean = () => database.exec("delete from maloca.notices");
-  beforeEach(async () => {
-    now = new Date("2026-11-20T15:00:00Z");
-    mailbox = await startMailbox();
-    await clean();
-  });
-  afterEach(async () => {
-    mailbox.endDrips();
-    await mailbox.stop();
-    await clean();
-  });
-
-  const ask = async (who = booking.name) => {
-    const answer = await appOver(database, { clock }).request(
-      paths.booking,
-      post({ ...booking, name: who }),
-    );
-    await database.exec("delete from maloca.outbox where audience = 'visitor'");
-    return (await answer.json()).reference as string;
-  };
+  const mails = useMails(name, TEAM);
+  const { admin, database, later } = mails;
+  const ask = (who = booking.name) => mails.askTeam({ ...booking, name: who });
   const outbox = (options: SmtpOptions & { team?: string; patienceMs?: number } = {}) => {
     const { team = TEAM, patienceMs, ...smtp } = options;
-    const send = createSmtp(mailbox.url, team, ANA, smtp);
-    return createOutbox({ database, send, clock, random: () => 1, pollMs: 1, patienceMs });
+    const send = createSmtp(mails.mailbox.url, team, ANA, smtp);
+    return mails.outbox({ send, pollMs: 1, ...(patienceMs && { patienceMs }) });
   };
   const deliver = (options: { team?: string } = {}) => outbox(options).deliver();
-  const admin = () => createLeadAdmin(database, clock);
   const unsent = () => admin().unsent();
   const of = (address: string, text: string) =>
-    mailbox.mails.filter(({ to, raw }) => to.includes(address) && decode(raw).includes(text));
+    mails.mailbox.mails.filter(({ to, raw }) => to.includes(address) && decode(raw).includes(text));
   const idOf = (raw = "") => /^Message-ID: (.*)$/m.exec(raw)?.[1];
 
   it("say who did not get one, and to the others once by mail", async () => {
-    mailbox.refuseRecipients({ [LUIS]: 550 });
+    mails.mailbox.refuseRecipients({ [LUIS]: 550 });
     const references = [await ask(), await ask(), await ask()];
     await deliver();
     for (const reference of references) {
@@ -76,7 +49,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     expect(found).toMatchObject({ waiting: 3, refused: [{ address: LUIS, leads: 3 }] });
     expect(mailNotice({ ...found, mailing: "set" })).toContain(`${LUIS} no recibe los correos`);
     await deliver();
-    later(HOUR);
+    later(HOUR_MS);
     await deliver();
     expect(of(ANA, "Los demás sí los reciben")).toHaveLength(1);
   });
@@ -84,11 +57,11 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
   it.each([550, 452])(
     "give the one who was refused with %i all that is missing, and nobody anything twice",
     async (status) => {
-      mailbox.refuseRecipients({ [LUIS]: status });
+      mails.mailbox.refuseRecipients({ [LUIS]: status });
       const missed = [await ask(), await ask()];
       await deliver();
       const ids = missed.map((reference) => idOf(of(ANA, reference)[0]?.raw));
-      mailbox.refuseRecipients({});
+      mails.mailbox.refuseRecipients({});
       // The next mail to both shows that the mailbox works again.
       const next = await ask();
       await deliver();
@@ -107,7 +80,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
 
   it("try a mailbox that refuses with one mail after each pause", async () => {
     let tried = 0;
-    mailbox.refuseRecipients({ [LUIS]: 550 });
+    mails.mailbox.refuseRecipients({ [LUIS]: 550 });
     for (let index = 0; index < 5; index++) await ask();
     await deliver();
     const attempts = async () => {
@@ -118,30 +91,30 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     };
     tried = await attempts();
     for (let hour = 1; hour <= 3; hour++) {
-      later(HOUR);
+      later(HOUR_MS);
       await deliver();
       await deliver();
       expect(await attempts()).toBe(tried + hour);
     }
     expect(await admin().retry()).toBe(5);
-    mailbox.refuseRecipients({});
+    mails.mailbox.refuseRecipients({});
     expect(await deliver()).toBe(5);
   });
 
   it("wait as before where nobody of the team is accepted", async () => {
-    mailbox.refuseRecipients({ [LUIS]: 550, [ANA]: 451 });
+    mails.mailbox.refuseRecipients({ [LUIS]: 550, [ANA]: 451 });
     const reference = await ask();
     expect(await deliver()).toBe(0);
     expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
     expect(await unsent()).toMatchObject({ waiting: 1, refused: [] });
-    mailbox.refuseRecipients({});
-    later(HOUR);
+    mails.mailbox.refuseRecipients({});
+    later(HOUR_MS);
     expect(await deliver()).toBe(1);
-    expect(mailbox.mails.map(({ to }) => to)).toEqual([[ANA, LUIS]]);
+    expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[ANA, LUIS]]);
   });
 
   it("forget who has left the team, and are no data of the visitor's", async () => {
-    mailbox.refuseRecipients({ [LUIS]: 550 });
+    mails.mailbox.refuseRecipients({ [LUIS]: 550 });
     await ask();
     await deliver();
     expect(JSON.stringify(await admin().person(booking.email))).not.toContain("luis");
@@ -151,29 +124,29 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
 
   it("end at a limit however slowly the mail server speaks, and are tried again", async () => {
     const reference = await ask();
-    mailbox.answerWith(() => (mailbox.mails.length ? null : "drip"));
+    mails.mailbox.answerWith(() => (mails.mailbox.mails.length ? null : "drip"));
     expect(await outbox({ most: 300 }).deliver()).toBe(0);
     expect((await admin().show(reference))?.mail).toMatchObject({
       state: "waiting",
       error: expect.stringContaining("ESLOW"),
     });
-    later(HOUR);
+    later(HOUR_MS);
     expect(await deliver()).toBe(1);
   });
 
   it("go on beside one that the mail server drips", async () => {
     const slow = await ask("Lenta");
-    mailbox.answerWith(() => (mailbox.mails.length ? null : "drip"));
+    mails.mailbox.answerWith(() => (mails.mailbox.mails.length ? null : "drip"));
     const worker = outbox({ patienceMs: 1, most: limit(60) });
     worker.start();
-    await expect.poll(() => mailbox.mails.length, { timeout: limit(5) }).toBe(1);
+    await expect.poll(() => mails.mailbox.mails.length, { timeout: limit(5) }).toBe(1);
     const others = [await ask("Una"), await ask("Otra")];
     worker.wake();
     for (const reference of others) {
       await expect.poll(() => of(LUIS, reference).length, { timeout: limit(5) }).toBe(1);
     }
     expect((await admin().show(slow))?.mail.state).toBe("waiting");
-    mailbox.endDrips();
+    mails.mailbox.endDrips();
     await worker.stop();
     expect((await admin().show(slow))?.mail.state).toBe("sent");
     expect(of(ANA, slow)).toHaveLength(1);

@@ -1,51 +1,39 @@
-import { headers, paths } from "@maloca/catalog";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { headers } from "@maloca/catalog";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "../src/durations";
 import type { Mail } from "../src/mail/mail";
-import { createOutbox } from "../src/mail/outbox";
-import { databaseNames, useDatabase } from "./databases";
-import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
-
-const HOUR = 60 * 60_000;
+import { databaseNames } from "./databases";
+import { useMails } from "./mails";
+import { booking, newsletter, newsletterPath } from "./samples";
 
 describe.each(databaseNames)("the morning's digest, from %s", (name) => {
-  const database = useDatabase(name);
-  let now: Date;
+  const mails = useMails(name);
+  const { ask, at, database } = mails;
   let digests: Mail[];
-  const clock = () => now;
-  const at = (moment: string) => {
-    now = new Date(moment);
-  };
-  const clean = () => database.exec("delete from maloca.notices");
-  beforeEach(async () => {
+  beforeEach(() => {
     digests = [];
-    await clean();
   });
-  afterEach(clean);
-
-  const ask = async (extra = {}, body: unknown = booking, path: string = paths.booking) => {
-    const answer = await appOver(database, { clock }).request(path, post(body, extra));
-    return (await answer.json()).reference as string;
-  };
   const deliver = (refuse = false) =>
-    createOutbox({
-      ...{ database, clock },
-      async send(mail) {
-        if (!/espera/.test(mail.subject)) return;
-        if (refuse) throw new Error("refused");
-        digests.push(mail);
-      },
-    }).deliver();
+    mails
+      .outbox({
+        async send(mail) {
+          if (!/espera/.test(mail.subject)) return;
+          if (refuse) throw new Error("refused");
+          digests.push(mail);
+        },
+      })
+      .deliver();
 
   it("names who has waited longer than a day, once a morning over all servers", async () => {
     at("2026-11-19T15:00:00Z");
     const waiting = await ask();
-    await ask({}, newsletter, newsletterPath);
-    await ask({ [headers.trap]: "1" });
+    await ask(newsletter, newsletterPath);
+    await ask(booking, undefined, { [headers.trap]: "1" });
     const answered = await ask();
     await database.query(
       `insert into maloca.lead_answers select id, 'answered', $2, $2 from maloca.leads
        where reference = $1`,
-      [answered, now],
+      [answered, mails.clock()],
     );
     at("2026-11-20T20:00:00Z");
     const fresh = await ask();
@@ -63,7 +51,7 @@ describe.each(databaseNames)("the morning's digest, from %s", (name) => {
     expect(digest?.text).toContain("https://wa.me/573001234567");
     expect(digest?.text).toMatch(/Ya respondí: https:.+respondida/);
     for (const other of [answered, fresh]) expect(digest?.text).not.toContain(other);
-    at(new Date(now.getTime() + 24 * HOUR).toISOString());
+    mails.later(DAY_MS);
     await deliver();
     expect(digests.at(-1)?.subject).toBe("2 personas esperan respuesta (22 de noviembre)");
   });
@@ -71,7 +59,7 @@ describe.each(databaseNames)("the morning's digest, from %s", (name) => {
   it("names thirty, and the command that lists the rest", async () => {
     at("2026-11-20T15:00:00Z");
     await Promise.all(
-      Array.from({ length: 33 }, (_, index) => ask({}, { ...booking, name: `Ana ${index}` })),
+      Array.from({ length: 33 }, (_, index) => ask({ ...booking, name: `Ana ${index}` })),
     );
     at("2026-11-22T15:00:00Z");
     await deliver();

@@ -1,10 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { headers, paths } from "@maloca/catalog";
+import { headers } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLeadAdmin } from "../src/leads/admin";
+import { DAY_MS, HOUR_MS } from "../src/durations";
 import { createLinkActions } from "../src/leads/link-actions";
-import type { Mail } from "../src/mail/mail";
-import { createOutbox } from "../src/mail/outbox";
 import { createWebhooks, MOST_ATTEMPTS } from "../src/webhooks/deliver";
 import { refusalOf } from "../src/webhooks/destination";
 import { formats, type WebhookFormat } from "../src/webhooks/formats";
@@ -12,11 +10,10 @@ import { createPost } from "../src/webhooks/node/post";
 import { isPublic } from "../src/webhooks/node/public-address";
 import { createWebhookOrders } from "../src/webhooks/orders";
 import { newSecret, signedHeaders } from "../src/webhooks/sign";
-import { databaseNames, useDatabase } from "./databases";
+import { databaseNames } from "./databases";
+import { useMails } from "./mails";
 import { portOf } from "./ports";
-import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
-
-const HOUR = 60 * 60_000;
+import { booking, newsletter, newsletterPath } from "./samples";
 
 const lead = {
   kind: "alliance",
@@ -59,25 +56,14 @@ async function startReceiver() {
 }
 
 describe.each(databaseNames)("webhooks, from %s", (name) => {
-  const database = useDatabase(name);
+  const mails = useMails(name);
+  const { admin, clock, database, later } = mails;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
-  let now: Date;
-  const clock = () => now;
-  const later = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
   beforeEach(async () => {
-    now = new Date("2026-11-20T15:00:00Z");
     receiver = await startReceiver();
-    await database.exec("delete from maloca.webhooks; delete from maloca.notices");
   });
-  afterEach(async () => {
-    await receiver.stop();
-    // Other files of this worker share the database.
-    await database.exec("delete from maloca.webhooks; delete from maloca.notices");
-  });
+  afterEach(() => receiver.stop());
 
-  const admin = () => createLeadAdmin(database, clock);
   const noticesOf = async () =>
     (await database.query<{ subject: string }>("select subject from maloca.notices")).map(
       ({ subject }) => subject,
@@ -92,10 +78,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   };
   const add = (format: WebhookFormat = "standard", query = "") =>
     order(`add crm ${receiver.url}${query}`, format);
-  const ask = async (extra = {}) => {
-    const answer = await appOver(database, { clock }).request(paths.booking, post(booking, extra));
-    return (await answer.json()).reference as string;
-  };
+  const ask = (extra = {}) => mails.ask(booking, undefined, extra);
   const deliver = () => createWebhooks({ database, post: send, clock, random: () => 1 }).deliver();
   const listed = async () => {
     const answer = await order("list");
@@ -125,16 +108,16 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     const [call] = receiver.calls;
     const id = String(call?.headers["webhook-id"]);
     const at = new Date(Number(call?.headers["webhook-timestamp"]) * 1000);
-    expect(at).toEqual(now);
+    expect(at).toEqual(clock());
     expect(call?.headers).toMatchObject(
       await signedHeaders(secret, { id, at, body: call?.text ?? "" }),
     );
-    later(HOUR);
+    later(HOUR_MS);
     await answerLead(reference);
     expect(await deliver()).toBe(1);
     expect(told(1)).toMatchObject({
       type: "lead.answered",
-      data: { answer: { state: "answered", answeredAt: now.toISOString() } },
+      data: { answer: { state: "answered", answeredAt: clock().toISOString() } },
     });
     expect(receiver.calls[1]?.headers["webhook-id"]).not.toBe(id);
     expect(
@@ -146,17 +129,17 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     await add();
     const reference = await ask();
     receiver.answer(500);
-    const begun = now.getTime();
+    const begun = clock().getTime();
     let last = begun;
     for (let quarter = 0; quarter < 4 * 24 * 5; quarter++) {
       const before = receiver.calls.length;
       await deliver();
-      if (receiver.calls.length > before) last = now.getTime();
-      later(HOUR / 4);
+      if (receiver.calls.length > before) last = clock().getTime();
+      later(HOUR_MS / 4);
     }
     expect(receiver.calls).toHaveLength(MOST_ATTEMPTS);
-    expect((last - begun) / HOUR).toBeGreaterThan(66);
-    expect((last - begun) / HOUR).toBeLessThan(80);
+    expect((last - begun) / HOUR_MS).toBeGreaterThan(66);
+    expect((last - begun) / HOUR_MS).toBeLessThan(80);
     expect(new Set(receiver.calls.map((call) => call.headers["webhook-id"])).size).toBe(1);
     expect(await listed()).toMatchObject({ delivered: 0, waiting: 0, dead: 1 });
     expect((await listed())?.history[0]).toMatchObject({
@@ -178,7 +161,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     for (let index = 0; index < 4; index++) await ask();
     for (let round = 0; round < 6; round++) {
       await deliver();
-      later(HOUR);
+      later(HOUR_MS);
     }
     receiver.answer(200);
     await ask();
@@ -191,23 +174,21 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     for (let day = 0; day <= 10; day++) {
       await ask();
       await deliver();
-      expect((await listed())?.disabledAt ?? null).toBe(day < 10 ? null : now.toISOString());
-      later(24 * HOUR);
+      expect((await listed())?.disabledAt ?? null).toBe(day < 10 ? null : clock().toISOString());
+      later(DAY_MS);
     }
-    const mails: Mail[] = [];
-    const outbox = createOutbox({ database, send: async (mail) => void mails.push(mail), clock });
-    await outbox.deliver();
-    expect(mails.filter(({ subject }) => subject === "El webhook crm quedó apagado")).toHaveLength(
-      1,
-    );
-    expect(mails.find(({ subject }) => subject.includes("apagado"))?.text).toContain(
+    const written = await mails.written();
+    expect(
+      written.filter(({ subject }) => subject === "El webhook crm quedó apagado"),
+    ).toHaveLength(1);
+    expect(written.find(({ subject }) => subject.includes("apagado"))?.text).toContain(
       "Las que lleguen lo esperan",
     );
   });
 
   it("lose nothing of what comes while they are disabled", async () => {
     await add();
-    await database.query("update maloca.webhooks set disabled_at = $1", [now]);
+    await database.query("update maloca.webhooks set disabled_at = $1", [clock()]);
     const references = [await ask(), await ask(), await ask()];
     await answerLead(references[0] ?? "");
     expect(await deliver()).toBe(0);
@@ -288,7 +269,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   it("fill a form of HubSpot", async () => {
     await add("hubspot");
     await ask();
-    await appOver(database, { clock }).request(newsletterPath, post(newsletter));
+    await mails.ask(newsletter, newsletterPath);
     await deliver();
     const fields = (index: number) =>
       Object.fromEntries(
@@ -307,7 +288,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
       message: expect.stringContaining(booking.destination),
     });
     expect(both[1]).toMatchObject({ email: "lector@example.org" });
-    expect(told().submittedAt).toBe(String(now.getTime()));
+    expect(told().submittedAt).toBe(String(clock().getTime()));
   });
 
   it("are tried with a made-up lead", async () => {

@@ -1,0 +1,65 @@
+import { paths, REFERENCE_HEADER } from "@maloca/catalog";
+import { afterEach, beforeEach } from "vitest";
+import { createLeadAdmin } from "../src/leads/admin";
+import type { Mail } from "../src/mail/mail";
+import { createSmtp } from "../src/mail/node/smtp";
+import { createOutbox, type OutboxOptions } from "../src/mail/outbox";
+import { type DatabaseName, useDatabase } from "./databases";
+import { type Mailbox, startMailbox } from "./mailbox";
+import { appOver, booking, post } from "./samples";
+
+export const TEAM = "equipo@maloca.example";
+
+/** Leads and their mails for the tests of the calling block: a database, a mailbox, and a clock that they set. */
+export function useMails(name: DatabaseName, team = TEAM) {
+  const database = useDatabase(name);
+  let mailbox: Mailbox;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date("2026-11-20T15:00:00Z");
+    mailbox = await startMailbox();
+  });
+  afterEach(() => mailbox.stop());
+
+  const clock = () => now;
+  const mails = {
+    database,
+    clock,
+    get mailbox() {
+      return mailbox;
+    },
+    at(moment: string) {
+      now = new Date(moment);
+    },
+    later(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    admin: () => createLeadAdmin(database, clock),
+    app: (options: Parameters<typeof appOver>[1] = {}) => appOver(database, { clock, ...options }),
+    /** Sends a request; gives its reference. */
+    async ask(body: unknown = booking, path: string = paths.booking, extra = {}) {
+      const answer = await mails.app().request(path, post(body, extra));
+      return String(answer.headers.get(REFERENCE_HEADER));
+    },
+    /** The same, of which the visitor is not told. */
+    async askTeam(...request: [body?: unknown, path?: string]) {
+      const reference = await mails.ask(...request);
+      await database.exec("delete from maloca.outbox where audience = 'visitor'");
+      return reference;
+    },
+    /** Sends to the mailbox, unless told otherwise. */
+    outbox: (options: Partial<OutboxOptions> = {}) =>
+      createOutbox({
+        ...{ database, clock, random: () => 1 },
+        send: createSmtp(mailbox.url, team, `Maloca <${TEAM}>`),
+        ...options,
+      }),
+    /** What would be sent now. */
+    async written(): Promise<Mail[]> {
+      const written: Mail[] = [];
+      await mails.outbox({ send: async (mail) => void written.push(mail) }).deliver();
+      return written;
+    },
+  };
+  return mails;
+}
