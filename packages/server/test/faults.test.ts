@@ -15,7 +15,8 @@ import { dataFolder } from "./templates";
 import { testServer } from "./test-server";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
-const { writeSync } = fs;
+const { writeSync, openSync } = fs;
+const { access } = fs.promises;
 
 const isUnavailable = async (answer: Response) => {
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -40,9 +41,28 @@ describe("an embedded database that fails", () => {
   afterEach(async () => {
     vi.restoreAllMocks();
     vi.useRealTimers();
-    fs.writeSync = writeSync;
+    Object.assign(fs, { writeSync, openSync });
+    fs.promises.access = access;
     syncBuiltinESMExports();
     await database.close();
+  });
+
+  it("says 503 while its folder can only be read, and goes on when it takes writes", async () => {
+    const refuse = () => {
+      throw Object.assign(new Error("read-only file system"), { code: "EROFS", errno: -30 });
+    };
+    const { O_WRONLY, O_RDWR, W_OK } = fs.constants;
+    fs.openSync = (path, flags, mode) =>
+      Number(flags) & (O_WRONLY | O_RDWR) ? refuse() : openSync(path, flags, mode);
+    fs.promises.access = async (path, mode) => (mode === W_OK ? refuse() : access(path, mode));
+    syncBuiltinESMExports();
+    expect((await app().request("/healthz")).status).toBe(503);
+    await isUnavailable(await send());
+    Object.assign(fs, { openSync });
+    fs.promises.access = access;
+    syncBuiltinESMExports();
+    await recovers();
+    expect(await stored()).toBe(2);
   });
 
   it("says 503 while writes find no space, and goes on when they do", async () => {

@@ -3,6 +3,8 @@ import { DatabaseError } from "../storage/database";
 
 const DATABASE: Readonly<Record<string, string>> = {
   disk_full: "el disco está casi lleno. Libera espacio y repite la orden.",
+  read_only:
+    "en la carpeta de los datos no se puede escribir. Da permiso al usuario del servidor, o monta su disco con escritura.",
   "25006": "la base de datos no acepta cambios ahora: es una réplica, o su disco está casi lleno.",
   timeout: "la base de datos no respondió a tiempo. Repite la orden.",
   busy: "la base de datos está ocupada. Repite la orden.",

@@ -53,7 +53,7 @@ const READ_ONLY = "25006";
 
 // Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation; read only.
 const PASSING =
-  /^(08|53|57|58)|^(40001|40P01|25P02|25006)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|reopening|crashed)$/;
+  /^(08|53|57|58)|^(40001|40P01|25P02|25006)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|read_only|reopening|crashed)$/;
 
 /**
  * A failure of the database, without the query's parameters: they are personal data, and an

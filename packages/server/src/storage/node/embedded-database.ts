@@ -1,4 +1,4 @@
-import { stat, statfs } from "node:fs/promises";
+import { access, constants, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { errorCode, StartError } from "../../start-error";
@@ -12,6 +12,7 @@ import {
 } from "../database";
 import { createDatabase } from "./create-database";
 import { boot, type Instance } from "./pglite";
+import { BEAT_MS, Silence } from "./silence";
 
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
 const FREE_BYTES = 64 * 1024 * 1024;
@@ -19,14 +20,6 @@ const FREE_BYTES = 64 * 1024 * 1024;
 /** After this a visitor gets 503; the longer limit is for work that no visitor waits for. */
 const ANSWER_MS = 3500;
 const QUIET_MS = 15_000;
-
-/**
- * PGlite answers a statement in milliseconds or never; a transaction may have any number of them.
- * A hang is counted in timer ticks and not by the clock: a machine that slept, or was busy with the
- * statement itself, did not hang.
- */
-const BEAT_MS = 250;
-const HUNG_BEATS = 14;
 
 /** The pause after a failed attempt, so that a full disk is not tried at every request. */
 const REOPEN_MS = 1000;
@@ -38,7 +31,7 @@ const FATAL = /^(53|58|XX)|^(?![\dA-Z]{5}$)/;
 const QUEUE = 1000;
 
 /** Codes of this adapter's own refusals, which do not mean that the database failed. */
-const OWN = new Set(["busy", "timeout", "disk_full", "reopening"]);
+const OWN = new Set(["busy", "timeout", "disk_full", "read_only", "reopening"]);
 
 const FILES = [
   "Let the process open more files: LimitNOFILE= of its unit, or ulimit -n; 1024 are enough.",
@@ -50,6 +43,10 @@ const MENDS: Record<string, readonly [english: string, spanish: string]> = {
   disk_full: [
     "Make some free space, or set DATA_DIR to a folder on another disk.",
     "Libera espacio, o pon en DATA_DIR una carpeta de otro disco.",
+  ],
+  read_only: [
+    "Give the server's user the right to write there, or mount its disk for writing.",
+    "Da al usuario del servidor permiso de escribir allí, o monta su disco con escritura.",
   ],
   EMFILE: FILES,
   ENFILE: FILES,
@@ -64,13 +61,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
   let instance: Instance;
   try {
     if (!(await exists(home))) {
-      await checkSpace(folder);
+      await checkWritable(folder);
       await createDatabase(home);
     }
     instance = await boot(home);
   } catch (error) {
     // A full disk fails in many ways.
-    const code = await checkSpace(folder).then(() => errorCode(error), errorCode);
+    const code = await checkWritable(folder).then(() => errorCode(error), errorCode);
     const [english, spanish] = MENDS[code] ?? [
       "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
       "Revisa los permisos y el espacio; si se dañó, recupera una copia.",
@@ -95,43 +92,6 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Counts how long an answer of PGlite is due, from the beginning on. */
-class Silence {
-  private beats = 0;
-  private owed = 1;
-
-  /** Counts a tick; true when it was one too many. */
-  lasts(): boolean {
-    if (this.owed) this.beats++;
-    return this.beats >= HUNG_BEATS;
-  }
-
-  /** An answer is due until this is done. */
-  async within<Result>(statement: () => Promise<Result>): Promise<Result> {
-    this.change(1);
-    try {
-      return await statement();
-    } finally {
-      this.change(-1);
-    }
-  }
-
-  /** Our own work between two statements, which may wait for a file: no answer is due. */
-  async outside<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.change(-1);
-    try {
-      return await work();
-    } finally {
-      this.change(1);
-    }
-  }
-
-  private change(by: number) {
-    this.owed += by;
-    this.beats = 0;
-  }
-}
-
 function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): Database {
   /** Null after it hung or crashed, until the next request opens another. */
   let instance: Instance | null = first;
@@ -150,7 +110,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     if (now < reopenAt)
       throw new DatabaseError("reopening", null, "the database is being reopened");
     reopenAt = now + REOPEN_MS;
-    await checkSpace(folder);
+    await checkWritable(folder);
     instance = await boot().catch(fail);
     return instance;
   }
@@ -175,7 +135,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
       if (!(error instanceof DatabaseError) || OWN.has(error.code)) throw error;
       if (!FATAL.test(error.code)) throw error;
       abandon();
-      await checkSpace(folder);
+      await checkWritable(folder);
       throw new DatabaseError("crashed", null, `the database failed (${error.code})`);
     } finally {
       clearInterval(beat);
@@ -209,18 +169,12 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     exec: (sql) => on.exec(sql).then(() => {}, fail),
   });
 
-  /** The statements of a transaction, each watched for a hang. */
-  const heardBy = (silence: Silence, { query, exec }: Session): Session => ({
-    query: (sql, parameters) => silence.within(() => query(sql, parameters)),
-    exec: (sql) => silence.within(() => exec(sql)),
-  });
-
   const tx: Database["tx"] = (work, milliseconds = ANSWER_MS) =>
     run(
       (pglite, silence) =>
         guardTx(
           (body: (tx: Transaction) => ReturnType<typeof work>) => pglite.transaction(body),
-          (tx) => silence.outside(() => work(heardBy(silence, session(tx)))),
+          (tx) => silence.outside(() => work(silence.watch(session(tx)))),
         ),
       milliseconds,
     );
@@ -229,14 +183,14 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     inProcess: true,
     write: (sql, parameters) =>
       run(async (pglite) => {
-        await checkSpace(folder);
+        await checkWritable(folder);
         return session(pglite).query(sql, parameters);
       }, ANSWER_MS),
     query: (sql, parameters) => run((pglite) => session(pglite).query(sql, parameters), QUIET_MS),
     exec: (sql) => run((pglite) => session(pglite).exec(sql), QUIET_MS),
     tx: (work, milliseconds) =>
       tx(async (session) => {
-        await checkSpace(folder);
+        await checkWritable(folder);
         return work(session);
       }, milliseconds),
     read: tx,
@@ -252,8 +206,14 @@ const fail = (error: unknown): never => {
   throw toDatabaseError(error);
 };
 
-async function checkSpace(folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
+/** Rejects where a write would fail: of a file that cannot be opened PGlite only says that it has no right. */
+async function checkWritable(folder: string): Promise<void> {
+  const [{ bavail, bsize }] = await Promise.all([
+    statfs(folder),
+    access(folder, constants.W_OK).catch(() => {
+      throw new DatabaseError("read_only", null, "the data folder takes no writes");
+    }),
+  ]);
   if (bavail * bsize < FREE_BYTES) {
     throw new DatabaseError("disk_full", null, "the disk is almost full");
   }
