@@ -22,7 +22,7 @@ export const headers = {
   /** What the partner's page adds; names, limits and reading in `metadata.ts`. */
   metadata: "X-Maloca-Metadata",
   /** Sent where a partner only tries its page. */
-  test: "X-Maloca-Test",
+  testMode: "X-Maloca-Test",
   /** How many experiences the page lets its visitors choose, where it is not the usual number. */
   maxExperiences: "X-Maloca-Max-Experiences",
   /** Milliseconds from the first touch of the form to its sending. */

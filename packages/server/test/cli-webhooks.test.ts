@@ -78,7 +78,7 @@ describe.each(["the embedded database", "a database server"])("orders over %s", 
     await expect.poll(() => told.at(-1)?.data.reference).toBe(reference);
     const before = told.length;
     // A test of a partner is nobody's lead.
-    const test = await fetch(`${url}${paths.booking}`, post(booking, { [headers.test]: "1" }));
+    const test = await fetch(`${url}${paths.booking}`, post(booking, { [headers.testMode]: "1" }));
     const tried = (await test.json()).reference;
     expect(await done("webhook", "redeliver", "crm", tried)).toBe(
       "0 solicitudes en camino de nuevo.\n",

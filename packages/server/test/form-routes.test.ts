@@ -108,8 +108,8 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     const form = document.querySelector("template")?.content.querySelector("form");
     await app.request(form?.getAttribute("action") ?? "", submitted({ email: "a@b.co" }));
     expect(await list()).toEqual([]);
-    const { leads } = await createLeadAdmin(database).listPage(null, { test: true });
-    expect(leads).toMatchObject([{ email: "a@b.co", test: true }]);
+    const { leads } = await createLeadAdmin(database).listPage(null, { testMode: true });
+    expect(leads).toMatchObject([{ email: "a@b.co", testMode: true }]);
   });
 
   it("takes the same words within ten minutes for one request, and later for a new one", async () => {

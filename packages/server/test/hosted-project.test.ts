@@ -199,8 +199,8 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     "room=&=1&&",
   ])("reads what the page adds as the server does: %j", async (metadata) => {
     await insert(tripRequest, { [headers.metadata]: metadata });
-    const rows = await database.query("select metadata, test from maloca.leads");
-    expect(rows).toEqual([{ metadata: parseMetadata(metadata), test: false }]);
+    const rows = await database.query("select metadata, test_mode from maloca.leads");
+    expect(rows).toEqual([{ metadata: parseMetadata(metadata), test_mode: false }]);
   });
 
   it.each(["en", "pt-BR", "FR", "", "english", "e1", "en,es"])(
@@ -212,9 +212,11 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
   );
 
   it("stores a test apart and mails it to nobody", async () => {
-    await insert(tripRequest, { [headers.test]: "1" });
+    await insert(tripRequest, { [headers.testMode]: "1" });
     expect(await list()).toEqual([]);
-    expect(await database.query("select test from maloca.leads")).toEqual([{ test: true }]);
+    expect(await database.query("select test_mode from maloca.leads")).toEqual([
+      { test_mode: true },
+    ]);
     expect(await database.query("select * from maloca.outbox")).toEqual([]);
   });
 

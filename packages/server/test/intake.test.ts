@@ -100,7 +100,7 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
           ...stored,
           ...{ kind, reference: expect.stringMatching(/^MAL-[2-9A-HJ-NP-TW-Z]{6}$/) },
           createdAt: now.toISOString(),
-          ...{ partner: "Hotel Sirena", language: "es", metadata: null, test: false },
+          ...{ partner: "Hotel Sirena", language: "es", metadata: null, testMode: false },
           source: { utm_source: "boletín", referrer: "https://hotel.example/" },
           consent: { version: consent.version, at: now.toISOString() },
           mail: { state: "waiting", attempts: 0, at: now.toISOString(), error: null },

@@ -19,7 +19,7 @@ describe.each(databaseNames)("leads of a partner's page, in %s", (name) => {
   it("keeps what the page adds, and tells it to the team, on the screen and in the table", async () => {
     const reference = await send({ [headers.metadata]: encodeMetadata(added) });
     const lead = await admin.show(reference);
-    expect(lead).toMatchObject({ ...booking, metadata: added, test: false });
+    expect(lead).toMatchObject({ ...booking, metadata: added, testMode: false });
     if (!lead) throw new Error("not stored");
     expect(toFacts(lead)).toMatch(/Dato: room +12 B\n/);
     const column = csvHead().split(",").indexOf('"metadata"');
@@ -39,20 +39,20 @@ describe.each(databaseNames)("leads of a partner's page, in %s", (name) => {
 
   it("stores a test apart: in no list, sum or mail unless it is asked for", async () => {
     const real = await send({});
-    const test = await send({ [headers.test]: "1", [headers.metadata]: encodeMetadata(added) });
+    const test = await send({ [headers.testMode]: "1", [headers.metadata]: encodeMetadata(added) });
     const listed = async (filter = {}) =>
       (await admin.listPage(null, filter)).leads.map((lead) => lead.reference);
     expect(await listed()).toEqual([real]);
     expect(await listed({ search: booking.name })).toEqual([real]);
-    expect(await listed({ test: true })).toEqual([test]);
-    expect(await listed({ test: true, search: booking.name })).toEqual([test]);
+    expect(await listed({ testMode: true })).toEqual([test]);
+    expect(await listed({ testMode: true, search: booking.name })).toEqual([test]);
     expect(await admin.stats("kind")).toMatchObject([{ key: "booking", leads: 1 }]);
     expect(await admin.unsent()).toMatchObject({ waiting: 2 });
     const sent = await written();
     expect(sent).toHaveLength(2);
     expect(sent.map(({ subject }) => subject).join()).not.toContain(test);
     const lead = await admin.show(test);
-    expect(lead).toMatchObject({ test: true, mail: { state: "none" }, confirmation: null });
+    expect(lead).toMatchObject({ testMode: true, mail: { state: "none" }, confirmation: null });
     expect(lead && toFacts(lead)).toMatch(/Prueba +sí, sin avisos/);
     // A person's data is erased wherever it is.
     expect((await admin.delete(booking.email)).rows).toMatchObject({

@@ -21,7 +21,7 @@ const lead: ListedLead = {
   partner: "Hotel Sirena",
   language: "es",
   metadata: null,
-  test: false,
+  testMode: false,
   source: { utm_source: "boletín", utm_campaign: "Semana Santa", gclid: "Cj0" },
   consent: { version: "2026-1", at: "2026-11-20T15:00:00Z" },
   mail: { state: "dead", attempts: 20, at: "2026-11-22T15:00:00Z", error: "EENVELOPE 550" },

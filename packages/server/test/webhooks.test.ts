@@ -216,7 +216,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
 
   it("tell nothing of a partner's test, also when it is answered or asked for", async () => {
     await add();
-    const reference = await ask({ [headers.test]: "1" });
+    const reference = await ask({ [headers.testMode]: "1" });
     await answerLead(reference);
     expect(await order(`redeliver crm ${reference}`)).toEqual({ count: 0 });
     // One that an earlier version had put there.

@@ -250,7 +250,7 @@ const outbox = [
   {
     what: "a test is mailed to the team",
     file: "packages/server/supabase/migrations/20261124000000_leads.sql",
-    from: "where l.id = new.lead_id and not l.test and",
+    from: "where l.id = new.lead_id and not l.test_mode and",
     to: "where l.id = new.lead_id and",
     tests: ["packages/server/test/metadata.test.ts"],
   },
@@ -282,7 +282,7 @@ const webhooks = [
   {
     what: "a webhook learns of suspected robots",
     file: `${server}/webhooks/deliver.ts`,
-    from: "if (!lead || lead.quarantine || lead.test) return;",
+    from: "if (!lead || lead.quarantine || lead.testMode) return;",
     to: "if (!lead) return;",
     tests: ["packages/server/test/webhooks.test.ts", "packages/server/test/metadata.test.ts"],
   },

@@ -78,7 +78,7 @@ export const ownHeaders = (to: Connection) => {
     ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
     ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
     ...(metadata && { [headers.metadata]: metadata }),
-    ...(to.test && { [headers.test]: "1" }),
+    ...(to.test && { [headers.testMode]: "1" }),
     ...(source && { [headers.source]: source }),
     ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
   };

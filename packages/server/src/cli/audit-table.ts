@@ -35,7 +35,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   until: "hasta",
   waiting: "con un correo sin enviar",
   open: "sin respuesta",
-  test: "de prueba",
+  testMode: "de prueba",
   search: "con una búsqueda",
   partner: "de un sitio aliado",
   order: "orden",

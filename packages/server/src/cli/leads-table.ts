@@ -86,16 +86,16 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
       ["Texto de la línea", consent?.text?.notice],
       ["O de la casilla", consent?.text?.request],
       ...Object.entries(metadata ?? {}).map(([name, value]) => [`Dato: ${name}`, value] as const),
-      ["Prueba", lead.test ? "sí, sin avisos" : null],
+      ["Prueba", lead.testMode ? "sí, sin avisos" : null],
       [
         "Aviso al equipo",
-        lead.test ? null : `${MAIL_STATES[mail.state]} (${when} ${longMoment(mail.at)})`,
+        lead.testMode ? null : `${MAIL_STATES[mail.state]} (${when} ${longMoment(mail.at)})`,
       ],
       ...(mail.refused ?? []).map(
         ({ address, state, error }) =>
           [`No llegó a ${address}`, `${MAIL_STATES[state]} (${error})`] as const,
       ),
-      ["Intentos", lead.test ? null : mail.attempts],
+      ["Intentos", lead.testMode ? null : mail.attempts],
       ["Último error", mail.error],
       ["Correo al viajero", confirmation && MAIL_STATES[confirmation]],
       ["Suscripción", confirmedAt && `confirmada el ${longMoment(confirmedAt)}`],

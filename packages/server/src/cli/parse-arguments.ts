@@ -160,7 +160,7 @@ function typed(values: Values) {
     waiting: values.waiting === true,
     open: values.open === true,
     format: text("format"),
-    test: values.test === true,
+    testMode: values.test === true,
     json: values.json === true,
   };
 }

@@ -38,7 +38,7 @@ const ALLOWED_HEADERS = [
   headers.consent,
   headers.language,
   headers.metadata,
-  headers.test,
+  headers.testMode,
   headers.maxExperiences,
   headers.filled,
   headers.trap,

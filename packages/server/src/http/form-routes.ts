@@ -152,7 +152,7 @@ async function receiveForm(
           partner: partnerOf(c),
           source: null,
           metadata: null,
-          test: isTest(c),
+          testMode: isTest(c),
           language: lang,
           // The page shows the line above its button.
           consentVersion: consent.version,

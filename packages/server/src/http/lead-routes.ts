@@ -83,7 +83,7 @@ const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
     partner: headerText(c, headers.partner, PARTNER_LENGTH),
     source: parseSource(c.req.header(headers.source) ?? ""),
     metadata: parseMetadata(c.req.header(headers.metadata) ?? ""),
-    test: Boolean(c.req.header(headers.test)),
+    testMode: Boolean(c.req.header(headers.testMode)),
     language: languageOf(c),
     consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
     idempotencyKey: keyOf(c),

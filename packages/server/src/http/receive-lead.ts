@@ -66,7 +66,7 @@ export interface LeadDetails {
   source: Source | null;
   metadata: Metadata | null;
   /** A partner only tries its page. */
-  test: boolean;
+  testMode: boolean;
   language: string;
   consentVersion: string | null;
   idempotencyKey: string | null | typeof SAME_CONTENT;

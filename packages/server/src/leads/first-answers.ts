@@ -45,7 +45,7 @@ export async function sumFirstAnswers(
        ) - l.created_at) as seconds
        from maloca.leads l
        where l.created_at >= $1::text::timestamptz and l.created_at < $2::text::timestamptz
-         and l.kind in (${answeredKinds}) and l.quarantine is null and not l.test
+         and l.kind in (${answeredKinds}) and l.quarantine is null and not l.test_mode
      )
      select kind, partner, ${inClasses("seconds")} as seconds, count(*)::int as leads
      from leads group by 1, 2, 3`,

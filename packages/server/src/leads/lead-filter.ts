@@ -19,7 +19,7 @@ export interface LeadFilter {
   /** Only leads that nobody has answered, of the kinds that are answered and not suspected spam. */
   open?: boolean;
   /** The tests of partners, which are left out otherwise. */
-  test?: boolean;
+  testMode?: boolean;
 }
 
 /** What visitors wrote in the fields of a kind. Only numbers may be missing. */
@@ -68,15 +68,15 @@ export function containsText(search: string, put: Put): string {
 }
 
 /** Leads that wait for the team. Looked up lead by lead: a join would read all answers for a page of leads. */
-export const UNANSWERED = `not l.test and l.quarantine is null and l.kind in (${leadKindNames
+export const UNANSWERED = `not l.test_mode and l.quarantine is null and l.kind in (${leadKindNames
   .filter((name) => !leadKinds[name].unanswered)
   .map((name) => `'${name}'`)
   .join(", ")}) and (select n.lead_id from maloca.lead_answers n where n.lead_id = l.id) is null`;
 
 /** Conditions on `maloca.leads l` of all but the search. */
 export function conditionsOf(filter: LeadFilter, put: Put): string[] {
-  const { kind, partner, since, until, waiting, open, test = false } = filter;
-  const conditions = [test ? "l.test" : "not l.test"];
+  const { kind, partner, since, until, waiting, open, testMode = false } = filter;
+  const conditions = [testMode ? "l.test_mode" : "not l.test_mode"];
   if (kind) conditions.push(`l.kind = ${put(kind)}`);
   if (partner) conditions.push(`lower(btrim(l.partner)) = lower(${put(partner.trim())})`);
   if (since) conditions.push(`l.created_at >= ${put(since)}::text::timestamptz`);
@@ -88,7 +88,7 @@ export function conditionsOf(filter: LeadFilter, put: Put): string[] {
 
 /** A filter as it came over the socket. */
 export function filterOf(value: unknown): LeadFilter {
-  const { kind, waiting, open, test, ...texts } = Object(value);
+  const { kind, waiting, open, testMode, ...texts } = Object(value);
   const text = (name: string) => (typeof texts[name] === "string" ? texts[name] : undefined);
   return {
     kind: leadKindNames.find((name) => name === kind),
@@ -98,6 +98,6 @@ export function filterOf(value: unknown): LeadFilter {
     until: text("until"),
     waiting: waiting === true,
     open: open === true,
-    test: test === true,
+    testMode: testMode === true,
   };
 }

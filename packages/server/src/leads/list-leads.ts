@@ -22,7 +22,7 @@ export interface ListedLead {
   /** What the partner's page added. */
   metadata: Metadata | null;
   /** Whether a partner only tried its page. */
-  test: boolean;
+  testMode: boolean;
   /** `text`, where one lead is shown: what the visitor agreed to; none of a version that nobody archived. */
   consent: { version: string; at: string; text?: ConsentText } | null;
   mail: {
@@ -61,7 +61,7 @@ export interface Row {
   language: string;
   source: Source | null;
   metadata: Metadata | null;
-  test: boolean;
+  test_mode: boolean;
   consent_version: string | null;
   consent_at: Date | null;
   request: Fields;
@@ -94,7 +94,7 @@ const PLACE = "l.created_at::text || ' ' || l.id";
 /** What is listed of each lead of a table or query. */
 const LISTED = (leads: string) => `
   select ${PLACE} as place, l.kind, l.reference, l.created_at, l.partner, l.source,
-         l.language, l.metadata, l.test,
+         l.language, l.metadata, l.test_mode,
          l.consent_version, l.consent_at, ${request} as request,
          o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
          (select json_agg(json_build_object('address', substr(r.audience, 6), 'error', r.last_error,
@@ -219,7 +219,7 @@ function listed(row: Row): ListedLead {
     language: row.language,
     source: row.source,
     metadata: row.metadata,
-    test: row.test,
+    testMode: row.test_mode,
     consent:
       row.consent_version !== null && row.consent_at
         ? { version: row.consent_version, at: row.consent_at.toISOString() }

@@ -53,7 +53,7 @@ const byDestination = (kind: LeadKindName) => ({
 /** Leads that look like a robot's, which no sum has. */
 export async function countRobots(session: Reader): Promise<number> {
   const rows = await session.query<{ leads: number }>(
-    "select count(*)::int as leads from maloca.leads where quarantine is not null and not test",
+    "select count(*)::int as leads from maloca.leads where quarantine is not null and not test_mode",
   );
   return onlyRow(rows).leads;
 }
@@ -92,7 +92,7 @@ export async function sumTogether<By extends LeadMeasure>(
         table: "maloca.leads",
         statement: (part) => `with seen as materialized (
            select ${measured.map((by) => `${KEYS[by]} as by_${by}`).join(", ")}, t.kind, count(*) as leads
-           from maloca.leads t where ${part} and t.quarantine is null and not t.test
+           from maloca.leads t where ${part} and t.quarantine is null and not t.test_mode
            group by ${columns}, t.kind
          ) ${measured
            .map(
@@ -131,7 +131,7 @@ async function sumDestinations(database: Database, onProgress?: OnProgress): Pro
 }
 
 /** Each has an index, which ordinary leads are not in. */
-const LEFT_OUT = ["quarantine is not null", "test and quarantine is null"];
+const LEFT_OUT = ["quarantine is not null", "test_mode and quarantine is null"];
 
 /** So many of them are read at once. */
 const LEFT_OUT_AT_ONCE = 5000;

@@ -14,7 +14,7 @@ const REFERENCE_IN_USE = "leads_reference_key";
 
 /** What the database does not fill in itself. */
 const LEAD_COLUMNS =
-  "id, kind, partner, source, metadata, test, consent_version, consent_at, created_at, quarantine, language";
+  "id, kind, partner, source, metadata, test_mode, consent_version, consent_at, created_at, quarantine, language";
 
 /** A lead to be stored: its fields are checked and cleaned. */
 export interface NewLead {
@@ -24,7 +24,7 @@ export interface NewLead {
   source: Source | null;
   metadata?: Metadata | null;
   /** Stored apart, and mailed to nobody. */
-  test?: boolean;
+  testMode?: boolean;
   /** The visitor's, as two or three letters; Spanish where it is not stated. */
   language?: string;
   consentVersion: string | null;
@@ -107,7 +107,7 @@ function writerOf(database: Database, name: LeadKindName, keyLife: number): Writ
       partner: lead.partner,
       source: lead.source,
       metadata: lead.metadata,
-      test: lead.test ?? false,
+      test_mode: lead.testMode ?? false,
       consent_version: lead.consentVersion,
       consent_at: lead.consentVersion === null ? null : at,
       created_at: at,

@@ -43,7 +43,7 @@ export function createWebhooks(options: WebhookOptions) {
 
   async function eventOf(row: Leased): Promise<{ id: string; event: WebhookEvent } | undefined> {
     const lead = await readLead(database, row.reference);
-    if (!lead || lead.quarantine || lead.test) return;
+    if (!lead || lead.quarantine || lead.testMode) return;
     const { kind, reference, createdAt, partner, language, source } = lead;
     const { consent, answer, confirmedAt } = lead;
     const fields = Object.keys(leadKinds[kind].columns).map((column) => [column, lead[column]]);

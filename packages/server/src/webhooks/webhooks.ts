@@ -70,7 +70,7 @@ export async function redeliver(
   const rows = await session.query(
     `insert into maloca.outbox as o (lead_id, audience, due_at)
      select l.id, $1::text, $2::timestamptz from maloca.leads l
-     where l.reference = $3 and l.quarantine is null and not l.test
+     where l.reference = $3 and l.quarantine is null and not l.test_mode
      union all
      select lead_id, audience, $2::timestamptz from maloca.outbox
      where $3::text is null and audience = $1 and sent_at is null

@@ -45,7 +45,7 @@ create table maloca.leads (
       not jsonb_path_exists(metadata, '$.* ? (@.type() != "string" || !(@ like_regex "^.{1,100}$" flag "s"))')
     ),
   -- A partner tries its page: no mail, in no list and no sum unless it is asked for.
-  test boolean not null default false,
+  test_mode boolean not null default false,
   -- The visitor's, in which the confirmation is written. Spanish where nothing was stated.
   language text not null default 'es' constraint leads_language_code check (language ~ '^[a-z]{2,3}$'),
   check ((consent_version is null) = (consent_at is null))
@@ -56,7 +56,7 @@ create index leads_created_at on maloca.leads (created_at desc, id desc);
 create index leads_partner on maloca.leads (lower(btrim(partner)), created_at desc, id desc)
   where partner is not null;
 create index leads_quarantine on maloca.leads (created_at, id) where quarantine is not null;
-create index leads_test on maloca.leads (created_at desc, id desc) where test;
+create index leads_test_mode on maloca.leads (created_at desc, id desc) where test_mode;
 
 create table maloca.booking_requests (
   lead_id uuid primary key references maloca.leads (id) on delete cascade,
@@ -195,7 +195,7 @@ begin
   from maloca.leads l,
        (select 'team' as audience union all select 'visitor'
         union all select 'webhook:' || w.name from maloca.webhooks w) a
-  where l.id = new.lead_id and not l.test and (a.audience = 'team' or l.quarantine is null)
+  where l.id = new.lead_id and not l.test_mode and (a.audience = 'team' or l.quarantine is null)
   on conflict do nothing;
   return null;
 end $$;
@@ -230,7 +230,7 @@ begin
   insert into maloca.outbox as o (lead_id, audience, due_at)
   select l.id, 'webhook:' || w.name, new.changed_at
   from maloca.leads l, maloca.webhooks w
-  where l.id = new.lead_id and l.quarantine is null and not l.test
+  where l.id = new.lead_id and l.quarantine is null and not l.test_mode
   on conflict (lead_id, audience) do update
     set due_at = excluded.due_at, attempts = 0, leased_until = null, sent_at = null, dead_at = null;
   return null;
@@ -424,7 +424,7 @@ begin
   begin
     new.source := maloca.header_source(headers ->> 'x-maloca-source');
     new.metadata := maloca.header_metadata(headers ->> 'x-maloca-metadata');
-    new.test := coalesce(headers ->> 'x-maloca-test', '') <> '';
+    new.test_mode := coalesce(headers ->> 'x-maloca-test', '') <> '';
     new.quarantine := maloca.header_quarantine(headers);
     new.language := coalesce(
       substring(lower(split_part(headers ->> 'x-maloca-language', '-', 1)) from '^[a-z]{2,3}$'), 'es');

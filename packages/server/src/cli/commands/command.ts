@@ -34,7 +34,7 @@ export const filterBy = ({
   until,
   waiting,
   open,
-  test,
+  testMode,
 }: Options): LeadFilter => ({
   kind,
   partner,
@@ -43,5 +43,5 @@ export const filterBy = ({
   until,
   waiting,
   open,
-  test,
+  testMode,
 });

@@ -46,7 +46,7 @@ test("metadata travels beside the request, whose body stays as it is", async () 
     campaign: "a&b",
   });
   expect(JSON.stringify(body)).not.toContain("room");
-  expect(sent.has(headers.test)).toBe(false);
+  expect(sent.has(headers.testMode)).toBe(false);
   expect(warned).not.toHaveBeenCalled();
 });
 
@@ -70,7 +70,7 @@ test("a form in test mode says so and marks what it sends", async () => {
   const calls = answers(broken);
   const element = page("<maloca-contact test-mode></maloca-contact>");
   await expect.poll(() => ribbon(element)?.textContent).toMatch(/^Modo de prueba/);
-  expect((await send(element, message, calls)).headers.get(headers.test)).toBe("1");
+  expect((await send(element, message, calls)).headers.get(headers.testMode)).toBe("1");
   await expect.poll(() => find(element, "[part=unsent]")).toBeTruthy();
   answers(accepted);
   find(element, "[type=submit]")?.click();
@@ -112,7 +112,7 @@ test("a request kept on the device stays a test, with its metadata", async () =>
   const later = answers(accepted);
   dispatchEvent(new Event("online"));
   await expect.poll(() => later.length).toBe(1);
-  expect(later[0]?.headers.get(headers.test)).toBe("1");
+  expect(later[0]?.headers.get(headers.testMode)).toBe("1");
   expect(later[0]?.headers.get(headers.metadata)).toBe("room=12");
 });
 
