@@ -31,7 +31,6 @@ describe.each([
       // Just below the bar.
       await expect.poll(() => topOf(page, "territorios")).toBeLessThan(120);
       expect(await topOf(page, "territorios")).toBeGreaterThanOrEqual(0);
-      await page.close();
     }
   });
 
@@ -47,7 +46,6 @@ describe.each([
       await page.locator("header").getByRole("button", { name: "Agenda tu Viaje" }).click();
       await page.getByRole("dialog").getByLabel("Destino", { exact: true }).waitFor();
       expect(await page.getByRole("dialog").count()).toBe(1);
-      await page.close();
     },
   );
 });
@@ -61,7 +59,6 @@ test("the phone menu opens, exposes its state and closes", async () => {
     await expect.poll(() => menu.isVisible()).toBe(open);
     expect(await button.getAttribute("aria-expanded")).toBe(String(open));
   }
-  await page.close();
 });
 
 test("an arrival at a section scrolls there after 100 ms, not before", async () => {
@@ -81,7 +78,6 @@ test("an arrival at a section scrolls there after 100 ms, not before", async () 
   expect(await scrolled()).toEqual([]);
   await page.clock.runFor(1);
   expect(await scrolled()).toEqual(["viajes"]);
-  await page.close();
 });
 
 test("an unknown path is logged to the console", async () => {
@@ -90,7 +86,6 @@ test("an unknown path is logged to the console", async () => {
   page.on("console", (line) => line.type() === "error" && lines.push(line.text()));
   await page.reload();
   await expect.poll(() => lines).toEqual(["404: no page at /404.html"]);
-  await page.close();
 });
 
 test("the help is a green round button, whatever the page's colours", async () => {
@@ -102,5 +97,4 @@ test("the help is a green round button, whatever the page's colours", async () =
   });
   // The forest green of the frame.
   expect(style).toEqual(["rgb(18, 56, 43)", "999px"]);
-  await page.close();
 });

@@ -82,6 +82,5 @@ test.each([PHONE, DESK])(
     expect(covered).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBe(0);
-    await page.close();
   },
 );

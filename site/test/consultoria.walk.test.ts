@@ -1,7 +1,7 @@
 // tier: merge
 
 import type { BrowserContextOptions, Page } from "playwright";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { edgesOf } from "../../packages/widgets/test/dialog-edges";
 import { realServer } from "./real-server";
 import { emptyPages } from "./visit";
@@ -23,7 +23,6 @@ const visit = async (
   await page.goto(server.address("/consultoria"));
 };
 beforeEach(() => visit());
-afterEach(() => page.close());
 
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const proposal = () => dialog("Propuesta de consultoría");
@@ -166,7 +165,6 @@ test.each([390, 768, 1440])("both dialogs have the widgets' inset at %i px", asy
 });
 
 test("the buttons open the dialogs in a browser without command attributes", async () => {
-  await page.close();
   await visit({}, (fresh) =>
     fresh.addInitScript(() => {
       for (const name of ["command", "commandForElement"]) {
@@ -182,7 +180,6 @@ test("the buttons open the dialogs in a browser without command attributes", asy
 });
 
 test("both forms are in the page without scripts", async () => {
-  await page.close();
   await visit({ javaScriptEnabled: false });
   const buttons = ["Enviar propuesta", "Enviar mensaje"];
   for (const name of buttons) {

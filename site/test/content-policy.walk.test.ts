@@ -12,8 +12,6 @@ import { emptyPages, PHONE } from "./visit";
 const server = realServer();
 const open = emptyPages();
 
-/** For slow machines. */
-
 type Watched = Window & { refused?: string[] };
 
 /** A page as a visitor gets it, which records what its policy refuses. */
@@ -64,47 +62,43 @@ describe.each(paths)("%s", (path) => {
     const answer = await fetch(server.address(path));
     expect(answer.headers.get("content-security-policy")).toBe(contentPolicy(htmlOf(path)));
     const page = await visit(path);
-    try {
-      // Its styles hold, on the page and in the shadow roots that came with it.
-      const margins = await page.evaluate(() => {
-        const roots = [...document.querySelectorAll("*")].flatMap((one) => one.shadowRoot ?? []);
-        const sheets = roots.flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets]);
-        return [getComputedStyle(document.body).margin, sheets.length >= roots.length];
-      });
-      expect(margins).toEqual(["0px", true]);
-      const data = page.locator("script[type='application/ld+json']");
-      expect(JSON.parse((await data.textContent()) ?? "")["@context"]).toBe("https://schema.org");
+    // Its styles hold, on the page and in the shadow roots that came with it.
+    const margins = await page.evaluate(() => {
+      const roots = [...document.querySelectorAll("*")].flatMap((one) => one.shadowRoot ?? []);
+      const sheets = roots.flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets]);
+      return [getComputedStyle(document.body).margin, sheets.length >= roots.length];
+    });
+    expect(margins).toEqual(["0px", true]);
+    const data = page.locator("script[type='application/ld+json']");
+    expect(JSON.parse((await data.textContent()) ?? "")["@context"]).toBe("https://schema.org");
 
-      expect(await openDialogs(page)).toBeGreaterThan(0);
+    expect(await openDialogs(page)).toBeGreaterThan(0);
 
-      const help = page.locator("maloca-help [part=button]");
-      if (await help.count()) {
-        // On a phone it stands in the bar, below the hero and away from the page's own buttons.
-        await page
-          .locator("main p")
-          .nth(4)
-          .evaluate((text) => text.scrollIntoView());
-        await help.click();
-        await closeOpened(page);
-      }
-      for (const summary of await page.locator("footer summary:visible").all()) {
-        await summary.click();
-      }
-      const picture = page.locator("main a[href^='/art/']:visible").first();
-      if (await picture.count()) {
-        await picture.click();
-        await closeOpened(page);
-      }
-      const finder = page.locator("form[data-finder]");
-      if (await finder.count()) {
-        await finder.locator("select, input").first().focus();
-        await finder.locator("select").first().selectOption({ index: 1 });
-        await expect.poll(() => new URL(page.url()).search).not.toBe("");
-      }
-      expect(await refusedOn(page)).toEqual([]);
-    } finally {
-      await page.close();
+    const help = page.locator("maloca-help [part=button]");
+    if (await help.count()) {
+      // On a phone it stands in the bar, below the hero and away from the page's own buttons.
+      await page
+        .locator("main p")
+        .nth(4)
+        .evaluate((text) => text.scrollIntoView());
+      await help.click();
+      await closeOpened(page);
     }
+    for (const summary of await page.locator("footer summary:visible").all()) {
+      await summary.click();
+    }
+    const picture = page.locator("main a[href^='/art/']:visible").first();
+    if (await picture.count()) {
+      await picture.click();
+      await closeOpened(page);
+    }
+    const finder = page.locator("form[data-finder]");
+    if (await finder.count()) {
+      await finder.locator("select, input").first().focus();
+      await finder.locator("select").first().selectOption({ index: 1 });
+      await expect.poll(() => new URL(page.url()).search).not.toBe("");
+    }
+    expect(await refusedOn(page)).toEqual([]);
   });
 });
 
@@ -136,7 +130,6 @@ test("a style, a script and markup that are not the page's own are refused", asy
   await expect
     .poll(async () => (await refusedOn(page))?.map((line) => line.split(" ")[0]))
     .toEqual(expect.arrayContaining(["style-src-elem", "require-trusted-types-for", "frame-src"]));
-  await page.close();
 });
 
 describe("the policy of a page", () => {

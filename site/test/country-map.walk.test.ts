@@ -56,7 +56,6 @@ describe.each([
         expect(apart, `${name} and ${other.name}`).toBe(true);
       }
     }
-    await page.close();
   });
 });
 
@@ -64,7 +63,6 @@ test("on a phone the map takes less than a screen", async () => {
   const page = await visit("/", { viewport: { width: 390, height: 844 } });
   expect((await page.locator("#mapa").boundingBox())?.height).toBeLessThanOrEqual(HEIGHT);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.close();
 });
 
 test("the finder's answer leaves only the trips that fit on the map", async () => {
@@ -74,5 +72,4 @@ test("the finder's answer leaves only the trips that fit on the map", async () =
   await expect.poll(shown).toBeLessThan(onMap.length);
   const rows = page.locator("#buscador tbody tr:visible");
   expect(await shown()).toBe(await rows.count());
-  await page.close();
 });

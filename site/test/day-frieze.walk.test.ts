@@ -8,13 +8,12 @@ import { newBed, trips, wayOf } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { friezes } from "../friezes";
 import { documentOf, textOf, texts } from "./built";
-import { DESK, PHONE, visitor } from "./visit";
+import { DESK, PHONE, TABLET, visitor } from "./visit";
 
 // The days of a trip, and the way from its meeting point to the bed.
 
 const visit = visitor();
 const planned = trips.filter(({ itinerary }) => itinerary?.days);
-const TABLET = { width: 768, height: 1024 };
 
 test("a frieze is drawn for each plan of days", () => {
   const packages = trips.flatMap((trip) => trip.packages.filter(({ itinerary }) => itinerary));
@@ -108,7 +107,6 @@ describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {
         }
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      await page.close();
     },
   );
 });
@@ -120,5 +118,4 @@ test("on paper the days are words alone, with their rides and meals", async () =
   expect(await list.locator("img:visible").count()).toBe(0);
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
   expect(await list.innerText()).toContain("Todas las comidas");
-  await page.close();
 });

@@ -78,5 +78,4 @@ test.each([
   await open(page);
   const known = new Set(late);
   expect(asked.filter((path) => path.includes("/widgets-") && !known.has(path))).toEqual([]);
-  await page.close();
 });

@@ -163,5 +163,4 @@ test.each(errands)("$name: no more taps and pixels than stated", async (errand) 
   console.info(`${errand.name}: ${taps} taps, ${scrolled} px (before: ${errand.before})`);
   expect(taps).toBeLessThanOrEqual(errand.most.taps);
   expect(scrolled).toBeLessThanOrEqual(errand.most.scrolled);
-  await visitor.page.close();
 });

@@ -5,7 +5,7 @@ import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { describe, expect, test } from "vitest";
 import { titleStrips } from "../components/title-strips";
 import { paths } from "./built";
-import { DESK, PHONE, visitor } from "./visit";
+import { DESK, PHONE, TABLET, visitor } from "./visit";
 
 const visit = visitor();
 
@@ -16,7 +16,7 @@ const withButton = pages.filter((path) => !path.startsWith("/blog"));
 /** The windows in which heroes are looked at. */
 const views = {
   "a phone": PHONE,
-  "a tablet": { width: 768, height: 1024 },
+  "a tablet": TABLET,
   "a desktop": DESK,
 };
 type View = keyof typeof views;
@@ -54,7 +54,6 @@ async function heroesOf(path: string) {
     await page.setViewportSize(size);
     heroes.set(view as View, await page.evaluate(readHero));
   }
-  await page.close();
   return heroes;
 }
 

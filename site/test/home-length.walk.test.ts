@@ -39,7 +39,6 @@ describe("on a phone", () => {
     expect(await height()).toBeLessThanOrEqual(HEIGHT);
     await page.locator("footer").scrollIntoViewIfNeeded();
     expect(await height()).toBeLessThanOrEqual(HEIGHT);
-    await page.close();
   });
 
   test("the way to every trip is on the second screen", async () => {
@@ -47,7 +46,6 @@ describe("on a phone", () => {
     const links = page.locator("#buscador tbody a");
     expect(await links.count()).toBe(trips.length);
     expect(await endOf(page, "#buscador tbody tr")).toBeLessThanOrEqual(2 * PHONE.height);
-    await page.close();
   });
 
   test.each([true, false])("folds open with a tap (scripts: %s)", async (javaScriptEnabled) => {
@@ -57,7 +55,6 @@ describe("on a phone", () => {
       await page.locator(part).first().locator("xpath=ancestor::details/summary").click();
       await page.locator(part).first().waitFor({ state: "visible" });
     }
-    await page.close();
   });
 
   test.each([true, false])("an address inside a fold opens it (scripts: %s)", async (scripts) => {
@@ -67,7 +64,6 @@ describe("on a phone", () => {
         javaScriptEnabled: scripts,
       });
       await page.locator(`#${id}`).waitFor({ state: "visible" });
-      await page.close();
     }
   });
 
@@ -77,7 +73,6 @@ describe("on a phone", () => {
       location.hash = "hoteles";
     });
     await page.locator("#hoteles").waitFor({ state: "visible" });
-    await page.close();
   });
 });
 
@@ -86,7 +81,6 @@ test("on a desk only the investor's figures, the proposal and the policy are fol
   for (const part of folded) expect(await isShown(page, part), part).toBe(false);
   for (const part of foldedOnPhone) expect(await isShown(page, part), part).toBe(true);
   expect(await page.locator("#aliados summary").filter({ visible: true }).count()).toBe(1);
-  await page.close();
 });
 
 test("on paper nothing is folded", async () => {
@@ -95,5 +89,4 @@ test("on paper nothing is folded", async () => {
   for (const part of [...folded.slice(0, 2), "#comunidad ul"]) {
     expect(await isShown(page, part), part).toBe(true);
   }
-  await page.close();
 });

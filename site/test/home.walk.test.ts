@@ -1,8 +1,7 @@
 // tier: merge
 
 import type { BrowserContextOptions, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "../../packages/tooling/browsers/axe";
+import { beforeEach, describe, expect, test } from "vitest";
 import { realServer } from "./real-server";
 import { DESK, emptyPages, PHONE } from "./visit";
 
@@ -18,45 +17,14 @@ const open = emptyPages();
 
 async function visit(options: BrowserContextOptions): Promise<Page> {
   const page = await open(options);
-  const url = server.address();
-  // A font that loads late on a slow machine is not used, and the fallback here is wider than a phone's.
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
-    // The policy is that of the page's own styles, which these are no longer.
-    const headers = { ...response.headers(), "content-security-policy": "" };
-    await route.fulfill({ response, body, headers });
-  });
-  await page.goto(url);
+  await page.goto(server.address());
   return page;
 }
 
 describe.each(sizes)("on %s", (place, viewport) => {
   let page: Page;
-  beforeAll(async () => {
+  beforeEach(async () => {
     page = await visit({ viewport });
-  });
-  afterAll(() => page.close());
-
-  test("nothing is wider than the window but sideways scrollers", async () => {
-    const wide = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const pulled = (node: Element) => {
-        for (let at: Element | null = node; at; at = at.parentElement) {
-          if (getComputedStyle(at).overflowX === "auto") return true;
-        }
-        return false;
-      };
-      const over = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, a, dd, dt)")]
-        .filter((node) => node.getBoundingClientRect().right > innerWidth + 1 && !pulled(node))
-        .map((node) => node.textContent);
-      return [document.documentElement.scrollWidth - innerWidth, over];
-    });
-    expect(wide).toEqual([0, []]);
-  });
-
-  test("has no axe violations", async () => {
-    expect(await violations(page)).toEqual([]);
   });
 
   test("the trip wizard loads, goes through its four steps and is stored", async () => {
@@ -126,13 +94,6 @@ describe.each(sizes)("on %s", (place, viewport) => {
     await page.getByText("¡Propuesta enviada!").waitFor();
     expect(await opened()).toEqual([expect.stringMatching(/^mailto:alianzas@maloca\.example\?/)]);
   });
-
-  test("a gallery picture opens full screen", async () => {
-    await page.locator("#galeria a").nth(1).click();
-    await page.getByText("2 / 6").waitFor();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => page.getByText("2 / 6").isVisible()).toBe(false);
-  });
 });
 
 test("without scripts the forms are shown and a gallery picture opens as a file", async () => {
@@ -144,9 +105,9 @@ test("without scripts the forms are shown and a gallery picture opens as a file"
     ["maloca-newsletter", "Suscribirme"],
   ] as const) {
     const form = page.locator(tag);
-    expect(await form.getByRole("button", { name: button }).first().isVisible(), tag).toBe(true);
+    const box = await form.getByRole("button", { name: button }).first().boundingBox();
+    expect(box?.height, tag).toBeGreaterThanOrEqual(44);
   }
   await page.locator("#galeria a").first().click();
   await expect.poll(() => page.url()).toBe(server.address("/art/guaviare/noche.svg"));
-  await page.close();
 });

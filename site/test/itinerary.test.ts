@@ -50,7 +50,6 @@ describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide",
     const after = await section.boundingBox();
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     expect(page.context().pages()).toEqual([page]);
-    await page.close();
   });
 });
 

@@ -23,15 +23,6 @@ const email = (page: Page) => page.getByLabel("Tu correo electrónico");
 const isLoaded = (page: Page) =>
   page.evaluate(() => customElements.get("maloca-newsletter") !== undefined);
 
-test("the newsletter form is shown with its styles without scripts", async () => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto(server.address());
-  expect(await email(page).isVisible()).toBe(true);
-  const box = await page.getByRole("button", { name: "Suscribirme" }).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  await page.close();
-});
-
 /** Opens the page, and delays its later requests until `arrive` is called. */
 async function visitSlowly() {
   const page = await visit();
@@ -62,7 +53,6 @@ test("the newsletter form keeps text, focus and position when its code loads", a
   ).toEqual([true, "ana@example.com"]);
   expect(await place()).toBe(before);
   expect(await shiftsOf(page)).toBe(0);
-  await page.close();
 });
 
 test("a submit before the code loads waits for it and is stored once", async () => {
@@ -75,5 +65,4 @@ test("a submit before the code loads waits for it and is stored once", async () 
   expect(page.url()).toBe(server.address());
   expect(await email(page).inputValue()).toBe("");
   expect(await server.list("--kind", "newsletter")).toMatchObject([{ email: "fast@example.com" }]);
-  await page.close();
 });

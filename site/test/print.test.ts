@@ -62,6 +62,5 @@ describe.each(trips.map(({ slug }) => slug))("/%s on paper", (slug) => {
     const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.length).toBeLessThanOrEqual(PAGES);
-    await page.close();
   });
 });

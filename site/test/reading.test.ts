@@ -47,14 +47,12 @@ test.each(paths)(
       expect(await violations(page), `${width} px`).toEqual([]);
     }
     expect(await faultsInTheDark(page)).toEqual([]);
-    await page.close();
   },
 );
 
 test.each(paths)("%s fits a small phone with a wide font", async (path) => {
   const page = await visit(path, 320, false);
   expect(await outside(page)).toEqual([]);
-  await page.close();
 });
 
 test("check marks and shares stay visible in forced colours", async () => {
@@ -73,7 +71,6 @@ test("check marks and shares stay visible in forced colours", async () => {
   });
   expect(mark).toBe(`10px ${ink}`);
   expect(new Set(grounds).size).toBe(3);
-  await page.close();
 });
 
 test("the keyboard can skip the bar", async () => {
@@ -88,7 +85,6 @@ test("the keyboard can skip the bar", async () => {
   expect(new URL(page.url()).hash).toBe("#contenido");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  await page.close();
 });
 
 test.each(["propuesta", "mensaje"])("the open dialog %s has no axe violations", async (id) => {
@@ -99,13 +95,5 @@ test.each(["propuesta", "mensaje"])("the open dialog %s has no axe violations", 
     expect(await violations(page)).toEqual([]);
     // A form looks again at what is behind it.
     await expect.poll(() => faultsInTheDark(page)).toEqual([]);
-    await page.close();
   }
-});
-
-test("a picture of the volunteering opens full screen", async () => {
-  const page = await visit("/voluntariado", 1440);
-  await page.locator("maloca-lightbox a").nth(3).click();
-  await page.getByRole("dialog").getByText("4 / 6").waitFor();
-  await page.close();
 });

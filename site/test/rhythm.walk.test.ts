@@ -3,12 +3,11 @@
 import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
-import { DESK, PHONE, visitor } from "./visit";
+import { DESK, PHONE, TABLET, visitor } from "./visit";
 
 // The air between the parts of a trip's page.
 
 const visit = visitor();
-const TABLET = { width: 768, height: 1024 };
 
 /** Pixels that words keep from what lies below them. */
 const AIR = 24;
@@ -22,7 +21,6 @@ describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {
       const strip = await page.locator("main section:has(dl) > div:has(dl)").first().boundingBox();
       const bottom = (checks?.y ?? 0) + (checks?.height ?? 0);
       expect((strip?.y ?? 0) - bottom).toBeGreaterThanOrEqual(AIR);
-      await page.close();
     },
   );
 });
@@ -37,7 +35,6 @@ test.each(["guajira", "voluntariado"])(
       return [picture?.getBoundingClientRect().bottom, footer?.getBoundingClientRect().top];
     });
     expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 99))).toBeLessThan(1);
-    await page.close();
   },
 );
 
@@ -70,6 +67,5 @@ test.each(trips.filter(({ place }) => place && !isIsland(place)))(
         expect(away).toBeGreaterThan(RING * scale);
       }
     }
-    await page.close();
   },
 );

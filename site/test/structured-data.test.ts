@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { blogPosting } from "../json-ld/post";
 import { documentOf, htmlOf, paths, textOf, texts } from "./built";
 import { tripRenderer } from "./trip-renderer";
-import { visitor } from "./visit";
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON as a search engine reads it
 type Data = any;
@@ -188,32 +187,4 @@ test.each(["/blog/choco-checkpoint", "/blog/el-salto"])("%s has the data of its 
     image: `https://maloca.example${document.querySelector("main img")?.getAttribute("src")}`,
   });
   expect(BreadcrumbList.itemListElement.at(-1).item).toBe(address);
-});
-
-describe("in a browser with a strict policy for scripts", () => {
-  const visit = visitor();
-
-  test("a strict policy for scripts does not block the data", async () => {
-    const policy = "script-src 'self' 'inline-speculation-rules'; frame-ancestors 'self'";
-    const page = await visit("/cartagena", {
-      headers: { "content-security-policy": policy },
-    });
-    const refused: string[] = [];
-    page.on("console", (message) => refused.push(message.text()));
-    await page.addInitScript(() => {
-      document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
-        console.error("refused", violatedDirective, sample),
-      );
-    });
-    await page.reload();
-    expect(await page.locator("script[type='application/ld+json']").count()).toBe(1);
-    await page.evaluate(() => {
-      const script = document.createElement("script");
-      script.textContent = "1";
-      document.head.append(script);
-    });
-    // The script just added is refused, which shows that a refusal would be noticed.
-    await expect.poll(() => refused.filter((line) => line.startsWith("refused"))).toHaveLength(1);
-    await page.close();
-  });
 });

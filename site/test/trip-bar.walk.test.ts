@@ -37,7 +37,6 @@ test.each([
     await expect.poll(() => shown(page)).toBe(false);
     expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(false);
   }
-  await page.close();
 });
 
 test("its button opens the booking, and its help the panel", async () => {
@@ -49,7 +48,6 @@ test("its button opens the booking, and its help the panel", async () => {
   await page.locator("maloca-booking").getByLabel("Destino").waitFor({ state: "hidden" });
   await barOf(page).locator("maloca-help [part=button]").click();
   await page.locator("maloca-help [part=panel]").waitFor();
-  await page.close();
 });
 
 test("of a departure that has passed it asks for the next", async () => {
@@ -62,7 +60,6 @@ test("of a departure that has passed it asks for the next", async () => {
   expect((await button.boundingBox())?.height).toBe(48);
   const beyond = await bar.evaluate((node) => node.scrollWidth - node.clientWidth);
   expect(beyond).toBe(0);
-  await page.close();
 });
 
 test.each(["/cartagena", "/fin-de-ano-choco"])(
@@ -91,7 +88,6 @@ test.each(["/cartagena", "/fin-de-ano-choco"])(
     }
     expect(covered).toEqual([]);
     expect(help).toBe(true);
-    await page.close();
   },
 );
 
@@ -100,7 +96,6 @@ test("without scripts it stays below the page's text, with a link", async () => 
   await page.locator("dl").first().scrollIntoViewIfNeeded();
   await barOf(page).getByRole("button", { name: "Reservar", exact: true }).waitFor();
   expect(await barOf(page).locator("form").getAttribute("action")).toMatch(/^https:/);
-  await page.close();
 });
 
 test("on a desk there is the help alone", async () => {
@@ -108,5 +103,4 @@ test("on a desk there is the help alone", async () => {
   await page.locator("dl").first().scrollIntoViewIfNeeded();
   expect(await barOf(page).getByText("Reservar").isVisible()).toBe(false);
   expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(true);
-  await page.close();
 });

@@ -99,7 +99,6 @@ describe.each([390, 768, 1440])("the documented example, %i px wide", (width) =>
     expect(await registry.getAttribute("href")).toBe(example.rntUrl);
     await page.getByText("menos de 4 horas, en horario de atención").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.close();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright";
+import { afterEach } from "vitest";
 import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../packages/tooling/vitest/test-browser";
 import { bytes, exists, fileOf } from "./built";
@@ -7,6 +8,7 @@ import { bytes, exists, fileOf } from "./built";
 export const ORIGIN = "https://maloca.example";
 
 export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
 export const DESK = { width: 1440, height: 900 };
 
 const types: Record<string, string> = {
@@ -33,11 +35,18 @@ interface Visit extends BrowserContextOptions {
   pictures?: boolean;
 }
 
-/** A Chromium for the tests of a file. Returns a function that opens an empty page in it. */
+/** A Chromium for the tests of a file. Returns a function that opens an empty page in it, until the test's end. */
 export function emptyPages() {
   const browser = testBrowser();
-  return (options: BrowserContextOptions = {}) =>
-    browser.newPage({ ...visitorOptions, ...options });
+  const opened: Page[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.close()));
+  });
+  return async (options: BrowserContextOptions = {}) => {
+    const page = await browser.newPage({ ...visitorOptions, ...options });
+    opened.push(page);
+    return page;
+  };
 }
 
 /** A Chromium for the tests of a file. Returns a function that opens a built page in it. */

@@ -69,6 +69,5 @@ test.for(paths)(
       expect(changed, end).toBeLessThanOrEqual(TOLERANCE);
     }
     sources.keep(path, partsOf(path));
-    await page.close();
   },
 );

@@ -87,7 +87,6 @@ describe.each(["embedded PostgreSQL", "PostgreSQL behind DATABASE_URL"])("%s", (
     await page.getByText("¡Solicitud enviada!").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(faults).toEqual([]);
-    await page.close();
 
     await expect.poll(() => mailbox.mails.length).toBe(1);
     expect(mailbox.mails[0]?.to).toEqual(["equipo@maloca.example"]);

@@ -500,14 +500,14 @@ const finder = [
     file: "site/home/finder/finder-search.ts",
     from: "first <= month || month <= last",
     to: "first <= month && month <= last",
-    tests: ["site/test/finder.walk.test.ts"],
+    tests: ["site/test/finder.test.ts"],
   },
   {
     what: "a budget is the whole group's",
     file: "site/home/finder/finder-search.ts",
     from: "total(row, people).cop <= budget * (people || 1)",
     to: "total(row, people).cop <= budget",
-    tests: ["site/test/finder.walk.test.ts"],
+    tests: ["site/test/finder.test.ts"],
   },
   {
     what: "one group is enough for any number of people",

@@ -93,7 +93,6 @@ test.each([
   const others = asked.filter(isGeneral);
   expect(others.length).toBeGreaterThanOrEqual(1);
   for (const one of others) expect(one).toEqual(general);
-  await page.close();
 });
 
 test("the payment asks for the trip's own deposit, and says when the rest is due", async () => {
@@ -105,7 +104,6 @@ test("the payment asks for the trip's own deposit, and says when the rest is due
   expect(plain((await figures.textContent()) ?? "")).toBe(
     plain(`Pagas ahora${formatCop(now)}Saldo${formatCop(balance)}2 meses antes del viaje`),
   );
-  await page.close();
 });
 
 test("a gallery picture opens full screen and closes", async () => {
@@ -130,7 +128,6 @@ test("a gallery picture opens full screen and closes", async () => {
   await dismiss(page, 0);
   expect(new URL(page.url()).pathname).toBe("/guaviare");
   expect(await placeOf(tiles.nth(1))).toEqual(place);
-  await page.close();
 });
 
 test.each([
@@ -157,7 +154,6 @@ test.each([
   expect(await panel.getByRole("link", { name: "hola@maloca.example" }).count()).toBe(1);
   expect(page.context().pages()).toEqual([page]);
   expect(await shiftsOf(page)).toBe(0);
-  await page.close();
 });
 
 test("a click on the help before its code loads opens it afterwards", async () => {
@@ -168,7 +164,6 @@ test("a click on the help before its code loads opens it afterwards", async () =
   expect(page.context().pages()).toEqual([page]);
   await page.locator("maloca-help [part=button]").click();
   await page.locator("maloca-help [part=panel]").waitFor({ state: "detached" });
-  await page.close();
 });
 
 test("experiences picked on the page are ticked in the booking", async () => {
@@ -197,5 +192,4 @@ test("experiences picked on the page are ticked in the booking", async () => {
   await booking.getByText("Has seleccionado 1 de 2 experiencias").waitFor();
   expect(await ticked()).toEqual(["Clase de surf"]);
   expect(await shiftsOf(page)).toBe(0);
-  await page.close();
 });
