@@ -36,9 +36,9 @@ import { openStorage } from "./storage/node/open-storage";
 import { hasLeads } from "./storage/node/upgrade";
 import { createUpkeep } from "./upkeep";
 import { startWatch } from "./watch";
+import { createWebhookCommands } from "./webhooks/commands";
 import { createWebhooks } from "./webhooks/deliver";
 import { allowedHosts, createPost } from "./webhooks/node/post";
-import { createWebhookOrders } from "./webhooks/orders";
 
 /** 32 KiB arrive in less, even over a slow line; a slow sender cannot hold a connection longer. */
 const REQUEST_MS = 15_000;
@@ -109,15 +109,15 @@ export async function start(
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
   const webhooks = createWebhooks({ database, post, clock, log });
-  const telling = createLoop(webhooks.deliver, log, "webhooks", { pollMs });
+  const deliveries = createLoop(webhooks.deliver, log, "webhooks", { pollMs });
   const onLead = () => {
     outbox?.wake();
-    if (webhooks.any()) telling.wake();
+    if (webhooks.any()) deliveries.wake();
   };
   // After an operator's order, which may have added the first webhook.
   const wake = () => {
     outbox?.wake();
-    telling.wake();
+    deliveries.wake();
   };
 
   const app = createApp({
@@ -175,14 +175,14 @@ export async function start(
       {
         ...{ admin: expiry.admin, expiry, settings, wake },
         mailing: outbox ? "set" : "missing",
-        webhooks: createWebhookOrders({ database, post, allowed, clock }),
+        webhooks: createWebhookCommands({ database, post, allowed, clock }),
         examine: (leads) => examine(environment, { leads, anotherKey, now: clock() }),
       },
       onProgress,
     );
   });
   outbox?.start();
-  telling.start();
+  deliveries.start();
   const missingSite = existsSync(folders.site) ? null : folders.site;
   if (anotherKey) log("requests of this build's pages are refused", { reason: ANOTHER_KEY });
   await logWarnings({ database, missingSite, mailing: outbox !== null, retention, log });
@@ -214,7 +214,7 @@ export async function start(
       await upkeep.stop();
       await outbox?.stop();
       webhooks.stop();
-      await telling.stop();
+      await deliveries.stop();
       await storage.close();
     },
   };

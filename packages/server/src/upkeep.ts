@@ -21,7 +21,7 @@ export interface UpkeepOptions {
 }
 
 export interface Upkeep {
-  /** What is done every hour. */
+  /** One round of the hourly work. */
   round(): Promise<void>;
   start(): void;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type ApiError, BODY_LIMIT, DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { forwardedAddress } from "../src/http/request-headers";
+import { forwardedAddress } from "../src/http/forwarded-headers";
 import { logTo } from "../src/log";
 import { stubDatabase } from "./databases";
 import { appOver, booking, newsletterPath, post } from "./samples";

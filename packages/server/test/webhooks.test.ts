@@ -3,12 +3,12 @@ import { headers } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../src/durations";
 import { createLinkActions } from "../src/leads/link-actions";
+import { createWebhookCommands } from "../src/webhooks/commands";
 import { createWebhooks, MOST_ATTEMPTS } from "../src/webhooks/deliver";
 import { refusalOf } from "../src/webhooks/destination";
 import { formats, type WebhookFormat } from "../src/webhooks/formats";
 import { createPost } from "../src/webhooks/node/post";
 import { isPublic } from "../src/webhooks/node/public-address";
-import { createWebhookOrders } from "../src/webhooks/orders";
 import { newSecret, signedHeaders } from "../src/webhooks/sign";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
@@ -71,7 +71,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   const send = createPost(allowed, 2000);
   const order = (words: string, format = "standard") => {
     const [order = "", name = "", word = ""] = words.split(" ");
-    return createWebhookOrders({ database, post: send, allowed, clock })(
+    return createWebhookCommands({ database, post: send, allowed, clock })(
       { order, name, word, format },
       "ana",
     );

@@ -24,7 +24,7 @@ import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { RowPage } from "../storage/row-transfer";
 import type { OnProgress } from "../storage/table-parts";
-import type { WebhookAnswer, WebhookOrder, WebhookOrders } from "../webhooks/orders";
+import type { WebhookAnswer, WebhookCommand, WebhookCommands } from "../webhooks/commands";
 import type { Finding } from "./doctor/finding";
 import type { ServerSettings } from "./server-settings";
 import { inSpanish } from "./spanish-error";
@@ -79,7 +79,7 @@ export interface AdminRequests {
   rows: { arguments: { after: string | null }; result: RowPage };
   schema: { arguments: object; result: string[] };
   audit: { arguments: { limit: number; reference?: string }; result: AuditLine[] };
-  webhook: { arguments: WebhookOrder; result: WebhookAnswer };
+  webhook: { arguments: WebhookCommand; result: WebhookAnswer };
   note: { arguments: Pick<AuditEntry, "action" | "details">; result: null };
 }
 
@@ -92,7 +92,7 @@ export type AdminRequest<Name extends AdminRequestName> = {
 export interface Answering {
   admin: LeadAdmin;
   mailing: Mailing;
-  webhooks: WebhookOrders;
+  webhooks: WebhookCommands;
   settings: ServerSettings;
   expiry: Expiry;
   examine: (leads: boolean) => Promise<Finding[]>;

@@ -10,8 +10,8 @@ import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
 import { type OpenOptions, openStorage, type Storage } from "../storage/node/open-storage";
 import type { OnProgress } from "../storage/table-parts";
+import { createWebhookCommands } from "../webhooks/commands";
 import { allowedHosts, createPost } from "../webhooks/node/post";
-import { createWebhookOrders } from "../webhooks/orders";
 import {
   type AdminRequest,
   type AdminRequestName,
@@ -66,7 +66,7 @@ export async function connect(
   const { SMTP_URL } = environment;
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
-  const orders = createWebhookOrders({ database, post, allowed });
+  const orders = createWebhookCommands({ database, post, allowed });
   const answering: Answering = {
     admin,
     mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",

@@ -5,7 +5,7 @@ import type { AdminRequest } from "./admin-requests";
 import type { AdminConnection } from "./connection";
 import { withProgress } from "./progress";
 
-/** What is told of all leads together. Each is read when it is asked for. */
+/** Sums over all leads, each read when it is asked for. */
 export interface SumsReader {
   stats(by: Measure): Promise<Sum[]>;
   /** By several measures but the destination, for which the leads are read once. */

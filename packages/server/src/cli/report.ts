@@ -16,7 +16,7 @@ import { counted } from "./terminal";
 /** A year fits the page; the rest is in `stats --by week`. */
 const WEEKS = 52;
 
-/** Rows of a chart; what is smaller is one row together. */
+/** Rows of a chart; the smaller ones are added up in one more row. */
 const ROWS = 8;
 
 const day = new Intl.DateTimeFormat("es-CO", {

@@ -107,11 +107,11 @@ export function renderFacts(
   facts: readonly (readonly [label: string, value: unknown])[],
   terminal = Number.POSITIVE_INFINITY,
 ): string {
-  const told = facts
+  const shown = facts
     .map(([label, value]) => [label, textOf(value).split("\n").map(oneLine)] as const)
     .filter(([, lines]) => lines.some(Boolean));
-  const margin = Math.max(...told.map(([label]) => widthOf(label))) + GAP.length;
-  return told
+  const margin = Math.max(...shown.map(([label]) => widthOf(label))) + GAP.length;
+  return shown
     .flatMap(([label, lines]) =>
       lines
         .flatMap((text) => wrap(text, terminal - margin))

@@ -52,7 +52,7 @@ export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
 
   for (const form of noJsForms) {
     app.get(form.path, (c) => {
-      const given = fromElsewhere(new URL(c.req.url).searchParams);
+      const given = prefillOf(new URL(c.req.url).searchParams);
       return respond(c, formPage(c, form, given, options.clock()), 200);
     });
     app.post(form.path, options.logCall(form.path), (c) => receiveForm(c, form, options));
@@ -68,7 +68,7 @@ function respond(c: Context, page: ReturnType<typeof toFormPage>, status: Status
 }
 
 /** What another page or an address fills in: everything but what the visitor alone can give. */
-function fromElsewhere(given: URLSearchParams): URLSearchParams {
+function prefillOf(given: URLSearchParams): URLSearchParams {
   for (const name of ["consent", BEGUN, HONEYPOT]) given.delete(name);
   return given;
 }
@@ -135,8 +135,8 @@ async function receiveForm(
   };
   if (!fromOwnPage(c, proxiedHost?.(c))) {
     // A partner's page without scripts, or a forged one: the visitor sees what would be sent, and sends it.
-    if (isForm) fromElsewhere(parse((await readText(c)) ?? ""));
-    // They have had their time to type, wherever that was.
+    if (isForm) prefillOf(parse((await readText(c)) ?? ""));
+    // No start time, so that it is not taken for a form that was sent too fast.
     return again(403, words.notSentYet, words.foreign, { hidden: {} });
   }
   const unfit = (status: 413 | 415) => again(status, words.notReceived, words.unreadable);

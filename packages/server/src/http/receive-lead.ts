@@ -60,7 +60,7 @@ export interface RequestReader<Body, Request> {
   check(body: Body): Checked<Request>;
 }
 
-/** What is stored with a lead beside its fields. */
+/** The data stored with a lead beside its fields. */
 export interface LeadDetails {
   partner: string | null;
   source: Source | null;

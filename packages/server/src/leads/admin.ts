@@ -67,7 +67,7 @@ export interface LeadAdmin {
     by: readonly By[],
     onProgress?: OnProgress,
   ): Promise<Record<By, Sum[]>>;
-  /** Suspected robots' leads, which no sum has. */
+  /** Suspected robots' leads, which the statistics leave out. */
   robots(): Promise<number>;
   /** How long the team's mails took of late. */
   delays(onProgress?: OnProgress): Promise<Delays>;
@@ -104,7 +104,7 @@ export interface LeadAdmin {
   schema(): Promise<string[]>;
   /** The newest entries of the audit log first; of one lead or of all. */
   audit(query: { limit: number; reference?: string | null }): Promise<AuditLine[]>;
-  /** Writes what was done elsewhere, such as a file that was written. */
+  /** Adds an entry for work that another module did, such as writing a file. */
   note(entry: Omit<AuditEntry, "who">): Promise<void>;
 }
 

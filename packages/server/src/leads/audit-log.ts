@@ -1,6 +1,6 @@
 import type { Session } from "../storage/database";
 
-/** What is written down, and what the operator reads of it. A new action is a row here. */
+/** Each audited action with its name for the operator. A new action is a row here. */
 export const auditedActions = {
   export: "Exportó solicitudes",
   person: "Exportó los datos de una persona",

@@ -5,7 +5,7 @@ import { type OnProgress, readByDay } from "../storage/table-parts";
 /** Upper ends of the classes in which waiting times are counted, in seconds. */
 export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
 
-/** How soon mails and answers went out is told of so many days: a year ago says nothing of today. */
+/** Delays of mails and answers are counted over so many days: older ones do not describe the present. */
 export const RECENT_DAYS = 90;
 export const recentSince = (now: Date) => daysBefore(now, RECENT_DAYS);
 

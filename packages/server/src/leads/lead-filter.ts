@@ -4,7 +4,7 @@ import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import { roughPattern, searchPattern } from "./search-pattern";
 import { leadsWithUnsentMail, MAILS } from "./unsent-mails";
 
-/** Which leads an operator asks for; what is left out is not asked. */
+/** Which leads an operator asks for; each condition narrows it. */
 export interface LeadFilter {
   kind?: LeadKindName;
   /** A partner site, in capitals or small letters. */
@@ -32,7 +32,7 @@ const fieldsOf = (kind: LeadKindName): string[] =>
 /** All of them as one text. */
 const together = (fields: readonly string[]) => fields.join(" || E'\\n' || ");
 
-/** What is in no reference: letters, digits and hyphens are. */
+/** A character that no reference has: those have letters, digits and hyphens. */
 const NO_REFERENCE = /[^\p{L}\p{M}\d\s-]/u;
 
 /**

@@ -60,7 +60,7 @@ export interface LeadKind {
   insert?: boolean;
   /** Table in the schema `maloca`, with one column a field. */
   table: string;
-  /** What is stored of it. */
+  /** The fields that are stored. */
   fields: RequestFields;
   /** Nobody waits for an answer to it. */
   unanswered?: boolean;
@@ -73,7 +73,7 @@ export interface LeadKind {
   title: string;
   /** What a list calls one, and a table several. */
   names: readonly [one: string, many: string];
-  /** What the visitor is told of it. */
+  /** The visitor's notices: that it was sent, that it failed. */
   notices: Notices & Record<"sent" | "failed", Notice>;
   /** What the subject line and the list show of it. */
   about(request: Fields): string;

@@ -91,7 +91,7 @@ const request = `case l.kind ${leadKindNames
 
 const PLACE = "l.created_at::text || ' ' || l.id";
 
-/** What is listed of each lead of a table or query. */
+/** The columns of each lead in a list. */
 const LISTED = (leads: string) => `
   select ${PLACE} as place, l.kind, l.reference, l.created_at, l.partner, l.source,
          l.language, l.metadata, l.test_mode,

@@ -53,9 +53,9 @@ function conditionsOf(selection: Selection, put: Put): string {
     conditions.push(`l.id in (${withAddress(`${put(email.trim())}::text`)})`);
   if (references) conditions.push(`l.reference = any (${put(references)}::text[])`);
   if (quarantine) conditions.push("l.quarantine is not null");
-  // In a query of its own it is read once, and not for every lead.
+  // As a subquery it is evaluated once, and not for every lead.
   if (before) conditions.push(`l.created_at < (select ${put(before)}::text::timestamptz)`);
-  // A kind alone would be every lead of it, which nobody means.
+  // Refused: a kind alone would select every lead of it.
   if (!conditions.length) throw new Error("nothing is selected");
   if (kind) conditions.push(`l.kind = ${put(kind)}`);
   return conditions.join(" and ");

@@ -9,7 +9,7 @@ import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 export const measures = ["partner", "kind", "destination", "week", "source"] as const;
 export type Measure = (typeof measures)[number];
 
-/** How many leads have one value, in all and by kind. `key` is null where a lead says nothing. */
+/** How many leads have one value, in all and by kind. `key` is null where a lead has none. */
 export interface Sum {
   key: string | null;
   leads: number;
@@ -50,7 +50,7 @@ const byDestination = (kind: LeadKindName) => ({
      from maloca.${leadKinds[kind].table} t where ${part} group by 1`,
 });
 
-/** Leads that look like a robot's, which no sum has. */
+/** Suspected robots' leads, which the statistics leave out. */
 export async function countRobots(session: Reader): Promise<number> {
   const rows = await session.query<{ leads: number }>(
     "select count(*)::int as leads from maloca.leads where quarantine is not null and not test_mode",
@@ -74,11 +74,11 @@ export const sumLeads = async (
     ? sumDestinations(database, onProgress)
     : (await sumTogether(database, [by], onProgress))[by];
 
-/** What the leads' own table tells of every lead: all but the destination, which some kinds have. */
+/** Measures that the table of leads has for each: all but the destination, which only some kinds have. */
 export const leadMeasures = measures.filter((by) => by !== "destination");
 export type LeadMeasure = (typeof leadMeasures)[number];
 
-/** The same by several measures, for which the leads' own table is read once. */
+/** The same by several measures, for which the table of leads is read once. */
 export async function sumTogether<By extends LeadMeasure>(
   database: Database,
   measured: readonly By[],
@@ -112,7 +112,7 @@ export async function sumTogether<By extends LeadMeasure>(
   >;
 }
 
-/** Each kind's own table is counted alone, and the few leads that no sum has are taken off. */
+/** Each kind's table is counted alone, and then the few excluded leads are subtracted. */
 async function sumDestinations(database: Database, onProgress?: OnProgress): Promise<Sum[]> {
   const counts = new Counts();
   for await (const ids of leftOut(database)) {
@@ -136,7 +136,7 @@ const LEFT_OUT = ["quarantine is not null", "test_mode and quarantine is null"];
 /** So many of them are read at once. */
 const LEFT_OUT_AT_ONCE = 5000;
 
-/** The ids of robots' leads and of tests, which no sum has. */
+/** The ids of suspected robots' leads and of tests: excluded from statistics. */
 async function* leftOut(database: Database): AsyncGenerator<string[], void, void> {
   for (const which of LEFT_OUT) {
     let last: { id: string; at: string } | undefined;

@@ -17,7 +17,7 @@ export const LEADS_A_LIST = 75;
 export const LIST_EVERY_MS = 10 * MINUTE_MS;
 
 export interface Flood {
-  /** Leads that are told of in one mail; 1 outside a flood. */
+  /** Leads in one mail; 1 outside a flood. */
   most: number;
   /** A smaller list waits until then. */
   fullBefore: Date | null;

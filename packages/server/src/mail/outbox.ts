@@ -63,7 +63,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const queue = createQueue(database, clock);
 
   let turn = 0;
-  /** Workers that have a mail, over all rounds: a slow one does not hold up the rounds after its own. */
+  /** Workers that have a mail, over all rounds: a slow mail does not hold up later rounds. */
   let busy = 0;
   /** Those of the team for whom mails wait. */
   let ones: string[] = [];

@@ -18,7 +18,7 @@ export type Post = (url: string, body: string, headers: Record<string, string>) 
 /** With the pauses between them these are some 72 hours. */
 export const MOST_ATTEMPTS = 22;
 
-/** A webhook that failed so long is tried no more, and the team is told. */
+/** A webhook that failed so long is disabled, and the team gets a mail. */
 const BAD_DAYS_MS = 10 * DAY_MS;
 
 const GONE = 410;
@@ -31,7 +31,7 @@ export interface WebhookOptions {
   log?: Log;
 }
 
-/** Tells programs of leads, each at least once; the `webhook-id` lets them know a repetition. */
+/** Delivers leads to programs, each at least once; by the `webhook-id` they recognise a repetition. */
 export function createWebhooks(options: WebhookOptions) {
   const { database, post, log = () => {}, random = Math.random } = options;
   const { clock = () => new Date() } = options;
@@ -130,16 +130,16 @@ export function createWebhooks(options: WebhookOptions) {
       const [row] = await queue.lease({ audience, end: "oldest" });
       if (!row) break;
       try {
-        const told = await eventOf(row);
-        if (!told) {
+        const found = await eventOf(row);
+        if (!found) {
           await queue.forget(row);
           continue;
         }
-        const status = await call(hook, told.id, told.event);
+        const status = await call(hook, found.id, found.event);
         await note(row, String(status));
       } catch (error) {
         await fail(hook, row, error);
-        // The next would meet the same: this one finds out when it is over.
+        // The next would fail too: this one is tried again until the receiver is back.
         break;
       }
       await queue.settle(row, { is: "sent" });

@@ -5,7 +5,7 @@ import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 import { labelled } from "../leads/shown-text";
 
-/** A lead without what the server does with it; the request's own fields stand beside these. */
+/** A lead without the state of its mails; the request's fields stand beside these. */
 export interface WebhookLead
   extends Pick<
     ListedLead,
@@ -16,7 +16,7 @@ export interface WebhookLead
   [field: string]: unknown;
 }
 
-/** What a program is told. */
+/** The event that a webhook receives. */
 export interface WebhookEvent {
   type: "lead.created" | "lead.answered";
   /** ISO 8601, UTC. */
@@ -64,7 +64,7 @@ function telegram(url: string, event: WebhookEvent): WebhookCall {
   const address = new URL(url);
   const chat = address.searchParams.get("chat_id");
   address.search = "";
-  // Not in the middle of a character of two units: what is left of it is no text, and is refused.
+  // Never half of a surrogate pair: Telegram refuses a text that ends so.
   const text = lines(event)
     .slice(0, TELEGRAM_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, "");
@@ -95,7 +95,7 @@ function hubspot(url: string, event: WebhookEvent): WebhookCall {
   };
 }
 
-/** How a lead is told to each kind of program. */
+/** How a lead is written for each kind of program. */
 export const formats = {
   /** The Standard Webhooks body. */
   standard: (url: string, event: WebhookEvent): WebhookCall => ({ url, body: event }),

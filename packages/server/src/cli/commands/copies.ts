@@ -22,7 +22,7 @@ export const backup: Command = async function* ({ connection, environment, words
   yield `${settingsLine(connection)}\nCopia completa, ${sealed} en ${path}\n\n${countsTable(counts)}\n`;
 };
 
-/** The order's own passphrase, or that of the server that runs. A server that encrypts is given no plain file. */
+/** The passphrase in the order's environment, else that of the running server. Beside a server that encrypts no plain file is written. */
 async function passphraseFor(
   { serving, run }: AdminConnection,
   environment: Environment,

@@ -20,7 +20,7 @@ export const exportLeads: Command = async function* ({ connection, options }) {
     // What an operator searches for may be a person's name.
     value ? [[name, name === "search" || name === "partner" ? true : value] as const] : [],
   );
-  // Before the first lead leaves the database, so that an export that was broken off is told too.
+  // Before the first lead leaves the database, so that the log also has an export that was broken off.
   await connection.run({ op: "note", action: "export", details: Object.fromEntries(asked) });
   const progress = startProgress("Exportando", null);
   let done = 0;

@@ -31,7 +31,7 @@ export const list: Command = async function* ({ connection, options }) {
     return;
   }
   let waiting: ListedLead[] = [];
-  let told = false;
+  let announced = false;
   let more = false;
   const table = () => {
     const text = `${shown ? "\n" : ""}${toTable(waiting, terminalWidth())}\n`;
@@ -44,8 +44,8 @@ export const list: Command = async function* ({ connection, options }) {
     more = next !== null;
     // The first are shown at once. Of the others each page is a table: all at once may be a million lines.
     if (waiting.length && (!shown || waiting.length >= LEADS_A_PAGE)) yield table();
-    else if (!shown && more && !told) {
-      told = true;
+    else if (!shown && more && !announced) {
+      announced = true;
       yield NONE_YET;
     }
   }
@@ -79,7 +79,7 @@ export const show: Command = async function* ({ connection, options, words: [wor
   yield `${options.json ? json(lead) : toFacts(lead, terminalWidth())}\n`;
 };
 
-/** By each measure in its order. The first are told before the others are read. */
+/** By each measure in its order. The first are printed before the others are read. */
 async function* sumsOf(read: SumsReader): AsyncGenerator<{ by: Measure; sums: Sum[] }, void, void> {
   const { partner, kind } = await read.leadStats(["partner", "kind"]);
   yield { by: "partner", sums: partner };

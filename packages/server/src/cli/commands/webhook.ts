@@ -1,15 +1,15 @@
 import { longMoment } from "../../moments";
 import { StartError } from "../../start-error";
-import { webhookOrders } from "../../webhooks/orders";
+import { webhookCommands } from "../../webhooks/commands";
 import { renderTable } from "../terminal";
 import { UsageError } from "../usage-error";
 import { type Command, json, referenceOf, requests } from "./command";
 
-/** `webhook`: programs that are told of leads. */
+/** `webhook`: the programs that receive leads. */
 export const webhook: Command = async function* ({ connection, options, words }) {
   const [order = "", name = "", word = ""] = words;
-  if (!webhookOrders.some((known) => known === order))
-    throw new UsageError(`No conozco «webhook ${order}». Puede ser: ${webhookOrders.join(" ")}`);
+  if (!webhookCommands.some((known) => known === order))
+    throw new UsageError(`No conozco «webhook ${order}». Puede ser: ${webhookCommands.join(" ")}`);
   if (order !== "list" && !name) throw new UsageError(`A «webhook ${order}» le falta NOMBRE.`);
   const answer = await connection.run({
     ...{ op: "webhook", order, name, format: options.format ?? "standard" },

@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, mkdir, rename, rm, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { DAY_MS } from "../../durations";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
 
 // The files that open pages still ask for, of this build and of earlier ones: a page that was opened before
 // an update goes on with the files that it began with. Their addresses name their content, so the files of
 // two builds never meet at one.
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Longer than tabs stay open, and than caches of pages or optimisers keep a loader of before. */
 const KEPT_DAYS = 60;

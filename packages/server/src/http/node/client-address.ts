@@ -1,20 +1,20 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { forwardedAddress, forwardedHost, forwardedProtocol } from "../request-headers";
+import { forwardedAddress, forwardedHost, forwardedProtocol } from "../forwarded-headers";
 
 /**
- * The caller's address: the connection's, or the one that `proxies` trusted proxies forward. Where a proxy's
- * word and the setting do not fit, all visitors count as one caller: `onMismatch` is called once.
+ * The caller's address: the connection's, or the one that `proxies` trusted proxies forward. Where the
+ * header and the setting do not fit, all visitors count as one caller: `onMismatch` is called once.
  */
 export function clientAddressBehind(
   proxies: number,
   onMismatch: () => void = () => {},
 ): (c: Context) => string {
-  let told = false;
+  let reported = false;
   return (c) => {
     const forwarded = forwardedAddress(c, proxies);
-    if (!told && (forwarded !== undefined) !== proxies > 0) {
-      told = true;
+    if (!reported && (forwarded !== undefined) !== proxies > 0) {
+      reported = true;
       onMismatch();
     }
     const remote = getConnInfo(c).remote.address ?? "unknown";

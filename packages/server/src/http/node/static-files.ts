@@ -93,7 +93,7 @@ const addFolder = (
   rewriteRequestPath = (requested: string) => requested.slice(path.length),
 ) => app.get(`${path}/*`, serveStatic({ root, precompressed: true, rewriteRequestPath }));
 
-/** When to ask again for what is being built. */
+/** When to ask again for a file that is not built yet. */
 const RETRY_SECONDS = 10;
 
 /** Until a folder is there, its addresses answer that it is not yet. */

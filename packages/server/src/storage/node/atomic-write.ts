@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { MINUTE_MS } from "../../durations";
 import { StartError } from "../../start-error";
 
-/** What is written, piece by piece. */
+/** The content of a file, piece by piece. */
 export type Content = AsyncIterable<string | Uint8Array>;
 
 /**

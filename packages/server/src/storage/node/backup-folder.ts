@@ -15,7 +15,7 @@ export interface KeptBackup {
 /** What a backup was taken for: the day's turn, an upgrade, or a rollback. */
 export type BackupPurpose = "daily" | "upgrade" | "rollback";
 
-/** What is left of a process that was killed goes after this. */
+/** After this the leftovers of a killed process are removed. */
 const LEFTOVER_MS = HOUR_MS;
 
 /** `-nuevas.csv` is what a rollback left out of the database. */
@@ -68,7 +68,7 @@ export const keptBackups = async (folder: string, purpose: BackupPurpose): Promi
 
 /**
  * The newest of a purpose that was made by now. One from the future was made by a clock that was ahead,
- * and says nothing of today.
+ * and does not count.
  */
 export const latestBackup = async (
   folder: string,
@@ -81,7 +81,7 @@ export const latestBackup = async (
 export const newestBackup = async (folder: string): Promise<Date | undefined> =>
   (await written(folder)).find(({ name }) => isBackup(name))?.at;
 
-/** What is older than the policy says, for it holds people who were erased since; never the last backup. */
+/** Backups older than the policy allows, for they hold people who were erased since; never the last one. */
 export async function oldBackups(folder: string, now: Date): Promise<KeptBackup[]> {
   const limit = oldestKept(now);
   const all = await written(folder);

@@ -30,8 +30,8 @@ const FATAL = /^(53|58|XX)|^(?![\dA-Z]{5}$)/;
 /** Requests that may wait for their turn; more get 503. */
 const QUEUE = 1000;
 
-/** Codes of this adapter's own refusals, which do not mean that the database failed. */
-const OWN = new Set(["busy", "timeout", "disk_full", "read_only", "reopening"]);
+/** Codes with which this adapter refuses: they do not mean that the database failed. */
+const REFUSALS = new Set(["busy", "timeout", "disk_full", "read_only", "reopening"]);
 
 const FILES = [
   "Let the process open more files: LimitNOFILE= of its unit, or ulimit -n; 1024 are enough.",
@@ -132,7 +132,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     try {
       return await Promise.race([work(pglite, silence), hung]);
     } catch (error) {
-      if (!(error instanceof DatabaseError) || OWN.has(error.code)) throw error;
+      if (!(error instanceof DatabaseError) || REFUSALS.has(error.code)) throw error;
       if (!FATAL.test(error.code)) throw error;
       abandon();
       await checkWritable(folder);

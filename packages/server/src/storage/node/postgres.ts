@@ -70,7 +70,7 @@ function connectors(text: string, pool: { max: number; idle_timeout?: number }) 
   const cleaned = new URL(url);
   for (const option of [...FOREIGN_OPTIONS, "host", "port", "user", "password"])
     cleaned.searchParams.delete(option);
-  // The driver reads the host of a URL even where it is told another.
+  // The driver reads the URL's host even where its options name another.
   if (hosts[0]?.startsWith("/")) cleaned.hostname = "localhost";
   const opens = hosts.map(
     (host): Open =>
@@ -150,12 +150,12 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
     return next(prepare);
   };
   let sql = open();
-  let heard = performance.now();
+  let answeredAt = performance.now();
 
   /** A frozen server or a lost route leaves connections that never answer and die late: opens new ones. */
   const replace = (silent: postgres.Sql) => {
-    if (silent !== sql || performance.now() - heard < SILENCE_MS) return;
-    heard = performance.now();
+    if (silent !== sql || performance.now() - answeredAt < SILENCE_MS) return;
+    answeredAt = performance.now();
     sql = open();
     silent.end({ timeout: 0 }).catch(() => {});
   };
@@ -174,7 +174,7 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
       try {
         // Called rather than awaited: the query starts now and can be cancelled.
         const rows = await within(milliseconds, query.execute(), () => query.cancel());
-        heard = performance.now();
+        answeredAt = performance.now();
         return [...(rows as unknown as Row[])];
       } catch (error) {
         const failure = toDatabaseError(error);

@@ -29,7 +29,7 @@ export class Silence {
     }
   }
 
-  /** Our own work between two statements, which may wait for a file: no answer is due. */
+  /** Work between two statements, which may wait for a file: no answer of PGlite is due. */
   async outside<Result>(work: () => Promise<Result>): Promise<Result> {
     this.change(-1);
     try {

@@ -12,10 +12,10 @@ import {
   removeWebhook,
 } from "./webhooks";
 
-export const webhookOrders = ["list", "add", "test", "redeliver", "remove"] as const;
+export const webhookCommands = ["list", "add", "test", "redeliver", "remove"] as const;
 
 /** An order of the operator, as it comes from the command line. */
-export type WebhookOrder = {
+export type WebhookCommand = {
   order: string;
   name: string;
   /** Of `add` the address, of `redeliver` a reference. */
@@ -23,16 +23,16 @@ export type WebhookOrder = {
   format: string;
 };
 
-export interface WebhookOrdersOptions {
+export interface WebhookCommandsOptions {
   database: Database;
   post: Post;
   allowed: Allowed;
   clock?: () => Date;
 }
 
-export type WebhookOrders = (order: WebhookOrder, who?: string) => Promise<WebhookAnswer>;
+export type WebhookCommands = (order: WebhookCommand, who?: string) => Promise<WebhookAnswer>;
 
-/** What is told of an order; or why it cannot be carried out. */
+/** The result of an order; or why it cannot be carried out. */
 export type WebhookAnswer =
   | { webhooks: ListedWebhook[] }
   | { secret: string }
@@ -41,8 +41,8 @@ export type WebhookAnswer =
   | { removed: boolean }
   | { refused: string };
 
-/** Carries the operator's orders out, and writes them to the audit log. */
-export function createWebhookOrders(options: WebhookOrdersOptions): WebhookOrders {
+/** Carries out the operator's orders about webhooks, and writes them to the audit log. */
+export function createWebhookCommands(options: WebhookCommandsOptions): WebhookCommands {
   const { database, post, allowed, clock = () => new Date() } = options;
 
   return async ({ order, name, word, format }, who = SERVER) => {
