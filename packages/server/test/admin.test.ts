@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { headers, paths, sourceKeys, sourceLimits } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
+import { MINUTE_MS } from "../src/durations";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { LeadFilter } from "../src/leads/lead-filter";
 import type { ListedPage } from "../src/leads/list-leads";
@@ -9,6 +10,7 @@ import { oldestWaiting } from "../src/leads/oldest-mail";
 import { measures } from "../src/leads/stats";
 import { readUnsentMails } from "../src/leads/unsent-mails";
 import { leadTables } from "../src/storage/lead-tables";
+import { readInParts } from "../src/storage/table-parts";
 import { fillLeads } from "../stress/fill";
 import { databaseNames, useDatabase } from "./databases";
 import {
@@ -456,5 +458,83 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
         await expect(store(source)).rejects.toThrow(/leads_source_|22023/);
       },
     );
+  });
+});
+
+describe.each(databaseNames)("the time to the first answer, in %s", (name) => {
+  const database = useDatabase(name);
+  const begun = new Date("2026-11-20T15:00:00Z");
+  const admin = createLeadAdmin(database, () => begun);
+
+  const ask = async (path: string, body: unknown, extra: Record<string, string> = {}) => {
+    const answer = await appOver(database, { clock: () => begun }).request(path, post(body, extra));
+    return (await answer.json()).reference as string;
+  };
+  const answer = (reference: string, minutes: number) =>
+    database.query(
+      `insert into maloca.lead_answers (lead_id, state, answered_at, changed_at)
+       select id, 'answered', $2, $2 from maloca.leads where reference = $1`,
+      [reference, new Date(begun.getTime() + minutes * MINUTE_MS)],
+    );
+
+  it("is told of each kind and each partner, however the partner is spelled", async () => {
+    const sirena = { [headers.partner]: "Hotel Sirena" };
+    await answer(await ask(paths.booking, booking, sirena), 10);
+    await answer(await ask(paths.booking, booking, { [headers.partner]: " hotel SIRENA " }), 20);
+    await answer(await ask(paths.contact, contact), 60);
+    await ask(paths.booking, booking, sirena);
+    // Nobody answers a sign-up, and tests and robots wait for nobody.
+    await ask(newsletterPath, newsletter, sirena);
+    await answer(await ask(paths.booking, booking, { ...sirena, [headers.testMode]: "1" }), 999);
+    await answer(await ask(paths.booking, booking, { ...sirena, [headers.trap]: "1" }), 999);
+    const minutes = (median: number, slowest: number) => ({
+      ...{ median: median * 60, slowest: slowest * 60 },
+    });
+    const hotel = { leads: 3, answered: 2, ...minutes(15, 19) };
+    const message = { leads: 1, answered: 1, ...minutes(60, 60) };
+    expect(await admin.firstAnswers()).toEqual({
+      kind: [
+        { key: "booking", ...hotel },
+        { key: "alliance", ...message },
+      ],
+      partner: [
+        { key: expect.stringMatching(/^hotel sirena$/i), ...hotel },
+        { key: null, ...message },
+      ],
+    });
+  });
+
+  it("is nothing without leads", async () => {
+    expect(await admin.firstAnswers()).toEqual({ kind: [], partner: [] });
+  });
+});
+
+describe.each(databaseNames)("a table read in parts, in %s", (name) => {
+  const database = useDatabase(name);
+
+  it("gives each row once, and lets others be served between the parts", async () => {
+    await fillLeads(database, 300);
+    const served: string[] = [];
+    const visitor = setInterval(() => served.push("visitor"));
+    const statement = (part: string) => {
+      served.push("part");
+      return `select t.id from maloca.leads t where ${part}`;
+    };
+    const ids: string[] = [];
+    const shares: number[] = [];
+    const readings = [{ table: "maloca.leads", statement }];
+    const options = { pagesAtOnce: 1, onProgress: (share: number) => shares.push(share) };
+    for await (const rows of readInParts<{ id: string }>(database, readings, options))
+      ids.push(...rows.map(({ id }) => id));
+    clearInterval(visitor);
+    expect(new Set(ids).size).toBe(300);
+    expect(ids).toHaveLength(300);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    const parts = served.filter((who) => who === "part").length;
+    // Another process serves visitors meanwhile, and is faster at one large query.
+    if (name === "PostgreSQL") return expect(parts).toBe(1);
+    expect(parts).toBeGreaterThan(2);
+    expect(served.slice(0, served.lastIndexOf("part"))).toContain("visitor");
   });
 });

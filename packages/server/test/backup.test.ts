@@ -14,7 +14,7 @@ import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { readPage, writePage } from "../src/storage/row-transfer";
 import { fillLeads } from "../stress/fill";
-import { order } from "./orders";
+import { done, refused } from "./orders";
 import { notingPlans } from "./plans";
 import type { Postgres } from "./postgres";
 import { launch, programs } from "./programs";
@@ -83,21 +83,6 @@ async function rowsIn(variables: { DATA_DIR?: string; DATABASE_URL?: string }) {
   }
 }
 
-const runLeads = (variables: Record<string, string>, ...args: string[]) => order(args, variables);
-
-async function done(variables: Record<string, string>, ...args: string[]) {
-  const { code, stdout, stderr } = await runLeads(variables, ...args);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  return stdout;
-}
-
-async function refused(variables: Record<string, string>, ...args: string[]) {
-  const { code, stdout, stderr } = await runLeads(variables, ...args);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr.trim().split("\n")).toHaveLength(1);
-  return stderr;
-}
-
 /** A request that comes once more gets its first answer, and mails that wait go out. */
 async function goesOn(database: Database) {
   const app = appOver(database);
@@ -126,24 +111,6 @@ describe("a backup", () => {
     const database = await openEmbedded(DATA_DIR);
     await goesOn(database);
     await database.close();
-  });
-
-  it("restores a file of an earlier version, whose rows were written without spaces", async () => {
-    const lines = gunzipSync(await readFile(file()))
-      .toString()
-      .trimEnd()
-      .split("\n");
-    const pages = lines.slice(0, -1).map((line) => JSON.stringify(JSON.parse(line)));
-    expect(pages).not.toEqual(lines.slice(0, -1));
-    const sha256 = createHash("sha256")
-      .update([...pages, ""].join("\n"))
-      .digest("hex");
-    const foot = JSON.stringify({ ...JSON.parse(lines.at(-1) ?? ""), sha256 });
-    const path = join(folder, "earlier.gz");
-    await writeFile(path, gzipSync([...pages, foot, ""].join("\n")));
-    const DATA_DIR = join(folder, "from-earlier");
-    await done({ DATA_DIR }, "restore", path);
-    expect(await rowsIn({ DATA_DIR })).toEqual(before);
   });
 
   it("can be read by its owner alone", async () => {

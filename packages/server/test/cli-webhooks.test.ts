@@ -3,7 +3,7 @@ import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Running } from "../src/start";
 import { callingLoopback } from "./loopback";
-import { order } from "./orders";
+import { done as doneOrder, order } from "./orders";
 import { portOf } from "./ports";
 import { book } from "./programs";
 import { booking, post } from "./samples";
@@ -45,14 +45,9 @@ describe.each(["the embedded database", "a database server"])("orders over %s", 
     await stopPostgres();
   });
 
-  const ordered = (...args: string[]) => callingLoopback(() => order(args, variables));
-  const done = async (...args: string[]) => {
-    const { code, stdout, stderr } = await ordered(...args);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    return stdout;
-  };
+  const done = (...args: string[]) => callingLoopback(() => doneOrder(variables, ...args));
   const refused = async (code: number, ...args: string[]) => {
-    const ended = await ordered(...args);
+    const ended = await callingLoopback(() => order(args, variables));
     expect({ code: ended.code, stdout: ended.stdout }).toEqual({ code, stdout: "" });
     return ended.stderr;
   };

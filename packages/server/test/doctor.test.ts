@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths } from "@maloca/catalog";
+import { paths, settings } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { doctor } from "../src/cli/commands/doctor";
 import {
@@ -14,6 +14,7 @@ import {
 import { checkSender } from "../src/cli/doctor/sender";
 import { readEnvironment } from "../src/environment";
 import { foldersFrom } from "../src/folders";
+import { isPlaceholder, placeholderSettings } from "../src/placeholders";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { startMailbox } from "./mailbox";
 import { appOver, booking, post } from "./samples";
@@ -188,3 +189,17 @@ describe("leads doctor", () => {
     });
   });
 });
+
+it("knows the settings that the operator still has to give", () => {
+  const names = placeholderSettings();
+  for (const name of ["siteUrl", "email", "phone", "nit", "rnt", "messaging.phone"])
+    expect(names).toContain(name);
+  for (const name of ["brand", "tagline", "supportHours", "legalName"])
+    expect(names).not.toContain(name);
+  expect(placeholderSettings({ ...settings, nit: "901.234.567-8" })).not.toContain("nit");
+});
+
+it.each(["901.234.567-8", "+57 310 555 1200", "hola@example.org", "08:00–17:00", "100200", ""])(
+  "takes %j for real",
+  (value) => expect(isPlaceholder(value)).toBe(false),
+);

@@ -2,7 +2,6 @@ import { readdir } from "node:fs/promises";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLeadAdmin } from "../src/leads/admin";
 import { start } from "../src/main";
 import { StartError } from "../src/start-error";
 import { migrate } from "../src/storage/migrate";
@@ -65,16 +64,6 @@ describe("a lead that was answered, in the embedded database", () => {
     );
     expect(settings.map((row) => row.setting)).toEqual(["on", "on", "on"]);
     await database.close();
-  });
-
-  it("is there after a clean close", async () => {
-    const first = await openEmbedded(folder);
-    await migrate(first, await migrations());
-    await appOver(first).request(paths.booking, post(booking));
-    await first.close();
-    const second = await openEmbedded(folder);
-    expect(await createLeadAdmin(second).list()).toMatchObject([booking]);
-    await second.close();
   });
 
   it("is refused with 503 while the disk is almost full, and nothing hangs", async () => {

@@ -310,26 +310,4 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     }
     expect(await list()).toEqual([]);
   });
-
-  it("has row security on every table of ours, and grants no role anything but that insert", async () => {
-    const open = await database.query(
-      `select c.oid::regclass::text as name from pg_class c
-       where relnamespace in ('maloca'::regnamespace, 'public'::regnamespace)
-         and relkind in ('r', 'p') and not relrowsecurity`,
-    );
-    expect(open).toEqual([]);
-    const grants = await database.query(
-      `select table_schema || '.' || table_name as name, grantee, privilege_type as right
-       from information_schema.role_table_grants
-       where table_schema in ('maloca', 'public') and grantee in ('anon', 'authenticated', 'PUBLIC')
-       order by grantee`,
-    );
-    expect(grants).toEqual(
-      ["anon", "authenticated"].map((grantee) => ({
-        name: "public.trip_requests",
-        grantee,
-        right: "INSERT",
-      })),
-    );
-  });
 });

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { expect } from "vitest";
 import { runCli } from "../src/cli";
 import { inSpanish } from "../src/cli/spanish-error";
 import { UsageError } from "../src/cli/usage-error";
@@ -21,4 +22,22 @@ export async function order(args: string[], variables: Record<string, string>): 
     const code = error instanceof UsageError ? 2 : 1;
     return { code, stdout, stderr: `${inSpanish(error)}\n` };
   }
+}
+
+/** An order that succeeds; gives what it prints. */
+export async function done(variables: Record<string, string>, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await order(args, variables);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return stdout;
+}
+
+/** An order that fails; gives its one line. */
+export async function refused(
+  variables: Record<string, string>,
+  ...args: string[]
+): Promise<string> {
+  const { code, stdout, stderr } = await order(args, variables);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  return stderr;
 }

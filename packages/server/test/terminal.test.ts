@@ -6,9 +6,9 @@ import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts, toTable } from "../src/cli/leads-table";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { startProgress } from "../src/cli/progress";
+import { inSpanish } from "../src/cli/spanish-error";
 import { toStatsTable } from "../src/cli/stats-table";
 import { renderFacts, widthOf } from "../src/cli/terminal";
-import { UsageError } from "../src/cli/usage-error";
 import { readEnvironment } from "../src/environment";
 import type { ListedLead } from "../src/leads/list-leads";
 import { booking, tripRequest } from "./samples";
@@ -209,39 +209,6 @@ describe("the progress bar", () => {
   it("is not written to a file or a script", () => expect(draw({})).toBe(""));
 });
 
-describe("the command line", () => {
-  it.each([
-    ["list", "--kind", "booking", "--json"],
-    ["show", "MAL-7K2Q9F"],
-    ["doctor", "--json"],
-    ["stats", "--by", "week"],
-    ["export", "--csv", "x", "--separator", ";"],
-    ["export", "--email", "a@b.co"],
-    ["move", "--to", "postgres://x/y"],
-  ])("takes %s %s %s %s", (...args) => {
-    expect(parseArguments(args.filter(Boolean)).name).toBe(args[0]);
-  });
-
-  it.each([
-    ["show"],
-    ["show", "a", "b"],
-    ["stats", "--by", "moon"],
-    ["export", "--csv", "x", "--email", "y"],
-    ["export", "--csv", "x", "--separator", "|"],
-    ["delete", "--email", ""],
-    ["delete", "--email", "a@b.co", "--partner", "Hotel"],
-    ["purge", "--older-than", "0"],
-    ["purge", "--quarantine", "MAL-222222"],
-    ["backup"],
-    ["move"],
-    ["constructor"],
-  ])("explains itself for %s %s %s %s %s", (...args) => {
-    const parse = () => parseArguments(args.filter((arg) => arg !== undefined));
-    expect(parse).toThrow(UsageError);
-    expect(parse).toThrow("leads help");
-  });
-});
-
 describe("a long order", () => {
   const order = (args: readonly string[], told: string[], answers: Record<string, unknown[]>) => {
     const parsed = parseArguments(args);
@@ -323,4 +290,14 @@ describe("a long order", () => {
       "leadStats SITIO TIPO stats DESTINO leadStats SEMANA ORIGEN firstAnswers robots",
     );
   });
+});
+
+it.each([
+  ["ENOSPC", "el disco está lleno. No se hizo; arréglalo y repite la orden."],
+  ["EROFS", "el disco es de solo lectura. No se hizo; arréglalo y repite la orden."],
+  ["EMFILE", /^esta orden no puede abrir más archivos \(ulimit -n\)\. /],
+  ["EOTHER", "EOTHER: as the system says"],
+])("an order that ends with %s says why", (code, line) => {
+  const error = Object.assign(new Error(`${code}: as the system says`), { code });
+  expect(inSpanish(error)).toMatch(line);
 });
