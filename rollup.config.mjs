@@ -7,10 +7,9 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
-import { builderPage } from "./packages/builder/build-page.mjs";
+import { builderPage, manifestModule } from "./packages/builder/build-page.mjs";
 import { thirdParty } from "./packages/tooling/build/third-party.mjs";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
-import { descriptions } from "./packages/widgets/build/editor-data.mjs";
 import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { chunkFor, ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
@@ -136,8 +135,8 @@ const table = [
   {
     name: "snippet builder",
     input: { builder: "packages/builder/src/builder.page.tsx" },
-    output: { dir: `${widgets}/dist/cdn/builder` },
-    styles: adoptedStyles(),
+    output: { dir: `${widgets}/dist/cdn/builder`, assetFileNames: "[name][extname]" },
+    styles: vanillaExtractPlugin({ identifiers: "short", extract: { name: "builder.css" } }),
     preact: true,
     minify: true,
     inline: true,
@@ -210,7 +209,7 @@ const declarations = {
   ]),
   output: { dir: `${widgets}/dist`, chunkFileNames: "types/[name].d.ts" },
   external: peers,
-  plugins: [dts({ tsconfig: "tsconfig.json" }), publicTypes(), counterparts, descriptions()],
+  plugins: [dts({ tsconfig: "tsconfig.json" }), publicTypes(), counterparts],
 };
 
 const outputs = [`${widgets}/dist`, `${server}/dist`, functions];
@@ -283,6 +282,7 @@ function pluginsOf(row) {
     row.noted && nameFolder,
     row.sizes && sizes(row.sizes),
     row.loader && release,
+    row.page && manifestModule,
     row.page && builderPage,
     row.page && wordPressZip,
   ];

@@ -5,11 +5,29 @@ import { fileURLToPath } from "node:url";
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
+ * The widgets' manifest as a module, without the descriptions, which the builder does not show.
+ * @type {import("rollup").Plugin}
+ */
+export const manifestModule = {
+  name: "maloca-manifest-module",
+  transform(code, id) {
+    if (!id.endsWith(".json")) return null;
+    const data = JSON.parse(code, (key, value) => (key === "description" ? undefined : value));
+    return { code: `export default ${JSON.stringify(data)}`, map: null };
+  },
+};
+
+/**
  * Adds the builder's page, and the empty page of its sample, to the script-tag files.
  * @type {import("rollup").Plugin}
  */
 export const builderPage = {
   name: "maloca-builder-page",
+  // The page links its style sheet itself; of shortened code vanilla-extract does not take these imports out.
+  renderChunk: (code) => ({
+    code: code.replace(/import"[^"]+\.vanilla\.css";/g, ""),
+    map: null,
+  }),
   writeBundle({ dir = "." }) {
     const copy = (/** @type {string} */ name, /** @type {string} */ to) =>
       copyFileSync(at(`./src/${name}`), join(dir, to));

@@ -5,7 +5,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "../widgets/build/adopted-styles.mjs";
 import { builtElements } from "../widgets/build/built-elements.mjs";
-import { generatedModules } from "../widgets/build/widget-list.mjs";
 import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
 import { frugal } from "./programs/launch.mjs";
@@ -94,8 +93,6 @@ export default defineConfig({
     ],
     projects: [
       {
-        // The builder's tests read the options of all widgets.
-        plugins: [generatedModules],
         test: {
           name: "node",
           include: [

@@ -1,13 +1,9 @@
-import { properties } from "../../widgets/src/theme/properties";
+import { allColours } from "./builder.widgets";
+import type { builderColours } from "./words/builder";
 
-/** Properties with a colour of their own; that of links is the brand's. */
-export type ColourName = {
-  [Name in keyof typeof properties]: (typeof properties)[Name][1] extends `#${string}`
-    ? Name
-    : never;
-}[keyof typeof properties];
+export type ColourName = keyof typeof builderColours;
 
-/** Colours that a partner may change, with their defaults. */
-export const colours = Object.entries(properties).flatMap(([name, [property, colour]]) =>
-  colour.startsWith("#") ? [{ name: name as ColourName, property, hex: colour }] : [],
+/** Colours that a partner may change, with their defaults; that of links is the brand's. */
+export const colours = allColours.flatMap(({ name, property, light }) =>
+  light.startsWith("#") ? [{ name: name as ColourName, property, hex: light }] : [],
 );

@@ -1,8 +1,7 @@
 import { contrast } from "@maloca/catalog/contrast";
-import { chosenByWidget, legiblePairs } from "../../widgets/src/theme/legible-pairs";
-import { properties } from "../../widgets/src/theme/properties";
 import type { ColourName } from "./builder.colours";
 import type { Common } from "./builder.state";
+import { allColours, type Colour } from "./builder.widgets";
 
 /** A chosen colour that cannot be read, or on which something cannot. */
 export interface Complaint {
@@ -20,29 +19,34 @@ type Mode = "light" | "dark";
 
 /** What cannot be read with the chosen colours. */
 export function complaintsOf({ colours }: Common, mode: Mode): Complaint[] {
-  const chosen = (name: ColourName) => {
-    const colour = colours[name];
-    return colour && colour !== properties[name][1] ? colour : undefined;
+  const own = ({ name, light }: Colour) => {
+    const colour = colours[name as ColourName];
+    return colour && colour !== light ? colour : undefined;
   };
-  const shown = (name: ColourName) => {
-    const [, light, dark] = properties[name] as readonly [string, string, string?];
-    return chosen(name) ?? (mode === "dark" && dark ? dark : light);
+  const shown = (name: string): string => {
+    const colour = allColours.find((one) => one.name === name);
+    if (!colour) throw new Error(`There is no colour ${name}.`);
+    return name === "link" && mode === "light"
+      ? linkOf(shown("brand"))
+      : (own(colour) ?? colour[mode]);
   };
-  const link = mode === "dark" ? properties.link[2] : linkOf(shown("brand"));
-  const shownOf = (name: ColourName | "link") => (name === "link" ? link : shown(name));
-  return legiblePairs.flatMap(([front, back, least]): Complaint[] => {
-    if (chosenByWidget.includes(front) && !chosen(front as ColourName)) return [];
-    const ratio = contrast(shownOf(front), shown(back));
+  const pairs = allColours
+    .filter((colour) => !colour.chosen || own(colour))
+    .flatMap(({ name, on }) => on.map(([back, least]) => ({ front: name, back, least })));
+  return pairs.flatMap(({ front, back, least }): Complaint[] => {
+    const ratio = contrast(shown(front), shown(back));
     if (ratio >= least) return [];
     if (front !== "link") {
       const mend = nearestLegible(shown(front), [[shown(back), least]]);
-      return [{ colour: front, other: back, ratio, least, mend }];
+      return [{ colour: front as ColourName, other: back as ColourName, ratio, least, mend }];
     }
     // No colour of its own to choose: what is behind it must suit all that is read there.
-    const readThere = legiblePairs.filter(([, ground]) => ground === back);
-    const needs = readThere.map(([name, , most]): Need => [shownOf(name), most]);
-    const mend = nearestLegible(shown(back), needs) || nearestLegible(shown(back), [[link, least]]);
-    return [{ colour: back, other: front, ratio, least, mend }];
+    const needs = allColours.flatMap(({ name, on }) =>
+      on.filter(([ground]) => ground === back).map(([, most]): Need => [shown(name), most]),
+    );
+    const mend =
+      nearestLegible(shown(back), needs) || nearestLegible(shown(back), [[shown(front), least]]);
+    return [{ colour: back as ColourName, other: front, ratio, least, mend }];
   });
 }
 

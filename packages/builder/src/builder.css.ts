@@ -1,19 +1,27 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { focusRing, theme } from "../../widgets/src/theme/theme.css";
-import { radius, space, TOUCH_TARGET } from "../../widgets/src/theme/tokens";
-import { quiet } from "../../widgets/src/ui/button.css";
-import {
-  error as fieldError,
-  hint as fieldHint,
-  label,
-} from "../../widgets/src/ui/field/field.css";
+import { theme } from "./ui/theme";
+import { error as fieldError, hint as fieldHint, focusRing, label, quiet } from "./ui/ui.css";
 
 const DESK = "(min-width: 1000px)";
 const WIDEST = "1192px";
 
+/** What the page is set in, as a widget is. */
+export const page = style({
+  color: theme.text,
+  fontFamily: theme.font,
+  fontSize: "17px",
+  lineHeight: 1.5,
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${page} *, ${page} *::before, ${page} *::after`, {
+  boxSizing: "border-box",
+  "@media": { "(prefers-reduced-motion: reduce)": { transition: "none !important" as "none" } },
+});
+
 export const header = style({
-  padding: `${space[7]} ${space[5]}`,
-  borderBottom: `${space[2]} solid ${theme.mark}`,
+  padding: "48px 24px",
+  borderBottom: `8px solid ${theme.mark}`,
   background: theme.brand,
   color: theme.onBrand,
 });
@@ -21,7 +29,7 @@ export const header = style({
 export const wide = style({ maxWidth: WIDEST, margin: "0 auto" });
 
 export const heading = style({
-  margin: `0 0 ${space[3]}`,
+  margin: "0 0 12px",
   fontFamily: theme.titleFont,
   fontSize: "clamp(32px, 5vw, 52px)",
   fontWeight: 600,
@@ -40,17 +48,17 @@ globalStyle(`${lead} a`, { color: "inherit" });
 
 export const main = style({
   minHeight: "100vh",
-  padding: `${space[6]} ${space[5]} ${space[8]}`,
+  padding: "32px 24px 64px",
   background: theme.surface,
 });
 
 export const columns = style({
   display: "grid",
-  gap: `${space[7]} ${space[8]}`,
+  gap: "48px 64px",
   maxWidth: WIDEST,
   margin: "0 auto",
   "@media": {
-    [DESK]: { gridTemplateColumns: "360px minmax(0, 1fr)", paddingTop: space[5] },
+    [DESK]: { gridTemplateColumns: "360px minmax(0, 1fr)", paddingTop: "24px" },
   },
 });
 
@@ -59,7 +67,7 @@ export const choices = style({ display: "flex", flexDirection: "column", gap: "2
 export const result = style({
   display: "flex",
   flexDirection: "column",
-  gap: space[4],
+  gap: "16px",
   minWidth: 0,
 });
 
@@ -69,16 +77,16 @@ export const title = style({
   fontSize: "24px",
   fontWeight: 600,
   lineHeight: 1.2,
-  selectors: { "&:not(:first-child)": { marginTop: space[5] } },
+  selectors: { "&:not(:first-child)": { marginTop: "24px" } },
 });
 
 export const hint = style([fieldHint, { display: "block", margin: 0, fontWeight: 400 }]);
 
 export const warning = style({
   margin: 0,
-  padding: `${space[3]} ${space[4]}`,
+  padding: "12px 16px",
   border: `2px solid ${theme.mark}`,
-  borderRadius: radius.field,
+  borderRadius: "6px",
   fontSize: "16px",
 });
 
@@ -94,7 +102,7 @@ export const preview = style({
 /** As wide as most phones. */
 export const phone = style([preview, { maxWidth: "390px", alignSelf: "center" }]);
 
-export const views = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+export const views = style({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
 
 export const item = style({
   display: "flex",
@@ -113,9 +121,9 @@ export const small = style([
     display: "inline-flex",
     alignItems: "center",
     alignSelf: "flex-start",
-    gap: space[2],
-    minHeight: TOUCH_TARGET,
-    padding: `${space[2]} ${space[4]}`,
+    gap: "8px",
+    minHeight: "44px",
+    padding: "8px 16px",
     fontSize: "16px",
     lineHeight: 1.2,
   },
@@ -128,22 +136,19 @@ export const chip = style({
   borderRadius: "50%",
 });
 
-export const complaint = style([
-  fieldError,
-  { display: "block", margin: `${space[1]} 0 ${space[3]}` },
-]);
-globalStyle(`${complaint}::before`, { marginRight: space[1] });
-globalStyle(`${complaint} > button`, { display: "flex", marginTop: space[2] });
+export const complaint = style([fieldError, { display: "block", margin: "4px 0 12px" }]);
+globalStyle(`${complaint}::before`, { marginRight: "4px" });
+globalStyle(`${complaint} > button`, { display: "flex", marginTop: "8px" });
 
-export const verdict = style([hint, { marginTop: space[3] }]);
+export const verdict = style([hint, { marginTop: "12px" }]);
 
-export const more = style({ borderTop: `1.5px solid ${theme.edge}`, paddingTop: space[2] });
+export const more = style({ borderTop: `1.5px solid ${theme.edge}`, paddingTop: "8px" });
 
 export const summary = style([
   label,
   {
-    minHeight: TOUCH_TARGET,
-    paddingTop: space[3],
+    minHeight: "44px",
+    paddingTop: "12px",
     color: theme.link,
     cursor: "pointer",
     ":focus-visible": focusRing,
@@ -152,8 +157,8 @@ export const summary = style([
 
 export const check = style({
   display: "flex",
-  gap: space[3],
-  minHeight: TOUCH_TARGET,
+  gap: "12px",
+  minHeight: "44px",
   fontSize: "16px",
   fontWeight: 600,
 });
@@ -187,26 +192,26 @@ globalStyle(`${download} a`, { color: theme.link });
 export const swatches = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: `${space[2]} ${space[4]}`,
-  marginTop: space[3],
+  gap: "8px 16px",
+  marginTop: "12px",
 });
 
 export const swatch = style({
   display: "flex",
   alignItems: "center",
-  gap: space[3],
-  minHeight: TOUCH_TARGET,
+  gap: "12px",
+  minHeight: "44px",
   fontSize: "15px",
   lineHeight: 1.25,
 });
 
 export const colour = style({
   flex: "none",
-  width: TOUCH_TARGET,
-  height: TOUCH_TARGET,
+  width: "44px",
+  height: "44px",
   padding: 0,
   border: `1.5px solid ${theme.edge}`,
-  borderRadius: radius.field,
+  borderRadius: "6px",
   background: "none",
   cursor: "pointer",
   ":focus-visible": focusRing,
@@ -219,8 +224,8 @@ export const colour = style({
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space[2],
-  marginBottom: space[3],
+  gap: "8px",
+  marginBottom: "12px",
 });
 
 export const way = style([
@@ -228,8 +233,8 @@ export const way = style([
   {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: TOUCH_TARGET,
-    padding: `${space[2]} ${space[4]}`,
+    minHeight: "44px",
+    padding: "8px 16px",
     fontSize: "16px",
     lineHeight: 1.2,
     selectors: {
@@ -241,36 +246,3 @@ export const way = style([
 
 /** Its label shows the choice and the focus. */
 export const radio = style({ position: "absolute", opacity: 0, pointerEvents: "none" });
-
-/** A part of the page below the builder. */
-export const checker = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[4],
-  maxWidth: WIDEST,
-  margin: `${space[8]} auto 0`,
-  paddingTop: space[6],
-  borderTop: `1.5px solid ${theme.edge}`,
-});
-
-export const text = style({ maxWidth: "70ch", margin: 0, textWrap: "pretty" });
-
-export const findings = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-
-export const finding = style({
-  maxWidth: "80ch",
-  padding: `${space[3]} ${space[4]}`,
-  border: `1.5px solid ${theme.edge}`,
-  borderRadius: radius.field,
-  overflowWrap: "anywhere",
-});
-globalStyle(`${finding} strong`, { display: "block", fontSize: "15px" });
-globalStyle(`${finding}[data-kind=blocks]`, { borderColor: theme.error });
-globalStyle(`${finding}[data-kind=blocks] strong`, { color: theme.error });

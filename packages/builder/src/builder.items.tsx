@@ -1,7 +1,8 @@
 import { tripName } from "@maloca/catalog/trips/trip";
-import { Field } from "../../widgets/src/ui/field/field";
 import * as styles from "./builder.css";
-import { asksFor, hasButton, type Item, trips, widgetNames } from "./builder.state";
+import { asksFor, hasButton, type Item, trips } from "./builder.state";
+import { widgetNames } from "./builder.widgets";
+import { Field } from "./ui/field";
 import { builderWidgets, builder as words } from "./words/builder";
 
 interface ItemsProps {

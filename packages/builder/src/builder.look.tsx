@@ -1,8 +1,8 @@
-import { Field } from "../../widgets/src/ui/field/field";
 import { type ColourName, colours } from "./builder.colours";
 import type { Complaint } from "./builder.contrast";
 import * as styles from "./builder.css";
 import { hasButton, type Plan, standsOut } from "./builder.state";
+import { Field } from "./ui/field";
 import {
   builderButtons,
   builderColours,

@@ -1,9 +1,7 @@
 import { contrast } from "@maloca/catalog/contrast";
 import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
-import type { Option } from "../../widgets/src/core/options/attributes";
-import { properties } from "../../widgets/src/theme/properties";
-import { radius } from "../../widgets/src/theme/tokens";
+import { colours as usualColours } from "./builder.colours";
 import type { Release } from "./builder.release";
 import {
   attributesFrom,
@@ -18,6 +16,7 @@ import {
   termsOf,
   trips,
 } from "./builder.state";
+import { kebabCase, type Option } from "./builder.widgets";
 
 /** How many pictures of a gallery the code lists. */
 const PICTURES = 3;
@@ -82,15 +81,14 @@ export function buttonStyle({ button, colours, corners }: Common): Record<string
     display: "inline-block",
     padding: "12px 24px",
     border: `2px solid ${button === "filled" ? "transparent" : "currentColor"}`,
-    borderRadius: corners || radius.round,
+    borderRadius: corners || "999px",
     fontWeight: "700",
     textDecoration: "none",
   };
   if (button === "outlined") return { ...shape, color: "inherit" };
-  const [, usualAccent] = properties.accent;
-  const { accent = usualAccent, onAccent } = colours;
-  const [, usual] = properties.onAccent;
-  const chosen = onAccent === usual ? undefined : onAccent;
+  const usual = (name: string) => usualColours.find((one) => one.name === name)?.hex ?? "";
+  const { accent = usual("accent"), onAccent } = colours;
+  const chosen = onAccent === usual("onAccent") ? undefined : onAccent;
   const legible = contrast("#ffffff", accent) >= 4.5 ? "#ffffff" : "#000000";
   return { ...shape, background: accent, color: chosen ?? legible };
 }
@@ -105,7 +103,7 @@ export function cssOf(plan: Plan): string {
   // More specific than what a theme says of all links of a text.
   const links = [...dialogs].map((widget) => `maloca-${widget} > a[href]`).join(", ");
   const look = Object.entries(buttonStyle(plan)).map(([name, value]): [string, string] => [
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    kebabCase(name),
     value,
   ]);
   return [...rule(":root", declarationsOf(plan)), ...(links ? rule(links, look) : [])].join("\n");

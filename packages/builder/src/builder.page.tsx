@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { adoptSheets } from "../../widgets/src/core/element/adopted-stylesheets";
-import { reset } from "../../widgets/src/ui/reset.css";
 import { Builder } from "./builder";
 import * as styles from "./builder.css";
 import type { Release } from "./builder.release";
+import { properties } from "./builder.widgets";
 import { Checker } from "./check/checker";
 import { builder as words } from "./words/builder";
 
@@ -46,9 +45,12 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-adoptSheets(document);
+// The page looks like the widgets: their properties have their defaults here.
+for (const { name, default: value } of properties) {
+  document.documentElement.style.setProperty(name, value);
+}
 document.title = words.title;
-document.body.className = reset;
+document.body.className = styles.page;
 const root = createRoot(document.body);
 root.render(<Page>{words.loading}</Page>);
 try {

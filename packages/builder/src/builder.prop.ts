@@ -1,4 +1,4 @@
-import type { Option } from "../../widgets/src/core/options/attributes";
+import type { Option } from "./builder.widgets";
 
 /** Text that needs no escaping in quotes. */
 export const PLAIN = /^[^"\\&{}<>]*$/;

@@ -1,4 +1,3 @@
-import { components, tables } from "maloca:options";
 import { buttonStyle, picturesOf } from "./builder.markup";
 import { PLAIN, propOf } from "./builder.prop";
 import type { Release } from "./builder.release";
@@ -12,6 +11,7 @@ import {
   type Plan,
   termsOf,
 } from "./builder.state";
+import { components, linkedDialogs, tables } from "./builder.widgets";
 
 /** An empty one would be removed by React. */
 const PAGE_FONT = " ";
@@ -69,7 +69,7 @@ export function reactOf(plan: Plan, release: Release): string {
   ].join("\n");
 }
 
-const opensFromAddress = ({ widget }: Choice) => widget === "booking" || widget === "payment";
+const opensFromAddress = ({ widget }: Choice) => linkedDialogs.some((name) => name === widget);
 
 function functionOf(
   head: string,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { CopyableText } from "../../widgets/src/ui/copyable-text";
 import * as styles from "./builder.css";
 import { previewOf } from "./builder.preview";
 import type { Release } from "./builder.release";
 import { type Piece, snippets, type Way } from "./builder.snippets";
 import { type Plan, termsDiffer } from "./builder.state";
+import { CopyableText } from "./ui/copyable-text";
 import { builderWays, builder as words } from "./words/builder";
 
 /** In the order in which they are offered. */
@@ -105,7 +105,7 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
         {label} <a href={text}>{words.download}</a>
       </p>
     ) : (
-      <CopyableText key={label} label={label} text={text} copy={words.copy} copied={words.copied} />
+      <CopyableText key={label} label={label} text={text} />
     ),
   );
 

@@ -1,5 +1,4 @@
 import { messagingLink } from "@maloca/catalog/settings";
-import type { Option } from "../../widgets/src/core/options/attributes";
 import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
 import { reactOf } from "./builder.react";
 import type { Release } from "./builder.release";
@@ -12,6 +11,7 @@ import {
   type Plan,
   termsOf,
 } from "./builder.state";
+import type { Option } from "./builder.widgets";
 import { optOuts } from "./check/optimisers";
 import { builderPieces, type builderWays } from "./words/builder";
 

@@ -1,13 +1,7 @@
-import { tables } from "maloca:options";
 import { trips as listedTrips, quote, type Trip, tripName, voluntariado } from "@maloca/catalog";
-import { attributeName, type Option } from "../../widgets/src/core/options/attributes";
-import { properties } from "../../widgets/src/theme/properties";
-import type { Theme } from "../../widgets/src/ui/themed";
-import type { WidgetName } from "../../widgets/src/widgets";
 import { type ColourName, colours } from "./builder.colours";
+import { kebabCase, type Option, type Theme, tables, type WidgetName } from "./builder.widgets";
 import { type builderLanguages, builderWidgets } from "./words/builder";
-
-export const widgetNames = Object.keys(tables) as WidgetName[];
 
 /** Every trip of the catalog, sorted by name. */
 export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, other) =>
@@ -109,20 +103,21 @@ export const attributesFrom = (
   options: [string, Option][],
 ): [name: string, value: string | true][] =>
   options.map(([option, value]) => [
-    attributeName(option),
+    kebabCase(option),
     value === true || (Array.isArray(value) ? value.join(", ") : `${value}`),
   ]);
 
+const FONTS = ["--maloca-font", "--maloca-title-font"];
+
 /** Custom properties that differ from their defaults; an empty font is the page's. */
 export function declarationsOf(plan: Common): [property: string, value: string][] {
-  const { radius, titleFont, textFont } = properties;
   return [
     ...colours.flatMap(({ name, property, hex }): [string, string][] => {
       const colour = plan.colours[name];
       return colour && colour !== hex ? [[property, colour]] : [];
     }),
-    ...(plan.corners ? [[radius[0], plan.corners] as [string, string]] : []),
-    ...(plan.ownFont ? [textFont, titleFont].map(([name]): [string, string] => [name, ""]) : []),
+    ...(plan.corners ? [["--maloca-radius", plan.corners] as [string, string]] : []),
+    ...(plan.ownFont ? FONTS.map((name): [string, string] => [name, ""]) : []),
   ];
 }
 

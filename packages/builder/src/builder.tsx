@@ -1,6 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Field } from "../../widgets/src/ui/field/field";
-import type { Theme } from "../../widgets/src/ui/themed";
 import { type ColourName, colours } from "./builder.colours";
 import { complaintsOf } from "./builder.contrast";
 import * as styles from "./builder.css";
@@ -18,7 +16,9 @@ import {
   type Plan,
   trips,
 } from "./builder.state";
+import type { Theme } from "./builder.widgets";
 import { Poster } from "./poster/poster";
+import { Field } from "./ui/field";
 import { builder as words } from "./words/builder";
 import { builderPoster as posterWords } from "./words/poster";
 

@@ -20,6 +20,7 @@ export const steps = /** @type {Step[]} */ ([
     rows: ["markup of the inline widgets"],
     firstPage: true,
   },
+  { name: "manifest", program: "packages/widgets/build/manifest.mjs", firstPage: true },
   { name: "lead server", rows: ["lead server"], firstPage: true },
   {
     name: "site",
@@ -34,12 +35,17 @@ export const steps = /** @type {Step[]} */ ([
     firstPage: true,
   },
   // Served among the files of the script tag, which must not change while they are.
-  { name: "snippet builder", rows: ["snippet builder"], needs: ["script tag"], firstPage: true },
+  {
+    name: "snippet builder",
+    rows: ["snippet builder"],
+    needs: ["script tag", "manifest"],
+    firstPage: true,
+  },
   { name: "declarations", rows: ["declarations"] },
   {
     name: "documentation",
     program: "packages/widgets/build/docs-site/build.mjs",
-    needs: ["script tag", "markup of the inline widgets", "declarations"],
+    needs: ["script tag", "markup of the inline widgets", "manifest"],
   },
   { name: "React components", rows: ["React components"] },
   { name: "custom elements", rows: ["custom elements"] },

@@ -3,8 +3,6 @@ import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/int
 import { transform } from "lightningcss";
 
 const packageRoot = fileURLToPath(new URL("..", import.meta.url));
-/** Whose styles are adopted: the builder's, too, which shares the widgets' look. */
-const roots = [packageRoot, fileURLToPath(new URL("../../builder/", import.meta.url))];
 const sheets = fileURLToPath(
   new URL("../src/core/element/adopted-stylesheets.ts", import.meta.url),
 );
@@ -64,8 +62,7 @@ export function adoptedStyles() {
 
     async transform(_code, id) {
       const [filePath = ""] = id.split("?");
-      const adopted = roots.some((root) => filePath.startsWith(root));
-      if (!cssFileFilter.test(filePath) || !adopted) return null;
+      if (!cssFileFilter.test(filePath) || !filePath.startsWith(packageRoot)) return null;
       const { source, watchFiles } = await compile({
         filePath,
         cwd: packageRoot,

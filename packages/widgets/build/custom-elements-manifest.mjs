@@ -1,5 +1,6 @@
 import { importSource } from "./import-source.mjs";
-import { isDialog, optionTables, widgetNames } from "./widget-list.mjs";
+import { partNames } from "./part-names.mjs";
+import { isDialog, optionTables, widgetNames, widgets } from "./widget-list.mjs";
 import {
   commentsIn,
   describeComponent,
@@ -19,7 +20,12 @@ import {
  * @property {string | undefined} description
  *
  * @typedef {Described & { type: { text: string } }} Typed
- * @typedef {Described & { default: string | undefined }} CssProperty
+ * @typedef {Described & {
+ *   default: string | undefined,
+ *   chosen?: boolean,
+ *   contrast?: Record<string, number>,
+ * }} CssProperty `chosen`: left out, the widgets choose it by what is behind it; `contrast`: the properties
+ *   on which it is read, each with the least contrast. Other tools leave both aside.
  * @typedef {Typed & { fieldName: string, default: string | undefined }} Attribute
  * @typedef {Typed & { kind: "field", default: string | undefined, attribute: string }} Field
  * @typedef {ReturnType<typeof dialogMethods>[number]} Method
@@ -34,6 +40,7 @@ import {
  * @property {true} customElement
  * @property {string} name
  * @property {string} tagName
+ * @property {string} component its name in React; other tools leave the field aside.
  * @property {string | undefined} description
  * @property {{ name: string }} superclass
  * @property {Attribute[]} attributes
@@ -54,69 +61,24 @@ import {
  */
 
 /**
- * Description of each `::part()`. Which widgets have it is read from their markup.
- * @type {Record<string, string>}
- */
-const partNames = {
-  again: "After a stored request, the button that starts another one.",
-  back: "The button to the step before, or from the payment to the booking.",
-  body: "The part of a dialog that scrolls, with the form.",
-  box: "Each checkbox, and each of the two payment options.",
-  button: "The round button.",
-  caption: "The caption below the picture.",
-  choice: "Each choice with its checkbox.",
-  choices: "A group of choices.",
-  close: "The button that closes it.",
-  confirmation: "What remains visible after a request was stored, with its reference.",
-  consent: "The notice about the visitor's data, or the checkbox that asks for consent.",
-  control: "Each field's input, select or text area.",
-  count: "The step's number and the total.",
-  copy: "The button that copies the message.",
-  counter:
-    "The number of chosen experiences or of travellers; in the lightbox, of the picture shown.",
-  current: "The current step's name; it also has the part `step`.",
-  dialog: "The dialog itself.",
-  error: "A field's error message.",
-  figures: "The amounts to pay now and later.",
-  fewer: "The button for one traveller fewer.",
-  field: "Each field with its label, hint and error.",
-  handover: "The message for another app, for the visitor to send by hand.",
-  header: "The dialog's header, with the artwork.",
-  hint: "A field's hint.",
-  intro: "The text below a dialog's title.",
-  label: "Each field's label.",
-  legend: "The name of a group of choices.",
-  messaging: "The link to the messaging app.",
-  more: "The button for one traveller more.",
-  next: "The button to the next step or picture.",
-  operator: "Who operates the trips, on a page that is not the operator's.",
-  panel: "The panel that the button opens.",
-  pay: "The button to the payment, the booking's second panel.",
-  picture: "The picture on the whole screen.",
-  previous: "The button to the picture before.",
-  progress: "The names of all steps, above the fields.",
-  ribbon: "The line above a form that is a test.",
-  status: "The status message next to a form's button.",
-  step: "Each step's name, above the fields.",
-  submit: "The submit button.",
-  title: "The title of a dialog, a step or a panel.",
-  toast: "The message with the result of a request.",
-  travelers: "The field for the number of travellers.",
-  unsent: "The button that keeps an unsent request on this device, or deletes it.",
-  ticket: "The summary of a booking: the trip, its price, and what happens next.",
-  whole: "The button that shows the whole picture.",
-};
-
-/**
  * The elements as a Custom Elements Manifest, made from the tables of options and their comments, the
  * callbacks of each component, and its markup.
  * @returns {Promise<Manifest>}
  */
 export async function describeElements() {
-  const { properties, placing, attributeName, tables, later, choices } = await values();
+  const {
+    properties,
+    placing,
+    legiblePairs,
+    chosenByWidget,
+    attributeName,
+    tables,
+    later,
+    choices,
+  } = await values();
   const names = widgetNames.toSorted();
   const program = widgetProgram(names);
-  const cssProperties = describeProperties(program, properties);
+  const cssProperties = describeProperties(program, properties, legiblePairs, chosenByWidget);
   const inPage = [...cssProperties, ...describeProperties(program, placing)];
   const methods = { dialog: dialogMethods(program), field: fieldMethods(program) };
 
@@ -142,6 +104,7 @@ export async function describeElements() {
       customElement: true,
       name: `Maloca${pascal(name)}`,
       tagName: `maloca-${name}`,
+      component: widgets[name].component,
       description,
       superclass: { name: "HTMLElement" },
       attributes,
@@ -203,6 +166,8 @@ const pascal = (/** @type {string} */ name) =>
  * @typedef {object} Values what the widgets' modules export.
  * @property {Record<string, string[]>} properties name, value in the light, and in the dark.
  * @property {Record<string, readonly string[]>} placing name and value.
+ * @property {readonly (readonly [front: string, back: string, least: number])[]} legiblePairs
+ * @property {readonly string[]} chosenByWidget
  * @property {typeof import("../src/core/options/attributes").attributeName} attributeName
  * @property {Record<string, Record<string, Option>>} tables
  * @property {Record<string, Record<string, unknown>>} later what each widget says later.
@@ -217,6 +182,7 @@ const values = () =>
   importSource(
     [
       `export { placing, properties } from "./theme/properties";`,
+      `export { chosenByWidget, legiblePairs } from "./theme/legible-pairs";`,
       `export { attributeName } from "./core/options/attributes";`,
       `import { laterSections, laterWords } from "./locales/later-words";`,
       `export const later = Object.fromEntries(`,
@@ -244,14 +210,25 @@ const PROPERTIES = "theme/properties.ts";
 /**
  * @param {import("typescript").Program} program
  * @param {Values["properties"] | Values["placing"]} properties
+ * @param {Values["legiblePairs"]} [pairs]
+ * @param {Values["chosenByWidget"]} [chosen]
  */
-function describeProperties(program, properties) {
+function describeProperties(program, properties, pairs = [], chosen = []) {
   const comments = commentsIn(program, PROPERTIES);
-  return Object.entries(properties).map(([name, [property = "", light, dark]]) => ({
-    name: property,
-    default: dark ? `light-dark(${light}, ${dark})` : light,
-    description: comments.get(name),
-  }));
+  return Object.entries(properties).map(([name, [property = "", light, dark]]) => {
+    const grounds = pairs.filter(([front]) => front === name);
+    return {
+      name: property,
+      default: dark ? `light-dark(${light}, ${dark})` : light,
+      description: comments.get(name),
+      ...(chosen.includes(name) && { chosen: true }),
+      ...(grounds.length && {
+        contrast: Object.fromEntries(
+          grounds.map(([, back, least]) => [properties[back]?.[0], least]),
+        ),
+      }),
+    };
+  });
 }
 
 /** @type {(words: Option | undefined) => object} */

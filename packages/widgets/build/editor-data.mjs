@@ -1,32 +1,7 @@
-import { describeElements } from "./custom-elements-manifest.mjs";
-
 /**
  * @typedef {import("./custom-elements-manifest.mjs").Manifest} Manifest
  * @typedef {import("./custom-elements-manifest.mjs").ElementDeclaration} ElementDeclaration
  */
-
-/**
- * Writes the manifest, the editors' data and the tables of options beside the built package.
- * @returns {import("rollup").Plugin}
- */
-export function descriptions() {
-  return {
-    name: "maloca-descriptions",
-    async generateBundle() {
-      const manifest = await describeElements();
-      const files = {
-        "custom-elements.json": manifest,
-        "html-custom-data.json": htmlData(manifest),
-        "css-custom-data.json": cssData(manifest),
-      };
-      for (const [fileName, data] of Object.entries(files)) {
-        const source = `${JSON.stringify(data, null, 2)}\n`;
-        this.emitFile({ type: "asset", fileName, source });
-      }
-      this.emitFile({ type: "asset", fileName: "options.md", source: referenceOf(manifest) });
-    },
-  };
-}
 
 export const elementsOf = (/** @type {Manifest} */ manifest) =>
   manifest.modules.flatMap(({ declarations }) => declarations);
@@ -35,7 +10,7 @@ export const elementsOf = (/** @type {Manifest} */ manifest) =>
  * Tags and attributes, as VS Code reads them.
  * @param {Manifest} manifest
  */
-const htmlData = (manifest) => ({
+export const htmlData = (manifest) => ({
   version: 1.1,
   tags: elementsOf(manifest).map(({ tagName, description, attributes }) => ({
     name: tagName,
@@ -52,7 +27,7 @@ const htmlData = (manifest) => ({
  * Custom properties, as VS Code reads them.
  * @param {Manifest} manifest
  */
-const cssData = (manifest) => ({
+export const cssData = (manifest) => ({
   version: 1.1,
   properties: propertiesOf(manifest).map(({ name, description }) => ({ name, description })),
 });

@@ -30,8 +30,7 @@ export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Op
  * Modules generated from the list, because bundlers follow only imports that are written out.
  *
  * - `maloca:elements` registers every element, and registers a partner's language;
- * - `maloca:markup` has each inline widget's markup, with that widget's styles alone;
- * - `maloca:options` has each widget's table of options, and its name in React.
+ * - `maloca:markup` has each inline widget's markup, with that widget's styles alone.
  * @type {Record<string, (bundler: import("rollup").PluginContext) => string | Promise<string>>}
  */
 const modules = {
@@ -50,10 +49,6 @@ const modules = {
     ${inlines.map((name) => `import { widget as ${camel(name)} } from "${elementOf(name)}";`).join("\n")}
     export const markup = { ${(await Promise.all(rows)).join()} };`;
   },
-  options: () => `${optionTables}
-    export const components = ${JSON.stringify(
-      Object.fromEntries(widgetNames.map((name) => [name, widgets[name].component])),
-    )};`,
 };
 
 const PREFIX = "maloca:";

@@ -7,13 +7,3 @@ declare module "maloca:markup" {
     (attributes: import("./core/element/declarative-shadow-root").Attributes) => string
   >;
 }
-
-declare module "maloca:options" {
-  /** Each widget's table of options, in the order of the list. */
-  export const tables: Record<
-    import("./widgets").WidgetName,
-    import("./core/options/attributes").Options
-  >;
-  /** Its name in React. */
-  export const components: Record<import("./widgets").WidgetName, string>;
-}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Field } from "../../../widgets/src/ui/field/field";
 import * as styles from "../builder.css";
+import { Field } from "../ui/field";
 import { builderCheck as words } from "../words/check";
 import { readPage, readsPages } from "./read-page";
 

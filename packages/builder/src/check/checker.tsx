@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Field } from "../../../widgets/src/ui/field/field";
 import * as styles from "../builder.css";
 import type { Release } from "../builder.release";
+import { Field } from "../ui/field";
 import { builderCheck as words } from "../words/check";
 import { ByAddress } from "./by-address";
+import * as parts from "./check.css";
 import { checkPage } from "./check-page";
 import { Findings } from "./findings";
 import { TrialFrame } from "./trial-frame";
@@ -32,11 +33,11 @@ export function Checker({ release }: { release: Release }) {
   const blocking = found?.filter(({ kind }) => kind === "blocks").length ?? 0;
 
   return (
-    <section className={styles.checker} aria-labelledby={ID}>
+    <section className={parts.part} aria-labelledby={ID}>
       <h2 ref={title} className={styles.title} id={ID}>
         {words.title}
       </h2>
-      <p className={styles.text}>{words.lead}</p>
+      <p className={parts.text}>{words.lead}</p>
       <ByAddress
         onRead={(page) => {
           setError(undefined);
@@ -56,7 +57,7 @@ export function Checker({ release }: { release: Release }) {
           {words.check}
         </button>
       </form>
-      <p role="status" className={styles.text}>
+      <p role="status" className={parts.text}>
         {read?.url && `${words.readFrom(read.url)} `}
         <strong>{found && words.verdict(blocking)}</strong>
       </p>

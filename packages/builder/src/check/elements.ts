@@ -1,6 +1,6 @@
-import { nearestName } from "../../../widgets/src/core/options/nearest-name";
-import type { WidgetName } from "../../../widgets/src/widgets";
-import { isOpened, widgetNames } from "../builder.state";
+import { nearestName } from "@maloca/catalog/nearest-name";
+import { isOpened } from "../builder.state";
+import { type WidgetName, widgetNames } from "../builder.widgets";
 import { builderLanguages } from "../words/builder";
 import { builderCheck as words } from "../words/check";
 import { blocks, type Finding, fine, warns } from "./finding";

@@ -1,5 +1,5 @@
+import { edits, nearestName } from "@maloca/catalog/nearest-name";
 import { tripName } from "@maloca/catalog/trips/trip";
-import { edits, nearestName } from "../../../widgets/src/core/options/nearest-name";
 import { trips } from "../builder.state";
 import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import * as styles from "../builder.css";
 import type { Release } from "../builder.release";
 import { builderCheck as words } from "../words/check";
+import * as parts from "./check.css";
 import { type Finding, warns } from "./finding";
 import { Findings } from "./findings";
 import { framingRefusal, headersOf } from "./headers";
@@ -38,7 +39,7 @@ export function TrialFrame({ source, url, release }: TrialFrameProps) {
           {words.trial.open}
         </button>
       )}
-      <p role="status" className={styles.text}>
+      <p role="status" className={parts.text}>
         {open && !seen && words.trial.waiting}
       </p>
       {seen && <Findings found={seen} />}

@@ -1,6 +1,7 @@
 import { fakeFetch } from "../builder.preview";
 import type { Release } from "../builder.release";
-import { isOpened, widgetNames } from "../builder.state";
+import { isOpened } from "../builder.state";
+import { widgetNames } from "../builder.widgets";
 import { builderCheck as words } from "../words/check";
 import { blocks, type Finding, fine, warns } from "./finding";
 import { headersOf } from "./headers";

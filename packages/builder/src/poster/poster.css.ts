@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font } from "../../../widgets/src/theme/tokens";
+import { theme } from "../ui/theme";
 
 /** Paper is light, whatever the screen is. A hundredth of the sheet's width is `1cqw`. */
 export const sheet = style({
@@ -9,23 +9,23 @@ export const sheet = style({
   aspectRatio: "210 / 297",
   containerType: "inline-size",
   colorScheme: "light",
-  background: color.card,
-  color: color.ink,
-  fontFamily: font.text,
+  background: theme.surface,
+  color: theme.text,
+  fontFamily: theme.font,
   boxShadow: "0 0 0 1px #0003",
   printColorAdjust: "exact",
 });
 
 export const band = style({
   padding: "5cqw 8cqw",
-  borderBottom: `1.4cqw solid ${color.maize}`,
-  background: color.forest,
-  color: color.paper,
+  borderBottom: `1.4cqw solid ${theme.mark}`,
+  background: theme.brand,
+  color: theme.onBrand,
 });
 
 export const brand = style({
   margin: 0,
-  fontFamily: font.title,
+  fontFamily: theme.titleFont,
   fontSize: "7cqw",
   fontWeight: 600,
   lineHeight: 1.1,
@@ -43,7 +43,7 @@ export const body = style({
 
 export const title = style({
   margin: 0,
-  fontFamily: font.title,
+  fontFamily: theme.titleFont,
   fontSize: "10.5cqw",
   fontWeight: 600,
   lineHeight: 1.1,

@@ -2,13 +2,13 @@ import { settings } from "@maloca/catalog/settings";
 import { tripName } from "@maloca/catalog/trips/trip";
 import { useState } from "react";
 import { encode } from "uqr";
-import { linkedDialogs } from "../../../widgets/src/core/loader/deep-link";
-import { CopyableText } from "../../../widgets/src/ui/copyable-text";
-import { Field } from "../../../widgets/src/ui/field/field";
 import { webAddress } from "../builder.address";
 import * as shared from "../builder.css";
 import type { Plan } from "../builder.state";
-import { builder } from "../words/builder";
+import { linkedDialogs } from "../builder.widgets";
+import * as parts from "../check/check.css";
+import { CopyableText } from "../ui/copyable-text";
+import { Field } from "../ui/field";
 import { posterWords, builderPoster as words } from "../words/poster";
 import * as styles from "./poster.css";
 
@@ -35,11 +35,11 @@ export function Poster({ plan }: { plan: Plan }) {
   const language = plan.language || "es";
   const say = posterWords[language];
   return (
-    <section className={shared.checker} aria-labelledby="poster">
+    <section className={parts.part} aria-labelledby="poster">
       <h2 className={shared.title} id="poster">
         {words.title}
       </h2>
-      <p className={shared.text}>{words.lead}</p>
+      <p className={parts.text}>{words.lead}</p>
       <div
         className={shared.choices}
         onInput={(event) => setAddress((event.target as unknown as HTMLInputElement).value)}
@@ -53,12 +53,7 @@ export function Poster({ plan }: { plan: Plan }) {
         />
         {link && (
           <>
-            <CopyableText
-              label={words.link}
-              text={link}
-              copy={builder.copy}
-              copied={builder.copied}
-            />
+            <CopyableText label={words.link} text={link} />
             <button type="button" className={shared.small} onClick={() => window.print()}>
               {words.print}
             </button>

@@ -1,6 +1,4 @@
 import { settings } from "@maloca/catalog/settings";
-import type { WidgetName } from "../../../widgets/src/widgets";
-import type { ColourName } from "../builder.colours";
 
 // What the snippet builder says to a partner, in Spanish. What the widgets say to a visitor is in
 // `es.ts`.
@@ -86,10 +84,7 @@ export const builder = {
 export const builderLanguages = { es: "Español", en: "Inglés", pt: "Portugués" };
 
 /** What a widget is to a partner, and the words of its link or button to a visitor. */
-export const builderWidgets: Record<
-  WidgetName,
-  { name: string; purpose: string; link: Record<keyof typeof builderLanguages, string> }
-> = {
+export const builderWidgets = {
   booking: {
     name: "Reserva",
     purpose: "Un enlace que abre la solicitud de reserva.",
@@ -163,9 +158,12 @@ export const builderWidgets: Record<
       pt: "Proponha uma parceria pelo WhatsApp",
     },
   },
-};
+} satisfies Record<
+  string,
+  { name: string; purpose: string; link: Record<keyof typeof builderLanguages, string> }
+>;
 
-export const builderColours: Record<ColourName, string> = {
+export const builderColours = {
   brand: "Marca",
   onBrand: "Texto sobre la marca",
   accent: "Botón principal",

@@ -1,4 +1,4 @@
-import type { linkedDialogs } from "../../../widgets/src/core/loader/deep-link";
+import type { linkedDialogs } from "../builder.widgets";
 import type { builderLanguages } from "./builder";
 
 // The poster with a QR code: what the builder says of it, and what visitors read on it.

@@ -1,4 +1,4 @@
-import { nearestName } from "../options/nearest-name";
+import { nearestName } from "@maloca/catalog/nearest-name";
 
 /** Written in by the build: every widget's name. */
 declare const __WIDGET_NAMES__: readonly string[];

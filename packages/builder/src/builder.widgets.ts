@@ -1,0 +1,87 @@
+import type { BookingDialogProps } from "@maloca/widgets";
+import manifest from "@maloca/widgets/custom-elements.json";
+import { builderWidgets } from "./words/builder";
+
+// What the builder knows of the widgets: what their package says to everybody.
+
+export type WidgetName = keyof typeof builderWidgets;
+
+/** As an option, `true` for a boolean one. */
+export type Option = string | number | boolean | readonly string[];
+
+export type Theme = NonNullable<BookingDialogProps["theme"]>;
+
+const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+
+/** In the order in which they are offered. */
+export const widgetNames = Object.keys(builderWidgets) as WidgetName[];
+
+const described = (name: WidgetName) => {
+  const element = elements.find(({ tagName }) => tagName === `maloca-${name}`);
+  if (!element) throw new Error(`The manifest has no maloca-${name}.`);
+  return element;
+};
+
+const ofEach = <Value>(value: (name: WidgetName) => Value) =>
+  Object.fromEntries(widgetNames.map((name) => [name, value(name)])) as Record<WidgetName, Value>;
+
+/** The name of each widget in React. */
+export const components = ofEach((name) => described(name).component);
+
+/** Each widget's options with their defaults; that of a table of texts is empty. */
+export const tables: Record<WidgetName, Readonly<Record<string, unknown>>> = ofEach((name) =>
+  Object.fromEntries(
+    described(name).attributes.map((option) => [
+      option.fieldName,
+      option.default === undefined ? {} : JSON.parse(option.default),
+    ]),
+  ),
+);
+
+/** The keys of each widget's `strings`: `errors.email` is `email` in `errors`. */
+export const textKeys = ofEach((name) => described(name).strings.map((text) => text.name));
+
+/** Dialogs that a page's address may open. */
+export const linkedDialogs = ["booking", "payment"] as const satisfies readonly WidgetName[];
+
+/** `fixedConcept` as an attribute, `borderRadius` as a CSS property. */
+export const kebabCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom properties of a dialog. */
+export const properties = described("booking").cssProperties;
+
+const PREFIX = "--maloca-";
+const camelCase = (property: string) =>
+  property.slice(PREFIX.length).replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
+
+/** A colour of the widgets, by the end of its property's name. */
+export interface Colour {
+  name: string;
+  property: string;
+  light: string;
+  dark: string;
+  /** Left out, the widgets choose it by what is behind it. */
+  chosen: boolean;
+  /** The colours on which it is read, each with the least contrast. */
+  on: [name: string, least: number][];
+}
+
+/** Two colours, of which the first may follow another property. */
+const BOTH = /^light-dark\((.+), (#\w+)\)$/;
+
+/** Every colour, that of links too, which is the brand's. */
+export const allColours: readonly Colour[] = properties
+  .filter((property) => /#/.test(property.default))
+  .map((property) => {
+    const [, light = property.default, dark = light] = BOTH.exec(property.default) ?? [];
+    const on = Object.entries(property.contrast ?? {});
+    return {
+      name: camelCase(property.name),
+      property: property.name,
+      light,
+      dark,
+      chosen: !!property.chosen,
+      on: on.map(([other, least]): [string, number] => [camelCase(other), least]),
+    };
+  });

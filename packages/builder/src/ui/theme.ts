@@ -1,0 +1,15 @@
+/** The widgets' own look: the properties that a partner may set, which the page gives their defaults. */
+export const theme = {
+  brand: "var(--maloca-brand)",
+  onBrand: "var(--maloca-on-brand)",
+  link: "var(--maloca-link)",
+  mark: "var(--maloca-mark)",
+  surface: "var(--maloca-surface)",
+  text: "var(--maloca-text)",
+  textSoft: "var(--maloca-text-soft)",
+  edge: "var(--maloca-edge)",
+  error: "var(--maloca-error)",
+  radius: "var(--maloca-radius)",
+  titleFont: "var(--maloca-title-font)",
+  font: "var(--maloca-font)",
+} as const;
