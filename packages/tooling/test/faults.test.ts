@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { faults } from "../mutations/faults.mjs";
+
+// Without it a fault that can no longer be made would be found only when somebody next makes them all.
+
+test.each(faults)("the fault can be made: $what", ({ file, from, to, tests }) => {
+  expect(readFileSync(file, "utf8").split(from).length - 1, `${file} has once: ${from}`).toBe(1);
+  expect(to).not.toBe(from);
+  expect(tests).not.toEqual([]);
+  expect(tests.filter((each) => !existsSync(each))).toEqual([]);
+});
