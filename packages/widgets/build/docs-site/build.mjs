@@ -3,9 +3,10 @@
  * `node packages/widgets/build/docs-site/build.mjs`. The widgets must be built: the pages have their
  * manifest and the weights of their files.
  */
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import esbuild from "esbuild";
 import { elementsOf } from "../editor-data.mjs";
 import { importSource } from "../import-source.mjs";
 import { precompress } from "../precompress.mjs";
@@ -99,13 +100,17 @@ async function tokenSheet() {
 }
 
 write("docs.css", (await tokenSheet()) + readFileSync(here("docs.css"), "utf8"));
-for (const [source, file] of Object.entries({
-  "docs.client.mjs": "docs.js",
-  "search.mjs": "search.mjs",
-})) {
-  copyFileSync(here(source), join(target, file));
-  precompress(join(target, file));
-}
+write("docs.js", readFileSync(here("docs.client.mjs"), "utf8"));
+
+const { outputFiles } = await esbuild.build({
+  entryPoints: [here("search.mjs")],
+  bundle: true,
+  minify: true,
+  format: "esm",
+  write: false,
+  banner: { js: "/* with MiniSearch, MIT licence, © Luca Ongaro */" },
+});
+write("search.mjs", outputFiles[0]?.text ?? "");
 
 rmSync(served, { recursive: true, force: true });
 renameSync(target, served);

@@ -53,10 +53,7 @@ for (const block of document.querySelectorAll("pre")) {
 const menu = document.querySelector("nav details");
 if (menu instanceof HTMLDetailsElement) menu.open = matchMedia("(min-width: 861px)").matches;
 
-/**
- * @typedef {import("./search.mjs").Found} Found
- * @typedef {{ find(asked: string): Found }} Search
- */
+/** @typedef {{ find(asked: string): ReturnType<typeof import("./search.mjs").find> }} Search */
 
 /** @type {Promise<Search[]> | undefined} */
 let searches;
