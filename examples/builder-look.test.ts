@@ -116,7 +116,8 @@ test("the sample is shown as wide as a phone, and on a dark page", async () => {
   const { page } = builder;
   const body = builder.sample().locator("body");
   const ground = () => body.evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(await ground()).toBe("rgb(255, 255, 255)");
+  // The sample is shown anew a moment after the test before has changed it.
+  await expect.poll(ground).toBe("rgb(255, 255, 255)");
   await page.getByLabel("Página oscura").check();
   await expect.poll(ground).toBe("rgb(22, 24, 26)");
   await page.getByLabel("Ancho de celular").check();
