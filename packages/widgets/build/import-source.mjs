@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
-import { required } from "./widget-sources.mjs";
+import { required } from "./required.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

@@ -1,21 +1,11 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { required } from "./required.mjs";
 
 // Reads from a widget's TypeScript what the manifest contains: comments, events, methods, parts.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const src = `${root}packages/widgets/src`;
-
-/**
- * @template Found
- * @param {Found | undefined} found
- * @param {string} what
- * @returns {Found}
- */
-export function required(found, what) {
-  if (found === undefined) throw new Error(`manifest: ${what} is missing`);
-  return found;
-}
 
 /** Where an element that is a field of a page's form is described. */
 const FIELD = "experiences/experiences.field";
