@@ -41,7 +41,7 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /**
  * A style sheet without the rules of classes that the markup does not have: a file of styles serves pages
- * that use but a part of it. That was an eighth of a trip's page.
+ * that use only a part of it. The rest was an eighth of a trip's page.
  * @param {string} css
  * @param {string} markup
  */
@@ -91,7 +91,7 @@ function withShortClasses(css, html) {
   };
 }
 
-/** A widget's markup with its styles; when it wakes, it takes on all of its own. */
+/** A widget's markup with its styles; once its code has loaded it uses its whole style sheet. */
 const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/gs;
 
 for (const file of await list(/\.html$/)) {

@@ -75,7 +75,7 @@ function finderScript(): Plugin {
   };
 }
 
-/** vanilla-extract for the site's own styles; it would compile the widgets' a second time. */
+/** vanilla-extract for the site's styles alone; it would compile the widgets' a second time. */
 const siteStyles = (building: boolean): Plugin[] =>
   vanillaExtractPlugin(building ? { identifiers: shortName } : {}).map((plugin) => {
     const { transform } = plugin;

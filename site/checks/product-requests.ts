@@ -43,7 +43,7 @@ import {
 } from "@maloca/catalog";
 import { code, quoted, table } from "./markdown";
 
-/** One request: where it goes, its fields in order, and what the visitor is told. */
+/** One request: where it goes, its fields in order, and the notices that the visitor gets. */
 interface Request {
   title: string;
   to: string[];

@@ -7,7 +7,7 @@ interface AfterPriceProps {
   words: string;
 }
 
-/** What follows a price that stands on a line of its own: the comma between them is only read. */
+/** What follows a price on a line of its own; the comma between them is for screen readers alone. */
 export function AfterPrice({ unit, words }: AfterPriceProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export const summary = style({
     height: "20px",
     background:
       "linear-gradient(currentColor, currentColor) 50% / 100% 3px no-repeat, linear-gradient(currentColor, currentColor) 50% / 3px 100% no-repeat",
-    // The cross is all that tells a fold from a line of text.
+    // Only the cross shows that a line of text is a fold.
     forcedColorAdjust: "none",
   },
   selectors: {

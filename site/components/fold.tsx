@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import * as styles from "./fold.css";
 
 interface FoldProps {
-  /** What is always seen; a tap on it shows the rest. */
+  /** Always visible; a tap on it shows the rest. */
   summary: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** Long matter folded below its title. The address of something inside opens it. */
+/** Long content folded below its title. An address of something inside opens it. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={className}>
@@ -19,7 +19,7 @@ export function Fold({ summary, className, children }: FoldProps) {
 }
 
 interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
-  /** A heading: it is the fold's title on a phone, and stands above the open matter elsewhere. */
+  /** A heading: it is the fold's title on a phone, and stands above the open content in wider windows. */
   heading: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** Class of a hero's badge: a tag of its own. */
+/** Class of a hero's badge. */
 export const heroBadge = styles.badge;
 
 /** A page's hero: artwork off the right edge, and the title cut into it strip by strip. */

@@ -1,8 +1,12 @@
 import { formatCop, formatUsd, type Quote, type Trip } from "@maloca/catalog";
 import { tripWords } from "../content/trip";
 
-/** Both figures as text: the operator's own, and about what that is in the other currency. */
-export function priceTexts({ cop, usd, lead }: Omit<Quote, "group">): [own: string, other: string] {
+/** A price as text: the figure that the operator states, and the one converted to the other currency. */
+export function priceTexts({
+  cop,
+  usd,
+  lead,
+}: Omit<Quote, "group">): [stated: string, converted: string] {
   const [pesos, dollars] = [formatCop(cop), formatUsd(usd)];
   return lead === "cop" ? [pesos, dollars] : [dollars, pesos];
 }

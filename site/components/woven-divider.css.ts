@@ -1,5 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { atNight } from "../style/media";
+import { inDarkTheme } from "../style/media";
 import { onForest, onPaper } from "../style/weave";
 
 /** Half a crossing of the weave high, like the edge of a mat. */
@@ -11,6 +11,6 @@ const woven = (weave: string) => ({
 });
 
 export const divider = styleVariants({
-  paper: { ...woven(onPaper), ...atNight({ backgroundImage: onForest }) },
+  paper: { ...woven(onPaper), ...inDarkTheme({ backgroundImage: onForest }) },
   forest: woven(onForest),
 });

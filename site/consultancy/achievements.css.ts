@@ -1,6 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { atNight, desk, tablet } from "../style/media";
+import { desk, inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { label, smallTitle, text, title } from "../style/type";
@@ -27,7 +27,7 @@ export const expert = placed({
     margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[3]}`,
     background: `${onPaper} 0 0 / auto 48px`,
   },
-  ...atNight({ "::before": { backgroundImage: onForest } }),
+  ...inDarkTheme({ "::before": { backgroundImage: onForest } }),
 });
 
 export const expertTitle = style({ ...label, color: palette.word, fontSize: "17px" });

@@ -3,7 +3,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import type { ButtonVariant } from "../components/button.css";
 import { check, marked } from "../style/marks";
-import { atNight, desk, tablet } from "../style/media";
+import { desk, inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { label, text as sizes, smallTitle, title } from "../style/type";
@@ -15,7 +15,7 @@ export const hours = style({
   // Paler than the maize of a card upon it.
   background: `color-mix(in srgb, ${palette.wash} 45%, ${palette.paper})`,
   // By night the darkest card needs all of it.
-  ...atNight({ background: palette.wash }),
+  ...inDarkTheme({ background: palette.wash }),
 });
 
 export const text = placed({ onDesk: "2 / span 9", marginTop: space[3], fontSize: sizes.lead });

@@ -54,14 +54,14 @@ function Card({ package: one }: { package: ConsultancyPackage }) {
 
 function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }) {
   if (!price) return <p className={styles.price}>{words.free}</p>;
-  const [own, other] = priceTexts(quote(price));
+  const [stated, converted] = priceTexts(quote(price));
   return (
     <p>
       <span className={styles.price}>
         {from && `${words.from} `}
-        {own}
+        {stated}
       </span>{" "}
-      {tripWords.approximately} {other}
+      {tripWords.approximately} {converted}
     </p>
   );
 }

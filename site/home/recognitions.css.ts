@@ -1,6 +1,6 @@
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { atNight, tablet } from "../style/media";
+import { inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
@@ -30,7 +30,7 @@ const line = style({
 
 export const row = styleVariants({
   plain: [line],
-  /** The year that we were taught. */
+  /** The year of the operator's acceleration programme. */
   strong: [line, { borderBottom: `2px solid ${palette.ink}` }],
 });
 
@@ -38,9 +38,9 @@ const iconBase = style({ width: "40px", height: "40px" });
 
 export const icon = styleVariants(
   {
-    forest: { color: palette.ground, ...atNight({ color: dark.link }) },
+    forest: { color: palette.ground, ...inDarkTheme({ color: dark.link }) },
     clay: { color: palette.accent },
-    river: { color: color.river, ...atNight({ color: dark.river }) },
+    river: { color: color.river, ...inDarkTheme({ color: dark.river }) },
     maize: { color: palette.word },
   },
   (ink) => [iconBase, ink],

@@ -1,5 +1,5 @@
 /** `command="show-modal"` for browsers from before 2025, which do not know it. */
-export function hearCommands() {
+export function openByCommand() {
   document.addEventListener("click", ({ target }) => {
     const opener = (target as Element).closest("[command=show-modal]");
     document

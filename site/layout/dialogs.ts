@@ -1,10 +1,10 @@
-import { hearCommands } from "./dialog-commands";
+import { openByCommand } from "./dialog-commands";
 
-/** Scripts of the pages' own dialogs. Runs on every page. */
+/** Scripts of the pages' dialogs. Runs on every page. */
 
 /** A sent message closes its dialog; a proposal's stays open, with the text to copy. */
 document.addEventListener("maloca-sent", ({ target }) =>
   (target as Element).closest<HTMLDialogElement>("dialog:has(maloca-contact)")?.close(),
 );
 
-if (!("command" in HTMLButtonElement.prototype)) hearCommands();
+if (!("command" in HTMLButtonElement.prototype)) openByCommand();

@@ -6,7 +6,7 @@ import { allTrips, contactOf, escnna, legalOf, pages } from "../content/footer";
 import { POLICY_ID, policy } from "../content/policy";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
-import { useTrust } from "../trust/given";
+import { useTrust } from "../trust/trust-context";
 import * as styles from "./footer.css";
 
 /**

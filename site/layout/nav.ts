@@ -6,26 +6,26 @@ const SCROLL_DELAY = 100;
 const sheet = document.getElementById("menu");
 const toggle = document.querySelector("[popovertarget=menu]");
 
-function tellState(event?: Event) {
+function exposeState(event?: Event) {
   const open = event instanceof ToggleEvent && event.newState === "open";
   toggle?.setAttribute("aria-expanded", String(open));
 }
-tellState();
-sheet?.addEventListener("beforetoggle", tellState);
+exposeState();
+sheet?.addEventListener("beforetoggle", exposeState);
 sheet?.addEventListener("click", ({ target }) => {
   if ((target as Element).closest("a")) sheet.hidePopover();
 });
 
-/** What the address names; some browsers leave it hidden in its fold. */
-function named() {
+/** The element that the address names, its fold opened: some browsers leave it closed. */
+function revealTarget() {
   const section = document.getElementById(location.hash.slice(1));
   const fold = section?.closest("details");
   if (fold) fold.open = true;
   return section;
 }
-const section = named();
+const section = revealTarget();
 if (section) setTimeout(() => section.scrollIntoView(), SCROLL_DELAY);
-addEventListener("hashchange", named);
+addEventListener("hashchange", revealTarget);
 
 if (document.querySelector("[data-not-found]")) {
   console.error("404: no page at", location.pathname);

@@ -34,7 +34,7 @@ export const bar = style({
       background: palette.ground,
       color: color.paper,
       boxShadow: shadow.card,
-      // Set by `bar-away.ts`, and kept while a part of it has the focus.
+      // Set by `hide-bar.ts`, and kept while a part of it has the focus.
       selectors: {
         "&[data-away]:not(:focus-within)": { translate: "0 100%" },
         // The Tab key reaches it there, and so brings it back.
@@ -50,7 +50,7 @@ const wide = { "@media": { [tablet]: { display: "none" } } };
 export const price = style([wide, { flex: 1, fontSize: "14px", lineHeight: 1.2 }]);
 export const button = style(wide);
 
-export const own = style({
+export const amount = style({
   ...smallTitle,
   display: "block",
   fontSize: "19px",
@@ -59,7 +59,7 @@ export const own = style({
   whiteSpace: "nowrap",
 });
 
-export const other = style({ whiteSpace: "nowrap" });
+export const converted = style({ whiteSpace: "nowrap" });
 
 // A widget inherits no visibility.
 globalStyle(`${AWAY_FROM_FINGERS.replace("&", bar)} maloca-help::part(button)`, {

@@ -8,7 +8,7 @@ import * as styles from "./trip-bar.css";
 
 interface WithTripBarProps {
   trip: Trip;
-  /** The bar's own button. */
+  /** The bar's button. */
   button: ReactNode;
   /** Selector of the page's buttons that do the same: while one is in view, the bar is away. */
   beside: string;
@@ -17,19 +17,19 @@ interface WithTripBarProps {
 }
 
 /**
- * On a phone price, button and help stay at the window's lower edge; elsewhere only the help does
+ * On a phone price, button and help stay at the window's lower edge; in wider windows only the help does
  * (docs/product.md, "Trip pages").
  */
 export function WithTripBar({ trip, button, beside, children }: WithTripBarProps) {
-  const [own, other] = priceTexts(leastQuote(trip.packages));
+  const [stated, converted] = priceTexts(leastQuote(trip.packages));
   return (
     <div className={styles.accompanied}>
       <div className={styles.page}>{children}</div>
       <div className={`${styles.bar} ${onScreen}`} data-bar={beside}>
         <p className={styles.price}>
-          {tripWords.from} <strong className={styles.own}>{own}</strong>{" "}
-          <span className={styles.other}>
-            {tripWords.approximately} {other}
+          {tripWords.from} <strong className={styles.amount}>{stated}</strong>{" "}
+          <span className={styles.converted}>
+            {tripWords.approximately} {converted}
           </span>
         </p>
         <div className={styles.button}>{button}</div>

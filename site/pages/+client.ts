@@ -2,5 +2,5 @@ import "@maloca/widgets/loader";
 import "../layout/dialogs";
 import "../layout/finder-on-intent";
 import "../layout/nav";
-import "../layout/bar-away";
+import "../layout/hide-bar";
 import "../trip/sync-experiences";

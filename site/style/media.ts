@@ -13,7 +13,7 @@ export const darkScreen = "screen and (prefers-color-scheme:dark)";
 export const knowsDark = "(color:light-dark(red,red))";
 
 /** Dark-theme values that are not in the palette. */
-export const atNight = (rule: NonNullable<StyleRule["@media"]>[string]): StyleRule => ({
+export const inDarkTheme = (rule: NonNullable<StyleRule["@media"]>[string]): StyleRule => ({
   "@supports": { [knowsDark]: { "@media": { [darkScreen]: rule } } },
 });
 

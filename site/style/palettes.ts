@@ -3,7 +3,7 @@ import type { Palette } from "@maloca/catalog";
 import { color, dark } from "@maloca/widgets/theme/tokens";
 import { darkScreen, knowsDark } from "./media";
 
-/** The site's palette and those of pages without a trip; a trip has its own. */
+/** The site's palette and those of pages without a trip; a trip brings one. */
 export const palettes = {
   selva: {
     ground: color.forest,
@@ -17,12 +17,12 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 
 /** A page's colours in the light theme. */
-export const byDay = (own: Palette) => ({
-  ...own,
+export const lightTheme = (chosen: Palette) => ({
+  ...chosen,
   /** Small text on paper. */
-  word: own.deep,
+  word: chosen.deep,
   /** A tinted ground under ink. */
-  wash: own.light,
+  wash: chosen.light,
   paper: color.paper,
   card: color.card,
   ink: color.ink,
@@ -31,10 +31,10 @@ export const byDay = (own: Palette) => ({
 });
 
 /** What differs in the dark theme. The dark frame and its buttons stay. */
-export const byNight = (own: Palette) => ({
-  accent: mix(own.accent, color.paper, 0.18),
-  word: own.light,
-  wash: mix(color.ink, own.light, 0.16),
+export const darkTheme = (chosen: Palette) => ({
+  accent: mix(chosen.accent, color.paper, 0.18),
+  word: chosen.light,
+  wash: mix(color.ink, chosen.light, 0.16),
   paper: dark.paper,
   card: dark.card,
   ink: dark.ink,
@@ -46,10 +46,10 @@ const declared = (colours: Record<string, string>, prefix = "--") =>
   Object.entries(colours).map(([name, colour]) => `${prefix}${name}:${colour};`);
 
 /** A page's colours in both themes, as CSS for its head; its dialogs use them too. */
-export function colourRule(own: Palette) {
-  // A page's sections have their own room around a form.
-  const widgets = { brand: own.ground, accent: own.deep, mark: own.light, margin: "0" };
-  const day = [...declared(byDay(own)), ...declared(widgets, "--maloca-")];
-  const night = [...declared(byNight(own)), ...declared({ link: own.light }, "--maloca-")];
+export function colourRule(chosen: Palette) {
+  // The sections leave room around a form.
+  const widgets = { brand: chosen.ground, accent: chosen.deep, mark: chosen.light, margin: "0" };
+  const day = [...declared(lightTheme(chosen)), ...declared(widgets, "--maloca-")];
+  const night = [...declared(darkTheme(chosen)), ...declared({ link: chosen.light }, "--maloca-")];
   return `:root{${day.join("")}}@supports ${knowsDark}{@media ${darkScreen}{:root{color-scheme:dark;${night.join("")}}}}`;
 }

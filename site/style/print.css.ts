@@ -41,7 +41,7 @@ paper("main *::before, main *::after", { position: "static", border: "0", mask: 
 paper("html", { fontSize: SIZE });
 paper("body", { fontSize: SIZE, lineHeight: "1.4" });
 
-// No column, no gap and no card of the screen: the elements below set their own.
+// No columns, gaps and cards of the screen; the elements below set theirs.
 paper("main, main *, footer, footer *", {
   position: "static",
   aspectRatio: "auto",

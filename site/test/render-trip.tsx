@@ -2,7 +2,7 @@ import { type TripSlug, trips } from "@maloca/catalog";
 import { renderToStaticMarkup } from "react-dom/server";
 import { trust as given, type Trust } from "../content/trust";
 import { TripPage } from "../trip/trip-page";
-import { GivenTrust } from "../trust/given";
+import { TrustContext } from "../trust/trust-context";
 
 export interface Circumstances {
   /** The date on which the page is rendered. */
@@ -22,8 +22,8 @@ export function renderTrip(
   if (!trip) throw new Error(`No trip is called ${slug}`);
   const itinerary = trip.itinerary && { ...trip.itinerary, frameUrl };
   return renderToStaticMarkup(
-    <GivenTrust value={trust}>
+    <TrustContext value={trust}>
       <TripPage trip={{ ...trip, itinerary }} now={now} />
-    </GivenTrust>,
+    </TrustContext>,
   );
 }

@@ -82,7 +82,7 @@ function NextSeason() {
   );
 }
 
-/** A trip that has passed: nothing is due for it, its prices were its own, and one asks for the next. */
+/** A trip that has passed: nothing is due, its prices are past ones, and the buttons ask for the next. */
 const withoutPlaces = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<TripSlug> => ({
   ...trip,
   payment: undefined,

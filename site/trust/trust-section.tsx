@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { heading, subheading } from "../components/heading.css";
 import { type Host, type Photo, type Review, type TrustPage, trustWords } from "../content/trust";
 import { grid, main } from "../style/grid.css";
-import { useTrust } from "./given";
+import { useTrust } from "./trust-context";
 import * as styles from "./trust-section.css";
 
 /** Hosts, photos and reviews of a page's trip (docs/trust.md); each only where the operator gave it. */

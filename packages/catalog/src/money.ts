@@ -50,7 +50,7 @@ export function copFromUsd(dollars: number, copPerUsd: number = COP_PER_USD): nu
 }
 
 // Groups of three after a point, a comma, a space or the apostrophe of Colombian handwriting.
-// Two digits at the end of what is plainly thousands are centavos, which nobody pays.
+// Two digits after grouped thousands are centavos, which are not in use.
 const PESOS = /^\$?\s*(?:(\d{1,3}(?:[.,'’\s]\d{3})+|\d{4,})(?:[.,]\d\d)?|(\d+)(?:[.,]00)?)$/;
 const CURRENCY = /\b(?:cop|pesos)\b/gi;
 

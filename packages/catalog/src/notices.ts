@@ -8,7 +8,7 @@ export interface Notice {
   destructive?: boolean;
 }
 
-/** How a request can end, as its form tells it. */
+/** How a request can end, as its form reports it. */
 export type Notices = Readonly<Record<string, Notice>>;
 
 /**

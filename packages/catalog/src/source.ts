@@ -1,5 +1,5 @@
 /**
- * Where a visitor came from, as the page's address and the browser tell it, and the kind of assistant that
+ * Where a visitor came from, as the page's address and the browser report it, and the kind of assistant that
  * filled in the form.
  */
 export const sourceKeys = [
@@ -58,7 +58,7 @@ function whole(text: string): string {
   return kept.slice(0, Math.max(0, kept.lastIndexOf("&")));
 }
 
-/** One short line. A referrer's query may hold what somebody typed elsewhere: it stays there. */
+/** One short line. Without the referrer's query, which may hold what somebody typed on that site. */
 function clean(key: SourceKey, value: string): string {
   const line = value.replace(MEANINGLESS, " ").trim();
   const safe = key === "referrer" ? line.replace(/[?#].*$/, "") : line;

@@ -9,10 +9,10 @@ import type { Limits } from "./requests/fields";
  */
 export type Checked<Data> = { data: Data; errors?: never } | { data?: never; errors: FieldErrors };
 
-/** Field name → what is wrong with it. The first failed rule speaks. */
+/** Field name → what is wrong with it. The first failed rule gives the message. */
 export type FieldErrors = Record<string, string>;
 
-/** A request's schema: what it is made of, made where a page's own scripts cannot spoil it. */
+/** A request's schema: built out of reach of the host page's scripts. */
 // @__NO_SIDE_EFFECTS__
 export function request<Fields extends z.core.$ZodLooseShape>(fields: () => Fields) {
   return withOwnKeys(() => z.object(fields()));

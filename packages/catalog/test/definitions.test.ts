@@ -101,8 +101,8 @@ describe.each(requests)("the schema of a %s", (_name, definition, words, schema)
     expect(check(schema, shortest).data).toEqual(shortest);
     for (const [name, [, ...wrong]] of of) {
       for (const value of wrong) {
-        const told = errors[name] ?? commonErrors.invalid;
-        expect(check(schema, { ...shortest, [name]: value }).errors).toEqual({ [name]: told });
+        const message = errors[name] ?? commonErrors.invalid;
+        expect(check(schema, { ...shortest, [name]: value }).errors).toEqual({ [name]: message });
       }
     }
   });

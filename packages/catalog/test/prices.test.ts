@@ -183,7 +183,7 @@ test("a season ends with its last day in Colombia", () => {
   );
 });
 
-test("months are told in words", () => {
+test("months are written in words", () => {
   expect(formatMonths([4, 4])).toBe("abril");
   expect(formatMonths([6, 11])).toBe("junio a noviembre");
 });

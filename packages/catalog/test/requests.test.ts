@@ -66,7 +66,7 @@ test("a concept names destination and package, or stands as its page fixed it", 
   expect(subjectOf({})).toBe("");
 });
 
-test("of several faults of a field the first is told", () => {
+test("of several faults of a field the first gives the message", () => {
   const schema = request(() => ({
     name: z.string().check(z.minLength(2, "short"), z.includes("@", "no @")),
   }));

@@ -115,14 +115,14 @@ describe.each(trips)("/$slug", (trip) => {
 
   test("every line that tells of transport, bed or board is marked as one", () => {
     const marked = trip.included.filter((line) => typeof line !== "string").map(includedText);
-    const told = trip.included
+    const listed = trip.included
       .map(includedText)
       .filter((line) =>
         /^(Transporte|Traslados|Lanchas?|Alimentación|Desayunos|Todas las comidas|Alojamiento en (?!la opción))/.test(
           line,
         ),
       );
-    expect(marked).toEqual(told);
+    expect(marked).toEqual(listed);
   });
 });
 

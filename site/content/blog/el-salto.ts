@@ -1,7 +1,7 @@
 import { pageScenes, pilot } from "@maloca/catalog";
 import { heading, quote, type Story, text } from "./story";
 
-/** The founder's story, told without a name, a date or an event that nobody has given. */
+/** The founder's story, without a name, a date or an event that the operator has not stated. */
 export const elSalto: Story & { next: string } = {
   slug: "el-salto",
   title: "El salto",

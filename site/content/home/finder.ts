@@ -31,7 +31,7 @@ export const finder = {
   change: "Cambiar la búsqueda",
 } as const;
 
-/** What was asked, in the form's own words; empty where it may be any. */
+/** The chosen answers in the form's words; empty where it may be any. */
 interface Asked {
   /** `diciembre`. */
   month: string;
@@ -43,7 +43,7 @@ interface Asked {
   budget: string;
 }
 
-/** What the script says; it replaces nothing while nothing is asked. */
+/** What the script writes once something is chosen. */
 export const finderAnswers = {
   found: (count: number, of: number) => `${count} de ${of} viajes`,
   /** Follows the count: `de 5 días para 2 personas en diciembre, hasta $ 2.000.000 por persona`. */

@@ -1,6 +1,6 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { atNight, desk, phone, tablet } from "../../style/media";
+import { desk, inDarkTheme, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
@@ -11,7 +11,7 @@ import {
   title as titleType,
 } from "../../style/type";
 
-/** Of what stands below a name or a price. */
+/** Size of the text below a name or a price. */
 const small = "clamp(14px, 3.8vw, 16px)";
 
 /** On a phone the way to every trip is on the second screen. */
@@ -35,7 +35,7 @@ export const title = style({
 
 export const answer = placed({ onDesk: "7 / main-end" });
 
-/** Its answers are a script's. */
+/** Works by script alone. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -105,7 +105,7 @@ export const month = style([
     },
   },
   // The frame's dark ground is too near to a dark page.
-  atNight({
+  inDarkTheme({
     selectors: { [`${radio}:checked + &`]: { background: palette.light, color: color.ink } },
   }),
 ]);
@@ -129,24 +129,24 @@ const idle = "&[data-idle]";
 
 export const status = placed({
   marginBottom: space[3],
-  // It stands alone below a section's own words.
+  // Below a section's text.
   selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
 });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
 
-const heard = { position: "absolute", clipPath: "inset(50%)" } as const;
+const visuallyHidden = { position: "absolute", clipPath: "inset(50%)" } as const;
 
-/** Of an answer it says no more than the line above: it is then the table's name alone. */
+/** An answer repeats the line above it: then only screen readers get it, as the table's name. */
 export const caption = style({
   ...labelType,
   paddingBottom: space[2],
   textAlign: "left",
-  selectors: { [`${status}:not([data-idle]) + table > &`]: heard },
-  "@media": { [phone]: heard },
+  selectors: { [`${status}:not([data-idle]) + table > &`]: visuallyHidden },
+  "@media": { [phone]: visuallyHidden },
 });
 
-/** A phone's rows speak for themselves. */
+/** On a phone the rows need no column heads. */
 export const heads = style({ "@media": { [phone]: { visibility: "collapse" } } });
 
 globalStyle(`${table} thead th`, {
@@ -192,7 +192,7 @@ export const when = style({ display: "inline-block" });
 
 export const price = style({ textAlign: "right" });
 
-export const own = style({
+export const amount = style({
   ...smallTitle,
   display: "block",
   fontSize: "clamp(16px, 4.6vw, 20px)",

@@ -20,7 +20,7 @@ import { grid } from "../../style/grid.css";
 import * as styles from "./finder.css";
 import { FinderStatus } from "./finder-status";
 
-/** Its own button that begins anew is beside the answer. */
+/** The reset button stands outside the form, beside the answer. */
 const FORM_ID = "busqueda";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -158,7 +158,7 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
         <span className={styles.when}>{formatDays(durations)}</span>
       </th>
       <td className={styles.price}>
-        <span className={styles.own}>{formatCop(cop)}</span>
+        <span className={styles.amount}>{formatCop(cop)}</span>
         <span className={styles.detail}>
           {group ? finder.group(GROUP_SIZE) : beside(lead, formatUsd(usd))}
         </span>

@@ -53,7 +53,7 @@ const part = style({
   flexDirection: "column",
   justifyContent: "end",
   padding: space[3],
-  // A share is read by its ground, in a visitor's own colours too.
+  // A share is recognised by its background, in forced colours too.
   forcedColorAdjust: "none",
   "@media": { [tablet]: { minHeight: "240px", padding: space[5] } },
 });

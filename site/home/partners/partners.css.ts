@@ -1,7 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
-import { atNight, desk, tablet } from "../../style/media";
+import { desk, inDarkTheme, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { air } from "../../style/rhythm";
 
@@ -41,7 +41,7 @@ export const length = style({
 
 const block = style({
   height: HOUR.phone,
-  // Only the background tells a day from a night.
+  // Day and night differ in their background alone.
   forcedColorAdjust: "none",
   "@media": { [desk]: { height: HOUR.desk } },
 });
@@ -55,7 +55,7 @@ export const hours = styleVariants({
       scale: "1 0.5",
       transformOrigin: "bottom",
       background: palette.ground,
-      ...atNight({ background: color.river }),
+      ...inDarkTheme({ background: color.river }),
     },
   ],
 });

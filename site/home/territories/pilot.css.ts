@@ -76,7 +76,7 @@ const part = style({
   forcedColorAdjust: "none",
 });
 
-/** Told apart by their texture too: one is solid, the other is woven. */
+/** They differ in texture too: one is solid, the other woven. */
 export const share = styleVariants({
   commercial: [part, { background: palette.ground, color: color.paper }],
   philanthropic: [
@@ -99,8 +99,8 @@ const amountType = style({
   fontVariantNumeric: "lining-nums",
 });
 
-export const amount = styleVariants(plate, (own) => [amountType, own]);
-export const partLabel = styleVariants(plate, (own) => [own]);
+export const amount = styleVariants(plate, (ground) => [amountType, ground]);
+export const partLabel = styleVariants(plate, (ground) => [ground]);
 
 export const returns = style({
   display: "flex",

@@ -7,7 +7,7 @@ import * as styles from "./country-map.css";
 
 /**
  * The country with each trip's place, which leads to its page. The drawing shows the months as rings;
- * the names are the page's own, so that the finder hides those that do not fit.
+ * the names are HTML, so that the finder can hide those that do not fit.
  */
 export function CountryMap() {
   return (

@@ -51,7 +51,7 @@ function priceInPesos({ packages, priceUnit }: Trip) {
   const about = `${tripWords.approximately} `;
   return {
     before: lead === "usd" ? `${tripWords.from} ${tripWords.some}` : tripWords.from,
-    own: formatCop(cop),
+    amount: formatCop(cop),
     after: (
       <AfterPrice unit={priceUnit} words={`${lead === "cop" ? about : ""}${formatUsd(usd)}`} />
     ),

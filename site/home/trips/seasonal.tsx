@@ -56,16 +56,16 @@ const datesOf = (trip: Trip) =>
 
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 
-/** The home page's own figure where there is one, else the trip's least. */
+/** The figure that the operator states for the home page, else the trip's least. */
 function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit }: Trip) {
   const rate = packages[0]?.price.copPerUsd;
-  const [own, other] =
+  const [amount, converted] =
     advertisedUsd === undefined
       ? priceTexts(leastQuote(packages))
       : [formatUsd(advertisedUsd), formatCop(copFromUsd(advertisedUsd, rate))];
   return {
     before: tripWords.from,
-    own,
-    after: <AfterPrice unit={priceUnit} words={approximate(other)} />,
+    amount,
+    after: <AfterPrice unit={priceUnit} words={approximate(converted)} />,
   };
 }

@@ -91,7 +91,7 @@ export const foot = style({
   padding: space[4],
 });
 
-export const own = style({
+export const amount = style({
   ...titleType,
   display: "block",
   fontSize: "28px",
@@ -102,5 +102,5 @@ export const own = style({
 /** The whole card is its target. */
 export const link = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
 
-/** A link of its own, above the card's. */
+/** Another link, above the card's. */
 export const note = style({ position: "relative", zIndex: 1, fontSize: "16px" });

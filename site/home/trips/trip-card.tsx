@@ -16,7 +16,7 @@ interface TripCardProps {
   status?: string;
   text?: string;
   /** Set large, and what stands before it and follows it at once. */
-  price: { own: string; before: string; after: ReactNode };
+  price: { amount: string; before: string; after: ReactNode };
   /** Of the button; it is read with the card's name. */
   link: string;
   note?: ReactNode;
@@ -58,7 +58,7 @@ export function TripCard(props: TripCardProps) {
       </ul>
       <div className={styles.foot}>
         <p>
-          {price.before} <strong className={styles.own}>{price.own}</strong>
+          {price.before} <strong className={styles.amount}>{price.amount}</strong>
           {price.after}
         </p>
         {note && <div className={styles.note}>{note}</div>}

@@ -21,7 +21,7 @@ interface Line {
   cells: readonly (string | boolean | undefined)[];
 }
 
-/** The packages side by side, from their own data: what is equal can be hidden. */
+/** The packages side by side; equal lines can be hidden. */
 export function Comparison({ trip }: { trip: Trip }) {
   const { packages } = trip;
   if (packages.length < 2) return null;
@@ -90,10 +90,10 @@ function linesOf(trip: Trip): Line[] {
       // What the trip includes every package has, whether its card repeats it or not.
       cells: whole.map(
         (one, i) =>
-          ownInstead(packages[i], label) ||
+          replacementFor(packages[i], label) ||
           one.features.includes(label) ||
           everyones.includes(label) ||
-          // What is not mentioned is not denied.
+          // Not mentioned is not excluded.
           (trip.notIncluded.includes(label) ? false : undefined),
       ),
     })),
@@ -102,7 +102,7 @@ function linesOf(trip: Trip): Line[] {
 }
 
 /** What a package has in place of an ordinary feature: a private outing is no lack of the shared one. */
-const ownInstead = (one: TripPackage | undefined, ordinary: string) =>
+const replacementFor = (one: TripPackage | undefined, ordinary: string) =>
   Object.entries(one?.insteadOf ?? {}).find(([, other]) => other === ordinary)?.[0];
 
 /** What one pays, and what some pay together; a group's price is one sum. */

@@ -4,7 +4,7 @@ import { title } from "../../style/type";
 
 export const block = style({ display: "grid", gap: space[1] });
 
-export const own = style({
+export const amount = style({
   ...title,
   marginBottom: space[1],
   fontSize: "clamp(32px, 3vw, 42px)",

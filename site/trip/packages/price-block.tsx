@@ -21,12 +21,12 @@ interface PriceBlockProps {
 
 /** A price, set large, and what it is made of. */
 export function PriceBlock({ price, unit }: PriceBlockProps) {
-  const [own, other] = priceTexts(quote(price));
+  const [stated, converted] = priceTexts(quote(price));
   return (
     <div className={styles.block}>
-      <p className={styles.own}>{own}</p>
-      <p>{withUnit(unit, approximate(other))}</p>
-      {madeOf(price).map((line) => (
+      <p className={styles.amount}>{stated}</p>
+      <p>{withUnit(unit, approximate(converted))}</p>
+      {breakdownOf(price).map((line) => (
         <p key={line} className={styles.detail}>
           {line}
         </p>
@@ -36,7 +36,7 @@ export function PriceBlock({ price, unit }: PriceBlockProps) {
 }
 
 /** The parts of the price, where it is a sum. */
-function madeOf(price: Price): string[] {
+function breakdownOf(price: Price): string[] {
   const { group } = quote(price);
   if (price.kind === "group" && group) {
     const { cityCop, parkCop, extrasCop } = price;

@@ -12,7 +12,7 @@ import * as styles from "./event.css";
 /**
  * A night with tickets: the tier is chosen by radio, and one button reserves it.
  * Each tier has its button and the style sheet shows the chosen one's, so that the choice reaches
- * the dialog, and without scripts the message, with no script of the page's own.
+ * the dialog, and without scripts the message, without a script of the page.
  */
 export function Event({ trip }: { trip: Trip }) {
   if (!trip.event) return null;
@@ -37,7 +37,7 @@ export function Event({ trip }: { trip: Trip }) {
           <fieldset className={styles.tiers}>
             <legend className={styles.legend}>{tripWords.tier}</legend>
             {tiers.map((tier, i) => {
-              const [own, other] = priceTexts(quote(tier.price));
+              const [stated, converted] = priceTexts(quote(tier.price));
               const about = subjectOf({ ...trip, package: ticket(tier.name) });
               return (
                 <label key={tier.name} className={styles.tier}>
@@ -49,10 +49,10 @@ export function Event({ trip }: { trip: Trip }) {
                     className={styles.radio}
                   />
                   <span className={styles.name}>{tier.name}</span>
-                  <span className={styles.price}>{own}</span>
+                  <span className={styles.price}>{stated}</span>
                   <span className={styles.opens}>{tier.features.join(". ")}.</span>
                   <span className={styles.other}>
-                    {tripWords.approximately} {other}
+                    {tripWords.approximately} {converted}
                   </span>
                 </label>
               );

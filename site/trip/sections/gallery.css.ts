@@ -6,7 +6,7 @@ import { label } from "../../style/type";
 
 export const gallery = style({ display: "flow-root" });
 
-/** As it will be once awake, so that nothing moves. */
+/** As after its code has loaded, so that nothing moves. */
 export const lightbox = style({ display: "block" });
 
 export const sheet = style({

@@ -13,7 +13,7 @@ export const newsletterLimits = limitsOf(newsletterFields);
 /** The body of the marketing-automation forms endpoint. */
 export const newsletterSubmission = request(() => ({
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
-  // Nobody typed it: there is nobody to tell.
+  // No visitor typed it, so no message is shown.
   context: z._default(schemaOf(newsletterContext, {}), {
     pageUri: "",
     pageName: "",

@@ -5,7 +5,7 @@ export const newsletterFields = {
   email: { type: "email", format: "at", limits: [1, 255], autocomplete: "email" },
 } as const satisfies RequestFields;
 
-/** Where somebody signed up, as the page tells it. */
+/** Where somebody signed up, as the page reports it. */
 export const newsletterContext = {
   pageUri: { type: "text", limits: [0, 2000], column: "page_uri" },
   pageName: { type: "text", limits: [0, 500], column: "page_name" },

@@ -30,7 +30,7 @@ export function partnershipMail(proposal: PartnershipProposal, wording: Wording 
   const paragraphs: string[][] = [[words.greeting.replace("{brand}", settings.brand)], []];
   for (const [name, field] of fields) {
     const text = name === "organizationType" ? type : proposal[name];
-    // What must be told at length stands by itself.
+    // Long texts stand in paragraphs of their own.
     if (field.rows && isRequired(field)) paragraphs.push([`${labels[name]}:`, text], []);
     else
       paragraphs

@@ -75,7 +75,7 @@ export function checkOf<const Fields extends RequestFields>(
   let latest: { of: Wording; schema: z.ZodMiniObject<Shape<Fields>> } | undefined;
   return (input, wording = {}) => {
     const { lang, strings } = wording;
-    // Asked at every letter, while a field is wrong.
+    // Runs at every keystroke while a field is wrong.
     if (!latest || latest.of.lang !== lang || latest.of.strings !== strings) {
       const words = wordsIn(wording, { commonErrors, ...errors }, "errors");
       latest = {

@@ -2,7 +2,7 @@ import { tripRequestByName, tripRequestNotices } from "../locales/es";
 import { noticesIn } from "../notices";
 import { type Wording, wordsIn } from "../words";
 
-/** What somebody is told of a trip request, by name. */
+/** The notices of a trip request, with the visitor's name. */
 export function tripRequestNoticesFor(name: string, wording: Wording = {}) {
   const notices = noticesIn(wording, { tripRequestNotices });
   const { text } = wordsIn(wording, { tripRequestByName }, "byName");

@@ -3,7 +3,7 @@ import { BALANCE_DUE, type PaymentTerms } from "../requests/payment.amounts";
 import { drawnScenes } from "./scenes";
 import type { Accommodation, TripPackage } from "./trip";
 
-/** Of the coast itself, for pages that tell of it. */
+/** About the coast itself, for the pages that describe it. */
 export const chocoScenes = drawnScenes("choco", {
   hero: [
     "Ilustración: la cola de una ballena jorobada frente a la selva del Pacífico y una lancha a distancia.",

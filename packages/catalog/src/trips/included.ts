@@ -1,4 +1,4 @@
-/** A line of what is included that tells of the way: how one travels, where one sleeps, what one eats. */
+/** A line of what is included that names a ride, a bed or a meal. */
 export interface WayLine {
   tells: "ride" | "bed" | "meals";
   text: string;
@@ -13,6 +13,6 @@ export const toEat = (text: string): WayLine => ({ tells: "meals", text });
 /** The line as it is read. */
 export const includedText = (line: IncludedLine) => (typeof line === "string" ? line : line.text);
 
-/** The lines that tell of one thing, in order. */
+/** The lines about one of these, in order. */
 export const linesOn = (lines: readonly IncludedLine[], wanted: WayLine["tells"]): string[] =>
   lines.flatMap((line) => (typeof line !== "string" && line.tells === wanted ? [line.text] : []));

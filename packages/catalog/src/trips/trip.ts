@@ -34,7 +34,7 @@ export interface TripPackage {
 
 export type Accommodation = "Posada Nativa" | "Ecolodge Hotel";
 
-/** Where part of a trip is slept, and what is done there. */
+/** Lodging and features of a part of the trip. */
 export interface Stage {
   place: string;
   lodging: string;
@@ -111,7 +111,7 @@ export interface SeasonalCard {
   advertisedUsd?: number;
 }
 
-/** A night of its own, with tickets; one is chosen and reserved. */
+/** A night with tickets; the visitor reserves one of them. */
 export interface TicketedEvent {
   name: string;
   night: Night;

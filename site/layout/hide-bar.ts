@@ -1,20 +1,20 @@
-/** Script of a phone's bar on trip pages: it gives way to the page's own buttons. */
+/** Script of a phone's bar on trip pages: it is hidden while another button of the page is in view. */
 
 const bar = document.querySelector<HTMLElement>("[data-bar]");
 
 if (bar) {
-  const seen = new Set<Element>();
+  const inView = new Set<Element>();
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        seen[isIntersecting ? "add" : "delete"](target);
+        inView[isIntersecting ? "add" : "delete"](target);
       }
-      bar.toggleAttribute("data-away", seen.size > 0);
+      bar.toggleAttribute("data-away", inView.size > 0);
     },
     // Not what lies under the two bars.
     { rootMargin: "-68px 0px" },
   );
-  // While it is away a finger cannot find it; a keyboard can, as its styles say.
+  // While it is hidden a pointer cannot reach it; the Tab key shows it again (see its styles).
   addEventListener("keydown", ({ key }) => {
     if (key === "Tab") bar.toggleAttribute("data-keys", true);
   });
