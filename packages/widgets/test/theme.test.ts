@@ -1,5 +1,6 @@
 // tier: merge
 
+import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
@@ -7,6 +8,7 @@ import type { MalocaElement } from "../src/core/element/element";
 import { fakeServer, refused } from "../src/testing/fake-server";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
+import { loadedBy, markupOf } from "./widget-pages";
 
 // Whatever is behind a widget and whatever a partner chooses, its words can be read.
 
@@ -119,6 +121,41 @@ describe.each(inPage)("the words of %s can be read", (name) => {
     await page.close();
   });
 });
+
+const DARK_READER = createRequire(import.meta.url).resolve("darkreader/darkreader.js");
+
+/** Darkens a page as a visitor's Dark Reader does, and waits until it has reached a widget. */
+async function darken(page: Page, name: WidgetName) {
+  const tag = `maloca-${name}`;
+  await page.locator(tag).locator(loadedBy(name)).first().waitFor();
+  await page.addScriptTag({ path: DARK_READER });
+  await page.evaluate("DarkReader.enable()");
+  await page.waitForFunction(
+    (host) => Number(document.querySelector(host)?.shadowRoot?.adoptedStyleSheets.length) > 1,
+    tag,
+  );
+}
+
+// A partner's own colours where words stand on a plain ground, which can be measured.
+const darkened: [WidgetName, css: string][] = [
+  ...widgetNames.map((name): [WidgetName, string] => [name, ""]),
+  ["contact", "--maloca-accent:#ffe9a8"],
+  ["contact", "--maloca-accent:#00a4e4"],
+  ["help", "--maloca-brand:#ffd54f"],
+  ["help", "--maloca-brand:#00a4e4"],
+];
+
+test.each(darkened)(
+  "%s can be read where Dark Reader has darkened the page, with the colours '%s'",
+  async (name, css) => {
+    const tag = `maloca-${name}`;
+    const page = await shown(`<style>${tag}{${css}}</style>${markupOf(name)}`);
+    await darken(page, name);
+    await expect.poll(() => illegible(page, tag)).toEqual([]);
+    expect((await words(page, tag)).length).toBeGreaterThan(0);
+    await page.close();
+  },
+);
 
 test("a form follows a page that changes between day and night", async () => {
   const page = await shown(

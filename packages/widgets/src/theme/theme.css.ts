@@ -13,9 +13,18 @@ export const theme = createThemeContract(each(() => ""));
 /** White in the coordinates in which `y` is a colour's luminance, as contrast counts it. */
 const WHITE = [0.9505, 1, 1.089];
 
+/**
+ * A colour as it is painted. Dark Reader paints a ground in a colour of its own, and rewrites what a text's
+ * colour is made of: where it finds `var(`, and what it can read. It reads no colour that is relative twice.
+ */
+const painted = (ground: string) => {
+  const name = ground.slice("var(".length, -1);
+  return `oklch(from VAR(--darkreader-bg${name}, VAR(${name})) l c h)`;
+};
+
 /** Black or white, whichever reads better on a colour: at least 4.5:1. */
 const legibleOn = (ground: string) =>
-  `color(from ${ground} xyz-d65 ${WHITE.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
+  `color(from ${painted(ground)} xyz-d65 ${WHITE.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
 
 /** Where a widget begins. Not on `:root`, which would not see what an ancestor of a widget sets. */
 export const themed = style({
