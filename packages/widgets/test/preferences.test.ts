@@ -3,40 +3,20 @@
 import type { BrowserContextOptions } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
+import { type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
+import { loadedBy, markupOf } from "./widget-pages";
 
-// A visitor's system settings, in every widget: reduced motion and forced colours.
+// A visitor's system settings, in every widget: reduced motion, forced colours, paper.
 
 const browser = testBrowser();
-
-const picture = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>`;
-const link = `<a href="${picture}"><img src="${picture}" alt="Río"></a>`;
-/** Widgets that need more than their tag, open where they can be. */
-const markup: Partial<Record<WidgetName, string>> = {
-  booking: `<maloca-booking open experiences="Surf, Masaje"></maloca-booking>`,
-  lightbox: `<maloca-lightbox open>${link.repeat(2)}</maloca-lightbox>`,
-  help: "<maloca-help open></maloca-help>",
-};
-
-const markupOf = (name: WidgetName) =>
-  markup[name] ?? `<maloca-${name}${isDialog(name) ? " open" : ""}></maloca-${name}>`;
-
-/** What a widget without a field shows once it has loaded. */
-const loadedContent: Partial<Record<WidgetName, string>> = {
-  help: "section",
-  lightbox: "dialog img",
-};
 
 /** Finds motion and missing borders in a loaded widget; of the newsletter also in its toast. */
 async function examine(name: WidgetName, options: BrowserContextOptions) {
   const html = `<script src="/maloca.js"></script>${markupOf(name)}`;
   const page = await openPage(browser, html, undefined, options);
   const element = page.locator(`maloca-${name}`);
-  await element
-    .locator(loadedContent[name] ?? "input")
-    .first()
-    .waitFor();
+  await element.locator(loadedBy(name)).first().waitFor();
   if (name === "newsletter") {
     await element.locator("input").fill("ana");
     await element.locator("[type=submit]").click();
@@ -130,5 +110,36 @@ test("a toast has room for its words on a phone with text twice as large", async
   ]);
   expect(beyond).toBe(0);
   expect(right).toBeLessThanOrEqual(195);
+  await page.context().close();
+});
+
+test("a booking that is printed while it is open is whole, on as many sheets as it needs", async () => {
+  const page = await openPage(
+    browser,
+    `<script src="/maloca.js"></script>${markupOf("booking")}`,
+    undefined,
+    { viewport: { width: 390, height: 500 } },
+  );
+  const dialog = page.locator("maloca-booking dialog");
+  await dialog.locator("[part=submit]").waitFor();
+  const cutOff = () =>
+    dialog.evaluate((node) =>
+      [node, ...node.querySelectorAll("*")]
+        .filter((each) => each.scrollHeight > each.clientHeight + 1)
+        .filter((each) => /auto|scroll|hidden/.test(getComputedStyle(each).overflowY))
+        .map((each) => each.className),
+    );
+  expect(await cutOff()).not.toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  expect(await cutOff()).toEqual([]);
+  await page.emulateMedia({ media: null });
+  await dialog.locator("[name=email]").focus();
+  const pdf = (await page.pdf({ format: "A6" })).toString("latin1");
+  expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeGreaterThan(2);
+  // Afterwards it is above the page again, and the visitor where they were.
+  await page.waitForFunction(() => {
+    const root = document.querySelector("maloca-booking")?.shadowRoot;
+    return root?.querySelector("dialog:modal") && root.activeElement?.matches("[name=email]");
+  });
   await page.context().close();
 });

@@ -45,7 +45,7 @@ export const dialogRules = (look: Look) =>
         "(forced-colors: active)": { border: "2px solid CanvasText" },
         // On paper nothing scrolls: a page ends where the next begins.
         [PRINT]: {
-          position: "absolute",
+          position: "static",
           maxHeight: "none",
           overflow: "visible",
           boxShadow: "none",

@@ -84,8 +84,12 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
       if (!dialog.open) dialog.dispatchEvent(new Event("close"));
     });
     closing.observe(dialog, { attributeFilter: ["open"] });
+    const ends = new AbortController();
+    addEventListener("beforeprint", () => reopen(dialog, "show"), ends);
+    addEventListener("afterprint", () => reopen(dialog, "showModal"), ends);
     return () => {
       closing.disconnect();
+      ends.abort();
       release();
     };
   }, []);
@@ -104,6 +108,18 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
       },
     },
   };
+}
+
+/**
+ * Shows an open dialog in the page, or above it again. Printed from above the page it ends with the page's
+ * last sheet.
+ */
+function reopen(dialog: HTMLDialogElement, show: "show" | "showModal") {
+  if (!dialog.open) return;
+  const { activeElement } = dialog.getRootNode() as Document;
+  dialog.close();
+  dialog[show]();
+  (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
 /** Open dialogs, and the page's styles before the first of them. */
