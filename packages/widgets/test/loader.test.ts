@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/element/element";
-import { accepted, broken, fakeServer } from "../src/testing/fake-server";
+import { accepted, broken, fakeServer, widgetOn } from "../src/testing";
 import { keepUnsentMessage, openPage } from "./built";
 
 // A page with only the loader: nothing loads until it is needed.
@@ -20,6 +20,29 @@ test("an `open` attribute loads an element", async () => {
   expect(await page.evaluate(() => customElements.get("maloca-booking"))).toBeUndefined();
   await page.locator("maloca-booking").evaluate((element) => element.setAttribute("open", ""));
   await page.waitForSelector("maloca-booking dialog[open]");
+  await page.close();
+});
+
+test("a press on a button of the page's own kind, which has a shadow root, opens the dialog", async () => {
+  const page = await openPage(
+    browser,
+    `<script src="/maloca.js"></script><page-button data-maloca-open="booking">Reservar</page-button>
+    <div data-maloca-open="booking"><maloca-contact></maloca-contact></div><script>
+      customElements.define("page-button", class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: "open" }).innerHTML = "<button><b><slot></slot></b></button>";
+        }
+      });
+    </script>`,
+  );
+  // What is pressed inside of a widget is the widget's, whatever stands around it.
+  await widgetOn(page, "contact").fill({ name: "Ana" });
+  await page.locator("maloca-contact [name=name]").click();
+  await page.locator("maloca-contact [part=submit]").click();
+  await page.locator("maloca-contact [part=error]").first().waitFor();
+  expect(await page.locator("maloca-booking").count()).toBe(0);
+  await page.locator("page-button").click();
+  await page.locator("maloca-booking dialog[open]").waitFor();
   await page.close();
 });
 

@@ -20,6 +20,8 @@ async function open(markup: string, files: Record<string, string> = {}) {
   const page = await browser.newPage(visitorOptions);
   const server = fakeServer(accepted);
   const lines: string[] = [];
+  /** The files that the partner's own server was asked for. */
+  const asked: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") lines.push(message.text());
   });
@@ -27,6 +29,7 @@ async function open(markup: string, files: Record<string, string> = {}) {
   await page.route("https://hotel.example/**", (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname !== "/") {
+      asked.push(pathname);
       const body = files[pathname];
       return route.fulfill({
         status: body ? 200 : 404,
@@ -46,7 +49,7 @@ async function open(markup: string, files: Record<string, string> = {}) {
   );
   await routeCalls(page, server);
   await page.goto("https://hotel.example/");
-  return { page, lines, sentTo: () => server.calls.map(({ url }) => new URL(url).origin) };
+  return { page, lines, asked, sentTo: () => server.calls.map(({ url }) => new URL(url).origin) };
 }
 
 type Page = Awaited<ReturnType<typeof open>>["page"];
@@ -141,10 +144,10 @@ const moved: [how: string, script: string, files?: Record<string, string>][] = [
 ];
 
 test.each(moved)(
-  "a loader that was %s finds its operator by an endpoint",
+  "a loader that was %s finds its operator by an endpoint, which may end in a slash",
   async (_, script, files) => {
     const { page, lines, sentTo } = await open(
-      `<maloca-contact endpoint="${ONE}"></maloca-contact>${script}`,
+      `<maloca-contact endpoint="${ONE}/"></maloca-contact>${script}`,
       files,
     );
     await write(page);
@@ -168,6 +171,17 @@ test.each(moved)(
     await page.close();
   },
 );
+
+test("a loader that was written into a page of the operator's own finds it by an empty endpoint", async () => {
+  for (const address of ["", "/"]) {
+    const { page, asked } = await open(
+      `<maloca-contact endpoint="${address}"></maloca-contact><script>${LOADER}</script>`,
+    );
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => asked).toContain("/cdn/contact.js");
+    await page.close();
+  }
+});
 
 test("a loader's own tag as a module, and one that was delayed, need nothing", async () => {
   const delayed = `<script type="text/plain" id="late" src="${ONE}/cdn/maloca.js"></script><script>

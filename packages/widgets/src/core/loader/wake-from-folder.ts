@@ -30,10 +30,10 @@ export function wakeFromFolder(folder: string): void {
         reported = true;
         throw name;
       }
-      from = `${written.getAttribute("endpoint")}/cdn/`;
+      from = (written.getAttribute("endpoint") as string).replace(/\/?$/, "/cdn/");
       files = name;
     }
-    const load = (file: string) => import(/* @vite-ignore */ new URL(`${file}.js`, from).href);
+    const load = (file: string) => import(/* @vite-ignore */ `${from + file}.js`);
     const language = near.closest<HTMLElement>("[lang]")?.lang.split("-")[0] ?? "";
     if (languages.includes(language)) {
       // Asked for with the widget's own files; if they do not come, the element speaks Spanish.

@@ -38,8 +38,12 @@ export function wakeOnIntent(
   /** An element that is shown without being opened. */
   const isInline = (element: Element) => nameOf(element) && !element.matches(anyDialog);
 
-  const openerOf = (event: Event) =>
-    (event.composedPath()[0] as Element).closest?.<HTMLElement>(openers);
+  /**
+   * What a visitor means: an opener, also one with a shadow root of its own, or the element that they use,
+   * whatever stands around that.
+   */
+  const meantBy = (event: Event) =>
+    (event.composedPath() as HTMLElement[]).find((node) => node.matches?.(openers) || nameOf(node));
 
   /** The widget that an opener or an element stands for. */
   const widgetOf = (target: Element) =>
@@ -106,14 +110,15 @@ export function wakeOnIntent(
   };
 
   const hint = (event: Event) => {
-    const opener = openerOf(event);
-    const target = event.target as Element;
-    if (opener || isInline(target)) prepare(opener ?? target);
+    const meant = meantBy(event);
+    // A dialog's element shows nothing to use.
+    if (meant && !meant.matches(anyDialog)) prepare(meant);
   };
 
   const onOpenerClick = (event: MouseEvent) => {
-    const opener = openerOf(event);
-    const name = opener && widgetOf(opener);
+    const opener = meantBy(event);
+    if (!opener?.matches(openers)) return;
+    const name = widgetOf(opener);
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const tag = PREFIX + name;
