@@ -17,6 +17,11 @@ const inside: Partial<Record<WidgetName, string>> = {
   lightbox: '<a href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>">Mar</a>',
 };
 
+/** What TypeScript does not know of a node yet. */
+interface Mover {
+  moveBefore(node: Node, before: Node | null): void;
+}
+
 async function widgetPage(name: WidgetName) {
   const page = await openPage(browser, "<main></main>");
   await page.addScriptTag({ url: `/${name}.js`, type: "module" });
@@ -24,7 +29,7 @@ async function widgetPage(name: WidgetName) {
   return page;
 }
 
-test.each(widgetNames)("mounting and removing %s leaks nothing", async (name) => {
+test.each(widgetNames)("mounting, moving and removing %s leaks nothing", async (name) => {
   const page = await widgetPage(name);
   await expectNoLeaks(page, ROUNDS, (many) =>
     page.evaluate(
@@ -32,11 +37,13 @@ test.each(widgetNames)("mounting and removing %s leaks nothing", async (name) =>
         for (let round = 0; round < many; round++) {
           const element = document.createElement(tag);
           element.innerHTML = content;
-          (document.querySelector("main") as HTMLElement).append(element);
+          const main = document.querySelector("main") as HTMLElement;
+          main.append(element);
           const root = element.shadowRoot as ShadowRoot;
-          if ("show" in element) (element as unknown as { open: boolean }).open = true;
+          if ("show" in element) Object.assign(element, { open: true });
           const mounted = () => (root.querySelector("div") as HTMLElement).firstElementChild;
           while (!mounted()) await new Promise(requestAnimationFrame);
+          (main as HTMLElement & Mover).moveBefore(element, null);
           element.remove();
           while (mounted()) await new Promise((resolve) => setTimeout(resolve));
         }

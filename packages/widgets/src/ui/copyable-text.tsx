@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import * as styles from "./copyable-text.css";
+import { LiveText } from "./status/live-text";
 
 interface CopyableTextProps {
   label: string;
@@ -48,7 +49,7 @@ export function CopyableText({ label, text, copy, copied, children }: CopyableTe
           {/* The button keeps its name; the line below says what became of the press. */}
           {copy}
         </button>
-        <span role="status">{done === text && copied}</span>
+        <span role="status">{done === text && <LiveText text={copied} />}</span>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { field, fill, find, page } from "../../test/page";
 import "../experiences/experiences.element";
 import "../payment/payment.element";
@@ -51,4 +51,23 @@ test("errors and counters are right on a translated page", async () => {
   await expect.poll(counter).toBe("1/2 experiencias seleccionadas");
   // What is chosen stays what the page wrote.
   expect(field(element, "experiences").value).toBe("Surf");
+});
+
+test("a changed message is not said to be copied, on a translated page", async () => {
+  vi.spyOn(window, "open").mockReturnValue(null);
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const element = page(
+    '<maloca-payment destination="Guaviare" amount="1000000" open></maloca-payment>',
+  );
+  await expect.poll(() => field(element, "name")).toBeTruthy();
+  fill(element, { name: "Ana" });
+  find(element, "[type=submit]")?.click();
+  await expect.poll(() => find(element, "[part=copy]")).toBeTruthy();
+  find(element, "[part=copy]")?.click();
+  const said = () => find(element, "[part=copy] + [role=status]")?.textContent;
+  await expect.poll(said).toBe("Copiado");
+  translate(find(element, "[part=handover]") as HTMLElement);
+  fill(element, { name: "Ana Gómez" });
+  find(element, "[type=submit]")?.click();
+  await expect.poll(said).toBe("");
 });
