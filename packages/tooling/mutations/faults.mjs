@@ -337,6 +337,20 @@ const loading = [
     tests: ["packages/widgets/test/loader.test.ts"],
   },
   {
+    what: "a page's own button with a shadow root opens nothing",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: "(event.composedPath() as HTMLElement[]).find(",
+    to: "[event.composedPath()[0] as HTMLElement].find(",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "a slash at an address's end loses a loader that was combined",
+    file: `${widgets}/core/loader/wake-from-folder.ts`,
+    from: '.replace(/\\/?$/, "/cdn/")',
+    to: '.concat("/cdn/")',
+    tests: ["packages/widgets/test/operators.test.ts"],
+  },
+  {
     what: "a file that was lost is not asked for again",
     file: `${widgets}/core/loader/wake-on-intent.ts`,
     from: "return load(name, near).catch(() => load(name, near));",
@@ -367,6 +381,20 @@ const opening = [
     from: 'style.overflow = "hidden";',
     to: "",
     tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "a printed dialog ends with the page's last sheet",
+    file: `${widgets}/ui/dialog/modal.ts`,
+    from: 'addEventListener("beforeprint", () => reopen(dialog, "show"), ends);',
+    to: "",
+    tests: ["packages/widgets/test/preferences.test.ts"],
+  },
+  {
+    what: "Dark Reader finds the ground in what a text's colour is made of",
+    file: `${widgets}/theme/theme.css.ts`,
+    from: "oklch(from VAR(--darkreader-bg${name}, VAR(${name})) l c h)",
+    to: "var(${name})",
+    tests: ["packages/widgets/test/theme.test.ts"],
   },
   {
     what: "a dialog inside what is hidden is not seen",
