@@ -2,6 +2,7 @@ import { paths } from "@maloca/catalog";
 import { SMTPServer } from "smtp-server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { verifySmtp } from "../src/mail/node/smtp";
+import { DatabaseError } from "../src/storage/database";
 import { startWatch } from "../src/watch";
 import { useDatabase } from "./databases";
 import { appOver, booking, post } from "./samples";
@@ -54,6 +55,27 @@ describe("the watch", () => {
     await tick();
     expect(overdue()).toEqual([]);
     await stop();
+  });
+
+  it("says for a while that the last lead was not stored, though the database answers", async () => {
+    let full = true;
+    const write: typeof database.write = async (sql, parameters) => {
+      if (full && sql.includes("insert")) throw new DatabaseError("53100");
+      return database.write(sql, parameters);
+    };
+    const app = appOver({ ...database, write }, { clock: () => new Date(now) });
+    const states = async () =>
+      Promise.all(["/healthz", "/readyz"].map(async (path) => (await app.request(path)).status));
+    const send = async () => (await app.request(paths.booking, post(booking))).status;
+    expect(await states()).toEqual([200, 200]);
+    expect(await send()).toBe(503);
+    expect(await states()).toEqual([200, 503]);
+    now += HOUR;
+    expect(await states()).toEqual([200, 200]);
+    expect(await send()).toBe(503);
+    full = false;
+    expect(await send()).toBe(200);
+    expect(await states()).toEqual([200, 200]);
   });
 
   it("looks at the start, without waiting for its time", async () => {

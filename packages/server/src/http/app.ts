@@ -1,6 +1,7 @@
 import { headers, REFERENCE_HEADER } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { MINUTE_MS } from "../durations";
 import type { LinkActions } from "../leads/link-actions";
 import type { Store } from "../leads/store";
 import type { UnsentMails } from "../leads/unsent-mails";
@@ -46,6 +47,13 @@ const ALLOWED_HEADERS = [
 
 /** A browser repeats its preflight once a day. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
+
+/**
+ * A database may answer the question of its health and refuse leads all the same, as with a full disk on its
+ * machine. `/readyz` says so until a lead is stored, or for so long where none comes.
+ */
+const REFUSING_MS = 15 * MINUTE_MS;
+const NOT_STORED = "leads: the last one could not be stored";
 
 export interface AppOptions {
   store: Store;
@@ -109,11 +117,19 @@ export function createApp(options: AppOptions): Hono {
     log("failed", { method: c.req.method, route: c.get("route") ?? "other", code });
   };
 
+  /** When the last request was not stored; null where it was. */
+  let notStoredAt: number | null = null;
+  const refusing = () =>
+    notStoredAt !== null && clock().getTime() - notStoredAt < REFUSING_MS ? [NOT_STORED] : [];
+
   const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
   const receiver = createReceiver({
     store,
     secondsToWait: (c) => limit(clientAddress(c)),
     onLead: () => options.onLead?.(),
+    onStored: (stored) => {
+      notStoredAt = stored ? null : clock().getTime();
+    },
     report,
   });
   addLeadRoutes(app, { receiver, anonKey: options.anonKey, logCall });
@@ -143,7 +159,7 @@ export function createApp(options: AppOptions): Hono {
 
   addWatchRoutes(app, {
     ping: () => store.ping(),
-    overdue: options.overdue ?? (() => []),
+    overdue: () => [...refusing(), ...(options.overdue?.() ?? [])],
     secret: options.mails?.secret ?? null,
     clock,
   });

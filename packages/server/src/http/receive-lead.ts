@@ -87,6 +87,8 @@ export interface ReceiverOptions {
   secondsToWait(c: Context): Promise<number>;
   /** Called after a new lead was stored. */
   onLead(): void;
+  /** Called after each attempt to store one, with whether it succeeded. */
+  onStored(stored: boolean): void;
   /** Logs what failed by its name or code; never with personal data. */
   report(c: Context, error: unknown): void;
 }
@@ -142,10 +144,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
           ...(sameContent && { keyLife: SAME_CONTENT_MS }),
           spamSign: spamSignOf(honeypot, filledMs, rest.source),
         });
+        options.onStored(true);
         if ("conflict" in saved) return { outcome: "key-reused" };
         if (saved.fresh) options.onLead();
         return { outcome: "stored", reference: saved.reference };
       } catch (error) {
+        options.onStored(false);
         options.report(c, error);
         return { outcome: "failed", unavailable: isUnavailable(error) };
       }
