@@ -99,7 +99,8 @@ async function tokenSheet() {
   return `:root{${[...colors, `--title:${font.title}`, `--text:${font.text}`].join(";")}}\n`;
 }
 
-write("docs.css", (await tokenSheet()) + readFileSync(here("docs.css"), "utf8"));
+const sheets = ["docs.css", "docs.text.css"].map((name) => readFileSync(here(name), "utf8"));
+write("docs.css", [await tokenSheet(), ...sheets].join(""));
 write("docs.js", readFileSync(here("docs.client.mjs"), "utf8"));
 
 const { outputFiles } = await esbuild.build({
