@@ -4,7 +4,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { unzipSync } from "fflate";
+import type { Frame } from "playwright";
 import { expect, test } from "vitest";
+import { limit } from "../packages/tooling/vitest/limits.mjs";
 import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
 import { bundle, expectBooking, openBuilder, openPartner, pageOf } from "./test/builder";
 import { runPhp } from "./test/php";
@@ -155,7 +157,7 @@ test("each widget runs in the sample, and its shortcode gives the same element a
         async () => {
           // The sample may reload during the press.
           if (dialog && !(await shown())) {
-            await link.click({ timeout: 2000 }).catch(() => {});
+            await link.click({ timeout: limit(1) }).catch(() => {});
           }
           return shown();
         },
@@ -212,8 +214,17 @@ test("its policy allows its own files alone, and its sample is a page apart", as
   const host = await servePage(empty);
   const stranger = await openPartner(world, pageOf(`<iframe src="${host.url}"></iframe>`));
   await stranger.page.frameLocator("iframe").locator("script").waitFor({ state: "attached" });
-  await stranger.page.evaluate(() => frames[0]?.postMessage("<p>hit</p>", "*"));
-  await stranger.page.evaluate(() => new Promise((next) => setTimeout(next)));
+  const inside = stranger.page.frames()[1] as Frame;
+  await inside.evaluate(() => {
+    const ended = new Promise<void>((resolve) =>
+      addEventListener("message", ({ data }) => data === "end" && resolve()),
+    );
+    Object.assign(window, { ended });
+  });
+  await stranger.page.evaluate(() => {
+    for (const text of ["<p>hit</p>", "end"]) frames[0]?.postMessage(text, "*");
+  });
+  await inside.evaluate("ended");
   expect(await stranger.page.frameLocator("iframe").locator("p").count()).toBe(0);
   await stranger.close();
   host.close();

@@ -60,35 +60,28 @@ test("the detail of a booking, which is stored as a test", async () => {
   expect(tests).toContainEqual(expect.objectContaining({ name: "Ana de la guía" }));
 });
 
-test("the detail of a message", async () => {
-  await open("contact");
-  await expectAwake(page.locator("maloca-contact"));
-  const contact = widgetOn(page, "contact");
-  await contact.fill({ name: "Ana Ríos", email: "ana@example.com", message: "Hola" });
-  expect(shapeOf(await contact.sent())).toEqual(shapeOf(example("widgets/contact", "maloca-sent")));
-});
+const whole = (detail: unknown) => detail;
+const { request: trip } = example("widgets/trip-wizard", "maloca-sent");
+const person = { name: "Ana Ríos", email: "ana@example.com" };
 
-test("the detail of a sign-up", async () => {
-  await open("newsletter");
-  await expectAwake(page.locator("maloca-newsletter"));
-  const newsletter = widgetOn(page, "newsletter");
-  await newsletter.fill({ email: "ana@example.com" });
-  expect(await newsletter.sent()).toEqual(example("widgets/newsletter", "maloca-sent"));
-});
-
-test("the detail of a trip to measure", async () => {
-  await open("trip-wizard");
-  await expectAwake(page.locator("maloca-trip-wizard"));
-  const wizard = widgetOn(page, "trip-wizard");
-  const { request } = example("widgets/trip-wizard", "maloca-sent");
-  await wizard.fill({
-    first_name: request.first_name,
-    last_name: request.last_name,
-    email: request.email,
-    phone: request.phone,
-    num_travelers: String(request.num_travelers),
-  });
-  expect(await wizard.sent()).toEqual({ request });
+test.each([
+  ["contact", { ...person, message: "Hola" }, shapeOf],
+  ["newsletter", { email: person.email }, whole],
+  [
+    "trip-wizard",
+    {
+      ...{ first_name: trip.first_name, last_name: trip.last_name, email: trip.email },
+      ...{ phone: trip.phone, num_travelers: String(trip.num_travelers) },
+    },
+    whole,
+  ],
+] as const)("the detail of what a %s sends", async (name, typed, compared) => {
+  await open(name);
+  await expectAwake(page.locator(`maloca-${name}`));
+  const widget = widgetOn(page, name);
+  await widget.fill(typed as never);
+  const sent = await widget.sent();
+  expect(compared(sent)).toEqual(compared(example(`widgets/${name}`, "maloca-sent")));
 });
 
 test("the detail of a proposal", async () => {

@@ -44,6 +44,15 @@ async function visit<Given>(
   await page.goto(url);
 }
 
+/** Waits until the loader has run and seen what is in view; what it requested then was requested before this. */
+async function settled() {
+  await page.waitForFunction(() => "maloca" in document.documentElement);
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
+    await fetch(location.href);
+  });
+}
+
 const scripts = () =>
   requests
     .filter((path) => path.endsWith(".js"))
@@ -51,7 +60,7 @@ const scripts = () =>
 
 test("before any activity only the loader is fetched", async () => {
   await visit();
-  await page.waitForLoadState("networkidle");
+  await settled();
   expect(scripts()).toEqual(["maloca.js"]);
 });
 
@@ -111,7 +120,7 @@ test("after the visitor's first activity, the dialog of a button near the view i
   await visit();
   // No activity: a browser reports a move of a mouse that rests where a page opens.
   await page.mouse.move(5, 5);
-  await page.waitForLoadState("networkidle");
+  await settled();
   expect(scripts()).toEqual(["maloca.js"]);
   await page.keyboard.press("Shift");
   await expect.poll(scripts).toContain("booking.js");
@@ -178,11 +187,7 @@ test("under Save-Data nothing is preloaded, and a press opens the dialog", async
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await page.keyboard.press("Shift");
-  // Buttons in view are noticed in the next frames; a preload would start at once.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  await page.waitForLoadState("networkidle");
+  await settled();
   expect(scripts()).toEqual(["maloca.js"]);
   await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
   await page.getByRole("dialog", { name: "Solicita tu reserva" }).waitFor();

@@ -181,26 +181,14 @@ describe("a form without scripts", () => {
     expect(required.length).toBeGreaterThan(0);
     for (const { htmlFor } of required) expect(errorOf(page, htmlFor)).toBeTruthy();
     expect(page.querySelectorAll(".error")).toHaveLength(required.length);
+    expect(page.querySelector("[role=alert]")).not.toBeNull();
     for (const control of page.querySelectorAll("input:not([type=hidden]), select, textarea")) {
       expect((control as HTMLInputElement).labels?.length).toBeGreaterThan(0);
     }
   });
 
-  it("keeps what was typed, escaped, with a message beside what is wrong", async () => {
-    const evil = `"><svg onload=alert(1)>'</textarea>`;
-    const typed = { ...booking, name: evil, message: `\n${evil}`, email: "no", experiences: evil };
-    const page = await pageOf(await app().request(formPaths.booking, submitted(typed)));
-    const value = (name: string) =>
-      (page.querySelector(`[name=${name}]`) as HTMLInputElement).value;
-    expect([value("name"), value("message"), value("email")]).toEqual([evil, `\n${evil}`, "no"]);
-    expect(page.querySelector("svg")).toBeNull();
-    expect(errorOf(page, "email")).toBe("Email inválido");
-    expect(page.querySelectorAll(".error")).toHaveLength(1);
-    expect(page.querySelector("[role=alert]")).not.toBeNull();
-  });
-
-  it.each(noJsForms)("shows hostile text in every field of $path as text", async (form) => {
-    const evil = `"><svg onload=alert(1)>'&amp;</textarea></option>`;
+  it.each(noJsForms)("keeps what was typed in every field of $path, as text", async (form) => {
+    const evil = `\n"><svg onload=alert(1)>'&amp;</textarea></option>`;
     const typed = Object.fromEntries(Object.keys(form.fields).map((name) => [name, evil]));
     const answer = await app().request(form.path, submitted({ ...typed, begun: evil }));
     const page = await pageOf(answer);
