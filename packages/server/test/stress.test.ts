@@ -7,9 +7,7 @@ import { type Opened, openFor } from "../stress/databases";
 import { sufferFaults } from "../stress/faults";
 import { killUnderLoad } from "../stress/kills";
 import { killUnderPresses } from "../stress/links";
-import { outlastMailOutage } from "../stress/outage";
 import { raceResends } from "../stress/resends";
-import { startTwice } from "../stress/starts";
 import { printTable } from "../stress/table";
 import { killUpgrades } from "../stress/upgrades";
 import { databaseNames } from "./databases";
@@ -60,21 +58,6 @@ describe.each(databaseNames)("%s under stress", (name) => {
       printTable(`Racing resends, ${name}`, [{ ...result }]);
       expect(result).toMatchObject({ leads: keys, torn: 0 });
       expect(result.resets).toBeGreaterThan(keys);
-    },
-    patience,
-  );
-
-  it(
-    "delivers every mail once days of outage are over",
-    async () => {
-      database = await openFor(name);
-      const leads = amount(1, 200);
-      const result = await database.read((opened) =>
-        outlastMailOutage(opened, { hours: amount(8, 72), leads }),
-      );
-      printTable(`Mail outage by a simulated clock, ${name}`, [{ ...result }]);
-      expect(result).toMatchObject({ delivered: 2 * leads, dead: 0, waiting: 0, renamed: 0 });
-      expect(result.repeated).toBeGreaterThan(0);
     },
     patience,
   );
@@ -130,21 +113,6 @@ describe.each(databaseNames)("%s that fails", (name) => {
       for (const result of results) {
         expect(result).toMatchObject({ other: 0, lost: 0, unavailable: result.requests });
       }
-    },
-    patience,
-  );
-});
-
-// folder-lock.test.ts shows it once.
-describe.runIf(long)("a folder in use", () => {
-  it(
-    "is refused to every second server, and taken over when its server is dead",
-    async () => {
-      database = await openFor("PGlite");
-      const starts = 100;
-      const result = await startTwice(database, program, { starts });
-      printTable("Second starts on a live folder", [{ ...result }]);
-      expect(result).toMatchObject({ refused: starts, takenOver: 1 });
     },
     patience,
   );
