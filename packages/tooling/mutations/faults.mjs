@@ -362,7 +362,7 @@ const loading = [
     file: `${widgets}/core/loader/wake-on-intent.ts`,
     from: 'root?.addEventListener("submit", holdSubmit);',
     to: "",
-    tests: ["packages/widgets/test/forms.markup.test.ts", "packages/widgets/test/loader.test.ts"],
+    tests: ["packages/widgets/test/markup.test.ts", "packages/widgets/test/loader.test.ts"],
   },
   {
     what: "the loader starts as often as it is included",

@@ -9,9 +9,10 @@ type Selector = ElementOf<"experiences">;
 
 /** A page's form with the selector in it, in the visitor's language. */
 async function inForm(attributes: string, around: [string, string] = ["", ""]) {
-  const form = page(
+  page(
     `<form>${around[0]}<maloca-experiences ${attributes}></maloca-experiences>${around[1]}</form>`,
-  ) as unknown as HTMLFormElement;
+  );
+  const form = document.querySelector("form") as HTMLFormElement;
   const selector = form.querySelector("maloca-experiences") as Selector;
   await expect.poll(() => boxes(selector).length).toBeGreaterThan(0);
   // It looks once, after they are painted, at what was ticked before.
@@ -106,7 +107,7 @@ test("what a browser remembers of the page is chosen again", async () => {
   const state = new FormData();
   state.append("chosen", "Masaje");
   // As a browser calls it after the way back to the page.
-  (selector as never as { formStateRestoreCallback(state: FormData): void }) //
+  (selector as Selector & { formStateRestoreCallback(state: FormData): void }) //
     .formStateRestoreCallback(state);
   await expect.poll(() => counter(selector)).toContain("1/2");
   expect(sent(form)).toEqual([["plan", "Masaje"]]);

@@ -26,10 +26,11 @@ async function shown(markup: string, selector = "form") {
 
 /** A page's form with the choices in it, two of them ticked, and a newsletter that somebody fills. */
 async function inForm() {
-  const form = page(
+  page(
     "<form><maloca-experiences></maloca-experiences><maloca-newsletter></maloca-newsletter></form>",
-  ) as unknown as HTMLFormElement;
-  const [choices, newsletter] = form.children as unknown as [HTMLElement, HTMLElement];
+  );
+  const form = document.querySelector("form") as HTMLFormElement;
+  const [choices, newsletter] = [...form.children] as [HTMLElement, HTMLElement];
   await expect.poll(() => find(newsletter, "form")).not.toBeNull();
   await expect.poll(() => find(choices, "[value=Masaje]")).not.toBeNull();
   for (const name of ["Clase de surf", "Masaje"]) find(choices, `[value="${name}"]`)?.click();

@@ -157,23 +157,25 @@ test("a dialog's element keeps its inline position when its code loads", () => {
   expect(getComputedStyle(element).display).toBe("none");
 });
 
+/** What TypeScript does not know of a node yet. */
+interface Mover {
+  moveBefore(node: Node, before: null): void;
+}
+
 // WebKit has no moveBefore yet.
 const ways = ["append", ...("moveBefore" in Element.prototype ? ["moveBefore"] : [])];
 
 for (const way of ways) {
   test(`moving the node with ${way} keeps what was typed and stays open`, async () => {
     document.body.innerHTML = "<main></main><aside></aside>";
-    const [main, aside] = document.body.children as unknown as HTMLElement[];
+    const [main, aside] = document.querySelectorAll<HTMLElement & Mover>("main, aside");
     const element = document.createElement("maloca-booking");
     element.setAttribute("open", "");
     main?.append(element);
     await opened(element);
     fill(element, { name: "Ana Gómez" });
     if (way === "moveBefore") {
-      (aside as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(
-        element,
-        null,
-      );
+      aside?.moveBefore(element, null);
     } else {
       aside?.append(element);
     }

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 // What stands in a page before any script, as the package builds it.
 
 const built = fileURLToPath(new URL("../dist/server.js", import.meta.url));
-const markupOf = async (name: string): Promise<string> =>
-  (await import(built)).renderWidget(name, { consent: true });
+const markupOf = async (name: string, attributes: object = { consent: true }): Promise<string> =>
+  (await import(built)).renderWidget(name, attributes);
 
 test("what is no inline widget is refused with the names of those that are", async () => {
   for (const name of ["booking", "newsleter", "toString"]) {
@@ -37,8 +37,16 @@ test("the selector's markup hands focus on to its first box, as its element does
   expect(await markupOf("contact")).not.toContain("shadowrootdelegatesfocus");
 });
 
-test("a content security policy allows both", async () => {
-  for (const name of ["partnership", "trip-wizard"]) {
+test("without scripts the help button is a link to the messaging app", async () => {
+  const markup = await markupOf("help", { phone: "+57 311 222 3344", text: "Hola" });
+  const [link] = /<a [^>]*>/.exec(markup) ?? [];
+  expect(link).toContain('href="https://wa.me/573112223344?text=Hola"');
+  expect(link).toContain('aria-label="Escríbenos por WhatsApp"');
+  expect(link).not.toMatch(/role=|aria-expanded|aria-controls/);
+});
+
+test("a content security policy allows each", async () => {
+  for (const name of ["partnership", "trip-wizard", "help"]) {
     expect(await markupOf(name)).not.toContain("style=");
   }
 });
