@@ -139,6 +139,22 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(await outbox().deliver()).toBe(1);
   });
 
+  it("takes no word of a worker whose lease was over", async () => {
+    await askTeam();
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const late = outbox({ send: () => held }).deliver();
+    await expect.poll(async () => (await mail())?.attempts).toBe(1);
+    later(HOUR_MS);
+    mails.mailbox.refuseWith(451);
+    await outbox().deliver();
+    finish();
+    await late;
+    expect(await mail()).toMatchObject({ state: "waiting", attempts: 2 });
+  });
+
   it("wakes at a new lead, and stops when told", async () => {
     const worker = outbox();
     worker.start();
