@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/integration";
 import { transform } from "lightningcss";
@@ -9,7 +10,7 @@ const sheets = fileURLToPath(
 const PREFIX = "\0maloca-sheet:";
 
 /**
- * The names of the style files that a module and its static imports register, in the order in which
+ * The names, without their folders, of the style files that a module and its static imports register, in the order in which
  * they do.
  * @param {import("rollup").PluginContext} bundler
  * @param {string} id
@@ -24,7 +25,7 @@ export async function sheetsOf(bundler, id, seen = new Set()) {
   for (const imported of importedIdResolutions) {
     if (!imported.external) names.push(...(await sheetsOf(bundler, imported.id, seen)));
   }
-  return id.startsWith(PREFIX) ? [...names, id.slice(PREFIX.length)] : names;
+  return id.startsWith(PREFIX) ? [...names, basename(id)] : names;
 }
 
 /** @type {Map<string, string>} */
@@ -94,7 +95,7 @@ export function adoptedStyles() {
       const written = Buffer.from(texts.get(name) ?? "");
       const { code } = transform({ filename: `${name}.css`, code: written, minify: true });
       const css = code.toString();
-      return `import { register } from ${JSON.stringify(sheets)};\nregister(${JSON.stringify(name)}, ${JSON.stringify(css)});`;
+      return `import { register } from ${JSON.stringify(sheets)};\nregister(${JSON.stringify(basename(id))}, ${JSON.stringify(css)});`;
     },
   };
 }

@@ -50,7 +50,7 @@ export function renderTemplate(
 }
 
 /** The name of its style file. */
-const RIBBON = "theme/test-ribbon-ahead";
+const RIBBON = "test-ribbon-ahead";
 
 /** The ribbon's words, as a style has them. */
 const ribbonStyle = (words: string) =>
