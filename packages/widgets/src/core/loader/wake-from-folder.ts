@@ -33,7 +33,11 @@ export function wakeFromFolder(folder: string): void {
       from = (written.getAttribute("endpoint") as string).replace(/\/?$/, "/cdn/");
       files = name;
     }
-    const load = (file: string) => import(/* @vite-ignore */ `${from + file}.js`);
+    const load = (file: string) => {
+      const address = `${from + file}.js`;
+      // Not the text itself: the site's bundler would wrap it in a helper, a second file of each page.
+      return import(/* @vite-ignore */ address);
+    };
     const language = near.closest<HTMLElement>("[lang]")?.lang.split("-")[0] ?? "";
     if (languages.includes(language)) {
       // Asked for with the widget's own files; if they do not come, the element speaks Spanish.
