@@ -51,9 +51,9 @@ export interface Database extends Session {
 /** The SQLSTATE of a write on a server that takes none now: a standby, or one whose disk is almost full. */
 const READ_ONLY = "25006";
 
-// Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation; read only.
+// Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation.
 const PASSING =
-  /^(08|53|57|58)|^(40001|40P01|25P02|25006)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|read_only|reopening|crashed)$/;
+  /^(08|53|57|58)|^(40001|40P01|25P02)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|read_only|reopening|crashed)$/;
 
 /**
  * A failure of the database, without the query's parameters: they are personal data, and an
@@ -72,7 +72,7 @@ export class DatabaseError extends Error {
 
   /** The same request may succeed later. */
   get unavailable(): boolean {
-    return PASSING.test(this.code);
+    return this.code === READ_ONLY || PASSING.test(this.code);
   }
 }
 
