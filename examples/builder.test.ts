@@ -34,6 +34,23 @@ test("HTML", async () => {
   await expectBooking(world, pageOf(newest), "Ana de la más nueva", NEWEST);
 });
 
+test("changed code is not said to be copied, on a translated page", async () => {
+  await choose();
+  await copy("HTML");
+  const copied = builder.page.getByRole("status").filter({ hasText: "Copiado" });
+  await copied.first().waitFor();
+  // A page's translator puts elements in place of text nodes.
+  await copied.first().evaluate((status) => {
+    const walker = document.createTreeWalker(status, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode() as Text;
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  });
+  await widget().selectOption("Galería");
+  await expect.poll(() => copied.count()).toBe(0);
+});
+
 test("a tag manager's tag", async () => {
   await choose();
   const [newest = "", tag = ""] = await copy("Administrador de etiquetas");

@@ -38,7 +38,8 @@ export function CopyableText({ label, text }: { label: string; text: string }) {
         <button type="button" className={styles.quiet} onClick={copy}>
           {words.copy}
         </button>
-        <span role="status">{copied === text && words.copied}</span>
+        {/* An element of its own: a page's translator replaces texts, which then stay. */}
+        <span role="status">{copied === text && <span>{words.copied}</span>}</span>
       </div>
     </div>
   );
