@@ -2,6 +2,7 @@ import { formatCop, formatTimes, readPesos } from "@maloca/catalog/money";
 import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
+import { useFormValues } from "../forms/fields/use-form-values";
 import { bookingTrip } from "../locales/es";
 import type { PaymentPart } from "../payment/payment.panel";
 import { LiveStatus } from "../ui/status/live-status";
@@ -16,33 +17,33 @@ interface TripProps {
 
 const wordsOf = (wording: Wording) => wordsIn(wording, { bookingTrip });
 
-const fieldOf = ({ current: form }: TripProps["form"], name: string) =>
-  String(new FormData(form ?? undefined).get(name) ?? "").trim();
+/** The trip that somebody asks for, as far as they have said: the ticket and the payment share it. */
+export type BookedTrip = ReturnType<typeof useBookedTrip>;
 
-/** How many the form says, or the fewest that the trip takes. */
-const travelersIn = (form: TripProps["form"], least: number) =>
-  Math.max(readTravelers(fieldOf(form, "travelers")) ?? 0, least);
+function useBookedTrip({ form, options }: TripProps) {
+  const { name = "", destination: written = "", travelers = "" } = useFormValues(form);
+  const { destination, package: chosen, concept, fixedConcept } = options;
+  const { amount, minTravelers, perGroup } = options;
+  return {
+    name: name.trim(),
+    ...(written.trim()
+      ? { concept: written.trim(), fixedConcept: true }
+      : { destination, package: chosen, concept, fixedConcept }),
+    amount,
+    perGroup,
+    minTravelers,
+    /** How many the form says, or the fewest that the trip takes. */
+    travelers: Math.max(readTravelers(travelers) ?? 0, minTravelers),
+  };
+}
 
 /** What is asked for, and what happens next. */
-export function Ticket({ form, options }: TripProps) {
-  const { package: name, amount, minTravelers, perGroup, lang } = options;
-  const [count, setCount] = useState(minTravelers);
-  useEffect(() => {
-    const field = form.current;
-    const follow = () => setCount(travelersIn(form, minTravelers));
-    // The fields are reset only after the event.
-    const followLater = () => void setTimeout(follow);
-    follow();
-    field?.addEventListener("input", follow);
-    field?.addEventListener("reset", followLater);
-    return () => {
-      field?.removeEventListener("input", follow);
-      field?.removeEventListener("reset", followLater);
-    };
-  }, [form, minTravelers]);
-
+export function Ticket(props: TripProps) {
+  const { options } = props;
+  const { package: name, lang } = options;
+  const { amount, perGroup, travelers } = useBookedTrip(props);
   const price = readPesos(`${amount}`);
-  const times = perGroup ? 1 : count;
+  const times = perGroup ? 1 : travelers;
   return (
     <div className={styles.ticket} part="ticket">
       {(name || price > 0) && (
@@ -91,13 +92,12 @@ interface AfterFormProps extends TripProps {
 }
 
 /** The payment, and the quiet link to it (docs/decisions.md, "One reserve button"). */
-export function AfterForm({ form, options, subject, paying, onPaying, onPay }: AfterFormProps) {
+export function AfterForm({ subject, paying, onPaying, onPay, ...props }: AfterFormProps) {
+  const { form, options } = props;
   const text = wordsOf(options);
+  const trip = useBookedTrip(props);
   const [failed, setFailed] = useState(false);
-  const [payment, setPayment] = useState<{
-    part: PaymentPart;
-    carried: ReturnType<typeof carriedFrom> & { opener: HTMLElement };
-  }>();
+  const [payment, setPayment] = useState<{ part: PaymentPart; opener: HTMLElement }>();
 
   const pay = async ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
     setFailed(false);
@@ -105,7 +105,7 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
       const part = await onPay(opener, options);
       // Closed meanwhile: the next opening is a booking.
       if (!opener.closest("dialog")?.open) return;
-      setPayment({ part, carried: { ...carriedFrom(form, options), opener } });
+      setPayment({ part, opener });
       onPaying(part.words(options));
     } catch {
       setFailed(true);
@@ -139,28 +139,9 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
         <LiveStatus text={failed ? text.payFailed : ""} />
       </div>
       {payment?.part.render(
-        { ...payment.carried, lang: options.lang, open: paying && options.open },
+        { ...trip, opener: payment.opener, lang: options.lang, open: paying && options.open },
         () => onPaying(),
       )}
     </>
   );
-}
-
-/** What the payment has from the booking, as it stands. */
-function carriedFrom(
-  form: TripProps["form"],
-  { destination, package: name, concept, fixedConcept, ...trip }: BookingOptions,
-) {
-  const { amount, minTravelers, perGroup } = trip;
-  const subject = fieldOf(form, "destination");
-  return {
-    name: fieldOf(form, "name"),
-    ...(subject
-      ? { concept: subject, fixedConcept: true }
-      : { destination, package: name, concept, fixedConcept }),
-    amount,
-    travelers: travelersIn(form, minTravelers),
-    minTravelers,
-    perGroup,
-  };
 }

@@ -15,6 +15,10 @@ export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof payme
   },
 );
 
+interface PaymentElement extends HTMLElement {
+  readonly given?: Partial<typeof paymentOptions>;
+}
+
 /** What a tag manager is told of a booking. */
 type Told = Pick<typeof paymentOptions, "analytics" | "destination" | "package"> & {
   testMode: boolean;
@@ -32,20 +36,18 @@ export async function paymentBeside(
   // First, so that nothing moves once the panel is shown.
   await sums.load();
   const tag = `maloca-${widget.name}`;
-  const element =
-    document.querySelector<HTMLElement>(tag) ??
-    booking.insertAdjacentElement("afterend", document.createElement(tag)) ??
-    booking;
-  const given = element as Partial<Record<string, unknown>> & HTMLElement;
-  const set = Object.entries(paymentOptions)
-    .map(([name, usual]) => [name, given[name], usual])
-    .filter(([, value, usual]) => value !== usual);
-  const analytics = told.analytics || String(given.analytics ?? "");
+  let element = document.querySelector<PaymentElement>(tag);
+  if (!element) {
+    element = document.createElement(tag);
+    booking.after(element);
+  }
+  const { given } = element;
+  const analytics = told.analytics || given?.analytics;
   if (analytics) {
     // Before it is shown, so that its opening is reported.
     await import("../core/page/on-page").then(
       ({ follow }) =>
-        follow(given, widget.name, { analytics, destination, package: chosen, testMode }),
+        follow(element, widget.name, { analytics, destination, package: chosen, testMode }),
       () => {},
     );
   }
@@ -55,7 +57,7 @@ export async function paymentBeside(
     );
   };
   return paymentPart({
-    ...Object.fromEntries(set),
+    ...given,
     onOpen: tell("open"),
     onClose: tell("close"),
     onSent: tell("sent"),

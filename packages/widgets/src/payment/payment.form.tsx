@@ -13,6 +13,7 @@ import { loadable } from "../core/loadable";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { RequestFields } from "../forms/fields/request-fields";
+import { valuesOf } from "../forms/fields/use-form-values";
 import { useSyncedDefault } from "../forms/fields/use-synced-default";
 import { useHandover } from "../forms/outcome/use-handover";
 import { LiveStatus } from "../ui/status/live-status";
@@ -174,9 +175,6 @@ export function PaymentForm(props: PaymentDialogProps) {
     </form>
   );
 }
-
-const valuesOf = (form: HTMLFormElement | null) =>
-  Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
 
 /** Opens a tab without access to this page. Returns whether the browser allowed it. */
 function openAway(href: string): boolean {

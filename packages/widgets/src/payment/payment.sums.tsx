@@ -1,8 +1,9 @@
 import { formatCop, formatTimes, readPesos } from "@maloca/catalog/money";
-import { type PaymentOption, paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
+import { paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
 import { withDefaults } from "../core/options/attributes";
+import { useFormValues } from "../forms/fields/use-form-values";
 import { paymentSums } from "../locales/es";
 import { LiveText } from "../ui/status/live-text";
 import type { paymentOptions } from "./payment.options";
@@ -19,33 +20,10 @@ const MOST = 99;
 /** What the price must be: checked here, where amounts are read. */
 const checks = { amount: (amount: number | string) => readPesos(`${amount || 0}`) >= 0 };
 
-const typedIn = ({ current: form }: SumsProps["form"]) => {
-  const data = new FormData(form ?? undefined);
-  const option: PaymentOption = data.get("option") === "full" ? "full" : "deposit";
-  return { total: readPesos(String(data.get("amount") ?? "")), option };
-};
-
 /** What the form says, while it is filled in. */
-function useTyped(form: SumsProps["form"], onReset = () => {}) {
-  const [typed, setTyped] = useState(() => typedIn(form));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form stays what it is
-  useEffect(() => {
-    const fields = form.current;
-    const read = () => setTyped(typedIn(form));
-    const readLater = () => {
-      onReset();
-      // The fields are reset only after the event.
-      setTimeout(read);
-    };
-    read();
-    fields?.addEventListener("input", read);
-    fields?.addEventListener("reset", readLater);
-    return () => {
-      fields?.removeEventListener("input", read);
-      fields?.removeEventListener("reset", readLater);
-    };
-  }, [form]);
-  return typed;
+function useTyped(form: SumsProps["form"], onReset?: () => void) {
+  const { amount = "", option } = useFormValues(form, onReset);
+  return { total: readPesos(amount), option: option === "full" ? "full" : "deposit" } as const;
 }
 
 /** Counts travellers, and fills the field with what their number makes of the price. */

@@ -121,6 +121,11 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#set(name, text === null ? undefined : this.#read(name, text));
     }
 
+    /** The options that the page has given it: not those that have their defaults. */
+    get given() {
+      return this.#values;
+    }
+
     #read(name: string, text: string) {
       return readOption(this, name, text, defaults[name] as Option);
     }
