@@ -1,3 +1,4 @@
+import { languageOf } from "@maloca/catalog/words";
 import { wakeOnIntent } from "./wake-on-intent";
 
 /** Written in by the build: the widgets that are dialogs. */
@@ -38,7 +39,8 @@ export function wakeFromFolder(folder: string): void {
       // Not the text itself: the site's bundler would wrap it in a helper, a second file of each page.
       return import(/* @vite-ignore */ address);
     };
-    const language = near.closest<HTMLElement>("[lang]")?.lang.split("-")[0] ?? "";
+    // As `languageAt`, without shadow roots: `near` is in the document.
+    const language = languageOf(near.closest<HTMLElement>("[lang]")?.lang ?? "");
     if (languages.includes(language)) {
       // Asked for with the widget's own files; if they do not come, the element speaks Spanish.
       for (const file of ["language", language]) load(file).catch(() => {});
