@@ -11,7 +11,7 @@ import { builderPage, manifestModule } from "./packages/builder/build-page.mjs";
 import { thirdParty } from "./packages/tooling/build/third-party.mjs";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
-import { chunkFor, ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
+import { ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { publicTypes } from "./packages/widgets/build/public-types.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
@@ -23,6 +23,7 @@ import {
 } from "./packages/widgets/build/script-tag.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
+import { styleOrder } from "./packages/widgets/build/style-order.mjs";
 import { transpile } from "./packages/widgets/build/transpile.mjs";
 import { dialogs, generatedModules, widgetNames } from "./packages/widgets/build/widget-list.mjs";
 import { wordPressZip } from "./packages/widgets/build/wordpress-plugin.mjs";
@@ -43,7 +44,7 @@ const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/
  * @property {Record<string, string>} input name of each output file, and the source it is made from.
  * @property {OutputOptions} output
  * @property {RegExp} [external] what is imported as it is.
- * @property {Plugin} [styles] what becomes of style files.
+ * @property {import("rollup").InputPluginOption} [styles] what becomes of style files.
  * @property {boolean} [typed] whether TypeScript's own compiler takes the types out.
  * @property {boolean} [preact] whether React is replaced.
  * @property {boolean} [minify] whether visitors download it.
@@ -81,11 +82,14 @@ const table = [
       banner: ({ name }) => (name === "index" ? '"use client";' : ""),
     },
     external: peers,
-    styles: vanillaExtractPlugin({
-      identifiers: "short",
-      cwd: resolvePath(widgets),
-      extract: { name: "styles.css" },
-    }),
+    styles: [
+      vanillaExtractPlugin({
+        identifiers: "short",
+        cwd: resolvePath(widgets),
+        extract: { name: "styles.css" },
+      }),
+      styleOrder,
+    ],
   },
   {
     name: "custom elements",
@@ -115,7 +119,8 @@ const table = [
       dir: `${widgets}/dist/cdn/chunks`,
       entryFileNames: "[name].js",
       chunkFileNames: "[name].js",
-      manualChunks: chunkFor(sharedChunks),
+      manualChunks: sharedChunks(),
+      onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
     },
     styles: adoptedStyles(),
@@ -136,7 +141,10 @@ const table = [
     name: "snippet builder",
     input: { builder: "packages/builder/src/builder.page.tsx" },
     output: { dir: `${widgets}/dist/cdn/builder`, assetFileNames: "[name][extname]" },
-    styles: vanillaExtractPlugin({ identifiers: "short", extract: { name: "builder.css" } }),
+    styles: [
+      vanillaExtractPlugin({ identifiers: "short", extract: { name: "builder.css" } }),
+      styleOrder,
+    ],
     preact: true,
     minify: true,
     inline: true,
@@ -163,7 +171,7 @@ const table = [
       dir: `${server}/dist`,
       chunkFileNames: "[name].js",
       // Apart, so that it runs before the drivers that need it.
-      manualChunks: chunkFor([["globals", /node-globals/]]),
+      manualChunks: (id) => (id.includes("node-globals") ? "globals" : undefined),
     },
     external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$)/,
   },

@@ -1,85 +1,107 @@
 import { FOR } from "./locale-sections.mjs";
 
 /**
- * The name of a chunk, and which modules go into it by their paths.
- * @typedef {[name: string, fits: RegExp]} ChunkRow
+ * The files of the script-tag build that widgets share, in the order in which a visitor needs them. Each
+ * begins with the modules that are named here by the ends of their paths, and holds all that these import
+ * unless an earlier row has it. The widgets, what they import on demand, and what is left are cut by Rollup.
+ * @type {Record<string, string[]>}
  */
-
-/**
- * Chunks of the script-tag build that widgets share.
- * @type {ChunkRow[]}
- */
-export const sharedChunks = [
-  // What few pages set and what partners' pages load warn with it.
-  ["warn-once", /core\/warn-once/],
-  // What a browser's assistants are told of a form; few browsers have them.
-  ["assistants", /forms\/optional\/assistants/],
-  // Whole pesos, of the payment and of the booking's ticket.
-  ["pesos", /catalog\/src\/money/],
-  // Options that few pages set.
-  ["rare-options", /(src\/|sheet:)forms\/optional\/(rare-options|prefill|test-ribbon)/],
-  // Toasts and what they say, for every form.
-  ["toast", /(src\/|sheet:)ui\/status\/toast|catalog\/src\/notices/],
-  // Submitting and sending, for every form that does.
-  [
-    "backend",
-    /forms\/submission\/submission(-effects|\.answers|\.times)|catalog\/src\/metadata\.ts|src\/(backend\.(?!newsletter)|core\/page\/attribution)|\/ofetch\//,
-  ],
-  // Sending a sign-up to the newsletter, also one that was kept on the device.
-  ["send-signup", /forms\/offline\/send-signup|src\/backend\.newsletter|newsletter\.submission/],
-  // The page that thanks for a request; few pages have one.
-  ["thanks-page", /forms\/outcome\/thanks-page/],
-  // What a form says once its request is stored.
-  ["stored", /(src\/|sheet:)forms\/outcome\/(stored|confirmation)/],
-  // Storing unsent requests after a failure.
-  [
-    "offline-queue",
-    /forms\/(offline\/(offline-queue\.ts|offline-notice|request-senders)|submission\/submission\.device)/,
-  ],
-  // Validation: loads when the visitor starts to fill in a form.
-  [
-    "form",
-    /forms\/fields\/checked-form|\/zod\/|catalog\/src\/(validation|own-keys|requests\/schema)/,
+const beginnings = {
+  // Every element.
+  runtime: [
+    "/core/element/element.tsx",
+    "/core/operator/operator.options.ts",
+    "/core/page/analytics.options.ts",
+    "/core/use-layout-effect.ts",
+    "/ui/themed.ts",
+    "/ui/status/live-text.tsx",
+    "/forms/fields/checks.ts",
+    "/catalog/src/settings.ts",
   ],
   // Every dialog.
-  ["modal", /src\/ui\/dialog\/modal/],
-  // Every dialog with a form.
-  [
-    "dialog",
-    /(src\/|sheet:)ui\/dialog\/dialog|forms\/fields\/use-synced-default|catalog\/src\/subject/,
+  modal: ["/ui/dialog/modal.ts"],
+  // Every form with checkboxes, and what looks like them.
+  choices: ["/ui/field/checkbox-group.tsx", "/catalog/src/experiences.limits.ts"],
+  // Every form.
+  fields: [
+    "/forms/fields/request-fields.tsx",
+    "/forms/fields/consent.tsx",
+    "/forms/fields/form.options.ts",
+    "/forms/fields/use-field-errors.ts",
+    "/forms/optional/use-rare-options.ts",
+    "/ui/status/live-status.tsx",
+    "/core/json.ts",
+    "/core/loadable.ts",
+    "sheet:ui/button",
+    "sheet:forms/fields/send",
   ],
-  // What choices look like: payment has them without the group's code.
-  ["choices", /(src\/ui\/field\/checkbox-group\.css|sheet:ui\/field\/checkbox-group)/],
-  // Every form with checkboxes.
-  ["checkbox-group", /src\/ui\/field\/checkbox-group|catalog\/src\/experiences\.limits/],
-  // Every form that stands in a page.
-  ["inline-form", /ui\/use-ground|forms\/fields\/no-js-action|catalog\/src\/forms/],
-  // How to reach the operator.
-  ["operator", /catalog\/src\/settings\.ts|forms\/fields\/checks/],
+  // Every form in a dialog.
+  dialog: [
+    "/ui/dialog/dialog.tsx",
+    "/forms/fields/use-form-values.ts",
+    "/forms/fields/use-synced-default.ts",
+    "/catalog/src/subject.ts",
+  ],
   // Every form that is sent to the server.
-  [
-    "sending",
-    /forms\/submission\/(connection|sending\.options|use-form-submission|submission(?!\.answers|\.device|\.times|-effects)|call-page)/,
+  sending: [
+    "/forms/submission/use-form-submission.ts",
+    "/forms/submission/submission-status.tsx",
+    "/forms/submission/submission-status.strings.ts",
+    "/forms/submission/sending.options.ts",
+    "/forms/submission/connection.ts",
   ],
-  // Every form, and what validation shares with sending: a form that hands its request over loads no
-  // "sending".
-  [
-    "fields",
-    /core\/(json|build-flags|loadable)|forms\/offline\/offline-queue\.names|(src\/|sheet:)(ui\/(?!reset|themed|status\/live-text|ground|copyable-text|dialog\/close-on-back)|forms\/(?!outcome\/use-handover|outcome\/handover-panel|optional\/test-ribbon))|catalog\/src\/consent/,
+  // Every form that stands in a page.
+  "inline-form": ["/ui/use-ground.ts", "/forms/fields/no-js-action.ts"],
+  // What a form says by a toast, when it is sent or handed over.
+  toast: ["/ui/status/toast.ts", "/catalog/src/notices.ts"],
+  // When a visitor starts to fill in a form: what checks it.
+  form: ["/forms/fields/checked-form.ts", "/catalog/src/requests/schema.ts"],
+  // And what sends it.
+  backend: [
+    "/forms/submission/submission-effects.ts",
+    "/forms/submission/submission.answers.ts",
+    "/widgets/src/backend.ts",
+    "/catalog/src/metadata.ts",
   ],
-  // Every element.
-  [
-    "runtime",
-    /node_modules\/preact\/|catalog\/src\/settings\.brand|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!element\/error-fallback|operator\/(?:ambiguous|operator-line)|build-flags|loadable|loader\/(?:deep-link|misspelt)|language\/(?:language\.|language-files|register-locale)|options\/(?:option-warning|attribute-warning|nearest-name)|page\/(?:data-layer|on-page)|warn-once)|theme\/|ui\/(reset|themed|status\/live-text))/,
-  ],
-];
+};
 
 /**
- * The chunk that a module goes into: the first row that fits names it. Where none does, Rollup decides.
- * @param {readonly ChunkRow[]} rows
+ * Assigns modules to the shared files. A name above that no module has fails the build.
  * @returns {import("rollup").GetManualChunk}
  */
-export const chunkFor = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];
+export function sharedChunks() {
+  /** @type {Map<string, string> | undefined} */
+  let chunks;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    if (!chunks) {
+      chunks = new Map();
+      const ids = [...getModuleIds()];
+      for (const [name, ends] of Object.entries(beginnings)) {
+        for (const end of ends) {
+          const found = ids.filter((each) => each.endsWith(end));
+          if (!found.length) throw new Error(`no module of the chunk "${name}" ends in ${end}`);
+          for (const each of found) assign(each, name, chunks, getModuleInfo);
+        }
+      }
+    }
+    return chunks.get(id);
+  };
+}
+
+/**
+ * Assigns a module, and all that it imports, unless another chunk has them.
+ * @param {string} id
+ * @param {string} name
+ * @param {Map<string, string>} chunks
+ * @param {import("rollup").GetModuleInfo} getModuleInfo
+ */
+function assign(id, name, chunks, getModuleInfo) {
+  if (chunks.has(id)) return;
+  chunks.set(id, name);
+  for (const imported of getModuleInfo(id)?.importedIds ?? []) {
+    assign(imported, name, chunks, getModuleInfo);
+  }
+}
 
 /** A source of the widgets, or of the catalog, which has a folder of its own among their files. */
 const SOURCE = /packages\/(?:widgets\/src\/(?=.*\/)|(catalog\/)src\/)(.+)\.tsx?$/;

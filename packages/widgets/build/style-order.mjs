@@ -1,0 +1,32 @@
+/**
+ * Writes a build's style sheet in the order in which its modules run, so that a file's rules stand after
+ * those of the files that it imports. The plugin that extracts them follows the order in which modules were
+ * read, which differs from build to build.
+ * @type {import("rollup").Plugin}
+ */
+export const styleOrder = {
+  name: "maloca-style-order",
+  generateBundle(_options, bundle) {
+    /** @type {Set<string>} */
+    const seen = new Set();
+    /** @type {string[]} */
+    const styles = [];
+    const visit = (/** @type {string} */ id) => {
+      const module = this.getModuleInfo(id);
+      if (!module || seen.has(id)) return;
+      seen.add(id);
+      module.importedIds.forEach(visit);
+      if (module.meta.css) styles.push(module.meta.css);
+      module.dynamicallyImportedIds.forEach(visit);
+    };
+    [...this.getModuleIds()]
+      .filter((id) => this.getModuleInfo(id)?.isEntry)
+      .sort()
+      .forEach(visit);
+    const [sheet, ...others] = Object.values(bundle).filter(({ fileName }) =>
+      fileName.endsWith(".css"),
+    );
+    if (sheet?.type !== "asset" || others.length) throw new Error("one style sheet is expected");
+    sheet.source = styles.join("\n");
+  },
+};
