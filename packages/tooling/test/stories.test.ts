@@ -132,7 +132,7 @@ test.each(shown)(
     const read = Object.fromEntries(
       Object.keys(set).map((option) => {
         const text = element?.getAttribute(attributeName(option)) ?? "";
-        const value = readAttribute(text, options[option] as never, option);
+        const value = readAttribute(text, options[option] as never);
         const fallback = options[option];
         const isTable = typeof fallback === "object" && !Array.isArray(fallback);
         return [option, isTable ? { ...fallback, ...(value as object) } : value];

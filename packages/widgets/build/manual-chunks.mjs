@@ -15,7 +15,7 @@ const beginnings = {
     "/core/use-layout-effect.ts",
     "/ui/themed.ts",
     "/ui/status/live-text.tsx",
-    "/forms/fields/checks.ts",
+    "/forms/fields/rules.ts",
     "/catalog/src/settings.ts",
   ],
   // Every dialog.

@@ -62,7 +62,7 @@ export function commentsIn(program, file) {
     if (ts.isPropertyAssignment(node)) {
       const name = node.name.getText();
       const comment = commentOf(checker.getSymbolAtLocation(node.name), checker);
-      // A table of checks names the same options.
+      // A table of rules names the same options.
       comments.set(name, comments.get(name) ?? comment);
       return;
     }

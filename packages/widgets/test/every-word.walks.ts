@@ -141,7 +141,7 @@ export const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = 
     await page.locator("maloca-payment output").waitFor({ state: "attached" });
     await set({ perGroup: true });
     await page.locator("maloca-payment output").waitFor({ state: "detached" });
-    await set({ amount: 0, perGroup: false });
+    await set({ amount: "", perGroup: false });
     // In full, over a link that carries no text, and with neither link nor number.
     for (const link of ["https://example.com", ""]) {
       await opened();

@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { isCount } from "../core/options/attributes";
+import { count } from "../core/options/attributes";
 import { sendingOptions } from "../forms/submission/sending.options";
 import { submissionStatusStrings } from "../forms/submission/submission-status.strings";
 import { booking } from "../locales/es";
@@ -33,9 +33,9 @@ export const bookingOptions = {
   chosen: [] as readonly string[],
   /**
    * What one traveller pays, or with `perGroup` the group, in whole pesos, also as people write it:
-   * `1.500.000`; 0 where it is not known. For the payment, which multiplies it.
+   * `1.500.000`; empty where it is not known. For the payment, which multiplies it.
    */
-  amount: 0 as number | string,
+  amount: "" as number | string,
   /** The fewest travellers that the trip takes: the payment starts with them. */
   minTravelers: 1 as number,
   /** The amount is a group's, whoever travels: nothing is multiplied. */
@@ -62,4 +62,4 @@ export const bookingOptions = {
 export type BookingOptions = typeof bookingOptions;
 
 /** What they must be. */
-export const bookingChecks = { maxExperiences: isCount, minTravelers: isCount };
+export const bookingRules = { maxExperiences: count, minTravelers: count };

@@ -18,12 +18,7 @@ import { Dialog } from "../ui/dialog/dialog";
 import { CheckboxGroup } from "../ui/field/checkbox-group";
 import { LiveText } from "../ui/status/live-text";
 import * as styles from "./booking.css";
-import {
-  type BookingOptions,
-  bookingChecks,
-  bookingOptions,
-  bookingWords,
-} from "./booking.options";
+import { type BookingOptions, bookingOptions, bookingRules, bookingWords } from "./booking.options";
 
 /** The detail of `onSent`: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
@@ -46,7 +41,7 @@ interface PayProps {
  * (docs/decisions.md, "One reserve button").
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
-  const options = withDefaults(bookingOptions, props, "booking", bookingChecks);
+  const options = withDefaults(bookingOptions, props, "booking", bookingRules);
   const text = wordsIn(props, bookingWords);
   const subject = subjectOf(options, options);
 

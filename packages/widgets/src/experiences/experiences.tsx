@@ -7,7 +7,7 @@ import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/field/checkbox-group";
 import { useGround } from "../ui/use-ground";
 import "./experiences.css";
-import { experiencesChecks, experiencesOptions, experiencesWords } from "./experiences.options";
+import { experiencesOptions, experiencesRules, experiencesWords } from "./experiences.options";
 
 /** The detail of `onChange`: the chosen experiences, in the order of the list. */
 export interface ExperiencesChosen {
@@ -25,7 +25,7 @@ export interface ExperiencesProps
  * it is a field: its value, `required`, `disabled` and the form's reset work as of a page's own.
  */
 export function ExperienceSelector(props: ExperiencesProps) {
-  const options = withDefaults(experiencesOptions, props, "experiences", experiencesChecks);
+  const options = withDefaults(experiencesOptions, props, "experiences", experiencesRules);
   const text = wordsIn(props, experiencesWords);
   const ref = useRef<HTMLDivElement>(null);
   const look = useGround(ref, options.theme);

@@ -3,7 +3,7 @@ import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { operatorOptions } from "../core/operator/operator.options";
 import { analyticsOptions } from "../core/page/analytics.options";
-import { isMail, isPhone } from "../forms/fields/checks";
+import { mailAddress, phone } from "../forms/fields/rules";
 import { help } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
@@ -34,4 +34,4 @@ export const helpOptions = {
 };
 
 /** What they must be. */
-export const helpChecks = { phone: isPhone, email: isMail };
+export const helpRules = { phone, email: mailAddress };

@@ -12,7 +12,7 @@ import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { themeClass } from "../ui/themed";
 import * as styles from "./help.css";
-import { helpChecks, helpOptions, helpWords } from "./help.options";
+import { helpOptions, helpRules, helpWords } from "./help.options";
 import type { HelpPanelProps } from "./help.panel";
 
 export interface HelpProps
@@ -34,7 +34,7 @@ const prepare = () => void loadPanel().catch(() => {});
  * panel. Until its code has loaded, and without scripts, the button is a link to the messaging app.
  */
 export function HelpWidget(props: HelpProps) {
-  const options = withDefaults(helpOptions, props, "help", helpChecks);
+  const options = withDefaults(helpOptions, props, "help", helpRules);
   const text = wordsIn(props, helpWords);
   const link = messagingLink(options.text, { phone: options.phone, shortLink: options.link });
 

@@ -1,8 +1,8 @@
 import { partnershipLabels } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
-import { isMail } from "../forms/fields/checks";
 import { formOptions } from "../forms/fields/form.options";
+import { mailAddress } from "../forms/fields/rules";
 import { partnership } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
@@ -26,4 +26,4 @@ export const partnershipOptions = {
 };
 
 /** What they must be. */
-export const partnershipChecks = { address: isMail };
+export const partnershipRules = { address: mailAddress };

@@ -11,7 +11,7 @@ import { useHandover } from "../forms/outcome/use-handover";
 import { LiveStatus } from "../ui/status/live-status";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./partnership.css";
-import { partnershipChecks, partnershipOptions, partnershipWords } from "./partnership.options";
+import { partnershipOptions, partnershipRules, partnershipWords } from "./partnership.options";
 
 /** The detail of `onSent` once the mail client was opened; without personal data. */
 export interface PartnershipSent {
@@ -29,7 +29,7 @@ const code = loadable(() => import("./partnership.lazy"));
  * (docs/product.md, "Partnership proposal"). Nothing is sent to a server, and nothing is kept.
  */
 export function PartnershipForm(props: PartnershipProps) {
-  const options = withDefaults(partnershipOptions, props, "partnership", partnershipChecks);
+  const options = withDefaults(partnershipOptions, props, "partnership", partnershipRules);
   const text = wordsIn(props, partnershipWords);
 
   const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({

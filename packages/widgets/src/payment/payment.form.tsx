@@ -19,7 +19,7 @@ import { useHandover } from "../forms/outcome/use-handover";
 import { LiveStatus } from "../ui/status/live-status";
 import * as styles from "./payment.css";
 import type { Handover } from "./payment.handover";
-import { paymentChecks, paymentOptions, paymentWords } from "./payment.options";
+import { paymentOptions, paymentRules, paymentWords } from "./payment.options";
 
 /** The detail of `onSent` once the messaging app was opened; without the traveller's name. */
 export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
@@ -41,7 +41,7 @@ export const sums = loadable(() => import("./payment.sums"));
  * (docs/product.md, "Payment request"). Nothing is sent to a server, and nothing is kept.
  */
 export function PaymentForm(props: PaymentDialogProps) {
-  const options = withDefaults(paymentOptions, props, "payment", paymentChecks);
+  const options = withDefaults(paymentOptions, props, "payment", paymentRules);
   const text = wordsIn(props, paymentWords);
   const subject = subjectOf(options, options);
   const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };

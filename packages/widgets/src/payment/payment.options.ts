@@ -2,9 +2,9 @@ import { paymentLabels } from "@maloca/catalog/locales/es";
 import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
-import { isCount } from "../core/options/attributes";
-import { isPhone } from "../forms/fields/checks";
+import { count } from "../core/options/attributes";
 import { formOptions } from "../forms/fields/form.options";
+import { phone } from "../forms/fields/rules";
 import { payment } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
@@ -25,9 +25,9 @@ export const paymentOptions = {
   fixedConcept: false,
   /**
    * What one traveller pays, or with `perGroup` the group, in whole pesos, also as people write it:
-   * `1.500.000`; 0 where it is not known. The field starts with it, times the travellers.
+   * `1.500.000`; empty where it is not known. The field starts with it, times the travellers.
    */
-  amount: 0 as number | string,
+  amount: "" as number | string,
   /** How many travel, to start with. */
   travelers: 1 as number,
   /** The fewest that the trip takes. */
@@ -53,9 +53,12 @@ export const paymentOptions = {
 };
 
 /** What they must be. */
-export const paymentChecks = {
-  travelers: isCount,
-  minTravelers: isCount,
-  depositPercent: (percent: number) => percent >= 0 && percent <= 100,
-  messagingPhone: isPhone,
+export const paymentRules = {
+  travelers: count,
+  minTravelers: count,
+  depositPercent: {
+    accepts: (percent: number) => percent >= 0 && percent <= 100,
+    expected: "a percentage from 0 to 100",
+  },
+  messagingPhone: phone,
 };

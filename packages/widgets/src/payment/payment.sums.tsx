@@ -17,8 +17,13 @@ interface SumsProps {
 /** More than one booking is made for. */
 const MOST = 99;
 
-/** What the price must be: checked here, where amounts are read. */
-const checks = { amount: (amount: number | string) => readPesos(`${amount || 0}`) >= 0 };
+/** What the price must be; here, where amounts are read. */
+const rules = {
+  amount: {
+    accepts: (amount: number | string) => readPesos(`${amount || 0}`) >= 0,
+    expected: "an amount in whole pesos, such as 1.500.000",
+  },
+};
 
 /** What the form says, while it is filled in. */
 function useTyped(form: SumsProps["form"], onReset?: () => void) {
@@ -29,7 +34,7 @@ function useTyped(form: SumsProps["form"], onReset?: () => void) {
 /** Counts travellers, and fills the field with what their number makes of the price. */
 export function Travelers({ form, options }: SumsProps) {
   const { travelers, minTravelers: least, perGroup, lang } = options;
-  const { amount } = withDefaults({ amount: 0 }, { amount: options.amount }, "payment", checks);
+  const { amount } = withDefaults({ amount: "" }, { amount: options.amount }, "payment", rules);
   const text = wordsIn(options, { paymentSums });
   const price = readPesos(`${amount}`);
   const from = Math.max(travelers, least);

@@ -98,7 +98,7 @@ const wrong: [attribute: string, text: string, told: string][] = [
   ],
   ["endpoint", "https://", '"https://" is not a web address; write https://…'],
   ["strings", "{title:1", 'not JSON; write it like {"key":"texto"}'],
-  ["strings", '{"title":{"a":1}}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
+  ["strings", '{"title":true}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
   ["metadata", '{"room":["12"]}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
   ["destination", "x".repeat(2 ** 20), "1048576 letters; write at most 20000"],
 ];

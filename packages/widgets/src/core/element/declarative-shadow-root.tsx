@@ -3,6 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import type { ReactElement } from "react";
 import { testRibbon } from "../../locales/es";
 import * as ribbon from "../../theme/test-ribbon-ahead.css";
+import { readEndpoint } from "../operator/endpoint";
 import { reason } from "../options/attribute-warning";
 import { attributeName, type Option, readAttribute } from "../options/attributes";
 import type { WidgetDefinition } from "../widget";
@@ -29,7 +30,7 @@ export function renderTemplate(
     const value = attributes[attributeName(name)];
     if (value === undefined) continue;
     const text = value === true ? "" : value;
-    const option = readAttribute(text, fallback, name);
+    const option = name === "endpoint" ? readEndpoint(text) : readAttribute(text, fallback);
     if (option === undefined) {
       throw new Error(`${attributeName(name)}: ${reason(name, text, fallback)}`);
     }

@@ -6,6 +6,12 @@ export const servedFrom = () => {
   return origin === "null" ? "" : origin;
 };
 
+/** A web address or a path, without the slash at its end; empty is the page's own origin. */
+const ADDRESS = /^(https?:\/\/\S+?||\/\S+?)\/?$/i;
+
+/** Reads the address of a lead server as a page writes it; `undefined` where it is none. */
+export const readEndpoint = (text: string): string | undefined => ADDRESS.exec(text)?.[1];
+
 const originOf = (address: string) => new URL(address, document.baseURI).origin;
 
 /**

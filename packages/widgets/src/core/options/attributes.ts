@@ -35,24 +35,16 @@ type Replacing<Texts> = { [Name in keyof Texts]?: PartialWords<Texts[Name]> };
 export type Option = string | number | boolean | readonly string[] | Words;
 export type Options = Readonly<Record<string, Option>>;
 
-/** A web address or a path, without the slash at its end; empty is the page's own origin. */
-const ENDPOINT = /^(https?:\/\/\S+?||\/\S+?)\/?$/i;
-
 /**
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
  * presence, a list separated by commas, a table of strings as JSON.
- * @param name the option's: an `endpoint` must be a web address, and an `amount` may be written as people
- *   write money.
  * @returns `undefined` where it cannot be used; `attribute-warning.ts` says why.
  */
-export function readAttribute(text: string, fallback: Option, name?: string): Option | undefined {
+export function readAttribute(text: string, fallback: Option): Option | undefined {
   if (text.length > MAX_LENGTH) return;
-  if (name === "endpoint") return ENDPOINT.exec(text)?.[1];
   if (typeof fallback === "string") return text;
   if (typeof fallback === "boolean") return true;
   if (typeof fallback === "number") {
-    // Its widget reads it: to a computer `1.500` is one and a half.
-    if (name === "amount") return text;
     return text.trim() && Number.isFinite(+text) ? +text : undefined;
   }
   if (Array.isArray(fallback)) {
@@ -65,7 +57,7 @@ export function readAttribute(text: string, fallback: Option, name?: string): Op
     // Texts, and tables of them. A page's number counts as its text: `{"travelers":2}`.
     return JSON.parse(text, (_name, word) => {
       if (typeof word === "string" || word?.constructor === Object) return word;
-      if (typeof word === "number" && name !== "strings") return `${word}`;
+      if (typeof word === "number") return `${word}`;
       throw new Error();
     });
   } catch {
@@ -77,29 +69,39 @@ export function readAttribute(text: string, fallback: Option, name?: string): Op
 export const warning = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
   void words.then(say, () => {});
 
-/** How many of something: 1, 2, 3. */
-export const isCount = (count: number) => Number.isInteger(+count) && count > 0;
+/** What an option must be. */
+export interface Rule<Value = never> {
+  accepts(value: Value): boolean;
+  /** In words, for the console. */
+  expected: string;
+}
 
-/** What an option must be, by its name; without a row any value of its kind will do. */
-export type Checks = Readonly<Record<string, (value: never) => boolean>>;
+/** The options that must be more than of their kind, by their names. */
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** How many of something: 1, 2, 3. */
+export const count: Rule<number> = {
+  accepts: (value) => Number.isInteger(+value) && value > 0,
+  expected: "a whole number from 1",
+};
 
 /**
  * Options with their defaults; a prop that is `undefined` counts as absent, and so does one that its
- * check refuses. The console names that one.
+ * rule refuses. The console names that one.
  */
 export function withDefaults<Defaults extends object, Values extends object>(
   defaults: Defaults,
   values: Values,
   widget = "",
-  checks: Checks = {},
+  rules: Rules = {},
 ): Defaults & Values {
   const accepted = { ...values } as Record<string, unknown>;
-  for (const [name, accepts] of Object.entries(checks)) {
+  for (const [name, { accepts, expected }] of Object.entries(rules)) {
     const value = accepted[name];
     if (value === undefined || accepts(value as never)) continue;
     delete accepted[name];
     warning(import("./option-warning"), ({ warnOf }) =>
-      warnOf(widget, name, value, (defaults as Options)[name]),
+      warnOf(widget, name, value, expected, (defaults as Options)[name]),
     );
   }
   return replaced(defaults, accepted as Values);

@@ -1,4 +1,5 @@
 import { emit } from "../element/element-events";
+import { readEndpoint } from "../operator/endpoint";
 import { type Option, type Options, readAttribute, warning } from "./attributes";
 
 /** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
@@ -16,7 +17,7 @@ export function readOption(
   text: string,
   fallback: Option,
 ): Option | undefined {
-  const value = readAttribute(text, fallback, name);
+  const value = name === "endpoint" ? readEndpoint(text) : readAttribute(text, fallback);
   if (value === undefined) {
     warning(import("./attribute-warning"), ({ explain }) =>
       explain(element, name, text, fallback, (message) =>

@@ -47,7 +47,7 @@ test("an amount that could be two is named, and none is filled in", async () => 
   await expect
     .poll(warned)
     .toEqual([
-      '<maloca-payment> amount: "2.5" is not an amount in whole pesos, such as 1.500.000; using 0',
+      '<maloca-payment> amount: "2.5" is not an amount in whole pesos, such as 1.500.000; using ""',
     ]);
   expect(field(element, "amount").value).toBe("");
 });

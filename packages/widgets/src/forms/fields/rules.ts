@@ -1,0 +1,12 @@
+import type { Rule } from "../../core/options/attributes";
+
+/** A team's telephone: digits with the country code, however they are grouped; empty for none. */
+export const phone: Rule<string> = {
+  accepts: (text) => /^(\+?\d[\d\s().-]{6,24})?$/.test(text),
+  expected: "a phone number with its country code, such as 573001234567",
+};
+
+export const mailAddress: Rule<string> = {
+  accepts: (text) => /^\S+@\S+\.\S+$/.test(text),
+  expected: "an e-mail address",
+};
