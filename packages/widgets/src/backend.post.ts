@@ -34,7 +34,7 @@ export interface Connection {
   /** What the page adds to the lead: up to ten pairs, with values of up to 100 letters. */
   metadata?: Readonly<Record<string, string>> | undefined;
   /** Stored apart, and mailed to nobody. */
-  test?: boolean | undefined;
+  testMode?: boolean | undefined;
   /** One key a submission: however often it is sent, it is stored once. */
   idempotencyKey: string;
   /** The version of the text that the visitor consented to, where it was not the newest. */
@@ -78,7 +78,7 @@ export const ownHeaders = (to: Connection) => {
     ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
     ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
     ...(metadata && { [headers.metadata]: metadata }),
-    ...(to.test && { [headers.testMode]: "1" }),
+    ...(to.testMode && { [headers.testMode]: "1" }),
     ...(source && { [headers.source]: source }),
     ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
   };

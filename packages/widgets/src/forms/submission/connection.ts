@@ -9,11 +9,11 @@ export const connectionOf = ({
   metadata,
   testMode,
   lang,
-}: Destination & Wording & { testMode?: boolean }): Destination => ({
+}: Destination & Wording): Destination => ({
   endpoint,
   anonKey,
   partner,
   metadata,
-  test: testMode,
+  testMode,
   language: lang,
 });
