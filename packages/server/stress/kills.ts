@@ -6,26 +6,20 @@ import { createPost } from "../src/webhooks/node/post";
 import { addWebhook } from "../src/webhooks/webhooks";
 import { callsLoopback } from "../test/loopback";
 import { launch } from "../test/programs";
+import { startReceiver } from "../test/receiver";
 import { booking, post } from "../test/samples";
 import type { Opened } from "./databases";
 import { chosen, killedAt, requestPoints } from "./points";
-import { startReceiver } from "./receiver";
 
 export interface Kills {
-  kills: number;
-  /** The last point at which the server was killed. */
-  at: string;
-  /** Sends without a 200, mostly those that a kill cut off: the request was sent again. */
-  resent: number;
-  /** Requests with a 200 answer. */
-  acknowledged: number;
-  /** Of these, by a server that was then killed. */
+  /** Requests with a 200 answer of a server that was then killed. */
   risked: number;
+  /** Of these, and of those that a later server answered. */
   lost: number;
   /** Leads without their request or their mail. */
   half: number;
   twice: number;
-  /** Acknowledged leads of which the webhook was not told. */
+  /** Of which the webhook was not told. */
   untold: number;
 }
 
@@ -54,8 +48,6 @@ export async function killUnderLoad(
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
   let begun = 0;
-  let resent = 0;
-  let at = "";
 
   const request = async (url: string, name: string) => {
     const call = post({ ...booking, name }, { [headers.idempotencyKey]: name });
@@ -63,16 +55,12 @@ export async function killUnderLoad(
       .then((answer) => (answer.status === 200 ? answer.json() : undefined))
       .catch(() => undefined);
     if (receipt) acknowledged.set(name, receipt.reference);
-    else {
-      unanswered.push(name);
-      resent++;
-    }
+    else unanswered.push(name);
   };
 
   for (let kill = 0; kill < kills; kill++) {
-    at = `${chosen(requestPoints[database.name], random())} ${FIRST + Math.floor(random() * times)}`;
-    const [point = "", count] = at.split(" ");
-    const killed = killedAt(point, Number(count), "request");
+    const point = chosen(requestPoints[database.name], random());
+    const killed = killedAt(point, FIRST + Math.floor(random() * times), "request");
     const NODE_OPTIONS = `${callsLoopback.NODE_OPTIONS} ${killed.NODE_OPTIONS}`;
     const server = launch(program, [], { ...variables, ...killed, NODE_OPTIONS });
     const url = await server.url;
@@ -110,17 +98,14 @@ export async function killUnderLoad(
       references.set(String(name), [...(references.get(String(name)) ?? []), reference]);
     }
     const entries = [...acknowledged];
+    const told = new Set(receiver.told());
     return {
-      kills,
-      at,
-      resent,
-      acknowledged: acknowledged.size,
       risked,
       lost: entries.filter(([name, reference]) => !references.get(name)?.includes(reference))
         .length,
       // The list joins each lead with its request and its mail.
       half: (count?.leads ?? 0) - leads.length,
-      untold: entries.filter(([, reference]) => !receiver.told.has(reference)).length,
+      untold: entries.filter(([, reference]) => !told.has(reference)).length,
       twice: [...references.values()].filter((found) => found.length > 1).length,
     };
   });

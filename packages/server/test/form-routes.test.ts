@@ -1,6 +1,7 @@
 import {
   BODY_LIMIT,
   bookingNotices,
+  color,
   commonErrors,
   consent,
   formPageWords,
@@ -12,6 +13,7 @@ import {
 import { renderWidget } from "@maloca/widgets/server";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { noJsForms } from "../src/http/no-js-forms";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
@@ -143,25 +145,18 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
       const typed = { ...booking, ...more, message: JSON.stringify(more) };
       expect((await app.request(formPaths.booking, submitted(typed))).status).toBe(200);
     }
-    const leads = await list();
-    const marks = leads.map(({ message, quarantine, confirmation }) => [
-      message,
-      quarantine,
-      confirmation,
-    ]);
-    expect(marks).toHaveLength(4);
-    expect(marks).toEqual(
-      expect.arrayContaining([
-        ['{"website":"x"}', "trap", null],
-        [`{"begun":"${ago(200)}"}`, "haste", null],
-        [`{"begun":"${ago(5000)}"}`, null, "waiting"],
-        ['{"begun":"x"}', null, "waiting"],
-      ]),
-    );
+    const marks = (await list()).map((lead) => [lead.message, lead.quarantine, lead.confirmation]);
+    expect(Object.fromEntries(marks.map(([sent, ...states]) => [sent, states]))).toEqual({
+      '{"website":"x"}': ["trap", null],
+      [`{"begun":"${ago(200)}"}`]: ["haste", null],
+      [`{"begun":"${ago(5000)}"}`]: [null, "waiting"],
+      '{"begun":"x"}': [null, "waiting"],
+    });
   });
 });
 
 describe("a form without scripts", () => {
+  const browser = testBrowser();
   const refusing = stubDatabase(async () => {
     throw new DatabaseError("ECONNREFUSED");
   });
@@ -203,16 +198,14 @@ describe("a form without scripts", () => {
   });
 
   it("keeps boxes ticked and lists chosen", async () => {
+    const sent = async (form: keyof typeof formPaths, typed: Typed) =>
+      pageOf(await app().request(formPaths[form], submitted(typed)));
     const ticked = interests.slice(1, 3);
-    const wizard = await pageOf(
-      await app().request(formPaths.tripRequest, submitted({ interests: ticked })),
-    );
+    const wizard = await sent("tripRequest", { interests: ticked });
     const boxes = [...wizard.querySelectorAll<HTMLInputElement>("[name=interests]:checked")];
     expect(boxes.map(({ value }) => value)).toEqual(ticked);
-    const form = await pageOf(
-      await app().request(formPaths.partnership, submitted({ organizationType: "hotel" })),
-    );
-    expect(form.querySelector<HTMLSelectElement>("select")?.value).toBe("hotel");
+    const list = (await sent("partnership", { organizationType: "hotel" })).querySelector("select");
+    expect(list?.value).toBe("hotel");
   });
 
   it("asks for consent where the page asked for it", async () => {
@@ -258,39 +251,30 @@ describe("a form without scripts", () => {
   });
 
   it.each<[string, Record<string, string>, number]>([
-    ["its own page", OWN, 503],
-    ["an older browser's own page", { host: "maloca.test", origin: "https://maloca.test" }, 503],
+    ["its own page", { "sec-fetch-site": "same-origin" }, 503],
+    ["an older browser's own page", { origin: "https://maloca.test" }, 503],
+    ["a browser that says only where it was", { referer: "https://maloca.test/x" }, 503],
     [
-      "a browser that says only where it was",
-      { host: "maloca.test", referer: "https://maloca.test/x" },
+      "an older browser, whose host a CDN hides",
+      { host: "x.example", origin: settings.siteUrl },
       503,
     ],
-    [
-      "an older browser's own page, whose host a CDN hides",
-      { host: "project.example", origin: settings.siteUrl },
-      503,
-    ],
-    ["another site", { host: "maloca.test", "sec-fetch-site": "cross-site" }, 403],
-    [
-      "a sister site",
-      { host: "maloca.test", "sec-fetch-site": "same-site", origin: "https://maloca.test" },
-      403,
-    ],
-    ["another origin", { host: "maloca.test", origin: "https://maloca.test.evil.example" }, 403],
-    ["another port", { host: "maloca.test", origin: "https://maloca.test:8443" }, 403],
+    ["another site", { "sec-fetch-site": "cross-site" }, 403],
+    ["a sister site", { "sec-fetch-site": "same-site", origin: "https://maloca.test" }, 403],
+    ["another origin", { origin: "https://maloca.test.evil.example" }, 403],
+    ["another port", { origin: "https://maloca.test:8443" }, 403],
     [
       "another origin, through a proxy that nobody declared",
-      {
-        host: "maloca.test",
-        origin: "https://www.example.org",
-        "x-forwarded-host": "www.example.org",
-      },
+      { origin: "https://www.example.org", "x-forwarded-host": "www.example.org" },
       403,
     ],
-    ["a page that hides where it is", { host: "maloca.test", origin: "null" }, 403],
-    ["a program that says nothing", { host: "maloca.test" }, 403],
+    ["a page that hides where it is", { origin: "null" }, 403],
+    ["a program that says nothing", {}, 403],
   ])("sent by %s", async (_, from, status) => {
-    const answer = await app().request(formPaths.newsletter, submitted({ email: "a@b.co" }, from));
+    const answer = await app().request(
+      formPaths.newsletter,
+      submitted({ email: "a@b.co" }, { host: "maloca.test", ...from }),
+    );
     expect(answer.status).toBe(status);
     const page = await pageOf(answer);
     // Whoever sent it, the visitor sees what was typed, and can send it from here.
@@ -316,13 +300,30 @@ describe("a form without scripts", () => {
     const json = submitted({}, { ...OWN, "content-type": "application/json" });
     expect((await app().request(formPaths.booking, json)).status).toBe(415);
     const long = submitted({ message: "x".repeat(BODY_LIMIT) });
-    expect((await app().request(formPaths.booking, long)).status).toBe(413);
-    const chunked = {
-      ...long,
-      body: new Blob([String(long.body)]).stream(),
-      duplex: "half",
-    };
-    expect((await app().request(formPaths.booking, chunked)).status).toBe(413);
+    const chunked = { ...long, body: new Blob([String(long.body)]).stream(), duplex: "half" };
+    for (const sent of [long, chunked])
+      expect((await app().request(formPaths.booking, sent)).status).toBe(413);
+  });
+
+  it("draws the edge of a wrong field in the colour of errors, and of a right one as ever", async () => {
+    const wrongOnes = "input[aria-invalid]:not([type=checkbox]), textarea[aria-invalid]";
+    const typed = { name: "Ana", email: "nada", message: "Hola" };
+    const answer = await app().request(formPaths.booking, submitted(typed));
+    const styled = await browser.newPage();
+    await styled.setContent(await answer.text());
+    const href = await styled.locator("link[rel=stylesheet]").getAttribute("href");
+    const style = await app().request(href ?? "");
+    expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    await styled.addStyleTag({ content: await style.text() });
+    const edges = (selector: string) =>
+      styled
+        .locator(selector)
+        .evaluateAll((all) => all.map((field) => getComputedStyle(field).borderTopColor));
+    const [, ...rgb] = /^#(..)(..)(..)$/.exec(color.error) ?? [];
+    const shown = `rgb(${rgb.map((part) => Number.parseInt(part, 16)).join(", ")})`;
+    expect((await edges(wrongOnes)).length).toBeGreaterThan(2);
+    expect(new Set(await edges(wrongOnes))).toEqual(new Set([shown]));
+    expect(await edges("[name=name]")).not.toContain(shown);
   });
 
   it("shares the rate limit of the calls", async () => {
@@ -354,24 +355,11 @@ describe("a form without scripts", () => {
       const path = formPaths[form];
       expect(found?.getAttribute("action")).toBe(`${path}?consent=1`);
       const page = await pageOf(await app().request(`${path}?consent=1`));
-      const names = (root: ParentNode) =>
-        new Set(
-          [...root.querySelectorAll("[name]")].map((control) => control.getAttribute("name")),
-        );
-      const known = names(page.querySelector("form") as HTMLFormElement);
-      known.delete("website");
-      known.delete("begun");
-      expect(names(found as HTMLFormElement)).toEqual(known);
+      const names = (form: Element | null | undefined) =>
+        Array.from(form?.querySelectorAll("[name]") ?? [], (each) => each.getAttribute("name"));
+      const known = new Set(names(page.querySelector("form")));
+      for (const own of ["website", "begun"]) known.delete(own);
+      expect(new Set(names(found))).toEqual(known);
     },
   );
-
-  it("has its style sheet in a file of its own", async () => {
-    const page = await pageOf(await app().request(formPaths.booking));
-    const href = page.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.getAttribute("href");
-    const style = await app().request(href ?? "");
-    expect([style.status, style.headers.get("content-type")]).toEqual([
-      200,
-      "text/css; charset=utf-8",
-    ]);
-  });
 });

@@ -297,9 +297,7 @@ describe("the calls", () => {
 
   it.each([
     ["a booking", paths.contact, booking, ["phone", "destination", "dates", "travelers"]],
-    ["a trip request", paths.contact, tripRequest, ["first_name", "phone", "interests"]],
     ["a contact message", paths.booking, contact, ["organization"]],
-    ["a trip request", paths.booking, tripRequest, ["last_name", "budget_range"]],
     ["a booking", newsletterPath, booking, ["name", "phone", "message"]],
     ["a booking among the fields of a sign-up", newsletterPath, { ...newsletter, ...booking }, []],
   ])("refuse %s at %s with the names of its fields", async (_, path, body, fields) => {
@@ -310,26 +308,16 @@ describe("the calls", () => {
     expect(await stored()).toBe(0);
   });
 
-  it("take a field that nobody knows", async () => {
-    // A table has the columns that it has: official-client.test.ts.
-    for (const { path, sample } of calls.filter(({ status }) => status === 200))
-      expect((await send(path, { ...sample, csrf: "x" })).status).toBe(200);
-  });
+  it.each(["undefined/undefined", "null/newsletter", "a%20b/c", "a/%2F"])(
+    "refuse a sign-up of the form %s",
+    async (ids) => {
+      const answer = await send(`${paths.newsletter}/${ids}`, newsletter);
+      expect([answer.status, (await answer.json()).code]).toEqual([404, "unknown_form"]);
+      expect(await stored()).toBe(0);
+    },
+  );
 
-  it.each([
-    "undefined/undefined",
-    "maloca/undefined",
-    "null/newsletter",
-    "NaN/1",
-    "a%20b/c",
-    "a/%2F",
-  ])("refuse a sign-up of the form %s", async (ids) => {
-    const answer = await send(`${paths.newsletter}/${ids}`, newsletter);
-    expect([answer.status, (await answer.json()).code]).toEqual([404, "unknown_form"]);
-    expect(await stored()).toBe(0);
-  });
-
-  it.each([{ fields: [] }, { fields: [{ name: "email", value: " " }] }, {}])(
+  it.each([{ fields: [{ name: "email", value: " " }] }, {}])(
     "refuse a sign-up without an address: %j",
     async (body) => {
       const answer = await send(newsletterPath, body);

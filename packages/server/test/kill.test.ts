@@ -3,7 +3,6 @@ import { afterEach, expect, it } from "vitest";
 import { type Opened, openFor } from "../stress/databases";
 import { killUnderLoad } from "../stress/kills";
 import { killedAt } from "../stress/points";
-import { printTable } from "../stress/table";
 import { book, launch, programs } from "./programs";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -14,10 +13,12 @@ afterEach(() => database?.remove());
 
 it("a server on the embedded database that is killed under load loses nothing that it acknowledged", async () => {
   database = await openFor("PGlite");
-  const result = await killUnderLoad(database, programs.main, { kills: 1, times: 10 });
-  printTable("SIGKILL under load, PGlite", [{ ...result }]);
-  expect(result).toMatchObject({ lost: 0, half: 0, twice: 0, untold: 0 });
-  expect(result.risked).toBeGreaterThan(0);
+  const { risked, ...result } = await killUnderLoad(database, programs.main, {
+    kills: 1,
+    times: 10,
+  });
+  expect(result).toEqual({ lost: 0, half: 0, twice: 0, untold: 0 });
+  expect(risked).toBeGreaterThan(0);
 });
 
 it.each([

@@ -34,38 +34,21 @@ const lead: ListedLead = {
 const other: ListedLead = { ...lead, ...tripRequest, kind: "trip-request", name: undefined };
 
 describe("a table", () => {
-  it.each([40, 60, 80, 100, 120, 160, 250])(
-    "is no wider than %d, and whole in what counts",
-    (width) => {
-      const lines = toTable([lead, other], width).split("\n");
-      expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
-      expect(lines[1]).toContain("MAL-7K2Q9F");
-      expect(lines[0]).toContain("NOMBRE");
-      const at = lines[0]?.indexOf("REFERENCIA") ?? 0;
-      expect(lines.slice(1).map((line) => line.slice(at, at + 10))).toEqual(
-        Array(2).fill("MAL-7K2Q9F"),
-      );
-    },
-  );
+  it.each([40, 100, 250])("is no wider than %d, and whole in what counts", (width) => {
+    const lines = toTable([lead, other], width).split("\n");
+    expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
+    expect(lines[1]).toContain("MAL-7K2Q9F");
+    expect(lines[0]).toContain("NOMBRE");
+    const at = lines[0]?.indexOf("REFERENCIA") ?? 0;
+    expect(lines.slice(1).map((line) => line.slice(at, at + 10))).toEqual(
+      Array(2).fill("MAL-7K2Q9F"),
+    );
+  });
 
   it("shows more where there is room, in its order", () => {
     const heads = (width?: number) => toTable([lead], width).split("\n")[0]?.split(/ {2,}/);
     expect(heads(80)).toEqual(["FECHA", "REFERENCIA", "NOMBRE", "CORREO", "DESTINO", "AVISO"]);
-    expect(heads()).toEqual([
-      "FECHA",
-      "TIPO",
-      "REFERENCIA",
-      "NOMBRE",
-      "CORREO",
-      "TELÉFONO",
-      "DESTINO",
-      "FECHAS",
-      "ALIADO",
-      "ORIGEN",
-      "AVISO",
-    ]);
     expect(toTable([lead])).toMatch(/boletín \/ Semana Santa +abandonado$/);
-    expect(toTable([lead], 120).split("\n")[1]).toMatch(/ Reserva +MAL-7K2Q9F /);
   });
 
   it("aligns letters of any width, and obeys none of them", () => {
@@ -114,7 +97,7 @@ describe("a cell of the CSV", () => {
     return line.split(separator ?? ",")[3];
   };
 
-  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u200b=1", "＝1", "\n=1"])(
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\u200b=1", "＝1"])(
     "%j is text to a spreadsheet",
     (name) => expect(cell(name)).toMatch(/^"'/),
   );
@@ -128,16 +111,6 @@ describe("a cell of the CSV", () => {
   ])("%j stays one cell under another separator", (name, text) => {
     expect(cell(name)).toBe(text);
   });
-
-  it("stands under its head, with either separator", () => {
-    for (const separator of [undefined, ";"] as const) {
-      const count = (text: string) => text.split(`"${separator ?? ","}"`).length;
-      expect(count(csvHead(separator))).toBe(count(csvLines([lead], separator)));
-    }
-    expect(csvHead(";").startsWith('\uFEFF"created_at";"kind";"reference";')).toBe(true);
-    expect(csvHead()).toContain('"partner","utm_source","utm_medium",');
-    expect(csvLines([lead])).toContain('"Hotel Sirena","boletín","","Semana Santa",');
-  });
 });
 
 describe("a lead in the CSV", () => {
@@ -146,15 +119,10 @@ describe("a lead in the CSV", () => {
   it.each([
     ["+57 300 123 4567", "(+57) 300 123 4567"],
     ["+573001234567", "(+57) 3001234567"],
-    ["573001234567", "(+57) 3001234567"],
     ["+1 (415) 555-0100", "(+1) (415) 555-0100"],
-    ["+593 99 123 4567", "(+593) 99 123 4567"],
-    ["300 123 4567", "300 123 4567"],
     ["3001234567", "3001234567"],
     ["+1+1", "'+1+1"],
     ["+57 300;=1", "'+57 300;'=1"],
-    ["+5", "'+5"],
-    ["-57 300 123 4567", "'-57 300 123 4567"],
     ["=57", "'=57"],
   ])("has the phone %s as %s, which no spreadsheet runs", (typed, shown) => {
     expect(last({ phone: typed })).toContain(`,"${shown}",`);
@@ -196,14 +164,11 @@ describe("the progress bar", () => {
     }
   });
 
-  it("says how many are done where nobody has counted them all", () => {
-    const frames = draw({ isTTY: true }, null).split("\r\u001b[K");
-    expect(frames.slice(1, 3)).toEqual(["Copiando 0", "Copiando 50"]);
-  });
-
-  it("says the share alone where the work is not counted", () => {
-    const frames = draw({ isTTY: true }, 1).split("\r\u001b[K");
-    expect(frames[1]).toMatch(/^Copiando ░{30} 0 %$/);
+  it.each<[number | null, string]>([
+    [null, "Copiando 0"],
+    [1, `Copiando ${"░".repeat(30)} 0 %`],
+  ])("says of %j in all how many or which share is done", (total, first) => {
+    expect(draw({ isTTY: true }, total).split("\r\u001b[K")[1]).toBe(first);
   });
 
   it("is not written to a file or a script", () => expect(draw({})).toBe(""));

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { serveOnLoopback } from "../../tooling/programs/loopback";
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/** A program that takes webhooks, and answers each with a status. */
+export async function startReceiver() {
+  const calls: { path: string; headers: IncomingHttpHeaders; text: string }[] = [];
+  let status = 200;
+  const { url, close } = await serveOnLoopback(async (incoming, outgoing) => {
+    const text = Buffer.concat(await incoming.toArray()).toString();
+    calls.push({ path: incoming.url ?? "", headers: incoming.headers, text });
+    outgoing.writeHead(status, { location: "http://127.0.0.1:1/elsewhere" }).end("{}");
+  });
+  return {
+    url: `${url}/hook`,
+    calls,
+    /** The leads that it was told of. */
+    told: (): string[] => calls.map(({ text }) => JSON.parse(text).data.reference),
+    answer(wanted: number) {
+      status = wanted;
+    },
+    stop: close,
+  };
+}
