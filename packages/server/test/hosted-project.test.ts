@@ -16,12 +16,13 @@ import { type SpamSign, spamSignOf } from "../src/leads/spam";
 import { createOutbox } from "../src/mail/outbox";
 import type { Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
-import { databaseNames, emptyTables, useBareDatabase } from "./databases";
+import { emptyTables, useBareDatabase } from "./databases";
 import { tripRequest } from "./samples";
 import { hostedRights, migrations } from "./templates";
 
-describe.each(databaseNames)("a hosted project in %s", (name) => {
-  const database = useBareDatabase(name, {
+// Each is a PostgreSQL.
+describe("a hosted project", () => {
+  const database = useBareDatabase("PostgreSQL", {
     hosted: true,
     async prepare(opened) {
       await opened.exec(hostedRights);
@@ -91,23 +92,19 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     const many = (rows: number) =>
       asVisitor((session) =>
         session.query(
-          `insert into public.trip_requests (first_name, last_name, email, interests)
-           select $1, $2, $3, '{}' from generate_series(1, $4::int)`,
+          `insert into public.trip_requests (first_name, last_name, email)
+           select $1, $2, $3 from generate_series(1, $4::int)`,
           [first_name, last_name, email, rows],
         ),
       );
-    await expect(many(2)).rejects.toMatchObject({ code: "PT400" });
     await expect(many(5000)).rejects.toMatchObject({ code: "PT400" });
-    const twice = asVisitor(async (session) => {
-      const one = `insert into public.trip_requests (first_name, last_name, email, interests)
-                   values ('A', 'B', 'a@b.co', '{}')`;
-      await session.query(one);
-      await session.query(one);
-    });
+    const one =
+      "insert into public.trip_requests (first_name, last_name, email) values ('A', 'B', 'a@b.co')";
+    const twice = asVisitor((session) => session.exec(`${one};${one}`));
     await expect(twice).rejects.toMatchObject({ code: "PT400" });
     expect(await list()).toEqual([]);
     await many(1);
-    expect(await list()).toHaveLength(1);
+    expect(await list()).toMatchObject([{ email, phone: "", interests: [], num_travelers: null }]);
   });
 
   /** How many calls of one minute are taken until one is refused: a transaction has one `now()`. */
@@ -148,12 +145,6 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     expect(await database.query("select 1 from maloca.call_counts")).toHaveLength(2);
   });
 
-  it("takes one with only the required fields", async () => {
-    const { first_name, last_name, email } = tripRequest;
-    await insert({ first_name, last_name, email });
-    expect(await list()).toMatchObject([{ email, phone: "", interests: [], num_travelers: null }]);
-  });
-
   it.each(["%FF%FE", "100 % natural", "%", "Río"])(
     "stores a request whatever the partner's name: %j",
     async (partner) => {
@@ -172,21 +163,23 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     "referrer=https%3A%2F%2Fx.example%2Fa%3Fcorreo%3Dana%40b.co%23c",
     `utm_source=a&utm_term=${"b".repeat(sourceLimits.header)}`,
     `utm_term=${"b".repeat(sourceLimits.header)}`,
-    "__proto__=x",
-    "&&&=",
+    "__proto__=x&&&=",
   ])("reads where a visitor came from as the server does: %j", async (source) => {
     await insert(tripRequest, { [headers.source]: source });
     const rows = await database.query("select source from maloca.leads");
     expect(rows).toEqual([{ source: parseSource(source) }]);
   });
 
-  it.each(["utm_source=%00", "utm_source=%ED%A0%80", "utm_source=%FF&gclid=x", "ñ=\u001f&%"])(
-    "stores a request whatever its source: %j",
-    async (source) => {
-      await insert(tripRequest, { [headers.source]: source });
-      expect(await list()).toMatchObject([{ email: tripRequest.email }]);
-    },
-  );
+  it("stores a request whatever its source", async () => {
+    const wrong = [
+      "utm_source=%00",
+      "utm_source=%ED%A0%80",
+      "utm_source=%FF&gclid=x",
+      "ñ=\u001f&%",
+    ];
+    for (const source of wrong) await insert(tripRequest, { [headers.source]: source });
+    expect(await list()).toHaveLength(wrong.length);
+  });
 
   it.each([
     encodeMetadata({ room: "12 B", campaña: "x", "semana-santa": "Sí & 10 % 🐋", "a.b_c": "ñ" }),
@@ -214,9 +207,8 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
   it("stores a test apart and mails it to nobody", async () => {
     await insert(tripRequest, { [headers.testMode]: "1" });
     expect(await list()).toEqual([]);
-    expect(await database.query("select test_mode from maloca.leads")).toEqual([
-      { test_mode: true },
-    ]);
+    const stored = await database.query("select test_mode from maloca.leads");
+    expect(stored).toEqual([{ test_mode: true }]);
     expect(await database.query("select * from maloca.outbox")).toEqual([]);
   });
 
@@ -225,11 +217,9 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     [{ [headers.trap]: "" }, null],
     [{ [headers.trap]: "1", [headers.filled]: "12" }, "trap"],
     [{ [headers.filled]: "0" }, "haste"],
-    [{ [headers.filled]: "12" }, "haste"],
     [{ [headers.filled]: "999.5" }, "haste"],
     [{ [headers.filled]: "1000" }, null],
     [{ [headers.filled]: "-1" }, null],
-    [{ [headers.filled]: "" }, null],
     [{ [headers.filled]: "mucho" }, null],
     [{ [headers.filled]: "12", [headers.source]: "assistant=WebMCP" }, null],
     [{ [headers.filled]: "12", [headers.source]: "assistant=&utm_source=a" }, "haste"],
@@ -275,16 +265,11 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     for (const role of ["anon", "authenticated"]) {
       for (const sql of [
         "select * from public.trip_requests",
-        "select count(*) from public.trip_requests",
         "insert into public.trip_requests (first_name, last_name, email) values ('a','b','c') returning *",
         "update public.trip_requests set email = 'x'",
         "delete from public.trip_requests",
         "truncate public.trip_requests",
-        "copy public.trip_requests to stdout",
         "select * from maloca.leads",
-        "select * from maloca.trip_requests",
-        "insert into maloca.leads (id, kind, created_at) values (gen_random_uuid(), 'booking', now())",
-        "delete from maloca.outbox",
         "select maloca.new_reference()",
         "select maloca.header_text('x', 1)",
       ]) {

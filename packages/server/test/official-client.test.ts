@@ -1,6 +1,6 @@
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { useDatabase } from "./databases";
 import { appOver, booking, contact, tripRequest } from "./samples";
@@ -32,39 +32,29 @@ describe("the official client", () => {
     expect(data).toEqual({ success: true, reference: lead?.reference });
   });
 
-  it("is told that an invocation failed", async () => {
+  it("is told that an invocation or an insert failed, and why", async () => {
     const { data, error } = await client().functions.invoke("send-alliance-email", { body: {} });
     expect(data).toBeNull();
     expect(error).toBeInstanceOf(FunctionsHttpError);
     expect(await error.context.json()).toMatchObject({ code: "invalid_request" });
     expect((await client("other").functions.invoke("send-alliance-email")).error).toBeTruthy();
-    expect((await client().functions.invoke("other")).error).toBeTruthy();
-  });
-
-  it("inserts a row into trip_requests", async () => {
-    const { data, error, status } = await client().from("trip_requests").insert(tripRequest);
-    expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 });
-    expect(await list()).toMatchObject([tripRequest]);
-  });
-
-  it("is told why an insert was refused", async () => {
-    const { error, status } = await client()
-      .from("trip_requests")
-      .insert({ ...tripRequest, first_name: "" });
-    expect(status).toBe(400);
-    expect(error).toMatchObject({
-      code: "invalid_request",
-      details: { first_name: "Por favor escribe tu nombre" },
+    const nameless = { ...tripRequest, first_name: "" };
+    expect(await client().from("trip_requests").insert(nameless)).toMatchObject({
+      status: 400,
+      error: {
+        code: "invalid_request",
+        details: { first_name: "Por favor escribe tu nombre" },
+      },
     });
   });
 
-  it("reads, changes and deletes nothing", async () => {
-    await client().from("trip_requests").insert(tripRequest);
+  it("inserts a row, and reads, changes and deletes none", async () => {
     const table = client().from("trip_requests");
+    const inserted = await table.insert(tripRequest);
+    expect(inserted).toMatchObject({ data: null, error: null, status: 201 });
     // As a hosted project refuses it: hosted-project.test.ts has the database's part.
     for (const attempt of [
       table.select(),
-      table.select("*", { head: true, count: "exact" }),
       table.update({ first_name: "x" }).eq("email", tripRequest.email),
       table.delete().eq("email", tripRequest.email),
       table.insert(tripRequest).select(),
@@ -72,9 +62,7 @@ describe("the official client", () => {
     ]) {
       const { data, error, status } = await attempt;
       expect({ data, status }).toEqual({ data: null, status: 401 });
-      expect(error).toBeTruthy();
-      // A HEAD has no body for the code.
-      if (error?.code) expect(error.code).toBe("42501");
+      expect(error?.code).toBe("42501");
     }
     const unkeyed = await client("other").from("trip_requests").select();
     expect(unkeyed).toMatchObject({ status: 401, error: { code: "unauthorized" } });
@@ -91,13 +79,13 @@ describe("the official client", () => {
   });
 
   it("is refused columns that there are not, as a hosted project refuses them", async () => {
-    const { error, status } = await client()
-      .from("trip_requests")
-      .insert({ ...tripRequest, lead_id: crypto.randomUUID() });
-    expect({ status, code: error?.code, message: error?.message }).toEqual({
+    const row = { ...tripRequest, lead_id: crypto.randomUUID() };
+    expect(await client().from("trip_requests").insert(row)).toMatchObject({
       status: 400,
-      code: "PGRST204",
-      message: "Could not find the 'lead_id' column of 'trip_requests' in the schema cache",
+      error: {
+        code: "PGRST204",
+        message: "Could not find the 'lead_id' column of 'trip_requests' in the schema cache",
+      },
     });
     expect(await list()).toEqual([]);
   });
@@ -114,70 +102,35 @@ describe("the official client", () => {
     expect(await list()).toMatchObject([tripRequest]);
   });
 
-  describe("beside a lead that is nobody's to see", () => {
-    const CANARY = "canario";
+  it("shows a lead to no method, header or path", async () => {
+    await client().from("trip_requests").insert(tripRequest);
+    const app = appOver(database);
     const key = { apikey: DEFAULT_ANON_KEY, authorization: `Bearer ${DEFAULT_ANON_KEY}` };
-    const tables = [
-      "trip_requests",
-      "leads",
-      "outbox",
-      "bookings",
-      "idempotency_keys",
-      "call_counts",
+    const before = await list();
+    const wishes: Record<string, string>[] = [
+      {},
+      { prefer: "return=representation, count=exact, resolution=merge-duplicates" },
+      { accept: "application/vnd.pgrst.object+json", range: "0-99" },
+      { "accept-profile": "maloca", "content-profile": "maloca" },
+      { "x-http-method-override": "GET", role: "service_role" },
     ];
-    let before: unknown;
-
-    beforeEach(async () => {
-      await client()
-        .from("trip_requests")
-        .insert({ ...tripRequest, special_requirements: CANARY });
-      before = await list();
-      expect(JSON.stringify(before)).toContain(CANARY);
-    });
-    afterEach(async () => {
-      expect(await list()).toEqual(before);
-    });
-
-    it("shows it to no method, header or path", async () => {
-      const app = appOver(database);
-      const wishes: Record<string, string>[] = [
-        {},
-        { prefer: "return=representation, count=exact, tx=rollback" },
-        { prefer: "resolution=merge-duplicates, return=representation" },
-        { accept: "text/csv" },
-        { accept: "application/vnd.pgrst.object+json" },
-        { accept: "application/vnd.pgrst.plan+json" },
-        { accept: "application/geo+json" },
-        { "accept-profile": "maloca", "content-profile": "maloca" },
-        { range: "0-99", "range-unit": "items" },
-        { "x-http-method-override": "GET" },
-        { "x-forwarded-for": "127.0.0.1", role: "service_role" },
-      ];
-      for (const table of tables) {
-        for (const path of [
-          `/rest/v1/${table}?select=*`,
-          `/rest/v1/${table}?select=*,leads(*)&or=(email.like.*,email.is.null)`,
-          `/rest/v1/${table}?email=eq.${tripRequest.email}&columns=email`,
-          `/rest/v1/maloca.${table}`,
-          `/rest/v1/rpc/${table}`,
-        ]) {
-          for (const method of ["GET", "HEAD", "PATCH", "PUT", "DELETE", "OPTIONS"]) {
-            for (const headers of wishes) {
-              const body = /PATCH|PUT/.test(method) ? '{"first_name":"x"}' : null;
-              const answer = await app.request(path, {
-                method,
-                headers: { ...key, ...headers },
-                body,
-              });
-              const shown = `${method} ${path} ${JSON.stringify(headers)}`;
-              const written = path.startsWith("/rest/v1/trip_requests?");
-              const refused = written && /GET|HEAD|PATCH|DELETE/.test(method);
-              expect(answer.status, shown).toBe(refused ? 401 : 404);
-              expect(await answer.text(), shown).not.toContain(CANARY);
-            }
-          }
+    for (const path of [
+      "/rest/v1/trip_requests?select=*,leads(*)&or=(email.like.*,email.is.null)",
+      "/rest/v1/leads?select=*",
+      "/rest/v1/maloca.leads",
+      "/rest/v1/rpc/leads",
+    ]) {
+      for (const method of ["GET", "HEAD", "PATCH", "PUT", "DELETE", "OPTIONS"]) {
+        for (const wish of wishes) {
+          const body = /PATCH|PUT/.test(method) ? '{"first_name":"x"}' : null;
+          const answer = await app.request(path, { method, headers: { ...key, ...wish }, body });
+          const shown = `${method} ${path} ${JSON.stringify(wish)}`;
+          const refused = path.includes("trip_requests") && /GET|HEAD|PATCH|DELETE/.test(method);
+          expect(answer.status, shown).toBe(refused ? 401 : 404);
+          expect(await answer.text(), shown).not.toContain(tripRequest.email);
         }
       }
-    });
+    }
+    expect(await list()).toEqual(before);
   });
 });
