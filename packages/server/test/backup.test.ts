@@ -14,8 +14,8 @@ import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { readPage, writePage } from "../src/storage/row-transfer";
 import { fillLeads } from "../stress/fill";
+import { notingPlans } from "./databases";
 import { done, refused } from "./orders";
-import { notingPlans } from "./plans";
 import type { Postgres } from "./postgres";
 import { launch, programs } from "./programs";
 import {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Database } from "../src/storage/database";
+import type { Database, Session } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import type { Postgres } from "./postgres";
@@ -122,3 +122,20 @@ export const emptyTables = (database: Database) =>
       .map((table) => `delete from maloca.${table};`)
       .join(""),
   );
+
+/** The same database, which notes the plan of each statement that copies or erases rows of leads. */
+export function notingPlans(database: Database, plans: string[]): Database {
+  const noting = (session: Session): Session => ({
+    ...session,
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      if (/to_jsonb|jsonb_populate|delete/.test(sql))
+        plans.push(JSON.stringify(await session.query(`explain ${sql}`, parameters)));
+      return session.query<Row>(sql, parameters);
+    },
+  });
+  return {
+    ...database,
+    read: (work, milliseconds) => database.read((session) => work(noting(session)), milliseconds),
+    tx: (work, milliseconds) => database.tx((session) => work(noting(session)), milliseconds),
+  };
+}

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { verifySmtp } from "../src/mail/node/smtp";
 import { DatabaseError } from "../src/storage/database";
 import { startWatch } from "../src/watch";
-import { useDatabase } from "./databases";
+import { stubDatabase, useDatabase } from "./databases";
+import { portOf } from "./ports";
 import { appOver, booking, post } from "./samples";
-import { testServer } from "./test-server";
 
 const HOUR = 60 * 60_000;
 
@@ -21,12 +21,15 @@ describe("the watch", () => {
       database,
       latestBackup: async () => backup,
       lateBackupMs: 48 * HOUR,
-      alarm: async (lines) => {
-        told.push(lines.join(" "));
-      },
+      alarm: async (lines) => void told.push(lines.join(" ")),
       clock: () => new Date(now),
       log: (event, facts) => logged.push(`${event} ${facts?.reason}`),
     });
+  const book = (options = {}) =>
+    appOver(database, { clock: () => new Date(now), ...options }).request(
+      paths.booking,
+      post(booking),
+    );
   beforeEach(() => {
     now = Date.now();
     told = [];
@@ -35,22 +38,25 @@ describe("the watch", () => {
   });
 
   it("tells of a mail that waits too long: a log line each time, a mail a day", async () => {
-    await appOver(database).request(paths.booking, post(booking));
-    now = Date.now();
+    await book();
     const { tick, overdue, stop } = watch();
     now += HOUR;
     await tick();
     expect(overdue()).toEqual([]);
-    now += 2 * HOUR;
-    await tick();
-    expect(overdue()).toEqual(["mails: the oldest has waited for 3 h"]);
-    now += HOUR;
-    await tick();
-    now += 24 * HOUR;
-    await tick();
+    for (const hours of [2, 1, 24]) {
+      now += hours * HOUR;
+      await tick();
+    }
+    expect(overdue()).toEqual(["mails: the oldest has waited for 28 h"]);
     expect(logged).toHaveLength(3);
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain("sin enviar hace 3 horas");
+    expect(told).toEqual([
+      expect.stringContaining("sin enviar hace 3 horas"),
+      expect.stringContaining("sin enviar hace 28 horas"),
+    ]);
+    // At the start it looks without waiting for its time.
+    const next = watch();
+    await next.stop();
+    expect(next.overdue()).toHaveLength(1);
     await database.exec("update maloca.outbox set sent_at = now() where audience = 'team'");
     await tick();
     expect(overdue()).toEqual([]);
@@ -78,14 +84,6 @@ describe("the watch", () => {
     expect(await states()).toEqual([200, 200]);
   });
 
-  it("looks at the start, without waiting for its time", async () => {
-    await appOver(database).request(paths.booking, post(booking));
-    now = Date.now() + 3 * HOUR;
-    const { overdue, stop } = watch();
-    await stop();
-    expect(overdue()).toEqual(["mails: the oldest has waited for 3 h"]);
-  });
-
   it("tells of a backup that is two days old, or was never made", async () => {
     const { tick, overdue, stop } = watch();
     backup = new Date(now);
@@ -102,60 +100,34 @@ describe("the watch", () => {
   });
 });
 
-describe("a server that is watched", () => {
-  it("tells anybody whether all goes on, and the reasons to the operator alone", async () => {
-    const secret = "una-clave-de-prueba-larga";
-    const database = { write: async () => Promise.reject(new Error("secret text")) };
-    const failing = appOver(database as never, {
+it("a server tells anybody whether all goes on, and the reasons to the operator alone", async () => {
+  const secret = "una-clave-de-prueba-larga";
+  const failing = appOver(
+    stubDatabase(() => Promise.reject(new Error("secret text"))),
+    {
       overdue: () => ["mails: the oldest has waited for 3 h"],
       mails: { secret, read: async () => ({ waiting: 1, dead: 0, error: null, refused: [] }) },
-    });
-    const open = await failing.request("/readyz");
-    expect([open.status, await open.json()]).toEqual([503, { status: "not ready" }]);
-    const headers = { Authorization: `Bearer ${secret}` };
-    const told = await failing.request("/readyz", { headers });
-    expect(await told.json()).toEqual({
-      status: "not ready",
-      reasons: ["database: unknown", "mails: the oldest has waited for 3 h"],
-    });
-    const wrong = await failing.request("/readyz", { headers: { Authorization: "Bearer x" } });
-    expect(await wrong.json()).toEqual({ status: "not ready" });
-  });
-
-  it("asks browsers to stay on HTTPS only where a trusted proxy says that they came so", async () => {
-    const HSTS = "strict-transport-security";
-    const [trusting, alone] = await Promise.all([testServer({ TRUST_PROXY: "1" }), testServer()]);
-    const header = async ({ url }: { url: string }, protocol: string, path = "/healthz") => {
-      const answer = await fetch(`${url}${path}`, { headers: { "X-Forwarded-Proto": protocol } });
-      return answer.headers.get(HSTS);
-    };
-    expect(await header(trusting, "https")).toBe("max-age=31536000");
-    expect(await header(trusting, "https", "/nada")).toBe("max-age=31536000");
-    expect(await header(trusting, "http")).toBeNull();
-    expect(await header(alone, "https")).toBeNull();
-
-    const ready = await fetch(`${alone.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
-    const text = await (await fetch(`${alone.url}/.well-known/security.txt`)).text();
-    expect(text).toMatch(/^Contact: mailto:\S+@\S+\n/);
-    const expires = Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? "");
-    expect(expires).toBeGreaterThan(Date.now());
-    await Promise.all([trusting.close(), alone.close()]);
+    },
+  );
+  const ask = async (key: string) => {
+    const headers = new Headers(key ? { authorization: `Bearer ${key}` } : {});
+    const answer = await failing.request("/readyz", { headers });
+    expect(answer.status).toBe(503);
+    return answer.json();
+  };
+  for (const key of ["", "x"]) expect(await ask(key)).toEqual({ status: "not ready" });
+  expect(await ask(secret)).toEqual({
+    status: "not ready",
+    reasons: ["database: unknown", "mails: the oldest has waited for 3 h"],
   });
 });
 
-describe("SMTP_URL with requireTLS=true", () => {
-  it("does not log in to a mail server without encryption", async () => {
-    const server = new SMTPServer({
-      logger: false,
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.server.address() as { port: number };
-    const url = `smtp://127.0.0.1:${port}`;
-    await verifySmtp(url);
-    await expect(verifySmtp(`${url}?requireTLS=true`)).rejects.toThrow();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  });
+it("SMTP_URL with requireTLS=true does not log in to a mail server without encryption", async () => {
+  const disabledCommands = ["STARTTLS"];
+  const mailServer = new SMTPServer({ logger: false, authOptional: true, disabledCommands });
+  await new Promise<void>((resolve) => mailServer.listen(0, "127.0.0.1", resolve));
+  const url = `smtp://127.0.0.1:${portOf(mailServer.server)}`;
+  await verifySmtp(url);
+  await expect(verifySmtp(`${url}?requireTLS=true`)).rejects.toThrow();
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
 });
