@@ -7,7 +7,8 @@ import { violations } from "../packages/tooling/browsers/axe";
 import { typeErrors } from "../packages/tooling/vitest/type-errors";
 import { pagesOf } from "../packages/widgets/build/docs-site/guides.mjs";
 import { codeBlocks } from "../packages/widgets/build/docs-site/markdown.mjs";
-import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
+import { widgetOn } from "../packages/widgets/src/testing";
+import { dialogs, type WidgetName, widgetNames } from "../packages/widgets/src/widgets";
 import { expectAwake, inLanguage, pages, snippets } from "./test/guides";
 import { openWorld, servePage, visit } from "./test/world";
 
@@ -96,24 +97,6 @@ test.each(pages)(
   },
 );
 
-test("no page moves or is cut on a wide screen either, while it loads and its examples wake", async () => {
-  // Only what is in view counts: all examples are.
-  const options = { viewport: { width: 1440, height: 4000 } };
-  const { page } = await visit(world.browser, `${world.url}/docs/`, options);
-  const restless: string[] = [];
-  const cut: (string | null)[] = [];
-  for (const { url } of pages) {
-    await page.goto(world.url + url);
-    await page.evaluate(wakeExamples);
-    const [moved, over] = [await shiftOf(page), await overflowOf(page)];
-    if (moved > STILL || over) restless.push(`${url}: ${moved}, ${over} px too wide`);
-    cut.push(...(await page.evaluate(partsToScroll)));
-  }
-  expect(restless).toEqual([]);
-  expect(cut).toEqual([]);
-  await page.close();
-});
-
 /** Wakes the examples that stand in the page, and waits for all that they show. */
 async function wakeExamples() {
   const awake = [...document.querySelectorAll(".example *")].filter((one) => one.shadowRoot);
@@ -158,26 +141,15 @@ test.each(inLanguage("js"))("script of $name runs on a page with the widgets", a
 });
 
 /** What meets a piece of code of each kind: a test of this file, or nothing because it is only shown. */
-const runners: [kind: string, meets: (block: (typeof snippets)[number]) => boolean][] = [
-  ["live", ({ language, marks }) => language === "html" && marks.includes("live")],
-  ["page", ({ language, marks }) => language === "html" && isPage({ marks })],
-  ["consent", ({ language, marks }) => language === "html" && marks.includes("consent")],
-  ["script", ({ language }) => language === "js"],
-  ["types", ({ language }) => language === "ts" || language === "tsx"],
-  ["style", ({ language }) => language === "css"],
-  ["detail", ({ language, marks }) => language === "json" && /event=/.test(marks.join())],
-  ["command", ({ language }) => language === "sh"],
-  ["shortcode", ({ language, code }) => language === "text" && code.startsWith("[")],
-  ["message", ({ language, code }) => language === "text" && code.includes("contrast of")],
-];
+const kinds =
+  /^(html .*(live|page|policy|consent)|(js|tsx?|css|sh) |json .*event=|text \[|text .*contrast of)/s;
 
-test("each piece of code is met by one test", () => {
-  const met = snippets.map((block) => ({
-    name: block.name,
-    by: runners.filter(([, meets]) => meets(block)).map(([kind]) => kind),
-  }));
-  expect(met.filter(({ by }) => by.length !== 1)).toEqual([]);
-  expect(met.length).toBeGreaterThan(60);
+test("each piece of code is of a kind that a test meets", () => {
+  const unmet = snippets.filter(
+    ({ language, marks, code }) => !kinds.test(`${language} ${marks.join(" ")}${code}`),
+  );
+  expect(unmet.map(({ name }) => name)).toEqual([]);
+  expect(snippets.length).toBeGreaterThan(60);
 });
 
 test("every command is one of this repository, or installs packages that it knows", async () => {
@@ -196,52 +168,51 @@ test("every command is one of this repository, or installs packages that it know
   }
 });
 
-test("the recipe carries the choice into the booking", async () => {
-  const [html, script] = snippets.filter(({ url }) => url === "/docs/experiences-into-booking/");
+/** A partner's page with the first piece of a page of the guides; gives the second. */
+async function openRecipe(name: string) {
+  const [html, script] = snippets.filter(({ url }) => url === `/docs/${name}/`);
   const host = await servePage(pageOf(ownAddress(html?.code ?? "")));
   const { page } = await visit(world.browser, host.url);
-  await page.evaluate(script?.code ?? "");
+  const close = async () => {
+    await page.close();
+    host.close();
+  };
+  return { page, close, script: script?.code ?? "" };
+}
+
+test("the recipe carries the choice into the booking", async () => {
+  const { page, close, script } = await openRecipe("experiences-into-booking");
+  await page.evaluate(script);
   await expectAwake(page.locator("maloca-experiences"));
   await page.getByText("Clase de surf").click();
   await expectDialog(page);
   expect(await page.getByRole("dialog").getByLabel("Clase de surf").isChecked()).toBe(true);
-  await page.close();
-  host.close();
+  await close();
 });
 
 test("the recipe's form is sent only with an experience, and with those that were chosen", async () => {
-  const [html] = snippets.filter(({ url }) => url === "/docs/experiences-in-a-form/");
-  const host = await servePage(pageOf(ownAddress(html?.code ?? "")));
-  const { page } = await visit(world.browser, host.url);
+  const { page, close } = await openRecipe("experiences-in-a-form");
   await expectAwake(page.locator("maloca-experiences"));
   await page.getByLabel("Your name").fill("Ana");
   await page.getByText("Send").click();
-  await expect
-    .poll(() => page.evaluate("document.querySelector('maloca-experiences').matches(':invalid')"))
-    .toBe(true);
+  await page.locator("maloca-experiences:invalid").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
   await page.getByText("Clase de surf").click();
   await page.getByText("Send").click();
   await page.waitForURL("**/plan?guest=Ana&plan=Clase+de+surf");
-  await page.close();
-  host.close();
+  await close();
 });
 
 test("the recipe for a tag manager tells nothing before the visitor allows it", async () => {
-  const [html, granted] = snippets.filter(({ url }) => url === "/docs/tag-manager/");
-  const host = await servePage(pageOf(ownAddress(html?.code ?? "")));
-  const { page } = await visit(world.browser, host.url);
+  const { page, close, script } = await openRecipe("tag-manager");
   const told = () => page.evaluate<string[]>("dataLayer.map(({ event }) => event).filter(Boolean)");
   await expectDialog(page);
   expect(await told()).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.evaluate(
-    (granted?.code ?? "").replace(/<\/?script>/g, "").replace("default", "update"),
-  );
+  await page.evaluate(script.replace(/<\/?script>/g, "").replace("default", "update"));
   await expectDialog(page);
   await expect.poll(told).toEqual(["maloca_open"]);
-  await page.close();
-  host.close();
+  await close();
 });
 
 test("every piece of TypeScript has the package's types", async () => {
@@ -255,7 +226,7 @@ test("every piece of TypeScript has the package's types", async () => {
 
 test("every style is one that a browser understands", async () => {
   const { page } = await visit(world.browser, `${world.url}/docs/`);
-  const { properties, parts } = await documentedStyles();
+  const manifest = await (await fetch(`${world.url}/docs/custom-elements.json`)).text();
   for (const { code, name } of inLanguage("css")) {
     const rules = await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
@@ -263,24 +234,11 @@ test("every style is one that a browser understands", async () => {
       return [...sheet.cssRules].map((rule) => rule.cssText);
     }, code);
     expect(rules.length, name).toBeGreaterThan(0);
-    for (const [property] of code.matchAll(/--maloca-[\w-]+/g))
-      expect(properties).toContain(property);
-    for (const [, part] of code.matchAll(/::part\(([\w-]+)\)/g)) expect(parts).toContain(part);
+    for (const [, name] of code.matchAll(/(--maloca-[\w-]+|(?<=::part\()[\w-]+)/g))
+      expect(manifest).toContain(`"name": "${name}"`);
   }
   await page.close();
 });
-
-/** The manifest that the server serves. */
-async function documentedStyles() {
-  const answer = await fetch(`${world.url}/docs/custom-elements.json`);
-  const { modules } = await answer.json();
-  const [{ declarations }] = modules;
-  const names = (key: string) =>
-    declarations.flatMap((one: Record<string, { name: string }[]>) =>
-      (one[key] ?? []).map(({ name }) => name),
-    );
-  return { properties: names("cssProperties"), parts: names("cssParts") };
-}
 
 test("the search finds a page by its words, without accents, and says when there is none", async () => {
   const { page } = await visit(world.browser, `${world.url}/docs/es/`);
@@ -356,12 +314,6 @@ test("every link of a page leads to a page, and to a heading that it has", async
   expect(lost).toEqual([]);
 });
 
-test("programs read the accessibility report as YAML", async () => {
-  const report = await fetch(`${world.url}/docs/accessibility.openacr.yaml`);
-  expect(report.headers.get("content-type")).toBe("application/yaml; charset=utf-8");
-  expect(await report.text()).toMatch(/^title: /m);
-});
-
 test("assistants find each page as Markdown, and all English ones in one file", async () => {
   const index = await (await fetch(`${world.url}/llms.txt`)).text();
   const listed = [...index.matchAll(/\]\((\/docs\/[^)]*index\.md)\)/g)].map(([, path]) => path);
@@ -387,13 +339,114 @@ test("assistants find each page as Markdown, and all English ones in one file", 
   expect(whole).toContain("`--maloca-brand`");
 });
 
-test("shortcodes are those of the WordPress plugin", async () => {
-  const plugin = await readFile(new URL("wordpress/maloca.php", import.meta.url), "utf8");
+test("shortcodes are those of the WordPress plugin", () => {
   const shortcodes = inLanguage("text").filter(({ code }) => code.startsWith("["));
   expect(shortcodes.length).toBeGreaterThan(0);
   for (const { code, name } of shortcodes) {
     const [, widget = ""] = /^\[maloca_(\w+)/.exec(code) ?? [];
     expect(widgetNames, name).toContain(widget.replaceAll("_", "-"));
   }
-  expect(plugin).toContain("maloca_");
+});
+
+// The details of events that the documentation shows, as a page of it gets them.
+
+const example = (url: string, event: string) => {
+  const found = inLanguage("json").find(
+    (one) => one.url === `/docs/${url}/` && one.marks.includes(`event=${event}`),
+  );
+  return JSON.parse(found?.code ?? "null");
+};
+/** Keys and types, without the values. */
+const shapeOf = (value: unknown): unknown =>
+  value && typeof value === "object"
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toSorted()
+          .map(([key, one]) => [key, shapeOf(one)]),
+      )
+    : typeof value;
+
+/** In the page: the detail of an element's next event. */
+const detailOf = (element: Element, event: string) =>
+  new Promise((resolve) =>
+    element.addEventListener(event, (told) => resolve((told as CustomEvent).detail), {
+      once: true,
+    }),
+  );
+
+const { request: trip } = example("widgets/trip-wizard", "maloca-sent");
+const person = { name: "Ana de la guía", email: "ana@example.com" };
+
+/** What is typed into each form, whose event is told when it is sent. */
+const sent: [widget: WidgetName, typed: Record<string, string>, shownBy?: string][] = [
+  ["booking", { ...person, phone: "3001234567", dates: "Marzo", travelers: "2" }],
+  ["contact", { ...person, message: "Hola" }],
+  ["newsletter", { email: person.email }],
+  [
+    "trip-wizard",
+    Object.fromEntries(
+      ["first_name", "last_name", "email", "phone", "num_travelers"].map((name) => [
+        name,
+        `${trip[name]}`,
+      ]),
+    ),
+  ],
+  [
+    "partnership",
+    {
+      firstName: "Ana",
+      lastName: "Ríos",
+      organizationName: "Hotel La Cabaña del Río",
+      organizationType: "hotel",
+      email: person.email,
+      phone: "3001234567",
+      country: "Colombia",
+      projectDescription: "Un sendero con la comunidad, que los huéspedes recorren con un guía.",
+      objectives: "Diez salidas al mes, y un guía más de la vereda.",
+    },
+  ],
+  ["payment", { name: "Ana Ríos", option: "deposit" }],
+  ["contact", { ...person, message: "Hola" }, "offline"],
+];
+
+test.each(sent)(
+  "the detail of what a %s sends is the documented one",
+  async (name, typed, shownBy) => {
+    const { page } = await visit(world.browser, `${world.url}/docs/widgets/${name}/`);
+    // A tab that opens: without one a payment's message is offered to copy, and nothing is told.
+    await page.evaluate("window.open = () => ({})");
+    if (shownBy) await page.route("**/functions/**", (route) => route.abort());
+    const element = page.locator(`maloca-${name}`);
+    const form = widgetOn(page, name as "booking");
+    if (dialogs.some((dialog) => dialog === name)) await form.open(page.locator(".example a"));
+    else await expectAwake(element);
+    const event = shownBy ? "maloca-failed" : "maloca-sent";
+    const detail = element.evaluate(detailOf, event);
+    await form.fill(typed);
+    await form.send();
+    // What the server adds is its own.
+    const compared = /booking|contact/.test(name) && !shownBy ? shapeOf : (value: unknown) => value;
+    expect(compared(await detail)).toEqual(compared(example(shownBy ?? `widgets/${name}`, event)));
+    await page.close();
+  },
+);
+
+test.each([
+  ["experiences", "label >> nth=1"],
+  ["lightbox", "[part=next]"],
+] as const)("the detail of a change of %s is the documented one", async (name, pressed) => {
+  const { page } = await visit(world.browser, `${world.url}/docs/widgets/${name}/`);
+  const element = page.locator(`maloca-${name}`);
+  if (name === "lightbox") await widgetOn(page, name).open(element.locator("a").first());
+  else await expectAwake(element);
+  const changed = element.evaluate(detailOf, "maloca-change");
+  await element.locator(pressed).click();
+  expect(await changed).toEqual(example(`widgets/${name}`, "maloca-change"));
+  await page.close();
+});
+
+test("what the documentation's examples send is stored as a test", async () => {
+  const names = (leads: Record<string, string>[]) => leads.map(({ name }) => name);
+  expect(names(await world.leads())).not.toContain(person.name);
+  expect(names(await world.command("list", "--test"))).toContain(person.name);
 });

@@ -75,8 +75,14 @@ export async function visit(
 /**
  * Fills the booking that is open and sends it, as a visitor does.
  * @param experience ticks this one; empty where the trip offers none.
+ * @param told what then is shown.
  */
-export async function book(page: Page, name: string, experience = "Clase de surf") {
+export async function book(
+  page: Page,
+  name: string,
+  experience = "Clase de surf",
+  told: string | RegExp = "¡Solicitud enviada!",
+) {
   const booking = widgetOn(page, "booking", page.getByRole("dialog"));
   await booking.fill({
     name,
@@ -88,5 +94,5 @@ export async function book(page: Page, name: string, experience = "Clase de surf
   });
   await booking.send();
   // The toast of an earlier request may still be shown.
-  await page.getByText("¡Solicitud enviada!").last().waitFor();
+  await page.getByText(told).last().waitFor();
 }

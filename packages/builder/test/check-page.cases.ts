@@ -241,6 +241,37 @@ export const cases: [title: string, markup: string, said: RegExp[], url?: string
     [],
   ],
   [
+    "a policy that allows hosts by a wildcard",
+    policy("default-src 'none'; script-src https://*:*; connect-src https:") + loader + booking,
+    [],
+  ],
+  [
+    "a policy that allows the loader alone",
+    policy(`script-src ${src}`) + loader + booking,
+    [/^blocks .*script-src/],
+  ],
+  [
+    "strict-dynamic with its nonce",
+    policy("script-src 'strict-dynamic' 'nonce-abc'") +
+      loader.replace("<script", '<script nonce="abc"') +
+      booking,
+    [],
+  ],
+  [
+    "a tag manager's tag under a policy without inline code",
+    `${policy(`script-src ${operator}; connect-src ${operator}`)}${booking}<script>document.head.appendChild(Object.assign(document.createElement("script"), { src: "${src}" }))</script>`,
+    [/^blocks .*etiqueta.*nonce/],
+  ],
+  [
+    "slips in a button's options and in texts, and what is set by being there",
+    `${loader}<maloca-booking consent="false" strings='{"title":"Ven","choices":{"Surf":"Olas"},"errors":{"emial":"Falta"}}'><a data-pakage="Viva" data-page="viajes">Ver</a></maloca-booking>`,
+    [
+      /^warns .*consent="false".*quítala/,
+      /^warns .*«errors.emial».*«errors.email»/,
+      /^warns .*«data-pakage».*«data-package»/,
+    ],
+  ],
+  [
     "a tag manager's page",
     `<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>${booking}`,
     [/^warns .*administrador de etiquetas/],

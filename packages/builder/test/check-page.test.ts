@@ -3,6 +3,7 @@ import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Release } from "../src/builder.release";
 import { snippets } from "../src/builder.snippets";
+import type { Plan } from "../src/builder.state";
 import { checkPage } from "../src/check/check-page";
 import { framingRefusal, headersOf } from "../src/check/headers";
 import { optimisers, optOuts } from "../src/check/optimisers";
@@ -45,6 +46,22 @@ test("the code to copy keeps every optimiser from the loader, and so does the Wo
     expect(piece?.text).toContain(`<script async ${optOuts} src="${operator}/cdn/`);
     expect(badNews(pageOf(piece?.text ?? ""))).toEqual([]);
   }
+});
+
+test("the code has nothing of a trip that was chosen for another widget, and says what it opens", () => {
+  const [chosen] = plan.items;
+  const ways = Object.values(snippets);
+  const textOf = (widget: Plan["items"][number]["widget"]) => {
+    const items = [{ ...chosen, widget } as Plan["items"][number]];
+    return ways
+      .flatMap((write) => write({ ...plan, items }, release).map(({ text }) => text))
+      .join("\n");
+  };
+  expect(textOf("booking")).toContain(chosen?.package);
+  for (const widget of ["newsletter", "experiences", "help", "contact"] as const) {
+    expect(textOf(widget), widget).not.toMatch(/Guaviare|Memoria|Aventura/);
+  }
+  expect(textOf("lightbox")).toContain("Ver las imágenes");
 });
 
 test("a page that says its own address is judged by it", () => {

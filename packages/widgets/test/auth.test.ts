@@ -69,43 +69,28 @@ const INVALID = refused("Invalid JWT signature");
 describe.each(algorithms)("the claims of an %s token", (alg) => {
   const other = algorithms.find((name) => name !== alg) ?? alg;
 
-  it("are given once a published key has vouched for them", async () => {
-    const token = await server.sign(alg, { claims: { role: "team" } });
-    expect(await connect().getClaims(token)).toMatchObject({
-      data: { sub: "5f0c", role: "team" },
-      error: null,
-    });
-  });
-
-  it("are refused when their time is over, unless it may be", async () => {
-    const token = await server.sign(alg, { seconds: -60 });
+  it("are given once a published key has vouched for them, and after their time only if it may be over", async () => {
     const auth = connect();
-    expect(await auth.getClaims(token)).toMatchObject(refused("JWT has expired"));
-    expect(await auth.getClaims(token, { allowExpired: true })).toMatchObject({
-      data: { sub: "5f0c" },
-      error: null,
-    });
+    const token = await server.sign(alg, { claims: { role: "team" } });
+    expect(await auth.getClaims(token)).toMatchObject({ data: { sub: "5f0c", role: "team" } });
+    const over = await server.sign(alg, { seconds: -60 });
+    expect(await auth.getClaims(over)).toMatchObject(refused("JWT has expired"));
+    expect((await auth.getClaims(over, { allowExpired: true })).error).toBeNull();
   });
 
-  it("are refused when another key signed them, or somebody changed them", async () => {
-    const { privateKey } = await generateKeyPair(alg);
-    const forged = await server.sign(alg, { key: privateKey });
+  it("are refused when another key signed them, somebody changed them, or nobody published their key", async () => {
+    const { privateKey: key } = await generateKeyPair(alg);
     const [head, , signature] = (await server.sign(alg, {})).split(".");
-    const changed = [head, base64url.encode('{"sub":"otra","exp":9999999999}'), signature].join(
-      ".",
-    );
-    for (const token of [forged, changed]) {
+    const changed = [head, base64url.encode('{"sub":"otra","exp":9999999999}'), signature];
+    const unknown = ["unknown", "", `key-${other}`].map((kid) => server.sign(alg, { kid, key }));
+    for (const token of [
+      await server.sign(alg, { key }),
+      changed.join("."),
+      ...(await Promise.all(unknown)),
+    ]) {
       for (const allowExpired of [false, true]) {
         expect(await connect().getClaims(token, { allowExpired })).toMatchObject(INVALID);
       }
-    }
-  });
-
-  it("are refused under a key that nobody published, or of another kind", async () => {
-    const { privateKey } = await generateKeyPair(alg);
-    for (const kid of ["unknown", "", `key-${other}`]) {
-      const token = await server.sign(alg, { kid, key: privateKey });
-      expect(await connect().getClaims(token, { allowExpired: true })).toMatchObject(INVALID);
     }
     // The server would have said yes to each.
     expect(called().filter((call) => call.endsWith("/user"))).toEqual([]);
@@ -130,23 +115,16 @@ describe("claims", () => {
     const [, payload] = none.split(".");
     const noneWithKey = [base64url.encode('{"alg":"none","kid":"key-ES256"}'), payload, "AA"];
     const auth = await signedIn();
-    for (const token of [
-      await hs256(),
-      await hs256("key-ES256"),
-      none,
-      noneWithKey.join("."),
+    const rubbish = [
       "",
       "a",
       "a.b.c",
       `${base64url.encode("null")}.${base64url.encode("null")}.AA`,
-      "../../x.y.z",
-    ]) {
+    ];
+    const secrets = [await hs256(), await hs256("key-ES256")];
+    for (const token of [...secrets, none, noneWithKey.join("."), ...rubbish, "../../x.y.z"]) {
       const { data, error } = await auth.getClaims(token, { allowExpired: true });
-      expect({ token, data, name: error?.name }).toEqual({
-        token,
-        data: null,
-        name: "AuthInvalidJwtError",
-      });
+      expect([data, error?.name], token).toEqual([null, "AuthInvalidJwtError"]);
     }
     expect(called().filter((call) => call.endsWith("/user"))).toEqual([]);
   });
@@ -185,21 +163,6 @@ describe("the session", () => {
     await second.signOut();
     expect(kept.kept.size).toBe(0);
   });
-
-  it("is refreshed across its expiry", async () => {
-    const kept = storage();
-    const auth = await signedIn(kept);
-    const old = (await auth.getSession()).data.session;
-    const stored = JSON.parse(kept.kept.get(keptAs()) ?? "{}");
-    kept.setItem(keptAs(), JSON.stringify({ ...stored, expires_at: 1 }));
-    const { data, error } = await connect(kept).getSession();
-    expect(error).toBeNull();
-    expect(data.session?.refresh_token).not.toBe(old?.refresh_token);
-    expect(called()).toContain("POST /auth/v1/token?grant_type=refresh_token");
-    expect(JSON.parse(kept.kept.get(keptAs()) ?? "{}").refresh_token).toBe(
-      data.session?.refresh_token,
-    );
-  });
 });
 
 describe("an authorization", () => {
@@ -225,21 +188,14 @@ describe("an authorization", () => {
   });
 
   it.each(["getAuthorization", "approve", "deny"] as const)(
-    "is not asked for without a session: %s",
+    "is asked for neither without a session nor with an id that could lead elsewhere: %s",
     async (name) => {
       expect(await connect()[name]("known-1")).toMatchObject({
         data: null,
         error: { name: "AuthSessionMissingError" },
       });
-      expect(called()).toEqual([]);
-    },
-  );
-
-  it.each(["getAuthorization", "approve", "deny"] as const)(
-    "of an id that could lead elsewhere is never asked for: %s",
-    async (name) => {
       const auth = await signedIn();
-      const ids = ["../", "..", ".", "", "%2f", "known-1/consent", "known-1?x", "known-1#x", "a\n"];
+      const ids = ["../", ".", "", "%2f", "known-1/consent", "known-1?x", "known-1#x", "a\n"];
       for (const id of [...ids, "known-1\\..", "ñ", " known-1", "a".repeat(129), null, {}]) {
         expect(await auth[name](id as string)).toMatchObject(refused("Invalid authorization id"));
       }

@@ -81,26 +81,6 @@ test("the back gesture leaves the payment for the booking, then the booking, and
   await page.close();
 });
 
-test("the back gesture closes a lightbox, which asks for its own closing", async () => {
-  const page = await openPage(
-    browser,
-    '<maloca-lightbox><a href="data:,">Río</a><a href="data:,">Mar</a></maloca-lightbox>',
-    undefined,
-    { hasTouch: true, isMobile: true },
-  );
-  await page.evaluate(() => Reflect.deleteProperty(window, "CloseWatcher"));
-  await page.evaluate(() => history.pushState({ host: 1 }, "", "?dos"));
-  await page.addScriptTag({ url: "/lightbox.js", type: "module" });
-  await page.locator("maloca-lightbox").evaluate((it) => Object.assign(it, { open: true }));
-  await expect.poll(() => open(page)).toEqual(["maloca-lightbox"]);
-  await entered(page, 1);
-  await page.evaluate(() => history.back());
-  await expect.poll(() => open(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ host: 1 });
-  expect(page.url()).toContain("?dos");
-  await page.close();
-});
-
 test("closing in another way leaves the page's history unchanged", async () => {
   const { page } = await phone(false);
   await entered(page, 1);

@@ -20,7 +20,6 @@ const tokens = (...given: string[]) =>
 
 let folder: string;
 const at = (name: string) => join(folder, name);
-const read = async (name: string) => JSON.parse(await readFile(at(name), "utf8"));
 const write = (name: string, content: unknown) => writeFile(at(name), JSON.stringify(content));
 
 /** The reference implementation of the format. Installed here alone, because it is heavy. */
@@ -33,27 +32,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(["light", "dark"])(
-  "the %s tokens are valid in the format 2025.10",
-  async (mode) => {
+test(
+  "the tokens are valid in the format 2025.10",
+  async () => {
     const installed = createRequire(join(await install("tokens-parser", parser), "package.json"));
     const { defineConfig, parse } = await import(installed.resolve(PARSER));
-    const filename = new URL(`file://${at(`${mode}.tokens.json`)}`);
+    const filename = new URL(`file://${at("light.tokens.json")}`);
     const config = defineConfig({}, { cwd: new URL(`file://${folder}/`) });
     const parsed = await parse([{ filename, src: await readFile(filename, "utf8") }], { config });
     expect(parsed.tokens["maloca.brand"]?.$value).toMatchObject({ colorSpace: "srgb" });
-    expect(parsed.tokens["maloca.radius"]?.$value).toEqual({ value: 14, unit: "px" });
     expect(Object.keys(parsed.tokens).length).toBeGreaterThan(12);
   },
   limit(30),
 );
-
-test("day and night differ where the widgets do", async () => {
-  const [light, dark] = [await read("light.tokens.json"), await read("dark.tokens.json")];
-  expect(light.maloca.surface.$value.hex).toBe("#fffdf8");
-  expect(dark.maloca.surface.$value.hex).toBe("#17201b");
-  expect(dark.maloca.brand).toEqual(light.maloca.brand);
-});
 
 test("what was exported comes back as it was", async () => {
   const { stdout } = await tokens("import", at("light.tokens.json"), at("dark.tokens.json"));
@@ -135,13 +126,4 @@ test("files that would make no sheet, or a wrong one, are refused", () => {
   expect(() => fromTokens(properties, { light: radius("14px"), dark: radius("4px") })).toThrow(
     "radius is 14px in light and 4px in dark. Only colors may differ.",
   );
-});
-
-test("colors and lengths may be text, as older tools write them", () => {
-  const { css } = imported({
-    brand: { $type: "color", $value: "#7A1F5C" },
-    radius: { $type: "dimension", $value: "4px" },
-  });
-  expect(css).toContain("--maloca-brand: #7a1f5c;");
-  expect(css).toContain("--maloca-radius: 4px;");
 });

@@ -3,10 +3,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engineNames, missingEngine, openEngine } from "../../tooling/browsers/engines";
 import { limit } from "../../tooling/vitest/limits.mjs";
-import type { Host } from "./hosts/host";
-import { hosts, serveHosts } from "./hosts/pages";
+import { testBookingOn } from "./hosts/book";
+import { type Host, hosts } from "./hosts/hosts";
+import { isSentinel, serveHosts } from "./hosts/pages";
 
-// Every hostile host in Firefox and WebKit, as a visitor opens it: the page itself books and reports.
+// The hostile hosts that `hosts.test.ts` leaves out; and all of them in Firefox and WebKit, as a visitor opens
+// them: the page itself books and reports.
+
+testBookingOn(hosts.filter((host) => !isSentinel(host)));
 
 /** One engine goes through all of them. */
 const ALL_SECONDS = 60;

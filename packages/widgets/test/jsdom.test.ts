@@ -31,19 +31,6 @@ test.each(widgetNames)("%s renders, open where it opens, without an error", asyn
   errors.mockRestore();
 });
 
-test("the wizard moves on", async () => {
-  const view = shown("TripWizard", { endpoint: "" });
-  for (const name of ["first_name", "last_name"]) {
-    const field = view.container.querySelector(`[name="${name}"]`) as Element;
-    fireEvent.change(field, { target: { value: "Ana" } });
-  }
-  fireEvent.click(screen.getByRole("button", { name: "Continuar" }));
-  await waitFor(() =>
-    expect(view.container.querySelector("fieldset:not([hidden]) h3")?.textContent).toContain("2"),
-  );
-  view.unmount();
-});
-
 test("a booking is filled in, sent to the fake server, and closes", async () => {
   const server = fakeServer();
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);

@@ -70,16 +70,14 @@ async function opened(markup: string, late: RegExp, width: number) {
 const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
 
 const bookings: [what: string, attributes: string][] = [
-  ["with a package and its price", `package="Primer Tinto" amount="1500000"`],
   ["with a long name and a high price", `package="${NAME}" amount="18752299"`],
-  ["with a price alone", `amount="1500000"`],
   ["with a group's price", `package="Primer Tinto" amount="18752299" per-group`],
   ["without package and price", ""],
 ];
 
 test.each(
   bookings.flatMap(([what, attributes]) =>
-    [320, 390, 768, 1440].map((width) => [what, width, attributes] as const),
+    [320, 1440].map((width) => [what, width, attributes] as const),
   ),
 )("no field of a booking %s moves at %i px", async (_what, width, attributes) => {
   const markup = `<maloca-booking open destination="Guaviare" ${attributes}></maloca-booking>`;
@@ -100,7 +98,6 @@ test.each(
 });
 
 const payments: [what: string, attributes: string][] = [
-  ["with a price", `amount="1500000" travelers="2"`],
   ["with a high price", `amount="18752299" travelers="12"`],
   ["with a group's price", `amount="18752299" per-group`],
   ["without a price", ""],
@@ -108,7 +105,7 @@ const payments: [what: string, attributes: string][] = [
 
 test.each(
   payments.flatMap(([what, attributes]) =>
-    [320, 390, 768, 1440].map((width) => [what, width, attributes] as const),
+    [320, 1440].map((width) => [what, width, attributes] as const),
   ),
 )("no field of a payment %s moves at %i px", async (_what, width, attributes) => {
   const markup = `<maloca-payment open destination="Guaviare" ${attributes}></maloca-payment>`;

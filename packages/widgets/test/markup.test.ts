@@ -1,4 +1,9 @@
 import { fileURLToPath } from "node:url";
+import { bookingFields } from "@maloca/catalog/requests/booking";
+import { contactFields } from "@maloca/catalog/requests/contact";
+import { partnershipFields } from "@maloca/catalog/requests/partnership";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
 // What stands in a page before any script, as the package builds it.
@@ -43,6 +48,24 @@ test("without scripts the help button is a link to the messaging app", async () 
   expect(link).toContain('href="https://wa.me/573112223344?text=Hola"');
   expect(link).toContain('aria-label="Escríbenos por WhatsApp"');
   expect(link).not.toMatch(/role=|aria-expanded|aria-controls/);
+});
+
+test("each form tells the browser what each field about the visitor is for", async () => {
+  const { BookingDialog } = await import(
+    fileURLToPath(new URL("../dist/index.js", import.meta.url))
+  );
+  const forms = [
+    [bookingFields, renderToString(createElement(BookingDialog, { open: true, endpoint: "" }))],
+    [contactFields, await markupOf("contact")],
+    [partnershipFields, await markupOf("partnership")],
+  ] as const;
+  for (const [fields, markup] of forms) {
+    for (const [name, field] of Object.entries(fields)) {
+      if (!("autocomplete" in field)) continue;
+      const [control] = new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(markup) ?? [];
+      expect(control, name).toMatch(new RegExp(`autocomplete="${field.autocomplete}"`, "i"));
+    }
+  }
 });
 
 test("a content security policy allows each", async () => {

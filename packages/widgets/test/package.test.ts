@@ -1,41 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
-import { headers, parseSource } from "@maloca/catalog";
-import { settings } from "@maloca/catalog/settings";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { fakeServer } from "../src/testing/fake-server";
 import { widgetNames, widgets } from "../src/widgets";
 
-// The built package, from the point of view of those who install it.
+// The built package, from the point of view of those who install it. That every export exists, publint says.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = (file: string) => `${root}dist/${file}`;
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
-const repository = JSON.parse(readFileSync(`${root}../../package.json`, "utf8"));
-
-test("every export exists", () => {
-  const targets = Object.values<string | Record<string, string>>(manifest.exports).flatMap(
-    (target) => (typeof target === "string" ? [target] : Object.values(target)),
-  );
-  expect(targets.filter((target) => !existsSync(`${root}${target}`))).toEqual([]);
-});
-
-test("it says where it comes from, in the words of the operator's settings", () => {
-  expect(manifest.homepage).toBe(settings.siteUrl);
-  expect(manifest.bugs.email).toBe(settings.email);
-  expect(manifest.repository).toEqual({
-    type: "git",
-    url: `git+${settings.siteUrl}/maloca.git`,
-    directory: "packages/widgets",
-  });
-  expect(manifest.engines).toEqual(repository.engines);
-});
 
 test("the main entry exports the components and what chooses their language, and nothing else", async () => {
   const names = widgetNames.map((name): string => widgets[name].component);
@@ -126,18 +104,4 @@ test("a component without its endpoint tells the developer, and never a visitor"
   vi.stubEnv("NODE_ENV", "production");
   expect(shown(NewsletterForm)).toContain("Suscribirme");
   vi.unstubAllEnvs();
-});
-
-test("an application can send where its visitor came from", async () => {
-  const { encodeSource, sendBooking } = await import(dist("backend.js"));
-  const server = fakeServer();
-  const asked = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
-  const source = encodeSource({ utm_source: "boletín", referrer: "https://rio.example/?secreto" });
-  await sendBooking({}, { endpoint: "https://maloca.example", idempotencyKey: "1", source });
-  const [call] = server.calls;
-  expect(parseSource(call?.headers.get(headers.source) ?? "")).toEqual({
-    utm_source: "boletín",
-    referrer: "https://rio.example/",
-  });
-  asked.mockRestore();
 });

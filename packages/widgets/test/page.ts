@@ -37,10 +37,20 @@ export function fill(element: Element, values: Record<string, string>) {
   }
 }
 
-/** Replaces `fetch` by a fake lead server with these answers. Returns the calls it received. */
+/** How long `backend.post.ts` waits before it tries again. */
+const RETRY_DELAY_MS = 700;
+const later = window.setTimeout.bind(window);
+
+/**
+ * Replaces `fetch` by a fake lead server with these answers; what failed is tried again at once. Returns the
+ * calls it received.
+ */
 export function answers(...answers: Answer[]) {
   const server = fakeServer(...answers);
   vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  const atOnce = (run: TimerHandler, wait?: number, ...given: unknown[]) =>
+    later(run, wait === RETRY_DELAY_MS ? 0 : wait, ...given);
+  vi.spyOn(window, "setTimeout").mockImplementation(atOnce as typeof setTimeout);
   return server.calls;
 }
 

@@ -11,10 +11,12 @@ import { loadedBy, markupOf } from "./widget-pages";
 
 const browser = testBrowser();
 
+const open = (name: WidgetName, options: BrowserContextOptions) =>
+  openPage(browser, `<script src="/maloca.js"></script>${markupOf(name)}`, undefined, options);
+
 /** Finds motion and missing borders in a loaded widget; of the newsletter also in its toast. */
 async function examine(name: WidgetName, options: BrowserContextOptions) {
-  const html = `<script src="/maloca.js"></script>${markupOf(name)}`;
-  const page = await openPage(browser, html, undefined, options);
+  const page = await open(name, options);
   const element = page.locator(`maloca-${name}`);
   await element.locator(loadedBy(name)).first().waitFor();
   if (name === "newsletter") {
@@ -60,30 +62,22 @@ async function examine(name: WidgetName, options: BrowserContextOptions) {
   return found;
 }
 
-test.each(widgetNames)("%s has no motion with reduced motion", async (name) => {
-  const { moves, many } = await examine(name, { reducedMotion: "reduce" });
-  expect(many).toBeGreaterThan(5);
-  expect(moves).toEqual([]);
-});
+test.each(widgetNames)(
+  "%s has no motion with reduced motion, and keeps its borders in forced colours",
+  async (name) => {
+    const found = await examine(name, { reducedMotion: "reduce", forcedColors: "active" });
+    expect(found.many).toBeGreaterThan(5);
+    expect(found).toMatchObject({ moves: [], edgeless: [] });
+  },
+);
 
 test("motion is found where it is allowed", async () => {
   const { moves } = await examine("booking", { reducedMotion: "no-preference" });
   expect(moves.join()).toMatch(/dialog .*dialog .*::backdrop/);
 });
 
-test.each(widgetNames)("%s keeps its borders in forced colours", async (name) => {
-  const { edgeless, many } = await examine(name, { forcedColors: "active" });
-  expect(many).toBeGreaterThan(5);
-  expect(edgeless).toEqual([]);
-});
-
 test("a dialog's band is woven in forced colours too", async () => {
-  const page = await openPage(
-    browser,
-    `<script src="/maloca.js"></script>${markupOf("booking")}`,
-    undefined,
-    { forcedColors: "active" },
-  );
+  const page = await open("booking", { forcedColors: "active" });
   const header = page.locator("maloca-booking header");
   const painted = (part?: string) =>
     header.evaluate((node, of) => getComputedStyle(node, of).backgroundImage, part);
@@ -94,12 +88,7 @@ test("a dialog's band is woven in forced colours too", async () => {
 });
 
 test("a toast has room for its words on a phone with text twice as large", async () => {
-  const page = await openPage(
-    browser,
-    `<script src="/maloca.js"></script>${markupOf("newsletter")}`,
-    undefined,
-    { viewport: { width: 195, height: 422 } },
-  );
+  const page = await open("newsletter", { viewport: { width: 195, height: 422 } });
   await page.locator("maloca-newsletter input").fill("ana");
   await page.locator("maloca-newsletter [type=submit]").click();
   const toast = page.locator("[part=toast]");
@@ -114,12 +103,7 @@ test("a toast has room for its words on a phone with text twice as large", async
 });
 
 test("a booking that is printed while it is open is whole, on as many sheets as it needs", async () => {
-  const page = await openPage(
-    browser,
-    `<script src="/maloca.js"></script>${markupOf("booking")}`,
-    undefined,
-    { viewport: { width: 390, height: 500 } },
-  );
+  const page = await open("booking", { viewport: { width: 390, height: 500 } });
   const dialog = page.locator("maloca-booking dialog");
   await dialog.locator("[part=submit]").waitFor();
   const cutOff = () =>

@@ -64,22 +64,6 @@ test("travellers are counted, down to the fewest that the trip takes", async () 
   await expect.poll(sum).toBe("$ 4.000.000");
 });
 
-test("a group's price is not multiplied", async () => {
-  const element = await pay('destination="Santa Marta" amount="18752299" per-group', {
-    travelers: "10",
-  });
-  await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 18.752.299");
-  expect(labelled(element, "Un viajero más")).toBeNull();
-  expect(forms(element)[1]?.textContent).toContain("El precio es del grupo completo.");
-});
-
-test("without a known price the visitor enters the amount", async () => {
-  const element = await pay('concept="Eje Cafetero Fin de Año" fixed-concept');
-  expect(paid(element, "concept").value).toBe("Eje Cafetero Fin de Año");
-  expect(paid(element, "amount").value).toBe("");
-  expect(labelled(element, "Un viajero más")).toBeNull();
-});
-
 test("«Volver» returns to the booking and its link, and both keep what was typed", async () => {
   const element = await pay('destination="Guaviare" amount="100"', { name: "Ana" });
   await userEvent.fill(paid(element, "amount"), "300");
@@ -92,24 +76,6 @@ test("«Volver» returns to the booking and its link, and both keep what was typ
   await userEvent.click(payButton(element) as HTMLElement);
   await expect.poll(() => paid(element, "name").value).toBe("Ana Gómez");
   expect(paid(element, "amount").value).toBe("300");
-});
-
-test("Escape returns to the booking, then closes it, and nothing typed is lost", async () => {
-  const element = await pay('destination="Guaviare" amount="100"', { name: "Ana" });
-  await userEvent.fill(paid(element, "amount"), "300");
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => title(element)).toBe(solicitud);
-  expect(isClosed(element)).toBe(false);
-  expect(shown(element)).toEqual([true, false]);
-  await expect.poll(() => element.shadowRoot?.activeElement).toBe(payButton(element));
-  expect(field(element, "name").value).toBe("Ana");
-  await userEvent.click(payButton(element) as HTMLElement);
-  await expect.poll(() => title(element)).toBe(pago);
-  expect(paid(element, "amount").value).toBe("300");
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => title(element)).toBe(solicitud);
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => isClosed(element)).toBe(true);
 });
 
 test("Escape does what is on the screen, however soon it comes", async () => {
@@ -201,13 +167,4 @@ test("the page's own payment element gives its terms", async () => {
   expect(document.querySelectorAll("maloca-payment")).toHaveLength(1);
   expect(find(payment(), "dialog[open]")).toBeNull();
   expect(paid(element, "concept").value).toBe("Viaje a La Macarena - consulta general");
-});
-
-test.each([
-  ["nothing to pay for", ""],
-  ["a departure that has passed", 'destination="Guaviare" no-payment'],
-])("%s offers no payment", async (_why, attributes) => {
-  const element = await openBooking(attributes);
-  await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
-  expect(payButton(element)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
-import { find, page } from "../../test/page";
+import { find, page, settled } from "../../test/page";
+import type { ElementOf } from "../elements";
 import * as styles from "../ui/field/checkbox-group.css";
 import { reset } from "../ui/reset.css";
 
@@ -60,34 +60,6 @@ test("boxes checked before the code loads are kept, counted and reported, up to 
   ]);
 });
 
-test("experiences allow two of four; a further tap changes and reports nothing", async () => {
-  const element = await selector();
-  const heard = changes();
-  const [safari, surf, , massage] = boxes(element) as HTMLInputElement[];
-  expect(counter(element)).toBe("0/2 experiencias seleccionadas");
-  await userEvent.click(massage as Element);
-  await expect.poll(() => counter(element)).toBe("1/2 experiencias seleccionadas");
-  await userEvent.click(safari as Element);
-  await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
-  expect(boxes(element).map((box) => box.getAttribute("aria-disabled"))).toEqual([
-    null,
-    "true",
-    "true",
-    null,
-  ]);
-  surf?.click();
-  expect(ticked(element)).toEqual(["Safari de ballenas", "Masaje"]);
-  surf?.focus();
-  expect(element.shadowRoot?.activeElement).toBe(surf);
-  await userEvent.click(massage as Element);
-  await expect.poll(() => counter(element)).toBe("1/2 experiencias seleccionadas");
-  expect(heard).toEqual([
-    { ids: ["massage"], names: ["Masaje"] },
-    { ids: ["whale-safari", "massage"], names: ["Safari de ballenas", "Masaje"] },
-    { ids: ["whale-safari"], names: ["Safari de ballenas"] },
-  ]);
-});
-
 test("each of several taps before the next render counts, and is reported", async () => {
   const element = await selector();
   const heard = changes();
@@ -104,10 +76,109 @@ test("each of several taps before the next render counts, and is reported", asyn
   ]);
 });
 
-test("a page may offer a list and a limit of its own", async () => {
-  const element = await selector('experiences="Kayak, Masaje, Cacao" max="1"');
-  const heard = changes();
-  expect(counter(element)).toBe("0/1 experiencias seleccionadas");
-  await userEvent.click(boxes(element)[0] as Element);
-  await expect.poll(() => heard).toEqual([{ ids: ["Kayak"], names: ["Kayak"] }]);
+// The selector as a field of a page's own form.
+
+type Selector = ElementOf<"experiences">;
+
+/** A page's form with the selector in it, in the visitor's language. */
+async function inForm(attributes: string, around: [string, string] = ["", ""]) {
+  await wake();
+  page(
+    `<form>${around[0]}<maloca-experiences ${attributes}></maloca-experiences>${around[1]}</form>`,
+  );
+  const form = document.querySelector("form") as HTMLFormElement;
+  const selector = form.querySelector("maloca-experiences") as Selector;
+  await expect.poll(() => boxes(selector).length).toBeGreaterThan(0);
+  // It looks once, after they are painted, at what was ticked before.
+  await settled();
+  return { form, selector };
+}
+
+const tick = (selector: Element, name: string) => find(selector, `[value="${name}"]`)?.click();
+const sent = (form: HTMLFormElement) => [...new FormData(form)];
+
+test("a form has each chosen experience under the selector's name, and before the page hears of it", async () => {
+  const { form, selector } = await inForm('name="plan"');
+  const atChange: unknown[] = [];
+  form.addEventListener("maloca-change", () => atChange.push(sent(form)));
+  expect(sent(form)).toEqual([]);
+  tick(selector, "Masaje");
+  await expect.poll(() => counter(selector)).toContain("1/2");
+  tick(selector, "Safari de ballenas");
+  const both = [
+    ["plan", "Safari de ballenas"],
+    ["plan", "Masaje"],
+  ];
+  expect(sent(form)).toEqual(both);
+  expect(atChange).toEqual([[["plan", "Masaje"]], both]);
+  expect(form.elements.namedItem("plan")).toBe(selector);
+  expect(selector.form).toBe(form);
+  selector.name = "";
+  expect(sent(form)).toEqual([]);
+});
+
+test("a required selector keeps its form from being sent, and says why in the visitor's language", async () => {
+  const { form, selector } = await inForm("required");
+  expect(form.checkValidity()).toBe(false);
+  expect(selector.validity.valueMissing).toBe(true);
+  expect(selector.validationMessage).toBe("Elige al menos una experiencia.");
+  selector.lang = "en";
+  await expect.poll(() => selector.validationMessage).toBe("Choose at least one experience.");
+  selector.strings = { required: "Pick one, please." };
+  await expect.poll(() => selector.validationMessage).toBe("Pick one, please.");
+  tick(selector, "Masaje");
+  expect(form.checkValidity()).toBe(true);
+  expect(selector.validationMessage).toBe("");
+  await expect.poll(() => counter(selector)).toContain("1");
+  tick(selector, "Masaje");
+  expect(selector.checkValidity()).toBe(false);
+  selector.required = false;
+  expect(form.checkValidity()).toBe(true);
+});
+
+test("a refused form leads to the selector's first box", async () => {
+  const { form, selector } = await inForm("required");
+  form.requestSubmit();
+  await expect.poll(() => selector.shadowRoot?.activeElement).toBe(boxes(selector)[0]);
+});
+
+test.each([
+  ["of its own", "disabled", ["", ""]],
+  ["of a fieldset around it", "", ["<fieldset disabled>", "</fieldset>"]],
+] as const)("nothing can be chosen while %s it is disabled", async (_by, attribute, around) => {
+  const { form, selector } = await inForm(`name="plan" required ${attribute}`, [...around]);
+  await expect.poll(() => boxes(selector).every((box) => box.matches(":disabled"))).toBe(true);
+  expect(form.checkValidity()).toBe(true);
+  selector.disabled = false;
+  form.querySelector("fieldset")?.removeAttribute("disabled");
+  await expect.poll(() => boxes(selector).some((box) => box.matches(":disabled"))).toBe(false);
+  expect(form.checkValidity()).toBe(false);
+  tick(selector, "Masaje");
+  expect(sent(form)).toEqual([["plan", "Masaje"]]);
+  // What was chosen stays, and is not sent.
+  selector.disabled = true;
+  await expect.poll(() => boxes(selector)[0]?.matches(":disabled")).toBe(true);
+  expect(sent(form)).toEqual([]);
+  expect(boxes(selector).filter((box) => box.checked)).toHaveLength(1);
+});
+
+test("a reset form has nothing of it at once", async () => {
+  const { form, selector } = await inForm('name="plan" required');
+  tick(selector, "Masaje");
+  await expect.poll(() => counter(selector)).toContain("1/2");
+  form.reset();
+  expect(sent(form)).toEqual([]);
+  expect(form.checkValidity()).toBe(false);
+  await expect.poll(() => counter(selector)).toContain("0/2");
+});
+
+test("what a browser remembers of the page is chosen again", async () => {
+  const { form, selector } = await inForm('name="plan"');
+  const state = new FormData();
+  state.append("chosen", "Masaje");
+  // As a browser calls it after the way back to the page.
+  (selector as Selector & { formStateRestoreCallback(state: FormData): void }) //
+    .formStateRestoreCallback(state);
+  await expect.poll(() => counter(selector)).toContain("1/2");
+  expect(sent(form)).toEqual([["plan", "Masaje"]]);
 });

@@ -1,7 +1,7 @@
-import { settings } from "@maloca/catalog/settings";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, page } from "../../test/page";
+import type { MalocaElement } from "../core/element/element";
 import "./help.element";
 
 const button = (element: Element) => find<HTMLAnchorElement>(element, "[part=button]");
@@ -31,65 +31,6 @@ test("the button is round, at least 56 px and fixed in the corner", async () => 
   expect([innerWidth - right, innerHeight - bottom]).toEqual([16, 16]);
   expect(getComputedStyle(button(element) as Element).position).toBe("fixed");
   expect(button(element)?.ariaLabel).toBe("¿Necesitas ayuda?");
-});
-
-test("help opens its panel: messaging first, then e-mail and support hours", async () => {
-  const element = await opened();
-  expect(button(element)?.getAttribute("aria-expanded")).toBe("true");
-  const controls = button(element)?.getAttribute("aria-controls") as string;
-  expect(element.shadowRoot?.getElementById(controls)).toBe(panel(element));
-  const links = [...(panel(element)?.querySelectorAll("a") ?? [])];
-  expect(links.map(({ href }) => href)).toEqual([
-    `https://wa.me/${settings.messaging.phone}`,
-    `mailto:${settings.email}`,
-  ]);
-  expect(panel(element)?.textContent).toContain("Lunes a viernes, 08:00–17:00");
-});
-
-test("help's panel is above the button, inside the screen", async () => {
-  const element = await opened();
-  const { left, right, top, bottom } = box(panel(element));
-  expect(bottom).toBeLessThanOrEqual(box(button(element)).top);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(left).toBeGreaterThanOrEqual(16);
-  expect(right).toBeLessThanOrEqual(innerWidth - 16);
-});
-
-test("help's attributes override phone, e-mail, hours and message", async () => {
-  const element = await opened(
-    'phone="+57 311 222 3344" email="hola@posada.example" hours="Todos los días" text="Hola, ¿hay cupo?"',
-  );
-  const [first, second] = panel(element)?.querySelectorAll("a") ?? [];
-  expect(first?.href).toBe("https://wa.me/573112223344?text=Hola%2C%20%C2%BFhay%20cupo%3F");
-  expect(second?.href).toBe("mailto:hola@posada.example");
-  expect(panel(element)?.textContent).toContain("Todos los días");
-});
-
-test("help without a phone uses the short link, without text", async () => {
-  const element = await help('phone="" link="https://wa.link/maloca" text="Hola"');
-  expect(button(element)?.href).toBe("https://wa.link/maloca");
-});
-
-test("a second click closes help, and the button keeps focus", async () => {
-  const element = await opened();
-  button(element)?.focus();
-  await userEvent.click(button(element) as HTMLElement);
-  await gone(element);
-  expect(button(element)?.getAttribute("aria-expanded")).toBe("false");
-  expect(button(element)?.hasAttribute("aria-controls")).toBe(false);
-  expect(element.shadowRoot?.activeElement).toBe(button(element));
-});
-
-test("Space opens help, Tab moves in, Escape closes and returns focus", async () => {
-  const element = await help();
-  button(element)?.focus();
-  await userEvent.keyboard(" ");
-  await expect.poll(() => panel(element)).toBeTruthy();
-  await userEvent.keyboard("{Tab}");
-  expect(element.shadowRoot?.activeElement).toBe(panel(element)?.querySelector("a"));
-  await userEvent.keyboard("{Escape}");
-  await gone(element);
-  expect(element.shadowRoot?.activeElement).toBe(button(element));
 });
 
 test("a click outside closes help and returns focus, unless the visitor moved it", async () => {
@@ -162,4 +103,119 @@ test("a dialog covers the help button", async () => {
   dialog.showModal();
   const { left, top } = box(button(element));
   expect(document.elementFromPoint(left + 20, top + 20)).toBe(dialog);
+});
+
+// The panel in the top layer, and where it stands: by CSS anchors where the browser has them, measured
+// where it has not.
+
+const GAP = 12;
+const EDGE = 16;
+
+/** The help in a page that may put its button elsewhere. */
+async function placed(attributes = "", css = "", around = "") {
+  page(
+    `<style>${css}</style><div style="${around}"><maloca-help ${attributes}></maloca-help></div>`,
+  );
+  const element = document.querySelector<MalocaElement & Element>("maloca-help") as MalocaElement;
+  await expect.poll(() => find(element, "[part=button]")?.ariaExpanded).toBe("false");
+  return element;
+}
+
+async function shownIn(...page: Parameters<typeof placed>) {
+  const element = await placed(...page);
+  element.show();
+  await expect
+    .poll(() => find(element, "[part=panel]")?.checkVisibility({ visibilityProperty: true }))
+    .toBe(true);
+  return element;
+}
+
+const buttonAt = (inset: string) => `maloca-help::part(button) { inset: ${inset} }`;
+const rounded = (numbers: number[]) => numbers.map(Math.round);
+const anchors = CSS.supports("position-area: top");
+
+describe.each([
+  ["with CSS anchors", true],
+  ["without CSS anchors", false],
+])("help's panel, %s,", (_where, native) => {
+  beforeEach(({ skip }) => {
+    if (native) skip(!anchors, "this browser has none");
+    else vi.spyOn(CSS, "supports").mockReturnValue(false);
+  });
+
+  test("is above its button, in line with its right side", async () => {
+    const element = await shownIn();
+    const [shown, beside] = [box(panel(element)), box(button(element))];
+    expect(rounded([shown.right, shown.bottom])).toEqual(rounded([beside.right, beside.top - GAP]));
+  });
+
+  test("is below a button at the upper left, and inside the screen", async () => {
+    const element = await shownIn("", buttonAt("40px auto auto 20px"));
+    const [shown, beside] = [box(panel(element)), box(button(element))];
+    expect(Math.round(shown.top)).toBe(Math.round(beside.bottom + GAP));
+    expect(shown.left).toBeGreaterThanOrEqual(EDGE);
+    expect(shown.right).toBeLessThanOrEqual(innerWidth - EDGE);
+  });
+
+  test("is as high as the room beside its button, and scrolls", async () => {
+    const element = await shownIn(
+      `hours="${"Lunes a viernes ".repeat(300)}"`,
+      buttonAt("auto 16px 200px auto"),
+    );
+    const [shown, beside] = [box(panel(element)), box(button(element))];
+    expect(rounded([shown.top, shown.bottom])).toEqual(rounded([EDGE, beside.top - GAP]));
+    const { scrollHeight, clientHeight } = panel(element) as Element;
+    expect(scrollHeight).toBeGreaterThan(clientHeight);
+  });
+
+  test("is covered, cut and dimmed by nothing of the page", async () => {
+    const element = await shownIn("", "", "overflow: hidden; height: 1px; opacity: 0.1");
+    const cover = document.body.appendChild(document.createElement("div"));
+    cover.style.cssText = "position: fixed; inset: 0; z-index: 2147483647";
+    const { left, top, width, height } = box(panel(element));
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(element);
+  });
+
+  test("asked for in a modal dialog, takes the focus, closes before it and gives it back", async () => {
+    const element = await placed();
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    const ask = dialog.appendChild(document.createElement("button"));
+    ask.textContent = "Ayuda";
+    // A person asks: what scripts open by themselves, one Escape may close together.
+    ask.onclick = () => element.show();
+    dialog.showModal();
+    const asked = async () => {
+      await userEvent.click(ask);
+      await expect.poll(() => element.shadowRoot?.activeElement?.localName).toBe("a");
+    };
+    const left = async () => {
+      await expect.poll(() => find(element, "[part=panel]")).toBeNull();
+      expect([dialog.open, document.activeElement]).toEqual([true, ask]);
+    };
+
+    await asked();
+    const { left: x, top: y, width, height } = box(panel(element));
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(element);
+    await userEvent.keyboard("{Escape}");
+    await left();
+
+    await asked();
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+    await left();
+
+    await asked();
+    element.close();
+    await left();
+    await userEvent.keyboard("{Escape}");
+    expect(dialog.open).toBe(false);
+  });
+
+  test("is still there when its element was moved", async () => {
+    const element = await shownIn();
+    document.body.append(element);
+    await expect.poll(() => panel(element)?.matches(":popover-open")).toBe(true);
+    await expect
+      .poll(() => Math.round(box(panel(element)).bottom))
+      .toBe(Math.round(box(button(element)).top - GAP));
+  });
 });

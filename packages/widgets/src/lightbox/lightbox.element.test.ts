@@ -1,26 +1,102 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page as screen, userEvent } from "vitest/browser";
-import {
-  closed,
-  colors,
-  counter,
-  dialog,
-  finger,
-  flick,
-  markup,
-  open,
-  opened,
-  openWith,
-  picture,
-  press,
-  scale,
-  svg,
-  tiles,
-} from "../../test/lightbox";
 import { find, page, settled } from "../../test/page";
 import "./lightbox.element";
 
-const touchable = () => openWith(() => import("./lightbox.gestures"));
+// What keys do: `test/keyboard.test.ts`.
+
+/** A picture that is there at once: its colour tells which. */
+const svg = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="${color}"/></svg>`)}`;
+
+const colors = ["red", "green", "blue"];
+const markup = (attributes = "") =>
+  `<maloca-lightbox ${attributes}>${colors
+    .map(
+      (color) =>
+        `<a href="${svg(color)}"><img src="${svg(color)}" alt="Mar ${color}" width="80" height="50"></a>`,
+    )
+    .join("")}</maloca-lightbox>`;
+
+const dialog = (element: Element) => find<HTMLDialogElement>(element, "dialog");
+const picture = (element: Element) => find<HTMLImageElement>(element, "[part=picture]");
+const counter = (element: Element) => find(element, "[part=counter]")?.textContent;
+const press = (element: Element, name: string) => find(element, `[aria-label="${name}"]`)?.click();
+const tiles = (element: Element) => [...element.querySelectorAll("a")];
+
+const opened = (element: Element) =>
+  expect.poll(() => dialog(element)?.matches(":modal")).toBe(true);
+const closed = (element: Element & { open: boolean }) =>
+  expect.poll(() => element.open || dialog(element)?.open).toBe(false);
+
+async function open(at = 0) {
+  const element = page(markup());
+  tiles(element)[at]?.click();
+  await opened(element);
+  return element;
+}
+
+// The fingers of a hand, in pixels from the middle of the screen.
+type Finger = { id: number; x: number; y?: number; at?: number };
+/** @param finger `at`: its moment in milliseconds; without it, when the machine comes to it. */
+function finger(element: Element, type: string, { id, x, y = 0, at }: Finger) {
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    pointerId: id,
+    clientX: innerWidth / 2 + x,
+    clientY: innerHeight / 2 + y,
+  });
+  if (at !== undefined) Object.defineProperty(event, "timeStamp", { value: at });
+  find(element, "dialog > div")?.dispatchEvent(event);
+}
+
+/** Draws a finger sideways over the picture and lifts it. Gives whether the picture followed. */
+function draw(element: Element, x: number, milliseconds: number) {
+  const before = picture(element)?.style.transform;
+  finger(element, "pointerdown", { id: 1, x: 0, at: 1000 });
+  finger(element, "pointermove", { id: 1, x, at: 1000 });
+  const follows = picture(element)?.style.transform !== before;
+  finger(element, "pointerup", { id: 1, x, at: 1000 + milliseconds });
+  return follows;
+}
+
+/** How far the picture is from its place, in pixels. */
+const place = (element: Element) => new DOMMatrix(picture(element)?.style.transform).e;
+
+/** A quick swipe. What reads gestures comes a moment after each picture. */
+const flick = (element: Element, x: number) => expect.poll(() => draw(element, x, 100)).toBe(true);
+
+/** A slow one, after which the picture is at the place that is returned. */
+async function pull(element: Element, x: number) {
+  await expect.poll(() => draw(element, x, 300)).toBe(true);
+  return place(element);
+}
+
+/** What reads gestures comes after the picture. */
+async function touchable() {
+  const element = await open(0);
+  await import("./lightbox.gestures");
+  const touch = (type: string, x: number) => finger(element, type, { id: 1, x });
+  await expect
+    .poll(() => {
+      touch("pointerdown", 0);
+      touch("pointermove", 20);
+      const follows = place(element);
+      touch("pointermove", 0);
+      touch("pointercancel", 0);
+      return follows;
+    })
+    .toBe(20);
+  return element;
+}
+
+const scale = (element: Element) => new DOMMatrix(picture(element)?.style.transform).a;
+
+/** A visitor whose system allows motion; what starts a transition. */
+function moving() {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  return vi.spyOn(document, "startViewTransition");
+}
 
 beforeEach(() => screen.viewport(1000, 700));
 
@@ -35,51 +111,13 @@ test("a click on a tile shows its picture full screen, and the tiles stay", asyn
   expect(tiles(element).every((tile) => tile.checkVisibility())).toBe(true);
 });
 
-test("a link's text is its picture's caption", async () => {
-  const element = page(
-    `<maloca-lightbox><a href="${svg("red")}"><img src="${svg("red")}" alt="Una ballena"> <span>Agosto</span></a></maloca-lightbox>`,
-  );
-  tiles(element)[0]?.click();
-  await opened(element);
-  expect(picture(element)?.alt).toBe("Una ballena");
-  expect(find(element, "[part=caption]")?.textContent).toBe("Agosto");
-  expect(find(element, "[aria-label='Imagen siguiente']")).toBeNull();
-});
-
-test("previous and next wrap around", async () => {
-  const element = await open(0);
-  press(element, "Imagen anterior");
-  await expect.poll(() => counter(element)).toBe("3 / 3");
-  expect(picture(element)?.src).toBe(svg("blue"));
-  press(element, "Imagen siguiente");
-  await expect.poll(() => counter(element)).toBe("1 / 3");
-  press(element, "Imagen siguiente");
-  await expect.poll(() => counter(element)).toBe("2 / 3");
-});
-
-test("arrows, Home, End and Escape work, and focus returns to the tile", async () => {
-  const element = await open(1);
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.poll(() => counter(element)).toBe("3 / 3");
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.poll(() => counter(element)).toBe("1 / 3");
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.poll(() => counter(element)).toBe("3 / 3");
-  await userEvent.keyboard("{Home}");
-  await expect.poll(() => counter(element)).toBe("1 / 3");
-  await userEvent.keyboard("{End}");
-  await expect.poll(() => counter(element)).toBe("3 / 3");
-  await userEvent.keyboard("{Escape}");
-  await closed(element);
-  expect(document.activeElement).toBe(tiles(element)[1]);
-  expect(element.open).toBe(false);
-  expect(document.documentElement.style.overflow).toBe("");
-});
-
 test("the reopened lightbox shows the clicked tile", async () => {
   const element = await open(0);
+  const heard = vi.fn();
+  element.addEventListener("maloca-change", (event) => heard((event as CustomEvent).detail));
   press(element, "Imagen siguiente");
   await expect.poll(() => counter(element)).toBe("2 / 3");
+  expect(heard.mock.calls).toEqual([[1]]);
   press(element, "Cerrar");
   await closed(element);
   tiles(element)[0]?.click();
@@ -106,7 +144,7 @@ test("a click with Ctrl, Meta or Shift keeps the browser's behaviour", async () 
   expect(element.open).toBe(false);
 });
 
-test("the lightbox preloads the neighbouring pictures only", async () => {
+test("the lightbox preloads the neighbouring pictures only, and with Save-Data none", async () => {
   const fetched: string[] = [];
   vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation(function (
     this: HTMLImageElement,
@@ -122,16 +160,13 @@ test("the lightbox preloads the neighbouring pictures only", async () => {
     .poll(() => fetched.includes(svg("green")) && fetched.includes(svg("gold")))
     .toBe(true);
   expect(fetched).not.toContain(svg("blue"));
-});
 
-test("the lightbox reports each change with its index", async () => {
-  const heard: unknown[] = [];
-  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
-  document.addEventListener("maloca-change", listen);
-  const element = await open(2);
-  press(element, "Imagen siguiente");
-  await expect.poll(() => heard).toEqual([0]);
-  document.removeEventListener("maloca-change", listen);
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  const before = fetched.length;
+  await open(0);
+  await settled();
+  Reflect.deleteProperty(navigator, "connection");
+  expect(fetched.slice(before)).toEqual([]);
 });
 
 test("index and show() choose the picture, and an index past the end wraps around", async () => {
@@ -144,22 +179,6 @@ test("index and show() choose the picture, and an index past the end wraps aroun
   element.show({ index: "2" });
   await opened(element);
   expect(counter(element)).toBe("3 / 3");
-});
-
-test("without pictures nothing opens", async () => {
-  const element = page("<maloca-lightbox open></maloca-lightbox>");
-  await settled();
-  expect(dialog(element)?.open).toBe(false);
-  // The lightbox of the test before lets go of the page a moment after it was taken away.
-  await expect.poll(() => document.documentElement.style.overflow).toBe("");
-});
-
-test("the lightbox reports a picture that did not load", async () => {
-  const element = page('<maloca-lightbox><a href="/nothing.svg">El río</a></maloca-lightbox>');
-  tiles(element)[0]?.click();
-  await expect
-    .poll(() => find(element, "[part=caption]")?.textContent)
-    .toBe("No pudimos cargar esta imagen. Revisa tu señal.");
 });
 
 test("a swipe changes the picture, a short drag does not", async () => {
@@ -204,34 +223,6 @@ test("a pinch zooms up to four times, and a drag then pans", async () => {
   expect(scale(element)).toBe(1);
 });
 
-test("a zoomed picture cannot be panned past its edges", async () => {
-  const element = await touchable();
-  const stage = find(element, "dialog > div") as HTMLElement;
-  const fit = Math.min(stage.clientWidth / 160, stage.clientHeight / 100);
-  const pull = (x: number, y: number) => {
-    finger(element, "pointerdown", { id: 1, x: 0 });
-    finger(element, "pointermove", { id: 1, x, y });
-    finger(element, "pointerup", { id: 1, x, y });
-    const { e, f } = new DOMMatrix(picture(element)?.style.transform);
-    return [e, f];
-  };
-  // Lower than the stage it stays in its middle; wider, it goes as far as its edge.
-  for (const key of ["+", "++++"]) {
-    await userEvent.keyboard(key);
-    const zoom = scale(element);
-    const free = [
-      (zoom * 160 * fit - stage.clientWidth) / 2,
-      (zoom * 100 * fit - stage.clientHeight) / 2,
-    ].map((most) => Math.max(0, most));
-    for (const way of [-5000, 5000]) {
-      const pulled = pull(way, way);
-      for (const side of [0, 1]) {
-        expect(pulled[side], `${key} ${way}`).toBeCloseTo(Math.sign(way) * (free[side] as number));
-      }
-    }
-  }
-});
-
 test("a double tap zooms in, another zooms out", async () => {
   const element = await touchable();
   const tap = (at: number) => {
@@ -250,13 +241,12 @@ test("a double tap zooms in, another zooms out", async () => {
 });
 
 test("the tile morphs into the picture where supported, unless motion is reduced", async () => {
-  const start = vi.spyOn(document, "startViewTransition");
+  const unmoved = vi.spyOn(document, "startViewTransition");
   const still = await open(0);
-  expect(start).not.toHaveBeenCalled();
   press(still, "Cerrar");
   await closed(still);
-
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  expect(unmoved).not.toHaveBeenCalled();
+  const start = moving();
   const element = await open(1);
   expect(start).toHaveBeenCalledTimes(1);
   const transition = start.mock.results[0]?.value as ViewTransition;
@@ -279,8 +269,7 @@ test("the tile morphs into the picture where supported, unless motion is reduced
 });
 
 test("the lightbox's buttons work during the opening transition", async () => {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
-  const start = vi.spyOn(document, "startViewTransition");
+  const start = moving();
   const slow = new CSSStyleSheet();
   slow.replaceSync("::view-transition-group(*){animation-duration:20s}");
   document.adoptedStyleSheets.push(slow);
@@ -301,8 +290,7 @@ test("the lightbox's buttons work during the opening transition", async () => {
 });
 
 test("a lightbox closed before it was shown throws no error into the page", async () => {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
-  const start = vi.spyOn(document, "startViewTransition");
+  const start = moving();
   const thrown = vi.fn((event: Event) => event.preventDefault());
   addEventListener("unhandledrejection", thrown);
   const element = page(markup());
@@ -317,25 +305,44 @@ test("a lightbox closed before it was shown throws no error into the page", asyn
   expect(document.documentElement.style.overflow).toBe("");
 });
 
-test("plus, minus and zero zoom the picture in and out", async () => {
+/** The picture's box, and the whole screen's. */
+const share = (element: Element) => {
+  const shown = picture(element)?.getBoundingClientRect() as DOMRect;
+  const stage = find(element, "dialog > div")?.getBoundingClientRect() as DOMRect;
+  return (
+    (Math.min(shown.width, stage.width) * Math.min(shown.height, stage.height)) /
+    (innerWidth * innerHeight)
+  );
+};
+
+test("upright, the picture fills the screen, and a button shows all of it", async () => {
+  await screen.viewport(390, 844);
   const element = await touchable();
-  await userEvent.keyboard("+");
-  expect(scale(element)).toBeCloseTo(1.5);
-  await userEvent.keyboard("+");
-  expect(scale(element)).toBeCloseTo(2.25);
-  await userEvent.keyboard("-");
-  expect(scale(element)).toBeCloseTo(1.5);
-  await userEvent.keyboard("0");
-  expect(scale(element)).toBe(1);
+  expect(share(element)).toBeGreaterThan(0.8);
+  const whole = find(element, "[aria-label='Ver la imagen completa']");
+  expect(whole?.checkVisibility()).toBe(true);
+  expect(whole?.ariaPressed).toBe("false");
+  whole?.click();
+  await expect.poll(() => picture(element)?.clientWidth).toBe(390);
+  expect(whole?.ariaPressed).toBe("true");
+  press(element, "Imagen siguiente");
+  await expect.poll(() => counter(element)).toBe("2 / 3");
+  expect(picture(element)?.clientWidth).toBe(390);
 });
 
-test("with Save-Data the lightbox preloads no neighbour", async () => {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  const fetched = vi.spyOn(HTMLImageElement.prototype, "src", "set");
-  const element = await open(0);
-  await settled();
-  expect(fetched.mock.calls.flat()).not.toContain(svg("green"));
-  expect(fetched.mock.calls.flat()).not.toContain(svg("blue"));
+test("upright, a drag shows the picture's sides, a flick or a drag past them the next one", async () => {
+  await screen.viewport(390, 844);
+  const element = await touchable();
+  const side = ((picture(element)?.clientWidth as number) - 390) / 2;
+  expect(side).toBeGreaterThan(200);
+  expect(await pull(element, -150)).toBe(-150);
+  expect(await pull(element, 100)).toBe(-50);
   expect(counter(element)).toBe("1 / 3");
-  Reflect.deleteProperty(navigator, "connection");
+  expect(await pull(element, 50 - side - 10)).toBeCloseTo(-side);
+  expect(counter(element)).toBe("1 / 3");
+  await pull(element, -60);
+  await expect.poll(() => counter(element)).toBe("2 / 3");
+  await expect.poll(() => picture(element)?.style.transform).toBe("");
+  await flick(element, 120);
+  await expect.poll(() => counter(element)).toBe("1 / 3");
 });

@@ -6,12 +6,7 @@ import { headers as headerNames } from "@maloca/catalog/api";
 import { serveOnLoopback } from "../../../tooling/programs/loopback";
 import { accepted, type Call, fakeServer } from "../../src/testing/fake-server";
 import { goodRequest } from "../samples";
-import { type Host, LEAVES } from "./host";
-import { pageStyles } from "./page-styles";
-import { places } from "./places";
-import { scripts } from "./scripts";
-
-export const hosts: Host[] = [...pageStyles, ...places, ...scripts];
+import { type Host, hosts } from "./hosts";
 
 /** One of each way in which a page can be hostile: styles, place, frame, prototypes, rendering. */
 const sentinels = new Set([
@@ -26,7 +21,7 @@ const sentinels = new Set([
 /** Whether it stands for the others at each change. */
 export const isSentinel = ({ name }: Host) => sentinels.has(name);
 
-export const slug = ({ name }: Host) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const slug = ({ name }: Host) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** The host that its dialog must look like. */
 export const plainOf = ({ like = "empty" }: Host) =>
@@ -55,25 +50,19 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const cdn = here("../../dist/cdn");
 const JAVASCRIPT = "text/javascript; charset=utf-8";
 
+/** Scripts of one line, which a page's policy wants in files. */
+const small: Record<string, string> = {
+  "/before.js": "watch.before();",
+  "/frame.js": 'addEventListener("message", ({ data }) => { location.href = data; });',
+};
+
 /** Serves every host on loopback, with the built embed and a fake lead server that accepts everything. */
 export async function serveHosts() {
   const reports: Report[] = [];
   const arrivals = new EventEmitter().setMaxListeners(0);
   const strays: string[] = [];
-  /** Pages that were left, and the requests waiting for that, by address. */
-  const left = new Set<string>();
-  const waiting: Record<string, () => void> = {};
+  const server = fakeServer(accepted);
   let origin = "";
-
-  const server = fakeServer(async (call) => {
-    const referer = call.headers.get("referer") ?? "";
-    if (partnerOf(call) === LEAVES && !left.has(referer)) {
-      await new Promise<void>((resolve) => {
-        waiting[referer] = resolve;
-      });
-    }
-    return accepted(call);
-  });
 
   const page = (host: Host, engine: string, inner: boolean) => {
     const name = slug(host);
@@ -114,7 +103,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search, searchParams } = new URL(request.url as string, origin);
+    const { pathname, searchParams } = new URL(request.url as string, origin);
     const reply = (type: string, body: string | Buffer, status = 200) =>
       response.writeHead(status, { "content-type": type }).end(body);
     // A sandboxed page has no origin of its own.
@@ -141,17 +130,14 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     }
     const [, folder = "", file = ""] = /^\/(cdn|v1)\/((?:\w+\/)?[\w.-]+)$/.exec(pathname) ?? [];
     if (folder) return reply(JAVASCRIPT, await readFile(`${cdn}/${file}`));
-    if (pathname === "/elsewhere.js") {
-      const from = decodeURIComponent(search.slice(1));
-      left.add(from);
-      waiting[from]?.();
-    }
-    if (/^\/(watch|before|runner|frame|elsewhere)\.js$/.test(pathname))
+    const script = small[pathname];
+    if (script) return reply(JAVASCRIPT, script);
+    if (/^\/(watch|runner)\.js$/.test(pathname))
       return reply(JAVASCRIPT, await readFile(here(`.${pathname}`)));
     if (pathname === "/done") return reply("text/html", "<title>done</title>");
     if (pathname === "/elsewhere") {
-      const from = encodeURIComponent(request.headers.referer ?? "");
-      return reply("text/html", `<!DOCTYPE html><script src="/elsewhere.js?${from}"></script>`);
+      const back = 'addEventListener("load", () => setTimeout(() => history.back()))';
+      return reply("text/html", `<!DOCTYPE html><script>${back}</script>`);
     }
     const [, name, suffix = ""] = /^\/hosts\/([\w-]+)(.*)$/.exec(pathname) ?? [];
     const host = hosts.find((one) => slug(one) === name);
@@ -175,8 +161,6 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
   origin = url;
 
   return {
-    /** An empty page. */
-    bare: `${origin}/done`,
     address: (host: Host, engine: string) => `${origin}/hosts/${slug(host)}?engine=${engine}`,
     /** Resolves once a page that is running has reported. */
     async reported(host: Host, engine: string, stage: Report["stage"]) {

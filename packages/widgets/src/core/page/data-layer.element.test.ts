@@ -17,23 +17,20 @@ import "../../help/help.element";
 import "../../payment/payment.element";
 
 /** The page as a tag manager's snippet leaves it: a list, and `gtag` that adds its arguments to it. */
-interface Page {
-  dataLayer?: unknown[];
-  google_tag_data?: unknown;
-}
-const host = window as unknown as Page;
+const host = window as unknown as { dataLayer?: unknown[] };
 
 const gtag = function (..._command: unknown[]) {
   // biome-ignore lint/complexity/noArguments: a tag manager tells commands from events by this
   host.dataLayer?.push(arguments);
 };
 
+// Who may be told: `test/data-layer.test.ts`.
 beforeEach(() => {
   host.dataLayer = [];
+  gtag("consent", "default", { analytics_storage: "granted", ad_storage: "denied" });
 });
 afterEach(() => {
   delete host.dataLayer;
-  delete host.google_tag_data;
 });
 
 const events = () =>
@@ -68,7 +65,6 @@ async function close(element: MalocaElement) {
 const trip = { maloca_widget: "booking", maloca_destination: "Guaviare", maloca_package: "Viva" };
 
 test("the data layer gets what happened and none of what the visitor typed", async () => {
-  gtag("consent", "default", { analytics_storage: "granted", ad_storage: "denied" });
   answers(refused, accepted);
   vi.spyOn(console, "error").mockImplementation(() => {});
   const element = page(markup);
@@ -86,24 +82,7 @@ test("the data layer gets what happened and none of what the visitor typed", asy
   expect(told).not.toContain("MAL-");
 });
 
-test("the data layer gets nothing until the visitor consents, and nothing after a withdrawal", async () => {
-  gtag("consent", "default", { analytics_storage: "denied", wait_for_update: 500 });
-  const element = page(markup);
-  await open(element);
-  expect(events()).toEqual([]);
-  await close(element);
-  gtag("consent", "update", { analytics_storage: "granted" });
-  await open(element);
-  await expect.poll(() => events().length).toBe(1);
-  await close(element);
-  gtag("consent", "update", { ad_storage: "granted" });
-  gtag("consent", "update", { analytics_storage: "denied" });
-  await open(element);
-  expect(events()).toHaveLength(1);
-});
-
 test("each opening by a script is told with its own package", async () => {
-  gtag("consent", "default", { analytics_storage: "granted" });
   const element = page(markup);
   for (const each of ["Viva", "Memoria", "Brisa"]) {
     element.show({ package: each });
@@ -113,49 +92,7 @@ test("each opening by a script is told with its own package", async () => {
   expect(events()).toHaveLength(3);
 });
 
-const silent: [string, () => void][] = [
-  ["nobody said anything of consent", () => {}],
-  ["only advertising is granted", () => gtag("consent", "default", { ad_storage: "granted" })],
-  [
-    "some region denies it, before or after the rest of the world",
-    () => {
-      gtag("consent", "default", { analytics_storage: "denied", region: ["CO"] });
-      gtag("consent", "default", { analytics_storage: "granted" });
-    },
-  ],
-  [
-    "the tag manager's own account denies it",
-    () => {
-      gtag("consent", "default", { analytics_storage: "granted" });
-      host.google_tag_data = {
-        ics: { entries: { analytics_storage: { default: true, update: false } } },
-      };
-    },
-  ],
-  ["there is no layer", () => delete host.dataLayer],
-];
-for (const [when, arrange] of silent) {
-  test(`the data layer gets nothing where ${when}`, async () => {
-    arrange();
-    const element = page(markup);
-    await open(element);
-    await settled();
-    expect(events()).toEqual([]);
-    expect("dataLayer" in window).toBe(when !== "there is no layer");
-  });
-}
-
-test("a tag manager that sets consent outside of the layer is believed", async () => {
-  host.google_tag_data = {
-    ics: { entries: { analytics_storage: { default: false, update: true } } },
-  };
-  const element = page(markup);
-  await open(element);
-  await expect.poll(() => events().length).toBe(1);
-});
-
 test("a container that replaces push sees the events, of help and of tests too", async () => {
-  gtag("consent", "default", { analytics_storage: "granted" });
   const seen: unknown[] = [];
   const layer = host.dataLayer as unknown[];
   layer.push = (...entries) => {
@@ -176,19 +113,7 @@ test("a container that replaces push sees the events, of help and of tests too",
     .toMatchObject({ event: "maloca_sent", maloca_widget: "contact", maloca_test: true });
 });
 
-test("without the attribute nothing is pushed, and an unknown value is named once", async () => {
-  gtag("consent", "default", { analytics_storage: "granted" });
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  await open(page("<maloca-booking></maloca-booking>"));
-  await open(page('<maloca-booking analytics="ga4"></maloca-booking>'));
-  await expect.poll(() => warned.mock.calls.map(String).join()).toContain('"ga4" is unknown');
-  await settled();
-  expect(events()).toEqual([]);
-  expect(warned).toHaveBeenCalledTimes(1);
-});
-
 test("a payment that starts from a booking is told once, whether or not it was open itself", async () => {
-  gtag("consent", "default", { analytics_storage: "granted" });
   vi.spyOn(window, "open").mockReturnValue({} as Window);
   const element = page(`${markup}<maloca-payment analytics="dataLayer"></maloca-payment>`);
   const payment = element.nextElementSibling as MalocaElement;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accepted, answers, field, fill, find, goodRequest, page } from "../../../test/page";
+import { field, find, page } from "../../../test/page";
 import type { MalocaElement } from "../../core/element/element";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
@@ -21,11 +21,11 @@ const value = (element: Element, name: string) => () => field(element, name)?.va
 const isOpen = (element: Element) => () => find(element, "dialog")?.matches(":modal");
 const warnings = () => warned.mock.calls.map(String);
 
-/** What each form that asks for something starts with. */
-const forms: [tag: string, values: Record<string, string>][] = [
+/** What each form that asks for something starts with; a number counts as its text. */
+const forms: [tag: string, values: Record<string, string | number>][] = [
   [
     "booking",
-    { name: "Ana", email: "ana@example.com", dates: "julio", travelers: "2", message: "Uno\ndos" },
+    { name: "Ana", email: "ana@example.com", dates: "julio", travelers: 2, message: "Uno\ndos" },
   ],
   ["contact", { name: "Ana", email: "ana@example.com", organization: "Hotel", message: "Hola" }],
   ["newsletter", { email: "ana@example.com" }],
@@ -37,26 +37,11 @@ for (const [name, values] of forms) {
   test(`${name} starts with the values of its attribute prefill`, async () => {
     const element = page(`<maloca-${name} open prefill="${json(values)}"></maloca-${name}>`);
     for (const [each, text] of Object.entries(values)) {
-      await expect.poll(value(element, each), { message: each }).toBe(text);
+      await expect.poll(value(element, each), { message: each }).toBe(`${text}`);
     }
     expect(warned).not.toHaveBeenCalled();
   });
 }
-
-test("a number in prefill counts as its text, as servers write JSON", async () => {
-  const element = page(
-    `<maloca-booking open prefill="${json({ travelers: 2 })}"></maloca-booking>`,
-  );
-  await expect.poll(value(element, "travelers")).toBe("2");
-  expect(warned).not.toHaveBeenCalled();
-});
-
-test("payment counts the amount that prefill gives", async () => {
-  const element = page(
-    `<maloca-payment open prefill="${json({ amount: "1.000.000" })}"></maloca-payment>`,
-  );
-  await expect.poll(() => find(element, "dialog")?.textContent).toMatch(/300\.000/);
-});
 
 test("prefill overwrites neither what was typed nor a default", async () => {
   const element = page(`<maloca-booking open destination="Guaviare"></maloca-booking>`);
@@ -97,18 +82,6 @@ test("each opening has its own prefill, and what a visitor changed stays", async
   expect(field(booking, "name").value).toBe("");
 });
 
-test("prefill ticks the experiences that are offered, up to the limit", async () => {
-  const element = page(
-    `<maloca-booking open experiences="Surf, Pesca, Masaje" prefill="${json({ experiences: "Pesca, Surf, Masaje, Yoga" })}"></maloca-booking>`,
-  );
-  const ticked = () =>
-    [
-      ...(element.shadowRoot?.querySelectorAll<HTMLInputElement>("[name=experiences]:checked") ??
-        []),
-    ].map((box) => box.value);
-  await expect.poll(ticked).toEqual(["Surf", "Pesca"]);
-});
-
 test("prefill names once what no field takes, and gives no consent", async () => {
   const values = { nombre: "Ana", phone: "3".repeat(21), consent: "on", dates: "julio" };
   const markup = `<maloca-booking open consent prefill="${json(values)}"></maloca-booking>`;
@@ -124,20 +97,4 @@ test("prefill names once what no field takes, and gives no consent", async () =>
   const again = page(markup);
   await expect.poll(value(again, "dates")).toBe("julio");
   expect(warned).toHaveBeenCalledTimes(3);
-});
-
-test("prefill that is not JSON is named once, and the form opens", async () => {
-  const element = page(`<maloca-booking open prefill="dates=julio"></maloca-booking>`);
-  await expect.poll(isOpen(element)).toBe(true);
-  await expect.poll(warnings).toEqual([expect.stringContaining("attribute prefill: not JSON")]);
-});
-
-test("prefill is there for the next request, after one was sent", async () => {
-  answers(accepted);
-  const element = page(`<maloca-contact prefill="${json({ name: "Ana" })}"></maloca-contact>`);
-  await expect.poll(value(element, "name")).toBe("Ana");
-  fill(element, { email: goodRequest.email, message: "Hola" });
-  find(element, "[type=submit]")?.click();
-  await expect.poll(value(element, "message")).toBe("");
-  await expect.poll(value(element, "name")).toBe("Ana");
 });

@@ -16,7 +16,6 @@ import { KEPT } from "../offline/offline-queue.names";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
 import "../../newsletter/newsletter.element";
-import "../../trip-wizard/trip-wizard.element";
 
 let warned: MockInstance;
 beforeEach(() => {
@@ -80,27 +79,6 @@ test("a form in test mode says so and marks what it sends", async () => {
   await expect.poll(() => ribbon(element)).toBeNull();
 });
 
-test.each([
-  ["en", "Test mode: what you send does not reach the team."],
-  ["pt", "Modo de teste: o que você enviar não chega à equipe."],
-])("a form in test mode says so in %s, and follows the language", async (lang, words) => {
-  const element = page(`<maloca-contact test-mode lang="${lang}"></maloca-contact>`);
-  await expect.poll(() => ribbon(element)?.textContent).toBe(words);
-  element.lang = "es";
-  await expect.poll(() => ribbon(element)?.textContent).toMatch(/^Modo de prueba/);
-});
-
-test.each(["contact", "newsletter", "trip-wizard"])(
-  "the ribbon of %s keeps apart from what follows it",
-  async (name) => {
-    const element = page(`<maloca-${name} test-mode></maloca-${name}>`);
-    await expect.poll(() => ribbon(element)).toBeTruthy();
-    const { bottom = 0 } = ribbon(element)?.getBoundingClientRect() ?? {};
-    const { top = 0 } = ribbon(element)?.nextElementSibling?.getBoundingClientRect() ?? {};
-    expect(top - bottom).toBeGreaterThan(7);
-  },
-);
-
 test("a request kept on the device stays a test, with its metadata", async () => {
   const calls = answers(broken);
   const element = page(`<maloca-contact test-mode metadata='{"room":"12"}'></maloca-contact>`);
@@ -116,11 +94,12 @@ test("a request kept on the device stays a test, with its metadata", async () =>
   expect(later[0]?.headers.get(headers.metadata)).toBe("room=12");
 });
 
-test("another company's endpoint gets neither metadata nor mark", async () => {
+test("another company's endpoint gets none of our headers", async () => {
   const calls = answers(accepted);
   const element = page(
-    `<maloca-newsletter forms-endpoint="https://forms.example/submissions/v3/integration/submit" metadata='{"room":"12"}' test-mode></maloca-newsletter>`,
+    `<maloca-newsletter forms-endpoint="https://forms.example/submissions/v3/integration/submit" portal-id="12/3" form-id="abc" partner="Hotel" metadata='{"room":"12"}' test-mode></maloca-newsletter>`,
   );
-  const { headers: sent } = await send(element, { email: "ana@example.com" }, calls);
-  expect([...sent.keys()].filter((name) => name.startsWith("x-maloca"))).toEqual([]);
+  const { url, headers: sent } = await send(element, { email: "ana@example.com" }, calls);
+  expect(url).toBe("https://forms.example/submissions/v3/integration/submit/12%2F3/abc");
+  expect([...sent.keys()].filter((name) => /maloca|apikey|auth|idem/.test(name))).toEqual([]);
 });

@@ -1,0 +1,181 @@
+import { settings } from "@maloca/catalog/settings";
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { accepted, answers, broken, find, REFERENCE, settled, toasts } from "../test/page";
+import { BookingDialog, ContactForm, ExperienceSelector, HelpWidget, Lightbox } from ".";
+import { Booking } from "./booking/booking";
+import "./experiences/experiences.element";
+import type {} from "./jsx";
+
+// What an application of React components has of its own; the rest is in the elements' tests and the stories.
+
+const ELSEWHERE = "https://maloca.example";
+
+let place: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+afterEach(() => root.unmount());
+
+const open = () => [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")];
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === name,
+  ) as HTMLElement;
+
+function Page() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(true)}>
+        Reservar
+      </button>
+      <BookingDialog open={shown} onClose={() => setShown(false)} />
+    </>
+  );
+}
+
+test("a click before the close event opens the dialog again", async () => {
+  root.render(<Page />);
+  await expect.poll(() => open().length).toBe(1);
+  const [dialog] = open() as [HTMLDialogElement];
+  const closed = new Promise((resolve) =>
+    dialog.addEventListener("close", resolve, { once: true }),
+  );
+  dialog.close();
+  // All that belongs to this task; the browser's event is one of its own, and still to come.
+  for (let left = 10; left > 0; left--) await Promise.resolve();
+  button("Reservar").click();
+  await closed;
+  await settled();
+  expect(dialog.matches(":modal")).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => open().length).toBe(0);
+});
+
+test("booking reports that the payment's code did not load, and retries", async () => {
+  const onPay = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+  root.render(<Booking open destination="Guaviare" onPay={onPay} />);
+  await expect.poll(() => button("Pagar anticipo o total")).toBeTruthy();
+  await userEvent.click(button("Pagar anticipo o total"));
+  const status = () =>
+    [...document.querySelectorAll("[role=status]")].map((node) => node.textContent).join("");
+  await expect.poll(status).toBe("No pudimos abrir el pago. Intenta de nuevo.");
+  onPay.mockResolvedValue({ words: () => ({ title: "Pago", intro: "" }), render: () => null });
+  await userEvent.click(button("Pagar anticipo o total"));
+  await expect.poll(status).toBe("");
+  expect(onPay).toHaveBeenCalledTimes(2);
+});
+
+/** Writes a message and sends it. */
+async function send(form: ReactNode) {
+  flushSync(() => root.render(form));
+  const typed = { name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo en marzo?" };
+  for (const [name, text] of Object.entries(typed)) {
+    (place.querySelector(`[name=${name}]`) as HTMLInputElement).value = text;
+  }
+  place.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+}
+
+const throws = () => {
+  throw new Error("the page's own");
+};
+
+test("what a page's callbacks throw changes nothing of the request, and each is told once", async () => {
+  const shown = vi.spyOn(console, "error").mockImplementation(() => {});
+  const [sent, failed] = [vi.fn(throws), vi.fn(throws)];
+  answers(broken);
+  await send(<ContactForm endpoint="" onSent={sent} onFailed={failed} />);
+  await expect.poll(toasts).toContain("No se pudo enviar");
+  expect(failed).toHaveBeenCalledOnce();
+  answers(accepted);
+  place.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(sent).toHaveBeenCalledOnce();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(place.textContent).not.toContain("no se envió");
+  expect(shown.mock.calls.flat().map(String)).toContain("Error: the page's own");
+});
+
+test("a component's visitor goes to `thanksUrl`, unless `onSent` returns `false`", async () => {
+  const visited: string[] = [];
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  const leave = (event: Event) => {
+    visited.push((event as Event & { destination: { url: string } }).destination.url);
+    event.preventDefault();
+  };
+  navigation.addEventListener("navigate", leave);
+  answers(accepted);
+  // The first stays: it would have left before the second.
+  for (const leaves of [false, true]) {
+    await send(
+      <ContactForm key={`${leaves}`} endpoint="" thanksUrl="/gracias" onSent={() => leaves} />,
+    );
+    await expect
+      .poll(() => place.querySelector("[part=confirmation]")?.textContent)
+      .toContain(REFERENCE);
+  }
+  await expect.poll(() => visited).toEqual([`${location.origin}/gracias?reference=${REFERENCE}`]);
+  navigation.removeEventListener("navigate", leave);
+});
+
+const lines = () => [...document.querySelectorAll("[part=operator]")];
+const said = () => lines().map(({ textContent }) => textContent);
+
+test("a component that sends to another site says who operates the trips, and on its own nothing", async () => {
+  const own = `Operado por ${settings.legalName} · RNT ${settings.rnt}`;
+  for (const endpoint of ["", location.origin]) {
+    root.render(
+      <>
+        <ContactForm endpoint={endpoint} />
+        <ContactForm endpoint={ELSEWHERE} />
+      </>,
+    );
+    // The second has its line: so has the first, if it is to have one.
+    await expect.poll(said).toEqual([own]);
+    expect(document.querySelector("form")?.querySelector("[part=operator]")).toBeNull();
+  }
+  const river = { operator: "Río SAS", rnt: "1" };
+  const views = [
+    <BookingDialog key="dialog" open endpoint={ELSEWHERE} {...river} />,
+    <HelpWidget key="panel" open {...river} />,
+    <Lightbox key="gallery" open pictures={[{ src: "data:,", alt: "Mar" }]} {...river} />,
+  ];
+  for (const view of views) {
+    root.render(view);
+    await expect.poll(said).toEqual(["Operado por Río SAS · RNT 1"]);
+    await expect.poll(() => lines()[0]?.checkVisibility()).toBe(true);
+  }
+});
+
+test("in an application's form the component's boxes have its name, and one must be ticked", async () => {
+  const form = document.createElement("form");
+  place.replaceWith(form);
+  const inForm = createRoot(form);
+  inForm.render(<ExperienceSelector name="plan" required lang="en" />);
+  await expect.poll(() => form.querySelectorAll("input").length).toBe(4);
+  const [first, second] = form.querySelectorAll("input");
+  await expect.poll(() => form.checkValidity()).toBe(false);
+  expect(first?.validationMessage).toBe("Choose at least one experience.");
+  second?.click();
+  expect(form.checkValidity()).toBe(true);
+  expect([...new FormData(form)]).toEqual([["plan", "Clase de surf"]]);
+  form.reset();
+  await expect.poll(() => form.checkValidity()).toBe(false);
+  inForm.render(<ExperienceSelector name="plan" required disabled lang="en" />);
+  await expect.poll(() => form.checkValidity()).toBe(true);
+  inForm.unmount();
+});
+
+test("in React's JSX a list may be a list or a text with commas, and a number a number", async () => {
+  const words = () => find(place.firstElementChild as Element, "fieldset")?.textContent;
+  root.render(<maloca-experiences experiences={["Surf", "Masaje"]} max={1} />);
+  await expect.poll(words).toMatch(/SurfMasaje.*0\/1/);
+  root.render(<maloca-experiences experiences="Surf, Yoga, Masaje" max="2" />);
+  await expect.poll(words).toMatch(/SurfYogaMasaje.*0\/2/);
+});

@@ -1,1 +1,0 @@
-addEventListener("load", () => setTimeout(() => history.back()));
