@@ -166,7 +166,7 @@ test("the lightbox preloads the neighbouring pictures only, and with Save-Data n
   await open(0);
   await settled();
   Reflect.deleteProperty(navigator, "connection");
-  expect(fetched.slice(before)).toEqual([]);
+  for (const other of ["green", "blue"]) expect(fetched.slice(before)).not.toContain(svg(other));
 });
 
 test("index and show() choose the picture, and an index past the end wraps around", async () => {

@@ -99,7 +99,7 @@ test("with permission the device stores the request, shows its status and sends 
   expect(stored).toMatchObject({ name: "contact", data: message });
   // Of the options only those that say where it goes, and whose it is.
   const where = ["anonKey", "endpoint", "language", "partner"];
-  const whose = ["consentVersion", "idempotencyKey", "metadata", "source", "test"];
+  const whose = ["consentVersion", "idempotencyKey", "metadata", "source", "testMode"];
   expect(Object.keys(stored.to).sort()).toEqual([...where, ...whose].sort());
   const key = calls[0]?.headers.get("idempotency-key");
   const sent = vi.fn();
