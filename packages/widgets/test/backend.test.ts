@@ -1,6 +1,7 @@
 import { bookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { afterEach, expect, test, vi } from "vitest";
 import { sendBooking, sendTripRequest } from "../src/backend";
+import { sendNewsletter } from "../src/backend.newsletter";
 import { accepted, fakeServer } from "../src/testing/fake-server";
 import { goodRequest } from "./samples";
 
@@ -68,4 +69,20 @@ test("a refusal lasts only where it is the server's own", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
   expect((await sendBooking(booking, to("first"))).error?.lasting).toBeUndefined();
   expect((await sendBooking(booking, to("first"))).error?.lasting).toBe(true);
+});
+
+test("a newsletter's request says on which page it was made, and no more of its answer counts than its status", async () => {
+  vi.stubGlobal("location", { href: "https://hotel.example/" });
+  vi.stubGlobal("document", { title: "Posada" });
+  const server = fakeServer(() => new Response("whatever"));
+  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  const form = { portalId: "maloca", formId: "newsletter" };
+  expect(await sendNewsletter("a@b", { ...to("first"), ...form })).toMatchObject({ data: true });
+  vi.unstubAllGlobals();
+  const [call] = server.calls;
+  expect(call?.url).toMatch(/\/submissions\/v3\/integration\/submit\/maloca\/newsletter$/);
+  expect(call?.body).toEqual({
+    fields: [{ name: "email", value: "a@b" }],
+    context: { pageUri: "https://hotel.example/", pageName: "Posada" },
+  });
 });

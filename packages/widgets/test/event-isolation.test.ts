@@ -124,23 +124,6 @@ test("where an older library changes how lists are written, a stored request is 
   await page.close();
 });
 
-test("without storage, returning to the page causes no error", async () => {
-  const page = await openPage(browser, `<maloca-contact></maloca-contact>${loader}`);
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await page.evaluate(() => Object.defineProperty(window, "localStorage", { value: null }));
-  const contact = widgetOn(page, "contact");
-  await contact.fill({ name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo?" });
-  await contact.send();
-  await page.locator("maloca-contact [part=unsent]").waitFor();
-  await page.evaluate(async () => {
-    dispatchEvent(new Event("focus"));
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  });
-  expect(errors).toEqual([]);
-  await page.close();
-});
-
 const tags = {
   "a module whose address names a version":
     '<script type="module" src="/maloca.js?ver=6.5.2"></script>',

@@ -3,8 +3,8 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/element/element";
-import { accepted, broken, fakeServer, widgetOn } from "../src/testing";
-import { keepUnsentMessage, openPage } from "./built";
+import { accepted, fakeServer, widgetOn } from "../src/testing";
+import { openPage } from "./built";
 import { goodRequest } from "./samples";
 
 // A page with only the loader: nothing loads until it is needed.
@@ -50,30 +50,6 @@ test("an `open` attribute or a page's script opens and closes an element that is
   expect(await page.evaluate(() => customElements.get("maloca-booking"))).toBeUndefined();
   await booking.evaluate((element) => element.setAttribute("open", ""));
   await page.waitForSelector("maloca-booking dialog[open]");
-  await page.close();
-});
-
-test("a stored request is sent on the next visit after the visitor's first activity", async () => {
-  const server = fakeServer(broken);
-  const page = await openPage(
-    browser,
-    '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
-    server,
-  );
-  await keepUnsentMessage(page);
-
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(request.headers()["idempotency-key"] as string);
-  });
-  server.answerWith(accepted);
-  const key = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("maloca-unsent") as string)[0].to.idempotencyKey,
-  );
-  await page.reload();
-  await page.getByText("¡Mensaje enviado!").waitFor();
-  expect(sent).toEqual([key]);
-  expect(await page.evaluate(() => localStorage.getItem("maloca-unsent"))).toBeNull();
   await page.close();
 });
 

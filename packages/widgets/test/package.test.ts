@@ -68,12 +68,6 @@ test("publint reports no problem", async () => {
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-test("components render on a server, and importing the elements there does nothing", async () => {
-  const { NewsletterForm } = await import(dist("index.js"));
-  expect(renderToString(createElement(NewsletterForm))).toContain("Suscribirme");
-  await expect(import(dist("elements.js"))).resolves.toBeDefined();
-});
-
 test("no component has an effect on a server of which React 18 warns", () => {
   const program = `
     import { createRequire } from "node:module";

@@ -12,7 +12,6 @@ const title = (element: Element) => find(element, "h2")?.textContent;
 const [solicitud, pago] = ["Solicita tu reserva", "Paga tu viaje"];
 const forms = (element: Element) => [...(element.shadowRoot?.querySelectorAll("form") ?? [])];
 const shown = (element: Element) => forms(element).map((form) => form.checkVisibility());
-const dialogs = (element: Element) => element.shadowRoot?.querySelectorAll("dialog[open]").length;
 /** A field of the payment: the booking has a name as well. */
 const paid = (element: Element, name: string) =>
   forms(element)[1]?.elements.namedItem(name) as HTMLInputElement;
@@ -28,20 +27,6 @@ async function pay(attributes: string, typed: Record<string, string> = {}) {
   await expect.poll(() => title(element)).toBe(pago);
   return element;
 }
-
-test("the payment is the dialog's second panel, for the same trip, name and travellers", async () => {
-  const element = await pay('concept="Velitas en el Chocó" package="Posada" amount="2362000"', {
-    name: "Ana Gómez",
-    travelers: "1 adulto y 1 niña",
-  });
-  expect(shown(element)).toEqual([false, true]);
-  expect(dialogs(element)).toBe(1);
-  expect(paid(element, "name").value).toBe("Ana Gómez");
-  expect(paid(element, "concept").value).toBe("Velitas en el Chocó - Posada");
-  await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 4.724.000");
-  expect(plain(forms(element)[1]?.textContent)).toContain("2 × $ 2.362.000 = $ 4.724.000");
-  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(pago);
-});
 
 test("travellers are counted, down to the fewest that the trip takes", async () => {
   const element = await pay('destination="Providencia" amount="1000000" min-travelers="2"', {

@@ -61,26 +61,6 @@ test("the wizard marks the current step and focuses its heading", async () => {
   expect(field(element, "first_name").value).toBe("Ana");
 });
 
-test.each([340, 600])(
-  "in %i pixels the form ends with its step's button, and hidden steps are not focusable",
-  async (width) => {
-    const element = await wizard(`style="width: ${width}px"`);
-    const form = find(element, "form") as HTMLElement;
-    const top = (name: string) => field(element, name).getBoundingClientRect().top;
-    expect(top("last_name") === top("first_name")).toBe(width === 600);
-    const hidden = ["email", "destination", "how_found_us"];
-    for (const name of hidden) expect(field(element, name).offsetHeight).toBe(0);
-    const height = form.offsetHeight;
-    const button = find(element, "[part=next]")?.getBoundingClientRect().bottom as number;
-    expect(form.getBoundingClientRect().bottom).toBeCloseTo(button, 1);
-    fill(element, { first_name: "Ana", last_name: "Gómez" });
-    await next(element, 2);
-    fill(element, { email: "ana@example.com" });
-    await next(element, 3);
-    expect(form.offsetHeight).toBeGreaterThan(height + 200);
-  },
-);
-
 test("the wizard sends eleven columns and resets", async () => {
   const calls = answers(accepted);
   const sent = vi.fn();

@@ -1,14 +1,5 @@
 import { expect, test, vi } from "vitest";
-import {
-  accepted,
-  answers,
-  field,
-  fill,
-  find,
-  goodRequest,
-  page,
-  settled,
-} from "../../../test/page";
+import { field, fill, find, page, settled } from "../../../test/page";
 import "../../booking/booking.element";
 import { define } from "./element";
 
@@ -162,30 +153,6 @@ for (const way of ways) {
     expect(field(element, "name").value).toBe("Ana Gómez");
   });
 }
-
-test("events bubble, cross the shadow boundary and carry their detail", async () => {
-  answers(accepted);
-  const heard: [string, unknown][] = [];
-  for (const name of ["open", "sent", "close"]) {
-    document.addEventListener(
-      `maloca-${name}`,
-      (event) => heard.push([event.type, (event as CustomEvent).detail]),
-      { once: true },
-    );
-  }
-  const element = page('<maloca-booking destination="Guaviare" open></maloca-booking>');
-  await opened(element);
-  fill(element, goodRequest);
-  find(element, "[type=submit]")?.click();
-  await expect
-    .poll(() => heard.map(([name]) => name))
-    .toEqual(["maloca-open", "maloca-sent", "maloca-close"]);
-  expect(heard[1]?.[1]).toEqual({
-    success: true,
-    reference: "MAL-7K2Q9F",
-    request: { ...goodRequest, experiences: "", message: "" },
-  });
-});
 
 test("no attribute names a function of the page, and light children stay in it", async () => {
   const stolen = vi.fn();

@@ -77,19 +77,6 @@ test("a request without signal waits in the page and is sent once when the signa
   expect(new Set(calls.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
 });
 
-test("a request changed while waiting is sent only on the visitor's click", async () => {
-  const calls = answers(unreachable);
-  signal(false);
-  const element = await write();
-  await expect.poll(() => says(element)).toContain("Sin señal.");
-  const before = calls.length;
-  fill(element, { message: "¿Hay cupo en abr" });
-  await expect.poll(() => says(element)).toBe("");
-  signal(true);
-  await settled();
-  expect(calls).toHaveLength(before);
-});
-
 test("with permission the device stores the request, shows its status and sends it with its key on return", async () => {
   const calls = answers(broken);
   const element = await kepted();
