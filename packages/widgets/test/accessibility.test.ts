@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { violations } from "../../tooling/browsers/axe";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { type WidgetName, widgetNames } from "../src/widgets";
-import { openPage } from "./built";
-import { loadedBy, markupOf } from "./widget-pages";
+import { loadedBy, markupOf, openPage } from "./built";
 
 // What WCAG 2.2 asks of every widget and a browser can measure; docs/guide/en/accessibility.md says which
 // criterion each test shows.

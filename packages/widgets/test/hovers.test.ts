@@ -15,52 +15,32 @@ const FILE = `${root}examples/hovers.tsx`;
 const manifest = readFileSync(`${root}packages/widgets/dist/custom-elements.json`, "utf8");
 const elements = elementsOf(JSON.parse(manifest));
 
-interface Hovered {
-  option: string;
-  description: string | undefined;
-  default: string | undefined;
-  /** Where its name stands in the file below. */
-  component: string;
-  element: string;
-}
-
-const hovered = elements.flatMap(({ tagName, members }): Hovered[] => {
-  const name = tagName.replace("maloca-", "") as WidgetName;
-  return members.flatMap((member) =>
-    member.kind === "field"
-      ? [
-          {
-            option: member.name,
-            description: member.description,
-            default: member.default,
-            component: `${widgets[name].component}: ${member.name}`,
-            element: `${tagName}: ${member.attribute}`,
-          },
-        ]
-      : [],
-  );
-});
-
 /** What only elements have: a component's application tells its tag manager itself. */
-const onElements = /^analytics$/;
+const ELEMENTS_ONLY = "analytics";
 
-// `ComponentProps` with each prop read, and each element's attributes.
-const lines = [
-  `import type { ComponentProps } from "react";`,
-  `import type * as components from "@maloca/widgets";`,
-  `import type {} from "@maloca/widgets/jsx";`,
-  ...hovered.flatMap(({ option, component, element }, at) => {
-    const [name] = component.split(":");
-    const [tag, attribute] = element.split(": ");
+/** A line for each prop of a component and each attribute of an element, with what is to be said of its name. */
+const lines = elements.flatMap(({ tagName, members }, at) => {
+  const { component } = widgets[tagName.replace("maloca-", "") as WidgetName];
+  return members.flatMap((member) => {
+    if (member.kind !== "field") return [];
+    const { name, attribute, description, default: initial = "" } = member;
+    const said = { description, default: initial };
+    const one = `${at}${name}`;
+    const prop = `export const c${one} = (props: ComponentProps<typeof components.${component}>) => props.${name};`;
+    const element = `export const e${one} = <${tagName} ${attribute}={undefined} />;`;
     return [
-      onElements.test(option)
-        ? ""
-        : `export const c${at} = (props: ComponentProps<typeof components.${name}>) => props.${option}; // ${component}`,
-      `export const e${at} = <${tag} ${attribute}={undefined} />; // ${element}`,
+      ...(name === ELEMENTS_ONLY
+        ? []
+        : [{ tagName, text: prop, at: prop.lastIndexOf(name), said }]),
+      { tagName, text: element, at: element.lastIndexOf(`${attribute}={`), said },
     ];
-  }),
-];
-const text = lines.join("\n");
+  });
+});
+const head = `import type { ComponentProps } from "react";
+import type * as components from "@maloca/widgets";
+import type {} from "@maloca/widgets/jsx";
+`;
+const text = head + lines.map((line) => line.text).join("\n");
 
 let service: ts.LanguageService;
 beforeAll(() => {
@@ -72,38 +52,23 @@ beforeAll(() => {
     strict: true,
     skipLibCheck: true,
   };
+  const read = (name: string) => (name === FILE ? text : ts.sys.readFile(name));
   service = ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [FILE],
     getScriptVersion: () => "1",
     getScriptSnapshot: (name) => {
-      const content = name === FILE ? text : ts.sys.readFile(name);
+      const content = read(name);
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
     },
     getCurrentDirectory: () => root,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: (name) => name === FILE || ts.sys.fileExists(name),
-    readFile: ts.sys.readFile,
+    readFile: read,
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
   });
 });
-
-/** What is shown for a name at its last place before the end of a line. */
-function hover(line: string, name: string) {
-  const end = text.indexOf(`// ${line}\n`) < 0 ? text.length : text.indexOf(`// ${line}\n`);
-  const start = text.lastIndexOf("\n", end);
-  const at = start + text.slice(start, end).lastIndexOf(name);
-  const info = service.getQuickInfoAtPosition(FILE, at);
-  return {
-    description: ts.displayPartsToString(info?.documentation).replace(/\s+/g, " "),
-    default:
-      info?.tags
-        ?.filter(({ name: tag }) => tag === "default")
-        .map(({ text: parts }) => ts.displayPartsToString(parts))
-        .join() ?? "",
-  };
-}
 
 test("the file that asks is right, to the compiler", () => {
   const wrong = service.getSemanticDiagnostics(FILE).map(({ messageText }) => messageText);
@@ -113,15 +78,15 @@ test("the file that asks is right, to the compiler", () => {
 test.each(elements.map(({ tagName }) => tagName))(
   "%s and its component say what each option is",
   (tagName) => {
-    const own = hovered.filter(({ element }) => element.startsWith(`${tagName}:`));
-    expect(own.length).toBeGreaterThan(2);
-    for (const one of own) {
-      const said = { description: one.description, default: one.default ?? "" };
-      const attribute = `${one.element.split(": ")[1]}={`;
-      expect(hover(one.element, attribute), one.element).toMatchObject(said);
-      if (!onElements.test(one.option)) {
-        expect(hover(one.component, one.option), one.component).toMatchObject(said);
-      }
+    const own = lines.filter((line) => line.tagName === tagName);
+    expect(own.length).toBeGreaterThan(4);
+    for (const { text: line, at, said } of own) {
+      const info = service.getQuickInfoAtPosition(FILE, text.indexOf(line) + at);
+      const tag = info?.tags?.find(({ name }) => name === "default");
+      expect({
+        description: ts.displayPartsToString(info?.documentation).replace(/\s+/g, " "),
+        default: ts.displayPartsToString(tag?.text),
+      }).toEqual(said);
     }
   },
 );

@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import type { MalocaElement } from "../src/core/element/element";
 
 import { type Answer, fakeServer } from "../src/testing/fake-server";
@@ -73,3 +73,15 @@ export async function settled(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+/** A page with an open booking. */
+export async function openBooking(
+  attributes = 'destination="Guaviare" package="Memoria de Piedra"',
+) {
+  const element = page(`<maloca-booking ${attributes} open></maloca-booking>`);
+  await expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+  return element;
+}
+
+export const isClosed = (element: Element) =>
+  find<HTMLDialogElement>(element, "dialog")?.open === false;

@@ -4,8 +4,7 @@ import type { BrowserContextOptions } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { type WidgetName, widgetNames } from "../src/widgets";
-import { openPage } from "./built";
-import { loadedBy, markupOf } from "./widget-pages";
+import { loadedBy, markupOf, openPage } from "./built";
 
 // A visitor's system settings, in every widget: reduced motion, forced colours, paper.
 

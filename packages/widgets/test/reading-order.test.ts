@@ -10,7 +10,7 @@ import { openWebKitDriver, type WebKitSession } from "../../tooling/browsers/web
 import { serveOnLoopback } from "../../tooling/programs/loopback";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { type WidgetName, widgetNames } from "../src/widgets";
-import { loadedBy, markupOf } from "./widget-pages";
+import { loadedBy, markupOf } from "./built";
 
 // The order in which a screen reader meets what each widget shows, in three engines: one list for all.
 // `reading-order/` keeps it; `-u` writes it anew.

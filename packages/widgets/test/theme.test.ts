@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { fakeServer, refused } from "../src/testing/fake-server";
 import { type WidgetName, widgetNames } from "../src/widgets";
-import { openPage } from "./built";
-import { loadedBy, markupOf } from "./widget-pages";
+import { loadedBy, markupOf, openPage } from "./built";
 
 // Whatever is behind a widget and whatever a partner chooses, its words can be read.
 

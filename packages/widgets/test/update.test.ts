@@ -18,8 +18,8 @@ import {
   widgetOn,
 } from "../src/testing";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
+import { markupOf } from "./built";
 import { goodRequest } from "./samples";
-import { markupOf } from "./widget-pages";
 
 // A partner's page that was opened before an update of its operator and is used after it, by the test kit that
 // partners have. The two builds differ as those of two days do: files and exports have the same names, with

@@ -3,7 +3,6 @@ import { bookingFields } from "@maloca/catalog/requests/booking";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { sampleOf } from "../../../catalog/test/sample-of";
-import { isClosed, openBooking } from "../../test/booking";
 import {
   accepted,
   answers,
@@ -12,7 +11,9 @@ import {
   fill,
   find,
   goodRequest,
+  isClosed,
   loginPage,
+  openBooking,
   refusedFor,
   settled,
   toastRoot,

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { isClosed, openBooking } from "../../test/booking";
-import { field, fill, find, settled, toasts } from "../../test/page";
+import { field, fill, find, isClosed, openBooking, settled, toasts } from "../../test/page";
 import type { MalocaElement } from "../core/element/element";
 import "./booking.element";
 
