@@ -401,7 +401,10 @@ const opening = [
     file: `${widgets}/ui/dialog/modal.ts`,
     from: "leaveHiddenAncestor(dialog);\n    if (shown",
     to: "if (shown",
-    tests: ["packages/widgets/test/hosts.test.ts", `${widgets}/booking/booking.element.test.ts`],
+    tests: [
+      "packages/widgets/test/hosts.test.ts",
+      `${widgets}/core/element/contract.element.test.tsx`,
+    ],
   },
   {
     what: "an opening dialog gives its heading no focus",

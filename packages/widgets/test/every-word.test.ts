@@ -258,7 +258,11 @@ async function sendInAllStates(of: Visit) {
   // Without signal.
   await page.context().setOffline(true);
   server.answerWith(unreachable);
+  const asked = server.calls.length;
   await submit();
+  // It is tried again after a while.
+  await expect.poll(() => server.calls.length).toBeGreaterThan(asked);
+  await page.clock.fastForward(1000);
   await visible("[part~=unsent]");
   await settled();
   // Sent by itself once the signal is back.
