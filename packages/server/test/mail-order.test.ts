@@ -14,11 +14,11 @@ import { booking } from "./samples";
 describe.each(databaseNames)("the order of the mails in %s", (name) => {
   const mails = useMails(name);
   const { admin, database, later } = mails;
-  let deaf = false;
+  let away: boolean;
   let logged: [event: string, facts: Facts | undefined][];
   beforeEach(() => {
     logged = [];
-    deaf = false;
+    away = false;
   });
 
   const ask = async (who: string) => {
@@ -28,25 +28,20 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     return reference;
   };
   const askMany = async (count: number) => {
-    for (let index = 0; index < count; index++) await ask(`Ana ${index}`);
+    const references: string[] = [];
+    for (let index = 0; index < count; index++) references.push(await ask(`Ana ${index}`));
+    return references;
   };
-  /** Patient while the mail server is well, so that a busy machine is not taken for an outage. */
+  /** To a mail server that is away at times: nothing listens then. */
   const smtp = (): Send => {
     const usual = createSmtp(mails.mailbox.url, TEAM, TEAM);
-    const hurried = createSmtp(mails.mailbox.url, TEAM, TEAM, { silence: 300 });
-    const send: Send = (mail) => (deaf ? hurried : usual)(mail);
-    return Object.assign(send, {
-      close: () => void [usual, hurried].map(({ close }) => close?.()),
-    });
-  };
-  const hear = (well: boolean) => {
-    deaf = !well;
-    mails.mailbox.greetIf(() => well);
+    const none = createSmtp("smtp://127.0.0.1:1", TEAM, TEAM);
+    const send: Send = (mail) => (away ? none : usual)(mail);
+    return Object.assign(send, { close: () => void usual.close?.() });
   };
   const outbox = (send: Send = smtp()) =>
     mails.outbox({ send, log: (event, facts) => logged.push([event, facts]) });
-  const unsent = () => admin().unsent();
-  const state = async (reference: string) => (await admin().show(reference))?.mail;
+  const waiting = async () => (await admin().unsent()).waiting;
   const put = (assignments: string) => database.exec(`update maloca.outbox set ${assignments}`);
 
   it("keeps a few connections open for all mails of a round, and none after it", async () => {
@@ -75,41 +70,36 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
 
   it("asks a mail server that is away with one mail, and leaves the others as they are", async () => {
     await askMany(5);
-    hear(false);
+    away = true;
     const worker = outbox();
-    expect(await worker.deliver()).toBe(0);
-    expect(await worker.deliver()).toBe(0);
-    const [tried] = await database.query<{ mails: number; attempts: number }>(
-      "select count(*) filter (where attempts > 0)::int as mails, sum(attempts)::int as attempts from maloca.outbox",
-    );
-    expect(tried).toEqual({ mails: 1, attempts: 1 });
-    expect(logged).toContainEqual([
-      "mails wait for the mail server",
-      expect.objectContaining({ code: expect.stringMatching(/^E/), seconds: 15 }),
-    ]);
+    for (const _ of [1, 2]) expect(await worker.deliver()).toBe(0);
+    const tried = await database.query("select attempts from maloca.outbox where attempts > 0");
+    expect(tried).toEqual([{ attempts: 1 }]);
+    const facts = { code: "ESOCKET", failures: 1, seconds: 15 };
+    expect(logged).toContainEqual(["mails wait for the mail server", facts]);
     later(20_000);
-    hear(true);
+    away = false;
     expect(await worker.deliver()).toBe(10);
     expect(logged.at(-1)?.[0]).toBe("mails go out again");
   });
 
   it("sends everything that an outage held back as soon as one mail goes out", async () => {
     await askMany(3);
-    hear(false);
+    away = true;
     const worker = outbox();
     for (let hour = 0; hour < 24; hour++) {
       await worker.deliver();
       later(20 * MINUTE_MS);
     }
-    hear(true);
-    expect((await unsent()).waiting).toBe(6);
-    await put(
-      `due_at = '${new Date(mails.clock().getTime() + 5 * HOUR_MS).toISOString()}' where attempts > 0`,
-    );
-    await put(`due_at = '${mails.clock().toISOString()}' where attempts = 0`);
+    away = false;
+    expect(await waiting()).toBe(6);
+    const now = mails.clock().getTime();
+    const iso = (milliseconds: number) => new Date(now + milliseconds).toISOString();
+    await put(`due_at = '${iso(5 * HOUR_MS)}' where attempts > 0`);
+    await put(`due_at = '${iso(0)}' where attempts = 0`);
     await ask("Fresca");
     expect(await worker.deliver()).toBe(8);
-    expect((await unsent()).waiting).toBe(0);
+    expect(await waiting()).toBe(0);
   });
 
   it("does not wake what the visitor's own mailbox refuses", async () => {
@@ -119,15 +109,14 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     await ask("Fresca");
     expect(await outbox().deliver()).toBe(1);
     expect((await admin().show(reference))?.confirmation).toBe("waiting");
-    expect((await unsent()).waiting).toBe(2);
+    expect(await waiting()).toBe(2);
   });
 
   it("sends mails that a clock once dated days ahead", async () => {
-    const reference = await ask("Ana");
+    await ask("Ana");
     const ahead = new Date(mails.clock().getTime() + 72 * HOUR_MS).toISOString();
     await put(`due_at = '${ahead}'`);
     expect(await outbox().deliver()).toBe(2);
-    expect(await state(reference)).toMatchObject({ state: "sent" });
     expect(logged).toContainEqual(["mails were dated ahead of the clock", { mails: 2 }]);
     await ask("Beto");
     await put(`attempts = 3, due_at = '${ahead}', leased_until = '${ahead}' where sent_at is null`);
@@ -136,8 +125,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
 
   it("tells the team of a flood in lists, and of each lead once", async () => {
     const told = SINGLE_MAILS_AN_HOUR;
-    const references: string[] = [];
-    for (let index = 0; index < told + 25; index++) references.push(await ask(`Ana ${index}`));
+    const references = await askMany(told + 25);
     await outbox().deliver();
     const team = () =>
       mails.mailbox.mails.filter(({ to }) => to[0] === TEAM).map(({ raw }) => decode(raw));
@@ -150,16 +138,16 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     expect(team().at(-1)).toContain(`${told + 25 - first} solicitudes nuevas`);
     const all = team().join("\n");
     for (const reference of references) expect(all).toContain(reference);
-    expect((await unsent()).waiting).toBe(0);
+    expect(await waiting()).toBe(0);
     later(2 * HOUR_MS);
     await ask("Sola");
     await outbox().deliver();
-    expect(team().at(-1)).toContain("Sola");
     expect(team()).toHaveLength(first + 2);
+    expect(team().at(-1)).toContain("Sola");
   });
 
   it("takes no more mails than it asks for, whichever plan the database makes", async () => {
-    for (const name of ["Ana", "Beto", "Caro", "Dina"]) await ask(name);
+    await askMany(4);
     for (const end of ["newest", "oldest"] as const) {
       const taken = await database.tx(async (session) => {
         for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material"])
@@ -174,15 +162,10 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     await fillLeads(database, 3000, 3000);
     await database.exec("analyze");
     for (const end of ["newest", "oldest"] as const) {
-      const plan = await database.query(`explain ${leaseSql(end)}`, [
-        mails.clock(),
-        mails.clock(),
-        "team",
-        1,
-      ]);
-      const text = JSON.stringify(plan);
-      expect(text).toContain("outbox_due");
-      expect(text).not.toContain("Sort");
+      const given = [mails.clock(), mails.clock(), "team", 1];
+      const plan = JSON.stringify(await database.query(`explain ${leaseSql(end)}`, given));
+      expect(plan).toContain("outbox_due");
+      expect(plan).not.toContain("Sort");
     }
   });
 });

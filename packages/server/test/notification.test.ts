@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, type LeadKindName, leadKinds } from "../src/leads/lead-kinds";
 import { type LinkPurpose, linkPurposes } from "../src/leads/links";
+import { shownText } from "../src/leads/shown-text";
 import { LEADS_A_LIST, writeList } from "../src/mail/flood";
 import type { MailedLead } from "../src/mail/mail";
 import { writeNotification } from "../src/mail/notification";
@@ -11,27 +12,18 @@ const signed = Object.fromEntries(
   linkPurposes.map((purpose) => [purpose, `https://maloca.example/${purpose}`]),
 ) as Record<LinkPurpose, string>;
 
+const nothing = { partner: null, source: null, metadata: null, consent: null, quarantine: null };
+
 const leadOf = (
   request: Fields,
   kind: LeadKindName = "booking",
   more: Partial<MailedLead> = {},
 ): MailedLead => ({
-  kind: leadKinds[kind],
-  request,
-  reference: "MAL-7K2Q9F",
-  ...{
-    partner: null,
-    language: "es",
-    source: null,
-    metadata: null,
-    consent: null,
-    quarantine: null,
-  },
-  links: signed,
-  ...more,
-  createdAt: new Date("2026-11-20T15:00:00Z"),
-  messageId: "<id@maloca.example>",
+  ...{ ...nothing, kind: leadKinds[kind], request, reference: "MAL-7K2Q9F", language: "es" },
+  ...{ links: signed, createdAt: new Date("2026-11-20T15:00:00Z") },
+  ...{ messageId: "<id@maloca.example>", ...more },
 });
+const signUp = { email: "x@example.org", page_uri: "", page_name: "" };
 
 const write = (...lead: Parameters<typeof leadOf>) => writeNotification(leadOf(...lead));
 
@@ -40,72 +32,44 @@ describe("a mail to the team", () => {
     expect(write(booking).subject).toBe(
       `Solicitud de reserva: ${booking.name} · ${booking.destination} (MAL-7K2Q9F)`,
     );
-    const { subject } = write({
-      ...booking,
-      name: "Ana\r\nBcc: x@y.z\u2028\u202E",
-      destination: "🐬".repeat(200),
-    });
+    const long = { name: "Ana\r\nBcc: x@y.z\u2028\u202E", destination: "🐬".repeat(200) };
+    const { subject } = write({ ...booking, ...long });
     expect(subject).not.toMatch(/[\r\n\u2028\u202E]/);
     expect([...subject].length).toBeLessThanOrEqual(150);
   });
 
-  it.each(["ana@example.org", "a.b+viaje@sub.example.co", "o'neill@example.ie"])(
-    "answers go to %s",
-    (email) => expect(write({ ...booking, email }).replyTo).toBe(email),
-  );
-
-  it.each([
-    "a@",
-    "ana",
-    "ana@localhost",
-    "ana@example.org, jefe@example.org",
-    "Ana <ana@example.org>",
-    "ana@example.org\r\nBcc: x@y.z",
-    '"ana"@example.org',
-    "ana(x)@example.org",
-    "ana@exa mple.org",
-    `${"a".repeat(250)}@example.org`,
-  ])("answers do not go to %j", (email) => {
-    expect(write({ email, page_uri: "", page_name: "" }, "newsletter").replyTo).toBeNull();
-  });
-
-  it("keeps an invalid e-mail out of the headers, and shows it in the text", () => {
-    const email = "a@b.co, c@d.co";
-    const { replyTo, subject, text } = write({ ...tripRequest, email }, "trip-request");
-    expect({ replyTo, subject }).toEqual({
-      replyTo: null,
-      subject: "Solicitud de viaje a la medida: Lucía Ñáñez Ospina · Chocó (MAL-7K2Q9F)",
-    });
-    expect(text).toContain(`Correo electrónico: ${email}`);
+  const answered = ["ana@example.org", "a.b+viaje@sub.example.co", "o'neill@example.ie"];
+  const wrong = [
+    ...["a@", "ana", "ana@localhost", "ana@example.org, jefe@example.org", "ana@exa mple.org"],
+    ...["Ana <ana@example.org>", "ana@example.org\r\nBcc: x@y.z", '"ana"@example.org'],
+    ...["ana(x)@example.org", `${"a".repeat(250)}@example.org`],
+  ];
+  it.each([...answered, ...wrong])("of %j is answered where that is an address, and shows it", (email) => {
+    const mail = write({ ...tripRequest, email }, "trip-request");
+    expect(mail.replyTo).toBe(answered.includes(email) ? email : null);
+    expect(mail.subject).not.toContain("@");
+    expect(mail.text).toContain(email.split("\r")[0]);
   });
 
   it("writes lists and numbers as people do, and nothing where nothing was said", () => {
     const { text } = write({ ...tripRequest, interests: ["Uno", "Dos"] }, "trip-request");
     expect(text).toContain("Intereses: Uno, Dos\n");
     expect(text).toContain("Número de viajeros: 4\n");
-    const sparse = write(
-      { ...tripRequest, num_travelers: null, interests: [] },
-      "trip-request",
-    ).text;
-    expect(sparse).not.toMatch(/viajeros|Intereses|null/);
+    const nobody = { ...tripRequest, num_travelers: null, interests: [] };
+    expect(write(nobody, "trip-request").text).not.toMatch(/viajeros|Intereses|null/);
+    const sparse = write({ ...booking, message: "", experiences: "" }).text;
+    expect(sparse).not.toMatch(/Mensaje|Experiencias|Sitio aliado/);
   });
 
   it("escapes everything that was typed", () => {
     const evil = `<img src=x onerror="a('&')">`;
-    const { html, text } = write(
-      Object.fromEntries(Object.keys(booking).map((field) => [field, evil])),
-    );
+    const fields = Object.keys(booking);
+    const { html, text } = write(Object.fromEntries(fields.map((field) => [field, evil])));
     expect(html).not.toContain("<img");
-    expect(html.split("&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;")).toHaveLength(
-      // The heading repeats name and destination.
-      Object.keys(booking).length + 2 + 1,
-    );
+    const escaped = "&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;";
+    // The heading repeats name and destination.
+    expect(html.split(escaped)).toHaveLength(fields.length + 2 + 1);
     expect(text).toContain(evil);
-  });
-
-  it("leaves out what is empty", () => {
-    const { text } = write({ ...booking, message: "", experiences: "" });
-    expect(text).not.toMatch(/Mensaje|Experiencias|Sitio aliado/);
   });
 
   it("reaches the visitor with one tap, reference and first sentence included", () => {
@@ -115,15 +79,15 @@ describe("a mail to the team", () => {
       `https://wa.me/573001234567?text=${encodeURIComponent(first)}`,
       "tel:+573001234567",
       `mailto:${booking.email}?subject=${encodeURIComponent("Maloca: solicitud de reserva MAL-7K2Q9F")}&body=${encodeURIComponent(first)}`,
+      ...[signed.answered, signed.won, signed.lost],
     ];
     for (const link of links) {
       expect(text).toContain(link);
       expect(html).toContain(`href="${link.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}"`);
     }
-    for (const state of ["answered", "won", "lost"] as const) {
-      expect(text).toContain(signed[state]);
-      expect(html).toContain(`href="${signed[state]}"`);
-    }
+    const none = write(signUp, "newsletter").text;
+    expect(none).not.toMatch(/wa\.me|tel:|Ya respondí/);
+    expect(none).toContain("mailto:x@example.org");
   });
 
   it.each([
@@ -139,18 +103,11 @@ describe("a mail to the team", () => {
     expect(internationalNumber(typed)).toBe(number),
   );
 
-  it("offers no call and no answer where there is none to give", () => {
-    const { text } = write({ email: "x@example.org", page_uri: "", page_name: "" }, "newsletter");
-    expect(text).not.toMatch(/wa\.me|tel:|Ya respondí/);
-    expect(text).toContain("mailto:x@example.org");
-  });
-
   it("says where the visitor came from, what was consented to, and why a person should look", () => {
     const { text, subject } = write(booking, "booking", {
+      ...{ partner: "Hotel Sirena", quarantine: "haste" },
       source: { utm_source: "instagram", referrer: "https://example.org/" },
-      partner: "Hotel Sirena",
       consent: { version: "2026-11", at: new Date("2026-11-20T15:00:00Z") },
-      quarantine: "haste",
     });
     expect(subject).toMatch(/^\[Por revisar\] /);
     for (const told of [
@@ -159,26 +116,19 @@ describe("a mail to the team", () => {
       "Página anterior: https://example.org/",
       "Sitio aliado: Hotel Sirena",
       "Autorización de datos: texto 2026-11, 20 de noviembre de 2026",
-    ]) {
+    ])
       expect(text).toContain(told);
-    }
     expect(write(booking).text).toContain("Autorización de datos: sin registro");
   });
 });
 
 describe("what a visitor typed", () => {
-  it("is quoted where it has lines, so that none of them passes for ours", () => {
-    const message = "Hola\nYa respondí: https://evil.example\n\nGuardada en Maloca.";
+  it.each(["\n", "\u2028"])("is quoted after %j, so that no line passes for ours", (end) => {
+    const message = `Hola${end}Ya respondí: https://evil.example`;
     const { text } = write({ ...booking, message });
-    expect(text).toContain(
-      "\n> Hola\n> Ya respondí: https://evil.example\n> \n> Guardada en Maloca.\n",
-    );
-    expect(text.split("\n").filter((line) => line.startsWith("Ya respondí:"))).toEqual([
-      `Ya respondí: ${signed.answered}`,
-    ]);
-    // Some programs end a line here too.
-    const other = write({ ...booking, message: "Hola\u2028Ya respondí: https://evil.example" });
-    expect(other.text).toContain("\n> Hola\n> Ya respondí: https://evil.example\n");
+    expect(text).toContain("\n> Hola\n> Ya respondí: https://evil.example\n");
+    const ours = text.split("\n").filter((line) => line.startsWith("Ya respondí:"));
+    expect(ours).toEqual([`Ya respondí: ${signed.answered}`]);
   });
 
   it("takes the place of no label: what a page adds is named as such", () => {
@@ -186,25 +136,36 @@ describe("what a visitor typed", () => {
     expect(text).toContain("\nDato: Referencia: MAL-222222\n");
     expect(text.match(/^Referencia: .+$/gm)).toEqual(["Referencia: MAL-7K2Q9F"]);
   });
+
+  /** Each turns the reading direction, or is seen by nobody. */
+  const unseen =
+    "\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200E\u200F\u200B\u200C\u2060";
+
+  it.each([
+    [`An${unseen}\uFEFFa`, "Ana"],
+    ["a\u200Db", "ab"],
+    ["👩🏽\u200D🌾 ❤️\u200D🔥", "👩🏽\u200D🌾 ❤️\u200D🔥"],
+    ["ñandú, José, 東京, שלום", "ñandú, José, 東京, שלום"],
+    ["uno\u2028dos\u2029tres", "uno\ndos\ntres"],
+  ])("%j is shown as %j", (typed, shown) => expect(shownText(typed)).toBe(shown));
 });
 
 describe("a list in a flood", () => {
-  const leads = (count: number) =>
-    Array.from({ length: count }, () => leadOf(booking)).concat([
-      leadOf({ email: "x@example.org", page_uri: "", page_name: "" }, "newsletter"),
-    ]);
+  const leads = (count: number) => [
+    ...Array.from({ length: count }, () => leadOf(booking)),
+    leadOf(signUp, "newsletter"),
+  ];
 
   it("has for each lead what a phone needs: name, number, one tap each, and the answer", () => {
     const { text, html } = writeList(leads(2));
     const [first = ""] = waysToReach(leadOf(booking)).map(({ link }) => link);
+    expect(first).toMatch(/^https:\/\/wa\.me\/573001234567\?text=/);
     for (const part of [text, html.replaceAll("&amp;", "&").replaceAll("&#39;", "'")]) {
-      for (const needed of [booking.name, booking.phone, first, "tel:+573001234567"]) {
+      for (const needed of [booking.name, booking.phone, first, "tel:+573001234567"])
         expect(part.split(needed).length).toBeGreaterThanOrEqual(3);
-      }
       // Nobody waits for an answer to a sign-up.
       expect(part.split(signed.answered)).toHaveLength(3);
     }
-    expect(first).toMatch(/^https:\/\/wa\.me\/573001234567\?text=/);
   });
 
   it("is short enough, when full, that no mail program hides its end", () => {
