@@ -20,6 +20,7 @@ describe("a server's own backups", () => {
   let told: string[];
   let logged: string[];
   let removing: boolean;
+  let deaf: boolean;
 
   beforeEach(async () => {
     folder = join(await temporaryFolder(), "backups");
@@ -28,6 +29,7 @@ describe("a server's own backups", () => {
     told = [];
     logged = [];
     removing = true;
+    deaf = false;
   });
 
   const schedule = async (passphrase?: string) =>
@@ -39,6 +41,7 @@ describe("a server's own backups", () => {
       at: "03:00",
       mayRemove: async () => removing,
       alarm: async (reason) => {
+        if (deaf) throw new Error("no mail server");
         told.push(reason);
       },
       clock: () => new Date(now),
@@ -96,26 +99,15 @@ describe("a server's own backups", () => {
   it("are tried again by the hour while the team cannot be told", async () => {
     await writeFile(folder, "no folder");
     await lead();
-    let times = 0;
-    const { tick } = createBackupSchedule({
-      database,
-      migrations: [],
-      folder,
-      passphrase: undefined,
-      at: "03:00",
-      mayRemove: async () => removing,
-      alarm: async () => {
-        if (++times === 1) throw new Error("no mail server");
-      },
-      clock: () => new Date(now),
-      log: () => {},
-    });
+    deaf = true;
+    const { tick } = await schedule();
     await expect(tick()).rejects.toThrow("no mail server");
-    now += HOUR;
-    await tick();
-    now += HOUR;
-    await tick();
-    expect(times).toBe(2);
+    deaf = false;
+    for (let hour = 0; hour < 2; hour++) {
+      now += HOUR;
+      await tick();
+    }
+    expect(told).toHaveLength(1);
   });
 
   it("remove only what they made themselves", async () => {
@@ -179,13 +171,11 @@ describe("the rotation of backups", () => {
     const gone = new Set(outdated(all));
     const kept = all.filter((backup) => !gone.has(backup)).map(({ at }) => at.toISOString());
     const days = kept.map((at) => at.slice(0, 10));
-    expect(days).toEqual([
-      ...["22", "21", "20", "19", "18", "17", "16", "15", "08", "01"].map(
-        (day) => `2026-11-${day}`,
-      ),
-      ...["2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31", "2026-06-30", "2026-05-31"],
-      ...["2026-04-30", "2026-03-31", "2026-02-28", "2026-01-31", "2025-12-31"],
-    ]);
+    expect(days.join(" ")).toBe(
+      "2026-11-22 2026-11-21 2026-11-20 2026-11-19 2026-11-18 2026-11-17 2026-11-16 2026-11-15 " +
+        "2026-11-08 2026-11-01 2026-10-31 2026-09-30 2026-08-31 2026-07-31 2026-06-30 2026-05-31 " +
+        "2026-04-30 2026-03-31 2026-02-28 2026-01-31 2025-12-31",
+    );
   });
 
   it("takes the hour of Colombia", () => {

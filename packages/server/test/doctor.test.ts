@@ -90,7 +90,12 @@ async function told(variables: Record<string, string>) {
     ok: boolean;
     checks: { name: string; ok: boolean | null; found: string; mend?: string }[];
   };
-  return { ok, failure, checks, state: Object.fromEntries(checks.map((one) => [one.name, one.ok])) };
+  return {
+    ok,
+    failure,
+    checks,
+    state: Object.fromEntries(checks.map((one) => [one.name, one.ok])),
+  };
 }
 
 it("leads doctor finds what is well and what is not, each with what to do", async () => {
@@ -104,7 +109,11 @@ it("leads doctor finds what is well and what is not, each with what to do", asyn
     insert into maloca.outbox (lead_id, audience, due_at, dead_at)
     select id, 'webhook:crm', now(), now() from maloca.leads`);
   await database.close();
-  const mail = { SMTP_URL: mailbox.url, MAIL_TO: "equipo@maloca.co", MAIL_FROM: "equipo@maloca.co" };
+  const mail = {
+    SMTP_URL: mailbox.url,
+    MAIL_TO: "equipo@maloca.co",
+    MAIL_FROM: "equipo@maloca.co",
+  };
   const first = await told({ DATA_DIR, ...mail });
   expect(first.state).toMatchObject({
     // The repository's settings are placeholders.
@@ -142,6 +151,13 @@ it("knows the settings that the operator still has to give", () => {
   for (const name of ["brand", "tagline", "supportHours", "legalName"])
     expect(names).not.toContain(name);
   expect(placeholderSettings({ ...settings, nit: "901.234.567-8" })).not.toContain("nit");
-  const real = ["901.234.567-8", "+57 310 555 1200", "hola@example.org", "08:00–17:00", "100200", ""];
+  const real = [
+    "901.234.567-8",
+    "+57 310 555 1200",
+    "hola@example.org",
+    "08:00–17:00",
+    "100200",
+    "",
+  ];
   expect(real.filter(isPlaceholder)).toEqual([]);
 });

@@ -44,12 +44,15 @@ describe("a mail to the team", () => {
     ...["Ana <ana@example.org>", "ana@example.org\r\nBcc: x@y.z", '"ana"@example.org'],
     ...["ana(x)@example.org", `${"a".repeat(250)}@example.org`],
   ];
-  it.each([...answered, ...wrong])("of %j is answered where that is an address, and shows it", (email) => {
-    const mail = write({ ...tripRequest, email }, "trip-request");
-    expect(mail.replyTo).toBe(answered.includes(email) ? email : null);
-    expect(mail.subject).not.toContain("@");
-    expect(mail.text).toContain(email.split("\r")[0]);
-  });
+  it.each([...answered, ...wrong])(
+    "of %j is answered where that is an address, and shows it",
+    (email) => {
+      const mail = write({ ...tripRequest, email }, "trip-request");
+      expect(mail.replyTo).toBe(answered.includes(email) ? email : null);
+      expect(mail.subject).not.toContain("@");
+      expect(mail.text).toContain(email.split("\r")[0]);
+    },
+  );
 
   it("writes lists and numbers as people do, and nothing where nothing was said", () => {
     const { text } = write({ ...tripRequest, interests: ["Uno", "Dos"] }, "trip-request");

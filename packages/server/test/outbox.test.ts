@@ -6,9 +6,9 @@ import { createStore } from "../src/leads/store";
 import { createSmtp } from "../src/mail/node/smtp";
 import { MAX_ATTEMPTS, type Send } from "../src/mail/outbox";
 import { databaseNames } from "./databases";
-import { decode } from "./mailbox";
+import { decode, type ReceivedMail } from "./mailbox";
 import { TEAM, useMails } from "./mails";
-import { booking, newsletter, newsletterPath, post } from "./samples";
+import { booking, post } from "./samples";
 
 describe.each(databaseNames)("the outbox in %s", (name) => {
   const mails = useMails(name);
@@ -20,43 +20,28 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     await mails.database.exec("delete from maloca.outbox where audience = 'visitor'");
     expect(await outbox().deliver()).toBe(1);
     expect(await outbox().deliver()).toBe(0);
-    expect(mails.mailbox.mails).toHaveLength(1);
-    const [{ from, to, raw }] = mails.mailbox.mails as [(typeof mails.mailbox.mails)[0]];
+    const [{ from, to, raw }, ...others] = mails.mailbox.mails as [ReceivedMail];
+    expect(others).toEqual([]);
     expect([from, to]).toEqual([TEAM, [TEAM]]);
     expect(raw).toContain(`Reply-To: ${booking.email}`);
     expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}\.team@/m);
     const text = decode(raw);
-    expect(text).toContain(booking.phone);
-    expect(text).toContain(booking.destination);
-    expect(text).toContain("20 de noviembre de 2026");
+    const { phone, destination } = booking;
+    for (const told of [phone, destination, "20 de noviembre de 2026", "Hotel Sirena", reference])
+      expect(text).toContain(told);
     expect(text).toMatch(/10:00\s+a/);
-    expect(text).toContain("Hotel Sirena");
-    expect(text).toContain(reference);
     expect(text).toContain("&lt;una&gt; persona<br>");
     expect(text).not.toContain("<una> persona<br>");
-    expect(await mail()).toMatchObject({
-      state: "sent",
-      attempts: 1,
-      at: mails.clock().toISOString(),
-    });
-  });
-
-  it("tells the team of a newsletter sign-up", async () => {
-    await askTeam(newsletter, newsletterPath);
-    await outbox().deliver();
-    expect(decode(mails.mailbox.mails[0]?.raw ?? "")).toContain("lector@example.org");
+    const at = mails.clock().toISOString();
+    expect(await mail()).toMatchObject({ state: "sent", attempts: 1, at });
   });
 
   it("tries again while the mail server refuses, later each time, with the same Message-ID", async () => {
     await askTeam();
     mails.mailbox.refuseWith(451);
     expect(await outbox().deliver()).toBe(0);
-    expect(await mail()).toMatchObject({
-      state: "waiting",
-      attempts: 1,
-      at: "2026-11-20T15:00:30.000Z",
-      error: expect.stringContaining("451"),
-    });
+    const [error, at] = [expect.stringContaining("451"), "2026-11-20T15:00:30.000Z"];
+    expect(await mail()).toMatchObject({ state: "waiting", attempts: 1, at, error });
     later(29_000);
     expect(await outbox().deliver()).toBe(0);
     expect((await mail())?.attempts).toBe(1);
@@ -105,12 +90,8 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
       later(7 * HOUR_MS);
     }
     expect(await mail()).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });
-    expect(await admin().unsent()).toMatchObject({
-      waiting: 0,
-      dead: 1,
-      error: expect.stringContaining("550"),
-    });
-    mails.mailbox.refuseWith(null);
+    const error = expect.stringContaining("550");
+    expect(await admin().unsent()).toMatchObject({ waiting: 0, dead: 1, error });
     expect(await admin().retry()).toBe(1);
     expect(await outbox().deliver()).toBe(1);
     expect(await mail()).toMatchObject({ state: "sent" });
@@ -159,10 +140,10 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     const worker = outbox();
     worker.start();
     const app = mails.app({ onLead: worker.wake });
-    await app.request(paths.booking, post(booking));
-    await expect.poll(() => mails.mailbox.mails.length).toBe(2);
-    await app.request(paths.booking, post(booking));
-    await expect.poll(() => mails.mailbox.mails.length).toBe(4);
+    for (const sent of [2, 4]) {
+      await app.request(paths.booking, post(booking));
+      await expect.poll(() => mails.mailbox.mails.length).toBe(sent);
+    }
     await worker.stop();
     await app.request(paths.booking, post(booking));
     // Whatever the worker took, nobody else would find.

@@ -17,7 +17,7 @@ import { TEAM, useMails } from "./mails";
 import { appOver, post } from "./samples";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
 
-describe("an answer that its caller does not take", () => {
+describe("an answer that its caller does not take", { timeout: limit(10) }, () => {
   /** More than the buffers of both ends hold. */
   const large = Buffer.alloc(64 * 1024 * 1024, "a");
 
@@ -42,27 +42,20 @@ describe("an answer that its caller does not take", () => {
     };
   }
 
-  it("is given up when nothing of it is read for long", { timeout: limit(10) }, async () => {
-    const { answers, ask } = await serve({ silentMs: 200 });
+  it.each<[string, ListenLimits, number]>([
+    ["when nothing of it is read for long", { silentMs: 200 }, 0],
+    ["when it takes too long in all, however often something is read", { answerMs: 500 }, 1024],
+  ])("is given up %s", async (_, limits, bytes) => {
+    const { answers, ask } = await serve(limits);
     const socket = await ask();
     socket.pause();
-    if (!answers[0]?.destroyed) await once(answers[0] as ServerResponse, "close");
-    expect(socket.bytesRead).toBeLessThan(large.length);
-  });
-
-  it("is given up when it takes too long in all, however often something is read", {
-    timeout: limit(10),
-  }, async () => {
-    const { answers, ask } = await serve({ answerMs: 500 });
-    const socket = await ask();
-    socket.pause();
-    const sip = setInterval(() => socket.read(1024), 10);
+    const sip = setInterval(() => bytes && socket.read(bytes), 10);
     onTestFinished(() => clearInterval(sip));
     if (!answers[0]?.destroyed) await once(answers[0] as ServerResponse, "close");
     expect(socket.bytesRead).toBeLessThan(large.length);
   });
 
-  it("is not given up while it is read", { timeout: limit(10) }, async () => {
+  it("is not given up while it is read", async () => {
     const { ask } = await serve();
     const socket = await ask();
     let bytes = 0;
@@ -91,7 +84,7 @@ describe("a request whose body is packed", () => {
   });
 });
 
-describe("a peer that goes away", () => {
+describe("a peer that goes away", { timeout: limit(30) }, () => {
   const mails = useMails("PGlite");
   const { askTeam: ask, clock, database, later } = mails;
   let proxy: TcpProxy;
@@ -128,9 +121,7 @@ describe("a peer that goes away", () => {
     expect(mails.mailbox.mails.length - taken).toBeLessThanOrEqual(2);
   });
 
-  it("as the name of a mail server keeps the mails waiting, and says why", {
-    timeout: limit(30),
-  }, async () => {
+  it("as the name of a mail server keeps the mails waiting, and says why", async () => {
     await ask();
     expect(await outbox("smtp://no-such-host.invalid").deliver()).toBe(0);
     expect(await unsent()).toMatchObject({ waiting: 1, error: expect.stringContaining("EDNS") });
@@ -138,9 +129,7 @@ describe("a peer that goes away", () => {
     expect(await outbox(mails.mailbox.url).deliver()).toBe(1);
   });
 
-  it("as the name of a webhook keeps its deliveries waiting, and says why", {
-    timeout: limit(30),
-  }, async () => {
+  it("as the name of a webhook keeps its deliveries waiting, and says why", async () => {
     const url = "https://no-such-host.invalid/hook";
     await addWebhook(database, { name: "crm", url, format: "standard" }, clock());
     await ask();
@@ -150,4 +139,34 @@ describe("a peer that goes away", () => {
       { waiting: 1, dead: 0, history: [{ outcome: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/) }] },
     ]);
   });
+});
+
+const KEPT_MS = 50;
+/** Longer than a connection is kept, with the second that newer versions of Node add. */
+const BUSY_MS = 1300;
+
+it("a request on a kept connection is answered though the process was busy when it came, and a silent one is closed", async () => {
+  const server = createServer({ keepAliveTimeout: KEPT_MS }, (_, response) => response.end("sí"));
+  const { url, drain } = await listen(server, { HOST: "127.0.0.1", PORT: 0 }, {});
+  expect(url).toMatch(/^http:/);
+  const { port } = Object(server.address());
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  let answers = "";
+  socket.on("data", (text) => {
+    answers += text;
+  });
+  const ask = async () => {
+    const more = once(socket, "data");
+    socket.write("GET / HTTP/1.1\r\nHost: example.org\r\n\r\n");
+    return more;
+  };
+  await ask();
+  const second = ask();
+  const begun = performance.now();
+  while (performance.now() - begun < BUSY_MS);
+  await second;
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  await once(socket, "close");
+  await drain();
 });

@@ -1,15 +1,14 @@
 import { start } from "../src/main";
 import type { Running } from "../src/start";
 import { dataFolder } from "./templates";
+import { temporaryFolder } from "./temporary-folder";
 
-/**
- * A server in this process, without a rate limit: on a data folder of its own, or on the database
- * that the variables name.
- */
+/** A server in this process, without a rate limit, on a data folder of its own unless the variables name one. */
 export async function testServer(
   variables: Record<string, string> = {},
   options: Parameters<typeof start>[1] = {},
 ): Promise<Running> {
-  const storage = variables.DATABASE_URL ? {} : { DATA_DIR: await dataFolder() };
-  return start({ PORT: "0", RATE_LIMIT: "0", ...storage, ...variables }, options);
+  const { DATA_DIR = await (variables.DATABASE_URL ? temporaryFolder() : dataFolder()) } =
+    variables;
+  return start({ PORT: "0", RATE_LIMIT: "0", ...variables, DATA_DIR }, options);
 }
