@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { builtinModules } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { expect, it } from "vitest";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -40,39 +38,4 @@ it("imports of Node stand in folders named node, in the command line and in the 
       /from "node:|\bBuffer\b/.test(readFileSync(join(source, file), "utf8")),
   );
   expect(wrong).toEqual([]);
-});
-
-it("app, store, migrations, outbox, mail call and lead administration bundle without Node", async () => {
-  const { metafile } = await build({
-    stdin: {
-      contents: [
-        "http/app",
-        "leads/store",
-        "storage/migrate",
-        "mail/outbox",
-        "leads/admin",
-        "http/send-mail",
-        "webhooks/deliver",
-      ]
-        .map((name) => `export * from "../src/${name}";`)
-        .join("\n"),
-      resolveDir: here("."),
-    },
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    platform: "node",
-    alias: { "@maloca/catalog": here("../../catalog/src") },
-    external: ["postgres", "nodemailer", "@electric-sql/pglite", "@hono/node-server"],
-  });
-  const imported = Object.values(metafile.inputs).flatMap((input) => input.imports);
-  const outside = imported.filter((entry) => entry.external).map((entry) => entry.path);
-  expect(outside).toEqual([]);
-  expect(
-    imported.map((entry) => entry.path).filter((path) => builtinModules.includes(path)),
-  ).toEqual([]);
-  const files = Object.keys(metafile.inputs).join("\n");
-  expect(files).toContain("src/http/app.ts");
-  expect(files).not.toMatch(/src\/(\w+\/)?node[/-]/);
 });

@@ -4,13 +4,12 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { commandNames } from "../src/cli/usage";
-import { environment, launch, programs } from "./programs";
-import { booking, newsletter, newsletterPath, post } from "./samples";
+import { book, environment, launch, programs } from "./programs";
+import { newsletter, newsletterPath, post } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
 // Every command of docs/operate.md, as the technician would type it.
@@ -59,15 +58,9 @@ describe("docs/operate.md", () => {
       const DATA_DIR = join(folder, "data");
       const server = launch(main, [], { DATA_DIR, WEBHOOK_HOSTS: "hooks.example.org" });
       const url = await server.url;
-      const references: string[] = [];
-      for (const email of ["ana@example.org", "luz@example.org", "eva@example.org"]) {
-        const answer = await fetch(`${url}${paths.booking}`, post({ ...booking, email }));
-        references.push((await answer.json()).reference);
-      }
-      await fetch(
-        url + newsletterPath,
-        post({ ...newsletter, email: "ana@example.org" } as typeof newsletter),
-      );
+      await book(url);
+      const [second, third] = [await book(url), await book(url)];
+      await fetch(url + newsletterPath, post(newsletter));
       const program = join(folder, "npm");
       // What npm does, without building first.
       await writeFile(
@@ -75,7 +68,6 @@ describe("docs/operate.md", () => {
         `#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done; shift\nexec ${process.execPath} ${leads} "$@"\n`,
         { mode: 0o755 },
       );
-      const [, second = "", third = ""] = references;
       const typed = lines
         .filter((line) => !ELSEWHERE.test(line))
         .map((line) =>

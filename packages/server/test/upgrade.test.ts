@@ -4,6 +4,7 @@ import { open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { StartError } from "../src/start-error";
 import type { Database } from "../src/storage/database";
 import { appliedMigrations } from "../src/storage/migrate";
 import { checkBackup } from "../src/storage/node/backup-file";
@@ -35,14 +36,8 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
       end = stop;
     } else another = () => openEmbedded(data);
     database = await another();
-    await upgrade(database, await migrations(), { folder, shared });
-    for (const who of ["Ana", "Luz"]) {
-      const answer = await appOver(database).request(
-        paths.booking,
-        post({ ...booking, name: who }),
-      );
-      expect(answer.status).toBe(200);
-    }
+    for (const who of ["Ana", "Luz"])
+      await appOver(database).request(paths.booking, post({ ...booking, name: who }));
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -63,10 +58,9 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
   async function isRefused(migration: { name: string; sql: string }, reason: string) {
     const before = await state();
     const failure = await upgradeBy(migration).catch((error: Error) => error);
-    expect(failure).toMatchObject({ name: "StartError" });
-    expect(String(failure)).toContain("nothing was changed");
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toMatch(/^.*nothing was changed.*$/);
     expect(String(failure)).toContain(reason);
-    expect(String(failure).split("\n")).toHaveLength(1);
     expect(await state()).toEqual(before);
     expect(await readdir(folder).catch(() => [])).toEqual([]);
   }
@@ -79,10 +73,8 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
     expect(schema).not.toContain(good.name);
     expect((await stat(backup?.path ?? "")).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toHaveLength(1);
-    expect(await database.query("select later from maloca.leads")).toEqual([
-      { later: "x" },
-      { later: "x" },
-    ]);
+    const rows = await database.query("select later from maloca.leads");
+    expect(rows).toEqual([{ later: "x" }, { later: "x" }]);
     expect(await upgradeBy(good)).toEqual({ applied: [], backup: null });
   });
 
