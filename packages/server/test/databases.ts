@@ -4,7 +4,7 @@ import type { Database, Session } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import type { Postgres } from "./postgres";
-import { createDatabase, dataFolder, hostedRoles } from "./templates";
+import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder, workerFolder } from "./temporary-folder";
 
 /** The databases that every promise about stored leads holds on. */
@@ -27,23 +27,21 @@ export function useDatabase(name: DatabaseName): Database {
 }
 
 interface BareOptions {
+  /** With the roles of a hosted project, which is a PostgreSQL. */
   hosted?: boolean;
   prepare?: (database: Database) => Promise<unknown>;
 }
 
-/** A database of the block's own, without tables; `hosted` has the roles of a hosted project. */
+/** A database of the block's own, without tables. */
 export function useBareDatabase(
   name: DatabaseName,
   { hosted = false, prepare }: BareOptions = {},
 ): Database {
   let opened: Opened | undefined;
   const database = useOpened(async () => {
-    if (name === "PostgreSQL")
-      opened = await openServer(await createDatabase(hosted ? "hosted" : "bare"));
-    else {
-      opened = await openFolder(await temporaryFolder());
-      if (hosted) await opened.database.exec(hostedRoles);
-    }
+    opened = await (name === "PostgreSQL"
+      ? openServer(await createDatabase(hosted ? "hosted" : "bare"))
+      : openFolder(await temporaryFolder()));
     await prepare?.(opened.database);
     return opened.database;
   });
@@ -83,37 +81,25 @@ export const stubDatabase = (answer: (sql?: unknown) => Promise<never>): Databas
 const opening = new Map<DatabaseName, Promise<Opened>>();
 
 function sharedDatabase(name: DatabaseName): Promise<Opened> {
-  const known = opening.get(name) ?? openWithTables(name);
+  const open = async () =>
+    name === "PostgreSQL"
+      ? openServer(await createDatabase())
+      : openFolder(await dataFolder(await workerFolder()));
+  const known = opening.get(name) ?? open();
   opening.set(name, known);
   return known;
 }
 
-const openWithTables = async (name: DatabaseName): Promise<Opened> =>
-  name === "PostgreSQL"
-    ? openServer(await createDatabase())
-    : openFolder(await dataFolder(await workerFolder()));
+/** Closed, a database is also removed. */
+const removedAfter = (database: Database, remove: () => Promise<void>): Opened => ({
+  database,
+  close: () => database.close().then(remove),
+});
 
-async function openServer({ url, stop }: Postgres): Promise<Opened> {
-  const database = await openPostgres(url);
-  return {
-    database,
-    async close() {
-      await database.close();
-      await stop();
-    },
-  };
-}
+const openServer = async ({ url, stop }: Postgres) => removedAfter(await openPostgres(url), stop);
 
-async function openFolder(folder: string): Promise<Opened> {
-  const database = await openEmbedded(folder);
-  return {
-    database,
-    async close() {
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
+const openFolder = async (folder: string) =>
+  removedAfter(await openEmbedded(folder), () => rm(folder, { recursive: true, force: true }));
 
 /** Deleted and not truncated, which costs PGlite a hundred times as much. */
 export const emptyTables = (database: Database) =>

@@ -44,12 +44,8 @@ describe.each(databaseNames)("leads that come at once, on %s", (name) => {
     const { sizes, store } = counted();
     const names = ["Ana", "Luz", "X", "Eva"];
     const saved = await Promise.allSettled(names.map((each) => store.save(lead(each))));
-    expect(saved.map(({ status }) => status)).toEqual([
-      "fulfilled",
-      "fulfilled",
-      "rejected",
-      "fulfilled",
-    ]);
+    const stored = saved.map(({ status }) => status === "fulfilled");
+    expect(stored).toEqual([true, true, false, true]);
     expect(saved[2]).toMatchObject({ reason: { constraint: "booking_requests_name_length" } });
     expect(sizes).toEqual([1, 3, 1, 1, 1]);
     expect(await createLeadAdmin(database).list()).toHaveLength(3);

@@ -43,6 +43,7 @@ describe("/healthz", () => {
       vi.advanceTimersByTime(999);
       for (const { status } of await flood()) expect(status).toBe(200);
       expect(asked).toHaveLength(second);
+      expect(asked.join(), "no table is read").not.toMatch(/\b(from|update|insert|maloca)\b/i);
       vi.advanceTimersByTime(1);
     }
   });
@@ -73,14 +74,6 @@ describe("/healthz", () => {
     expect((await monitor).status).toBe(200);
   });
 
-  it("reads no table", async () => {
-    const { database, asked, answer } = slowDatabase();
-    const waiting = appOver(database).request("/healthz");
-    answer();
-    expect((await waiting).status).toBe(200);
-    expect(asked.join()).not.toMatch(/\b(from|update|insert|maloca)\b/i);
-  });
-
   it("says why leads cannot be stored, and within a second that they can again", async () => {
     const { database, answer, fail } = slowDatabase();
     const app = appOver(database);
@@ -101,15 +94,9 @@ describe("/healthz", () => {
   it("tells why mails wait to whoever shows the secret, and to nobody else", async () => {
     const error = "EAUTH 535: 5.7.8 Error: authentication failed";
     const mails = { waiting: 37, dead: 0, error, refused: [] };
-    const app = appOver(
-      {
-        ...stubDatabase(async () => {
-          throw new Error("Not asked");
-        }),
-        write: async () => [],
-      },
-      { mails: { secret: "a-secret-of-the-team", read: async () => mails } },
-    );
+    const database = { ...slowDatabase().database, write: async () => [] };
+    const told = { secret: "a-secret-of-the-team", read: async () => mails };
+    const app = appOver(database, { mails: told });
     const ask = async (secret?: string) => {
       const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
       return (await app.request("/healthz", { headers })).json();

@@ -97,22 +97,6 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     expect(triggers, mend).toEqual([{ name: `${table}_outbox` }]);
   });
 
-  it("are closed to every other role", async () => {
-    // Other databases of the same PostgreSQL would have the role, were it not undone.
-    const undo = new Error("undo");
-    const asked = database.tx(async (session) => {
-      await session.exec("create role visitor");
-      const rows = await session.query(
-        `select has_schema_privilege('visitor', 'maloca', 'usage') as usage,
-                bool_or(has_table_privilege('visitor', c.oid, 'select, insert, update, delete')) as any
-         from pg_class c where relnamespace = 'maloca'::regnamespace and relkind = 'r'`,
-      );
-      expect(rows).toEqual([{ usage: false, any: false }]);
-      throw undo;
-    });
-    await expect(asked).rejects.toBe(undo);
-  });
-
   it("are not made from a file that was changed after it was applied", async () => {
     const [first, ...rest] = await migrations();
     const changed = { name: first?.name ?? "", sql: `${first?.sql}-- ` };

