@@ -1,6 +1,5 @@
 // tier: merge
 
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../packages/tooling/browsers/axe";
@@ -150,22 +149,6 @@ test("each piece of code is of a kind that a test meets", () => {
   );
   expect(unmet.map(({ name }) => name)).toEqual([]);
   expect(snippets.length).toBeGreaterThan(60);
-});
-
-test("every command is one of this repository, or installs packages that it knows", async () => {
-  const { scripts, devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  for (const { code, name } of inLanguage("sh")) {
-    for (const line of code.split("\n")) {
-      const [npm, verb, ...words] = line.split(" ");
-      expect(npm, name).toBe("npm");
-      if (verb === "run") expect(scripts, name).toHaveProperty(words[0] ?? "");
-      else {
-        expect(verb, name).toBe("install");
-        const known = ["@maloca/widgets", ...Object.keys(devDependencies)];
-        expect(known, name).toEqual(expect.arrayContaining(words));
-      }
-    }
-  }
 });
 
 /** A partner's page with the first piece of a page of the guides; gives the second. */
