@@ -1,17 +1,42 @@
 // tier: merge
 
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../packages/tooling/browsers/axe";
 import { typeErrors } from "../packages/tooling/vitest/type-errors";
-import { pagesOf } from "../packages/widgets/build/docs-site/guides.mjs";
+import { languages, pagesOf } from "../packages/widgets/build/docs-site/guides.mjs";
 import { codeBlocks } from "../packages/widgets/build/docs-site/markdown.mjs";
 import { widgetOn } from "../packages/widgets/src/testing";
 import { dialogs, type WidgetName, widgetNames } from "../packages/widgets/src/widgets";
-import { expectAwake, inLanguage, pages, snippets } from "./test/guides";
 import { openWorld, servePage, visit } from "./test/world";
 
 // The documentation as the lead server serves it, and every piece of code in it.
+
+/** The pages of the documentation, and every piece of code in them. */
+
+const pages = languages.flatMap((language) => pagesOf(language));
+
+const snippets = pages.flatMap(({ url, markdown }) =>
+  codeBlocks(markdown).map((block, at) => ({ ...block, url, name: `${url} ${at + 1}` })),
+);
+
+const inLanguage = (...names: string[]) =>
+  snippets.filter(({ language }) => names.includes(language));
+
+/** Brings an inline element into view, and waits until its code has come. */
+async function expectAwake(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await element.page().mouse.wheel(0, 1);
+      // A button in a page's markup waits for its visitor.
+      await element.dispatchEvent("pointerover");
+      return element.evaluate(
+        (one) => one.matches(":defined") && Boolean(one.shadowRoot?.querySelector("div > *")),
+      );
+    })
+    .toBe(true);
+}
 
 const world = openWorld();
 const ownAddress = (code: string) => code.replaceAll("https://YOUR-OPERATOR", world.url);

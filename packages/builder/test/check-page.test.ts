@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { webAddress } from "../src/builder.address";
 import type { Release } from "../src/builder.release";
 import { snippets } from "../src/builder.snippets";
 import type { Plan } from "../src/builder.state";
@@ -104,4 +105,21 @@ test.each<[headers: string, refusal: string | undefined, url?: string]>([
   const page = headersOf(`${headers}\n${pageOf(loader)}`);
   expect(framingRefusal(page, operator, url)).toBe(refusal);
   expect(page.html).toBe(pageOf(loader));
+});
+
+test.each([
+  ["hotel.com", "https://hotel.com/"],
+  [" hotel.com/viajes?x=1 ", "https://hotel.com/viajes?x=1"],
+  ["https://hotel.com", "https://hotel.com/"],
+  ["HTTP://hotel.com", "http://hotel.com/"],
+  ["localhost:4173", "https://localhost:4173/"],
+  ["hotel", undefined],
+  ["hotel.", undefined],
+  ["", undefined],
+  ["mi hotel.com", undefined],
+  ["mailto:ana@hotel.com", undefined],
+  ["ftp://hotel.com", undefined],
+  ["javascript:alert(1)", undefined],
+])("%j as an address of the web is %s", (written, address) => {
+  expect(webAddress(written)?.href).toBe(address);
 });
