@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { loaderSettled } from "../packages/widgets/test/built";
 import { printWordPress } from "./test/wordpress";
 import { book, openWorld, servePage, visit } from "./test/world";
 
@@ -37,15 +38,6 @@ async function open(html: string, options: BrowserContextOptions = {}, query = "
 const expectLead = async (name: string, partner: string) =>
   expect(await world.leads()).toContainEqual(expect.objectContaining({ name, partner }));
 
-/** Waits until the loader has run and seen what is in view; what it requested then was requested before this. */
-async function settled() {
-  await page.waitForFunction(() => "maloca" in document.documentElement);
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
-    await fetch(location.href);
-  });
-}
-
 const scripts = () =>
   requests
     .filter((path) => path.endsWith(".js"))
@@ -63,7 +55,7 @@ test("a hotel fetches the loader alone before any activity, the near dialog afte
   await open(hotel);
   // No activity: a browser reports a move of a mouse that rests where a page opens.
   await page.mouse.move(5, 5);
-  await settled();
+  await loaderSettled(page);
   expect(scripts()).toEqual(["maloca.js"]);
   await page.keyboard.press("Shift");
   await expect.poll(scripts).toContain("booking.js");
@@ -86,7 +78,7 @@ test("under Save-Data nothing is preloaded, and a press opens the dialog", async
     `<script>Object.defineProperty(navigator, "connection", { value: { saveData: true } })</script>${hotel}`,
   );
   await page.keyboard.press("Shift");
-  await settled();
+  await loaderSettled(page);
   expect(scripts()).toEqual(["maloca.js"]);
   await page.getByRole("link", { name: OTHER_DATES }).click();
   await dialog().waitFor();

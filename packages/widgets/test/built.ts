@@ -44,6 +44,15 @@ export async function openPage(
   return page;
 }
 
+/** Waits until the loader has run and seen what is in view; what it asked for then was asked for before this. */
+export async function loaderSettled(page: Page) {
+  await page.waitForFunction(() => "maloca" in document.documentElement);
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
+    await fetch(location.href);
+  });
+}
+
 /** Writes a contact message to a server that fails, and keeps it on the device. */
 export async function keepUnsentMessage(page: Page) {
   const contact = widgetOn(page, "contact");

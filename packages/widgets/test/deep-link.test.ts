@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { linkedFields } from "../src/core/loader/deep-link";
 import { accepted, fakeServer } from "../src/testing/fake-server";
-import { openPage } from "./built";
+import { loaderSettled, openPage } from "./built";
 
 // A page whose address asks for a dialog.
 
@@ -79,8 +79,8 @@ test.each<[title: string, parameters: Record<string, string>, markup?: string]>(
   ["it has no such parameter", { package: "Viva" }],
 ])("an address opens nothing where %s", async (_title, parameters, markup) => {
   const { page } = await openAt(parameters, markup);
-  // It has all the code that it asked for.
-  await page.waitForLoadState("networkidle");
+  await loaderSettled(page);
+  expect(await page.evaluate(() => customElements.get("maloca-booking"))).toBeUndefined();
   expect(await page.locator("dialog[open]").count()).toBe(0);
   await page.close();
 });
