@@ -7,18 +7,20 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 export async function startReceiver() {
   const calls: { path: string; headers: IncomingHttpHeaders; text: string }[] = [];
   let status = 200;
+  let location = "http://127.0.0.1:1/elsewhere";
   const { url, close } = await serveOnLoopback(async (incoming, outgoing) => {
     const text = Buffer.concat(await incoming.toArray()).toString();
     calls.push({ path: incoming.url ?? "", headers: incoming.headers, text });
-    outgoing.writeHead(status, { location: "http://127.0.0.1:1/elsewhere" }).end("{}");
+    outgoing.writeHead(status, { location }).end("{}");
   });
   return {
     url: `${url}/hook`,
     calls,
     /** The leads that it was told of. */
     told: (): string[] => calls.map(({ text }) => JSON.parse(text).data.reference),
-    answer(wanted: number) {
+    answer(wanted: number, leadsTo = location) {
       status = wanted;
+      location = leadsTo;
     },
     stop: close,
   };

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
+import { createRequire, syncBuiltinESMExports } from "node:module";
 import { connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { paths } from "@maloca/catalog";
@@ -16,6 +17,10 @@ import { decode } from "./mailbox";
 import { TEAM, useMails } from "./mails";
 import { appOver, post } from "./samples";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
+
+const dns = createRequire(import.meta.url)(
+  "node:dns/promises",
+) as typeof import("node:dns/promises");
 
 describe("an answer that its caller does not take", { timeout: limit(10) }, () => {
   /** More than the buffers of both ends hold. */
@@ -138,6 +143,18 @@ describe("a peer that goes away", { timeout: limit(30) }, () => {
     expect(await listWebhooks(database)).toMatchObject([
       { waiting: 1, dead: 0, history: [{ outcome: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/) }] },
     ]);
+  });
+
+  it("as a name server holds up no delivery for longer than its program may", async () => {
+    const { lookup } = dns;
+    onTestFinished(() => {
+      dns.lookup = lookup;
+      syncBuiltinESMExports();
+    });
+    Object.assign(dns, { lookup: () => new Promise(() => {}) });
+    syncBuiltinESMExports();
+    const call = createPost({ hosts: ["silent.example"] }, 50);
+    await expect(call("https://silent.example/", "{}", {})).rejects.toThrow("timeout");
   });
 });
 

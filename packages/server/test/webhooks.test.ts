@@ -164,7 +164,10 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(await listed()).toMatchObject({ delivered: 0, waiting: 3 });
     expect(await order("redeliver crm")).toEqual({ count: 3 });
     expect(await deliver()).toBe(3);
-    expect(receiver.told().sort()).toEqual(references.sort());
+    const created = receiver.calls
+      .map((_, index) => told(index))
+      .filter(({ type }) => type === "lead.created");
+    expect(created.map(({ data }) => data.reference).sort()).toEqual(references.sort());
     expect(await deliver()).toBe(0);
     expect(await listed()).toMatchObject({ delivered: 3, waiting: 0, dead: 0 });
   });
@@ -193,17 +196,40 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(receiver.calls).toEqual([]);
   });
 
-  it("follow no redirect, but take Apps Script's for an answer", async () => {
+  it("tell first of a lead that was answered before they were told of it", async () => {
+    await add();
+    const reference = await ask();
+    receiver.answer(500);
+    expect(await deliver()).toBe(0);
+    later(HOUR_MS);
+    await answerLead(reference);
+    receiver.answer(200);
+    expect(await deliver()).toBe(1);
+    const ids = receiver.calls.map(({ headers }) => headers["webhook-id"]);
+    const types = ids.map((_, index) => told(index).type);
+    expect(types).toEqual(["lead.created", "lead.created", "lead.answered"]);
+    expect(told(1).data).toMatchObject({ reference, answer: null });
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it("follow no redirect", async () => {
     await add();
     await ask();
     receiver.answer(302);
     expect(await deliver()).toBe(0);
     expect(receiver.calls).toHaveLength(1);
-    await order("remove crm");
+  });
+
+  it.each([
+    ["has run", 302, "https://script.googleusercontent.com/macros/echo?user_content_key=a", 1],
+    ["is for its owner alone", 302, "https://accounts.google.com/ServiceLogin?continue=a", 0],
+    ["has failed", 200, "", 0],
+  ])("know when a script of Apps Script %s", async (_, status, location, delivered) => {
     await add("sheets");
     await ask();
-    expect(await deliver()).toBe(1);
-    expect(told(1)).toMatchObject({ type: "lead.created", data: { name: booking.name } });
+    receiver.answer(status, location);
+    expect(await deliver()).toBe(delivered);
+    expect(told()).toMatchObject({ type: "lead.created", data: { name: booking.name } });
   });
 
   it("write to Slack what it shows as text, and to the chat of Telegram that the address names", async () => {

@@ -8,12 +8,22 @@ import { codes, describe, pause } from "../mail/failures";
 import { addNotice } from "../mail/notices";
 import { createQueue, type Leased } from "../mail/queue";
 import type { Database } from "../storage/database";
-import { formats, type WebhookEvent } from "./formats";
+import { formats, type WebhookEvent, type WebhookLead } from "./formats";
 import { signedHeaders } from "./sign";
 import { audienceOf, readWebhooks, type Webhook } from "./webhooks";
 
-/** Posts a body; gives the answer's status. Rejects where there is no answer. */
-export type Post = (url: string, body: string, headers: Record<string, string>) => Promise<number>;
+/** What a program answered: its status, and where it led on. */
+export interface PostAnswer {
+  status: number;
+  location?: string | undefined;
+}
+
+/** Posts a body. Rejects where there is no answer. */
+export type Post = (
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+) => Promise<PostAnswer>;
 
 /** With the pauses between them these are some 72 hours. */
 export const MOST_ATTEMPTS = 22;
@@ -41,35 +51,53 @@ export function createWebhooks(options: WebhookOptions) {
   /** Webhooks that a round is calling: one that takes long does not hold up the others. */
   const called = new Set<string>();
 
-  async function eventOf(row: Leased): Promise<{ id: string; event: WebhookEvent } | undefined> {
+  /** What a webhook is to hear of a lead: that it came, unless it has taken that, and its answer. */
+  async function eventsOf(
+    row: Leased,
+    hook: Webhook,
+  ): Promise<{ id: string; event: WebhookEvent }[]> {
     const lead = await readLead(database, row.reference);
-    if (!lead || lead.quarantine || lead.testMode) return;
+    if (!lead || lead.quarantine || lead.testMode) return [];
     const { kind, reference, createdAt, partner, language, source } = lead;
     const { consent, answer, confirmedAt } = lead;
     const fields = Object.keys(leadKinds[kind].columns).map((column) => [column, lead[column]]);
-    const type = answer ? "lead.answered" : "lead.created";
-    const timestamp = answer?.changedAt ?? createdAt;
-    return {
-      id: `${row.lead_id}.${Date.parse(timestamp)}`,
-      event: {
-        type,
+    const eventWith = (answer: WebhookLead["answer"]) => {
+      const timestamp = answer?.changedAt ?? createdAt;
+      const event: WebhookEvent = {
+        type: answer ? "lead.answered" : "lead.created",
         timestamp,
         data: {
           ...Object.fromEntries(fields),
           ...{ kind, reference, createdAt, partner, language, source },
           ...{ consent, answer, confirmedAt },
         },
-      },
+      };
+      return { id: `${row.lead_id}.${Date.parse(timestamp)}`, event };
     };
+    if (!answer) return [eventWith(null)];
+    // The team may be faster than a program that was away: it would miss who asked.
+    const news = row.created_at >= hook.created_at && !(await hasTaken(row));
+    return [...(news ? [eventWith(null)] : []), eventWith(answer)];
   }
+
+  /** Whether a webhook has taken an event of a lead: of those the first is that it came. */
+  const hasTaken = async ({ lead_id, audience }: Leased): Promise<boolean> => {
+    const taken = await database.query(
+      `select 1 as one from maloca.delivery_attempts
+       where lead_id = $1 and audience = $2 and outcome ~ '^[0-9]+$' limit 1`,
+      [lead_id, audience],
+    );
+    return taken.length > 0;
+  };
 
   /** Calls a webhook with an event. Rejects unless it was taken. */
   async function call(hook: Webhook, id: string, event: WebhookEvent): Promise<number> {
-    const { url, body, taken = [] } = formats[hook.format](hook.url, event);
+    const { url, body, isTaken = isSuccess } = formats[hook.format](hook.url, event);
     const text = JSON.stringify(body);
     const headers = await signedHeaders(hook.secret, { id, at: clock(), body: text });
-    const status = await post(url, text, { ...headers, "content-type": "application/json" });
-    if ((status >= 200 && status < 300) || taken.includes(status)) return status;
+    const answer = await post(url, text, { ...headers, "content-type": "application/json" });
+    const { status } = answer;
+    if (isTaken(answer)) return status;
     throw Object.assign(new Error("not taken"), { code: "HTTP", responseCode: status });
   }
 
@@ -130,13 +158,15 @@ export function createWebhooks(options: WebhookOptions) {
       const [row] = await queue.lease({ audience, end: "oldest" });
       if (!row) break;
       try {
-        const found = await eventOf(row);
-        if (!found) {
+        const events = await eventsOf(row, hook);
+        if (!events.length) {
           await queue.forget(row);
           continue;
         }
-        const status = await call(hook, found.id, found.event);
-        await note(row, String(status));
+        for (const { id, event } of events) {
+          const status = await call(hook, id, event);
+          await note(row, String(status));
+        }
       } catch (error) {
         await fail(hook, row, error);
         // The next would fail too: this one is tried again until the receiver is back.
@@ -179,6 +209,8 @@ export function createWebhooks(options: WebhookOptions) {
     },
   };
 }
+
+const isSuccess = ({ status }: PostAnswer) => status >= 200 && status < 300;
 
 const sample = (now: Date): WebhookEvent => ({
   type: "lead.created",

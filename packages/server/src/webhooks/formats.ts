@@ -4,6 +4,7 @@ import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 import { labelled } from "../leads/shown-text";
+import type { PostAnswer } from "./deliver";
 
 /** A lead without the state of its mails; the request's fields stand beside these. */
 export interface WebhookLead
@@ -28,8 +29,8 @@ export interface WebhookEvent {
 export interface WebhookCall {
   url: string;
   body: unknown;
-  /** Answers that mean "taken" beside 2xx. */
-  taken?: readonly number[];
+  /** Which answers mean that it was taken, where 2xx does not say so. */
+  isTaken?(answer: PostAnswer): boolean;
 }
 
 const headline = ({ type, data }: WebhookEvent) => {
@@ -95,6 +96,15 @@ function hubspot(url: string, event: WebhookEvent): WebhookCall {
   };
 }
 
+/**
+ * Apps Script leads on to what the script answered. Where the script failed it says 200 with a page about it, and
+ * where the web app is not for everybody it leads to the login: neither has written a row.
+ */
+const hasRun = ({ status, location = "" }: PostAnswer) =>
+  status === 302 &&
+  URL.canParse(location) &&
+  new URL(location).hostname === "script.googleusercontent.com";
+
 /** How a lead is written for each kind of program. */
 export const formats = {
   /** The Standard Webhooks body. */
@@ -105,8 +115,11 @@ export const formats = {
   }),
   telegram,
   hubspot,
-  /** Apps Script answers with a redirect when the script has run. */
-  sheets: (url: string, event: WebhookEvent): WebhookCall => ({ url, body: event, taken: [302] }),
+  sheets: (url: string, event: WebhookEvent): WebhookCall => ({
+    url,
+    body: event,
+    isTaken: hasRun,
+  }),
 } as const;
 
 export type WebhookFormat = keyof typeof formats;

@@ -9,6 +9,7 @@ export interface Webhook {
   url: string;
   format: WebhookFormat;
   secret: string;
+  created_at: Date;
   failing_since: Date | null;
   disabled_at: Date | null;
 }

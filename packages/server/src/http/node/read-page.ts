@@ -67,7 +67,7 @@ async function get(url: string, allowed: Allowed, signal: AbortSignal): Promise<
   const refusal = refusalOf(url, allowed);
   if (refusal) throw new PageReadError("not_allowed", refusal);
   const { protocol, hostname, host, port, pathname, search } = new URL(url);
-  const address = await unlessAborted(publicAddress(hostname, allowed), signal).catch((error) => {
+  const address = await publicAddress(hostname, allowed, signal).catch((error) => {
     throw Object(error).code === "PRIVATE" ? new PageReadError("private_network", hostname) : error;
   });
   const call = protocol === "https:" ? httpsRequest : httpRequest;
@@ -87,16 +87,6 @@ async function get(url: string, allowed: Allowed, signal: AbortSignal): Promise<
     outgoing.on("error", reject);
     outgoing.end();
   });
-}
-
-/** A name's look-up cannot be stopped: it is left alone. */
-function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    }),
-  ]);
 }
 
 const unpackers = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };

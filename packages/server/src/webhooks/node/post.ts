@@ -16,14 +16,16 @@ export const allowedHosts = ({ WEBHOOK_HOSTS }: Pick<Environment, "WEBHOOK_HOSTS
 
 /**
  * Posts JSON to an allowed address. The name is looked up once, every address of it must be public, and
- * the call goes to the one that was checked. Redirects are not followed. Gives the status.
+ * the call goes to the one that was checked. Redirects are not followed.
  */
 export function createPost(allowed: Allowed, patience = PATIENCE_MS): Post {
   return async (url, body, headers) => {
     const refusal = refusalOf(url, allowed);
     if (refusal) throw new Error(refusal);
     const { protocol, hostname, host, port, pathname, search } = new URL(url);
-    const address = await publicAddress(hostname, allowed);
+    // The look-up of the name included, which a name server may leave unanswered.
+    const signal = AbortSignal.timeout(patience);
+    const address = await publicAddress(hostname, allowed, signal);
     const call = protocol === "https:" ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const outgoing = call(
@@ -34,13 +36,13 @@ export function createPost(allowed: Allowed, patience = PATIENCE_MS): Post {
           port: port || undefined,
           path: pathname + search,
           headers: { ...headers, host, "content-length": Buffer.byteLength(body) },
-          signal: AbortSignal.timeout(patience),
+          signal,
           agent: false,
         },
         (answer) => {
           // What it says is not read: only that it has taken the message.
           answer.destroy();
-          resolve(answer.statusCode ?? 0);
+          resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
         },
       );
       outgoing.on("error", reject);

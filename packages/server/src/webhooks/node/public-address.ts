@@ -46,10 +46,14 @@ export function isPublic(address: string): boolean {
 
 /**
  * The address of an allowed host, looked up once: a call goes to the one that was checked. Throws where
- * one of its addresses is not public, with `code: "PRIVATE"`, or where it has none.
+ * one of its addresses is not public, with `code: "PRIVATE"`, where it has none, or when it takes too long.
  */
-export async function publicAddress(hostname: string, { loopback }: Allowed): Promise<string> {
-  const addresses = await lookup(hostname, { all: true });
+export async function publicAddress(
+  hostname: string,
+  { loopback }: Allowed,
+  signal: AbortSignal,
+): Promise<string> {
+  const addresses = await unlessAborted(lookup(hostname, { all: true }), signal);
   const [first] = addresses;
   if (!first) throw new Error(`${hostname} no tiene dirección`);
   const own = loopback && hostname === "127.0.0.1";
@@ -57,4 +61,14 @@ export async function publicAddress(hostname: string, { loopback }: Allowed): Pr
     throw Object.assign(new Error(`${hostname} lleva a una red privada`), { code: "PRIVATE" });
   }
   return first.address;
+}
+
+/** A name's look-up cannot be stopped: it is left alone. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    }),
+  ]);
 }
