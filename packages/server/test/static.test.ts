@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
@@ -36,6 +36,7 @@ async function write(files: Record<string, string>) {
 async function install(content: string, version = "1.0.0") {
   for (const part of ["cdn", "site"]) await rm(at(part), { recursive: true, force: true });
   await write({
+    "build.json": content,
     "cdn/maloca.js": content,
     [`cdn/${content}/booking.js`]: content,
     "cdn/manifest.json": JSON.stringify({ version, integrity: { "maloca.js": content } }),
@@ -48,7 +49,7 @@ async function install(content: string, version = "1.0.0") {
 
 /** The app of a server that starts now. */
 async function start() {
-  const folders = { cdn: at("cdn"), site: at("site") };
+  const folders = { cdn: at("cdn"), site: at("site"), stamp: at("build.json") };
   const log = (event: string) => void logged.push(event);
   const builds = await keepBuilds(folders, at("data"), () => now, log);
   const app = appOver(stubDatabase(() => Promise.reject(new Error("no database"))));
@@ -276,6 +277,27 @@ describe("a page that was opened before an update", () => {
     await install(content(3));
     expect(await ask(`/cdn/${content(3)}/booking.js`)).toContain(content(3));
     expect(await kept()).toBe(20);
+  });
+
+  it("gets the newest loader also where its size and time are those of the one before", async () => {
+    const known = async (etag = "") => {
+      await utimes(at("cdn/maloca.js"), 1, 1);
+      return (await start()).request("/cdn/maloca.js", { headers: { "if-none-match": etag } });
+    };
+    await install(first);
+    const etag = (await known()).headers.get("etag") ?? "";
+    expect((await known(etag)).status).toBe(304);
+    await install(second);
+    expect(await (await known(etag)).text()).toBe(second);
+  });
+
+  it("costs no disk for what a killed server had copied, and takes nothing from one that runs", async () => {
+    await install(first);
+    const [dead, alive] = [`${second}.${2 ** 30}`, `${second}.${process.ppid}`];
+    for (const draft of [dead, alive]) await mkdir(at("data/builds", draft), { recursive: true });
+    await start();
+    const left = (await readdir(at("data/builds"))).filter((name) => name.includes("."));
+    expect(left).toEqual([alive]);
   });
 
   it("gets those in use where the data folder takes no copy, and the log says so", async () => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { cp, mkdir, rename, rm, utimes } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DAY_MS } from "../../durations";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
+import { isAlive } from "../../storage/node/atomic-write";
 
 // The files that open pages still ask for, of this build and of earlier ones: a page that was opened before
 // an update goes on with the files that it began with. Their addresses name their content, so the files of
@@ -54,6 +55,7 @@ export async function keepBuilds(
   const builds = resolve(dataDir, "builds");
   try {
     await mkdir(builds, { recursive: true });
+    await removeDrafts(builds);
     const name = nameOf(folders);
     const [newest] = keptIn(builds);
     await keep(folders, join(builds, name));
@@ -70,7 +72,6 @@ async function keep(folders: Pick<Folders, "cdn" | "site">, kept: string): Promi
   if (existsSync(kept)) return;
   // Renamed when complete; another process may have been faster.
   const draft = `${kept}.${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
   await mkdir(draft);
   for (const [from, to] of partsOf(folders)) {
     if (existsSync(from)) await cp(from, join(draft, to), { recursive: true });
@@ -79,6 +80,15 @@ async function keep(folders: Pick<Folders, "cdn" | "site">, kept: string): Promi
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(kept)) throw error;
   });
+}
+
+/** What a process that was killed had copied; of one that lives it may be the work. */
+async function removeDrafts(builds: string): Promise<void> {
+  for (const name of await readdir(builds)) {
+    const [, pid] = /^[0-9a-f]{12}\.(\d+)$/.exec(name) ?? [];
+    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
+    await rm(join(builds, name), { recursive: true, force: true });
+  }
 }
 
 /** The kept builds, the one in use first. */

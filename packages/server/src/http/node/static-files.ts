@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
@@ -18,6 +19,8 @@ const REVALIDATE = "no-cache";
 
 /** What is served: the site, the script-tag build, the builds that were released, and the documentation. */
 export type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
+  /** What the build says of itself. */
+  stamp?: string;
   releases: string;
   /** Copies of this build and of earlier ones, newest first. */
   builds?: readonly string[];
@@ -31,7 +34,11 @@ const SUMMARIES = ["/llms.txt", "/llms-full.txt"];
  * build that is missing is left out. The documentation may come later: `npm start` builds it while the
  * server runs.
  */
-export function addStatic(app: Hono, { site, cdn, docs, releases, builds = [] }: Served): void {
+export function addStatic(
+  app: Hono,
+  { site, cdn, docs, stamp, releases, builds = [] }: Served,
+): void {
+  const cached = cachedAs(stamp && existsSync(stamp) ? readFileSync(stamp) : "");
   const released = releasedIn(releases);
   app.use("/cdn/*", fromAnywhere, forever(released), cached);
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
@@ -146,24 +153,31 @@ const fromAnywhere: MiddlewareHandler = async (c, next) => {
   c.header("Cross-Origin-Resource-Policy", "cross-origin");
 };
 
-const cached: MiddlewareHandler = async (c, next) => {
-  await next();
-  const modified = c.res.headers.get("Last-Modified");
-  if (c.res.status !== 200 || !modified) return;
-  const encoding = c.res.headers.get("Content-Encoding") ?? "";
-  const size = Number(c.res.headers.get("Content-Length")).toString(36);
-  const etag = `W/"${size}-${Date.parse(modified).toString(36)}${encoding}"`;
-  c.header("ETag", etag);
-  c.header("Cache-Control", HASHED.test(c.req.path) ? FOREVER : REVALIDATE);
-  const known = c.req
-    .header("If-None-Match")
-    ?.split(",")
-    .map((tag) => tag.trim());
-  if (!known?.includes(etag)) return;
-  await c.res.body?.cancel();
-  const headers = new Headers(c.res.headers);
-  headers.delete("Content-Length");
-  headers.delete("Content-Encoding");
-  c.res = undefined;
-  c.res = new Response(null, { status: 304, headers });
+/**
+ * Lets browsers keep files, and answers 304 while they are those of the same build: an archive gives the files of
+ * each version one time, and a price may change without a letter more.
+ */
+const cachedAs = (build: string | Buffer): MiddlewareHandler => {
+  const made = createHash("sha256").update(build).digest("hex").slice(0, 12);
+  return async (c, next) => {
+    await next();
+    const modified = c.res.headers.get("Last-Modified");
+    if (c.res.status !== 200 || !modified) return;
+    const encoding = c.res.headers.get("Content-Encoding") ?? "";
+    const size = Number(c.res.headers.get("Content-Length")).toString(36);
+    const etag = `W/"${size}-${Date.parse(modified).toString(36)}-${made}${encoding}"`;
+    c.header("ETag", etag);
+    c.header("Cache-Control", HASHED.test(c.req.path) ? FOREVER : REVALIDATE);
+    const known = c.req
+      .header("If-None-Match")
+      ?.split(",")
+      .map((tag) => tag.trim());
+    if (!known?.includes(etag)) return;
+    await c.res.body?.cancel();
+    const headers = new Headers(c.res.headers);
+    headers.delete("Content-Length");
+    headers.delete("Content-Encoding");
+    c.res = undefined;
+    c.res = new Response(null, { status: 304, headers });
+  };
 };

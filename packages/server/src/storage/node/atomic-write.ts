@@ -53,7 +53,8 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process runs on this machine. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
