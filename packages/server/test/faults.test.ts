@@ -54,11 +54,13 @@ describe("an embedded database that fails", () => {
       throw Object.assign(new Error("read-only file system"), { code: "EROFS", errno: -30 });
     };
     const { O_WRONLY, O_RDWR, W_OK } = fs.constants;
-    fs.openSync = (path, flags, mode) =>
-      Number(flags) & (O_WRONLY | O_RDWR) ? refuse() : openSync(path, flags, mode);
     fs.promises.access = async (path, mode) => (mode === W_OK ? refuse() : access(path, mode));
     syncBuiltinESMExports();
+    // While the database could still write into the files that it has open.
     expect(await health()).toBe(503);
+    fs.openSync = (path, flags, mode) =>
+      Number(flags) & (O_WRONLY | O_RDWR) ? refuse() : openSync(path, flags, mode);
+    syncBuiltinESMExports();
     expect(await send()).toEqual(UNAVAILABLE);
     mend();
     await recovers();

@@ -16,6 +16,7 @@ import type { Running } from "../src/start";
 import { StartError } from "../src/start-error";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { askHolder } from "../src/storage/node/folder-lock";
+import { checkOpenFiles } from "../src/storage/node/open-files";
 import { callingLoopback } from "./loopback";
 import { type Mailbox, startMailbox } from "./mailbox";
 import { order } from "./orders";
@@ -70,6 +71,12 @@ describe("the environment", () => {
     const reason = new RegExp(`^${name} must (?!.*s3cret).+ Correct it or leave it unset\\.$`);
     expect(() => readEnvironment({ [name]: value })).toThrow(reason);
     expect(() => readEnvironment({ [name]: value })).toThrow(StartError);
+  });
+
+  it("is refused where the system lets the server open too few files", () => {
+    const limits = (most: number) => `Max open files            ${most}       ${most}       files`;
+    expect(() => checkOpenFiles(limits(100))).toThrow("open 100 files only");
+    for (const enough of [limits(256), ""]) checkOpenFiles(enough);
   });
 
   it("wants both addresses beside a mail server", () => {

@@ -28,7 +28,12 @@ function buildFirstPage() {
 if (isUpToDate(root, "whole", { anonKey: process.env.ANON_KEY }) || (await buildFirstPage())) {
   // The server runs only if it is what was started.
   process.argv[1] = server;
-  await import(server);
+  await import(server).catch((error) => {
+    // The packed server is one file; this one imports hundreds at once.
+    if (error.code !== "EMFILE") throw error;
+    console.error("Maloca cannot start: too many open files. Raise ulimit -n; 1024 are enough.");
+    process.exitCode = 1;
+  });
 } else {
   process.exitCode = 1;
 }

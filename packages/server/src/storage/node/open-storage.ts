@@ -8,6 +8,7 @@ import { openEmbedded } from "./embedded-database";
 import { answerIn, holdFolder } from "./folder-lock";
 import type { FolderLock } from "./lock-socket";
 import { readMigrations } from "./migration-files";
+import { checkOpenFiles } from "./open-files";
 import { openPostgres } from "./postgres";
 import { hasLeads, type Upgraded, upgrade } from "./upgrade";
 
@@ -35,6 +36,7 @@ export async function openStorage(
   migrations: string,
   { brief = false, asIs = false, current = false }: OpenOptions = {},
 ): Promise<Storage> {
+  checkOpenFiles();
   const folder = resolve(environment.DATA_DIR);
   const backups = await readBackupSettings(environment);
   const lock = environment.DATABASE_URL
