@@ -58,7 +58,7 @@ const later = [
     step: "payment, with its amounts",
     after: "payment, open",
     modules: ["payment/payment.sums.tsx"],
-    limit: 25_500,
+    limit: 25_600,
   },
   {
     step: "lightbox, zoomed",
@@ -86,7 +86,7 @@ const hasForm = (/** @type {string} */ name) =>
  * @type {Ceiling[]}
  */
 export const sizeLimits = [
-  { step: "loader", modules: [], limit: 1_600 },
+  { step: "loader", modules: [], limit: 1_620 },
   ...widgetNames.flatMap((name) => {
     const words = name.replaceAll("-", " ");
     const shown = `${words}, ${isDialog(name) ? "open" : "loaded"}`;

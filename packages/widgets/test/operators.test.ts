@@ -140,7 +140,7 @@ const moved: [how: string, script: string, files?: Record<string, string>][] = [
 ];
 
 test.each(moved)(
-  "a loader that was %s finds its operator by an endpoint, which may end in a slash, and says so where none is written",
+  "a loader that was %s finds its operator by an endpoint, which may end in a slash, and says so where none is written, or none with a protocol",
   async (_, script, files) => {
     const named = await open(
       `<maloca-contact endpoint="${ONE}/"></maloca-contact>${script}`,
@@ -151,14 +151,16 @@ test.each(moved)(
     expect(named.lines).toEqual([]);
     await named.page.close();
 
-    const { page, lines } = await open(
-      `<maloca-booking><a href="#whatsapp">Reservar</a></maloca-booking>${script}`,
-      files,
-    );
-    await page.getByText("Reservar").click();
-    await page.waitForURL("**/#whatsapp");
-    expect(lines).toEqual(['maloca-booking: write endpoint="https://..."']);
-    await page.close();
+    for (const endpoint of ["", 'endpoint="one.example/api"']) {
+      const { page, lines } = await open(
+        `<maloca-booking ${endpoint}><a href="#whatsapp">Reservar</a></maloca-booking>${script}`,
+        files,
+      );
+      await page.getByText("Reservar").click();
+      await page.waitForURL("**/#whatsapp");
+      expect(lines).toEqual(['maloca-booking: write endpoint="https://..."']);
+      await page.close();
+    }
   },
 );
 

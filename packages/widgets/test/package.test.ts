@@ -93,6 +93,9 @@ test("a component without its endpoint tells the developer, and never a visitor"
     'Write <BookingDialog endpoint="https://operator.example" …/>',
   );
   expect(() => shown(NewsletterForm)).toThrow("<NewsletterForm> has no endpoint");
+  expect(() => shown(NewsletterForm, { endpoint: "hotel.example/api" })).toThrow(
+    '<NewsletterForm> has no web address as endpoint: "hotel.example/api"',
+  );
   expect(shown(NewsletterForm, { endpoint: "" })).toContain("Suscribirme");
   expect(shown(HelpWidget)).toContain("wa.me");
   vi.stubEnv("NODE_ENV", "production");

@@ -145,6 +145,7 @@ const darkened: [WidgetName, css: string][] = [
   ...widgetNames.map((name): [WidgetName, string] => [name, ""]),
   ["contact", "--maloca-accent:#ffe9a8"],
   ["help", "--maloca-brand:#00a4e4"],
+  ["lightbox", "--maloca-brand:#888"],
 ];
 
 test.each(darkened)(

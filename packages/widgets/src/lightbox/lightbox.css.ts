@@ -102,7 +102,8 @@ export const words = style({
   },
 });
 
-export const counter = style({ margin: 0, fontWeight: 700, color: theme.mark });
+// Not in the mark, which a brand of middle lightness, or Dark Reader, leaves illegible.
+export const counter = style({ margin: 0, fontWeight: 700 });
 
 export const caption = style({
   margin: 0,

@@ -24,14 +24,16 @@ export function wakeFromFolder(folder: string): void {
     let files = imported ? `${name} ${imported}` : "misspelt";
     let from = folder;
     if (!from) {
-      const written = near.closest("[endpoint]") ?? document.querySelector("[endpoint]");
-      if (!written) {
+      const element = near.closest("[endpoint]") ?? document.querySelector("[endpoint]");
+      const written = element?.getAttribute("endpoint") as string;
+      // Without its protocol an address would be one of the page's own.
+      if (!/^(http|\/|$)/.test(written)) {
         // In plain characters: a page's bundle may be read in any encoding.
         if (!reported) console.error(`maloca-${name}: write endpoint="https://..."`);
         reported = true;
         throw name;
       }
-      from = (written.getAttribute("endpoint") as string).replace(/\/?$/, "/cdn/");
+      from = written.replace(/\/?$/, "/cdn/");
       files = name;
     }
     const load = (file: string) => {

@@ -11,8 +11,11 @@ function isDevelopment(): boolean {
   }
 }
 
+/** Of another site, or a path of the application's own. */
+const ADDRESS = /^(https?:\/\/|\/|$)/i;
+
 /**
- * A component that sends, or that links to the operator's policy. Without an endpoint it would call the
+ * A component that sends, or that links to the operator's policy. Without an endpoint, or its protocol, it would call the
  * application's own server and fail for visitors; so it fails for the developer, before them.
  */
 export function requiringEndpoint<Props extends { endpoint?: string }>(
@@ -20,9 +23,12 @@ export function requiringEndpoint<Props extends { endpoint?: string }>(
   Widget: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
   return function WithEndpoint(props: Props) {
-    if (isDevelopment() && props.endpoint === undefined) {
+    const { endpoint } = props;
+    if (isDevelopment() && !ADDRESS.test(String(endpoint))) {
+      const wrong =
+        endpoint === undefined ? "no endpoint" : `no web address as endpoint: "${endpoint}"`;
       throw new Error(
-        `<${name}> has no endpoint. Write <${name} endpoint="https://operator.example" …/>`,
+        `<${name}> has ${wrong}. Write <${name} endpoint="https://operator.example" …/>`,
       );
     }
     return <Widget {...props} />;
