@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { accepted, broken, fakeServer, held, widgetOn } from "../src/testing";
+import { accepted, broken, fakeServer } from "../src/testing";
 import { keepUnsentMessage, openPage } from "./built";
-import { goodRequest } from "./samples";
 
 // What a page's scripts do with keys, presses, places and lists, beside a widget in use.
 
@@ -90,21 +89,6 @@ test("a page with scripted scrolling leaves the wheel to an open dialog", async 
       return scrolled();
     })
     .toBe(true);
-  await page.close();
-});
-
-test("a page that replaces its body during a booking still gets the result", async () => {
-  const { answer, release } = held();
-  const page = await openPage(browser, reserve + loader, fakeServer(answer));
-  await open(page);
-  await widgetOn(page, "booking").fill(goodRequest);
-  const asked = page.waitForRequest("**/functions/**");
-  await booking(page, "[part=submit]").click();
-  await asked;
-  await page.evaluate(() => document.body.replaceChildren());
-  release();
-  await expect.poll(() => toast(page).textContent()).toContain("¡Solicitud enviada!");
-  expect(await page.locator("maloca-booking").count()).toBe(0);
   await page.close();
 });
 

@@ -75,17 +75,6 @@ test("motion is found where it is allowed", async () => {
   expect(moves.join()).toMatch(/dialog .*dialog .*::backdrop/);
 });
 
-test("a dialog's band is woven in forced colours too", async () => {
-  const page = await open("booking", { forcedColors: "active" });
-  const header = page.locator("maloca-booking header");
-  const painted = (part?: string) =>
-    header.evaluate((node, of) => getComputedStyle(node, of).backgroundImage, part);
-  // The browser takes any other pattern away.
-  await expect.poll(() => painted()).toBe("none");
-  expect(await painted("::after")).toContain("conic-gradient");
-  await page.context().close();
-});
-
 test("a toast has room for its words on a phone with text twice as large", async () => {
   const page = await open("newsletter", { viewport: { width: 195, height: 422 } });
   await page.locator("maloca-newsletter input").fill("ana");

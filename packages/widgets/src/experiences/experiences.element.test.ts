@@ -162,16 +162,6 @@ test.each([
   expect(boxes(selector).filter((box) => box.checked)).toHaveLength(1);
 });
 
-test("a reset form has nothing of it at once", async () => {
-  const { form, selector } = await inForm('name="plan" required');
-  tick(selector, "Masaje");
-  await expect.poll(() => counter(selector)).toContain("1/2");
-  form.reset();
-  expect(sent(form)).toEqual([]);
-  expect(form.checkValidity()).toBe(false);
-  await expect.poll(() => counter(selector)).toContain("0/2");
-});
-
 test("what a browser remembers of the page is chosen again", async () => {
   const { form, selector } = await inForm('name="plan"');
   const state = new FormData();

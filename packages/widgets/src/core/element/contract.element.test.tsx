@@ -116,16 +116,6 @@ test("a thousand invalid changes log one line, and the last valid one is shown",
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("a wrong word on a button does not keep the dialog from opening", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const element = page("<maloca-booking></maloca-booking>");
-  element.show({ maxExperiences: "muchas", package: "Viva" });
-  await opened(element);
-  await expect
-    .poll(() => warn.mock.calls)
-    .toEqual([['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2']]);
-});
-
 /** What TypeScript does not know of a node yet. */
 interface Mover {
   moveBefore(node: Node, before: null): void;

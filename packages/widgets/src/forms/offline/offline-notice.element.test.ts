@@ -189,16 +189,6 @@ test.each(['[{"name":"contact"', '{"length":1}'])(
   },
 );
 
-test("withdrawn permission removes the request from the device", async () => {
-  answers(broken);
-  const element = await kepted();
-  expect(offer(element)?.textContent).toBe("Borrar lo guardado");
-  offer(element)?.click();
-  await expect.poll(keptHere).toBe(false);
-  await expect.poll(() => says(element)).toBe("");
-  expect(field(element, "message").value).toBe(message.message);
-});
-
 test("a stored request expires after a week", async () => {
   answers(broken);
   await kepted();
