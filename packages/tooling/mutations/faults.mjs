@@ -464,7 +464,7 @@ const sending = [
     file: `${widgets}/forms/submission/submission.answers.ts`,
     from: "draft.attempt?.body === made.body ? draft.attempt : made",
     to: "made",
-    tests: ["packages/widgets/test/submission.test.ts"],
+    tests: [`${widgets}/booking/booking.element.test.ts`],
   },
   {
     what: "any answer with 200 is believed",

@@ -61,14 +61,19 @@ test("an insert that names no key is stored by its status, and one that names an
   expect((await sendTripRequest(trip, to("second"))).error?.message).toBe("unexpected_answer");
 });
 
-test("a refusal lasts only where it is the server's own", async () => {
+test("a refusal lasts only where it is the server's own, and no limit of requests", async () => {
   const server = fakeServer(
     () => new Response("<title>Blocked</title>", { status: 403 }),
     () => Response.json({ code: "unauthorized", details: null }, { status: 401 }),
+    () => Response.json({ code: "rate_limited", details: null }, { status: 429 }),
   );
   vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
   expect((await sendBooking(booking, to("first"))).error?.lasting).toBeUndefined();
   expect((await sendBooking(booking, to("first"))).error?.lasting).toBe(true);
+  expect((await sendBooking(booking, to("first"))).error).toEqual({
+    reason: "refused",
+    message: "rate_limited",
+  });
 });
 
 test("a newsletter's request says on which page it was made, and no more of its answer counts than its status", async () => {
