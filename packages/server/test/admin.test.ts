@@ -133,16 +133,12 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     it("finds those whose mails did not go out", async () => {
       await database.exec("update maloca.outbox set sent_at = now()");
       expect(await references({ waiting: true })).toEqual([]);
-      await database.query(
-        `update maloca.outbox set sent_at = null, dead_at = now() where audience = 'visitor'
-         and lead_id = (select id from maloca.leads where reference = $1)`,
-        [old],
-      );
-      await database.query(
-        `update maloca.outbox set sent_at = null where audience = 'team'
-         and lead_id = (select id from maloca.leads where reference = $1)`,
-        [his],
-      );
+      for (const [set, audience, reference] of [
+        ["sent_at = null, dead_at = now()", "visitor", old],
+        ["sent_at = null", "team", his],
+      ])
+        await database.exec(`update maloca.outbox set ${set} where audience = '${audience}'
+          and lead_id = (select id from maloca.leads where reference = '${reference}')`);
       expect(await references({ waiting: true })).toEqual([old, his]);
     });
   });
@@ -219,24 +215,17 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
   });
 
   it("sums leads by each of their facts", async () => {
-    const sirena = { [headers.partner]: "Hotel Sirena" };
-    await send(paths.booking, booking, { ...sirena, [headers.source]: "utm_source=boletín" });
-    await send(
-      paths.booking,
-      { ...booking, destination: "viaje a GUAVIARE - consulta general" },
-      {
-        [headers.partner]: "hotel sirena",
-        [headers.source]: "gclid=1&referrer=https%3A%2F%2Fx.example%2F",
-      },
-    );
-    await send(paths.booking, booking, { ...sirena, [headers.source]: "UTM_SOURCE=Boletín" });
-    await send(
-      paths.tripRequest,
-      { ...tripRequest, destination: "" },
-      {
-        [headers.source]: "referrer=https%3A%2F%2Fwww.hotel.example%2Fa",
-      },
-    );
+    const hotel = (source: string, partner = "Hotel Sirena") => ({
+      [headers.partner]: partner,
+      [headers.source]: source,
+    });
+    const guaviare = { ...booking, destination: "viaje a GUAVIARE - consulta general" };
+    await send(paths.booking, booking, hotel("utm_source=boletín"));
+    const ads = "gclid=1&referrer=https%3A%2F%2Fx.example%2F";
+    await send(paths.booking, guaviare, hotel(ads, "hotel sirena"));
+    await send(paths.booking, booking, hotel("UTM_SOURCE=Boletín"));
+    const from = { [headers.source]: "referrer=https%3A%2F%2Fwww.hotel.example%2Fa" };
+    await send(paths.tripRequest, { ...tripRequest, destination: "" }, from);
     // Sunday night in Colombia is Monday in Greenwich.
     await send(newsletterPath, newsletter, {}, "2026-11-02T04:59:00Z");
     await send(paths.contact, contact, {}, "2026-11-02T05:01:00Z");
@@ -245,37 +234,27 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       { key: "Hotel Sirena", leads: 3, kinds: { booking: 3 } },
       { key: null, leads: 3, kinds: { alliance: 1, newsletter: 1, "trip-request": 1 } },
     ]);
-    expect(await admin.stats("destination")).toEqual([
-      { key: "Guaviare", leads: 3, kinds: { booking: 3 } },
-      { key: null, leads: 1, kinds: { "trip-request": 1 } },
+    const sums = async (by: (typeof measures)[number]) =>
+      (await admin.stats(by)).map(({ key, leads }) => `${key} ${leads}`);
+    expect(await sums("destination")).toEqual(["Guaviare 3", "null 1"]);
+    expect(await sums("kind")).toEqual([
+      "booking 3",
+      "alliance 1",
+      "newsletter 1",
+      "trip-request 1",
     ]);
-    expect((await admin.stats("kind")).map(({ key, leads }) => [key, leads])).toEqual([
-      ["booking", 3],
-      ["alliance", 1],
-      ["newsletter", 1],
-      ["trip-request", 1],
-    ]);
-    expect((await admin.stats("source")).map(({ key, leads }) => [key, leads])).toEqual([
-      [expect.stringMatching(/^boletín$/i), 2],
-      [null, 2],
-      ["Google Ads", 1],
-      ["hotel.example", 1],
-    ]);
-    expect((await admin.stats("week")).map(({ key, leads }) => [key, leads])).toEqual([
-      ["2026-10-26", 1],
-      ["2026-11-02", 1],
-      ["2026-11-09", 0],
-      ["2026-11-16", 4],
-    ]);
+    const [boletín, ...others] = await sums("source");
+    expect(boletín).toMatch(/^boletín 2$/i);
+    expect(others).toEqual(["null 2", "Google Ads 1", "hotel.example 1"]);
+    const weeks = ["2026-10-26 1", "2026-11-02 1", "2026-11-09 0", "2026-11-16 4"];
+    expect(await sums("week")).toEqual(weeks);
   });
 
   it("leaves robots' leads out of every sum, and counts them apart", async () => {
+    const hasty = { [headers.filled]: "12" };
     await send(paths.booking, booking, { [headers.trap]: "1" });
-    await send(paths.contact, contact, { [headers.filled]: "12" });
-    await send(paths.contact, contact, {
-      [headers.filled]: "12",
-      [headers.source]: "assistant=WebMCP",
-    });
+    await send(paths.contact, contact, hasty);
+    await send(paths.contact, contact, { ...hasty, [headers.source]: "assistant=WebMCP" });
     for (const by of measures) {
       const counted = (await admin.stats(by)).map(({ leads }) => leads);
       expect(counted, by).toEqual(by === "destination" ? [] : [1]);
@@ -367,9 +346,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       const { leads, rows } = await admin.delete(hers);
       expect(leads.map(({ kind }) => kind).sort()).toEqual(["booking", "trip-request"]);
       expect(rows).toEqual({
-        "maloca.booking_requests": 1,
-        "maloca.idempotency_keys": 1,
-        "maloca.outbox": 4,
+        ...{ "maloca.booking_requests": 1, "maloca.idempotency_keys": 1, "maloca.outbox": 4 },
         "maloca.trip_requests": 1,
       });
       for (const { name } of await leadTables(database)) {
@@ -419,14 +396,6 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
         await expect(store({ [key]: "ñ".repeat(most + 1) })).rejects.toThrow("leads_source_values");
       }
     });
-
-    it.each([[{}], [[]], ["x"], [{ gclid: "" }], [{ gclid: 1 }], [{ gclid: null }]])(
-      "refuses %j",
-      async (source) => {
-        // 22023: a text is no object whose keys could be looked at.
-        await expect(store(source)).rejects.toThrow(/leads_source_|22023/);
-      },
-    );
   });
 
   it("tells the time to the first answer of each kind and partner, however the partner is spelled", async () => {

@@ -150,7 +150,6 @@ describe("what is refused before any database", () => {
   it.each([
     ["192.0.2.1:5678", "192.0.2.1"],
     ["[2001:db8::1]:5678", "2001:db8::1"],
-    ["[2001:db8::1]", "2001:db8::1"],
     ["2001:db8::1", "2001:db8::1"],
     ["192.0.2.1", "192.0.2.1"],
   ])("an address that a proxy tells as %s is one with any port", async (told, address) => {

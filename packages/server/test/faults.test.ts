@@ -1,7 +1,6 @@
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { connect } from "node:net";
-import { setImmediate } from "node:timers/promises";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
@@ -13,6 +12,7 @@ import { useDatabase } from "./databases";
 import { appOver, booking, post } from "./samples";
 import { dataFolder } from "./templates";
 import { testServer } from "./test-server";
+import { fakeTimers, tickUntilOver } from "./ticks";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
 const { writeSync, openSync } = fs;
@@ -77,20 +77,6 @@ describe("an embedded database that fails", () => {
     await recovers();
   });
 
-  /** Lets the timer tick that counts a hang, until work is over. */
-  async function tickUntilOver(work: Promise<unknown>) {
-    let over = false;
-    const end = () => {
-      over = true;
-    };
-    work.then(end, end);
-    while (!over) {
-      vi.advanceTimersByTime(250);
-      await setImmediate();
-    }
-  }
-  const fakeTimers = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-
   it("is reopened when it hangs, with every acknowledged lead, and the instance that hung writes no more", async () => {
     fakeTimers();
     let late = () => {};
@@ -122,46 +108,6 @@ describe("an embedded database that fails", () => {
     // It may fail or hang; what it must not do is succeed.
     expect(written).toBe(false);
   });
-
-  /** No visitor waits for it. */
-  const LONG_MS = 60_000;
-
-  it("lets a transaction and a pause in it be as long as they like while statements are answered", async () => {
-    fakeTimers();
-    const rows = await database.tx(async (session) => {
-      for (let index = 0; index < 5; index++) {
-        const answer = session.query("select 1");
-        vi.advanceTimersByTime(3000);
-        await answer;
-      }
-      vi.advanceTimersByTime(LONG_MS);
-      return session.query("select 2 as two");
-    }, LONG_MS);
-    expect(rows).toEqual([{ two: 2 }]);
-  });
-
-  it.each(["begin", "statement", "commit"])(
-    "is opened anew when a transaction hangs at its %s",
-    async (step) => {
-      fakeTimers();
-      const never = () => new Promise<never>(() => {});
-      const begin = PGlite.prototype.transaction;
-      vi.spyOn(PGlite.prototype, "transaction").mockImplementation(function (this: PGlite, body) {
-        if (step === "begin") return never();
-        return begin.call(this, async (tx: Transaction) => {
-          if (step === "statement") vi.spyOn(tx, "query").mockImplementation(never);
-          await body(tx as never);
-          if (step === "commit") return never();
-        }) as never;
-      });
-      const stuck = database.tx((session) => session.query("select 1"), LONG_MS);
-      await tickUntilOver(stuck);
-      const hung = { code: "timeout", message: "the database hung and is opened anew" };
-      await expect(stuck).rejects.toMatchObject(hung);
-      vi.restoreAllMocks();
-      expect(await database.query("select 1 as one")).toEqual([{ one: 1 }]);
-    },
-  );
 });
 
 describe("counting", () => {

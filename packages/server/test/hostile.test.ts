@@ -35,48 +35,20 @@ import { testServer } from "./test-server";
 /** Texts that have broken something, somewhere. */
 const hostile = [
   "Ana\r\nBcc: todos@example.org\r\n\r\n<script>alert(1)</script>",
-  "\u0000",
-  "\ud800",
-  "\udfff\ud800x",
-  "\u202Eanalizar",
-  "\u2028\u2029",
-  "\uFEFF",
-  "\u001b[2J\u001b]0;x\u0007",
-  '=HYPERLINK("http://evil.example","Ver")',
-  "+1+cmd|' /C calc'!A0",
-  "@SUM(A1)",
-  "\t=1+1",
-  "＝1+1",
+  ...["\u0000", "\ud800", "\udfff\ud800x", "\u202Eanalizar", "\u2028\u2029", "\uFEFF"],
+  ...["\u001b[2J\u001b]0;x\u0007", '=HYPERLINK("http://evil.example","Ver")'],
+  ...["+1+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "\t=1+1", "\r=1+1", "＝1+1"],
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">',
-  '"><img src=x onerror=alert(1)>',
-  "'; drop table maloca.leads; --",
-  "\\",
-  "%00",
-  "__proto__",
-  "null",
-  "🏳️‍🌈".repeat(20),
-  "Z̸̢̛̖".repeat(30),
-  "\u{10FFFF}",
-  "a".repeat(5000),
-  "",
-  " ",
+  ...['"><img src=x onerror=alert(1)>', "<!--", "]]>", "javascript:alert(1)"],
+  ...["'; drop table maloca.leads; --", "$1", "\\", "%00", "%s%n", "{{7*7}}", "<%= 7*7 %>"],
+  ...["__proto__", "constructor", "null", "NaN", "../../etc/passwd", "ñ".normalize("NFD")],
+  ...["🏳️‍🌈".repeat(20), "Z̸̢̛̖".repeat(30), "\u{10FFFF}", "a".repeat(5000), "", " ", "0", "true"],
 ];
 
 /** Values that are not text. */
 const odd: unknown[] = [
-  null,
-  0,
-  -0,
-  1e308,
-  1.5,
-  true,
-  [],
-  {},
-  [[]],
-  ["x"],
-  { toString: "x" },
-  { length: 3 },
-  [null],
+  ...[null, 0, -0, 1e308, 1.5, true, [], {}, [[]], ["x"], [null]],
+  ...[{ toString: "x" }, { length: 3 }],
 ];
 
 /** Text of any UTF-16 units, lone surrogates too, more often of the kinds that matter. */
@@ -148,14 +120,8 @@ const calls = [
 const long = process.env.MALOCA_TORTURE === "long";
 const RUNS = long ? 5000 : 40;
 
-const FREE_HEADERS = [
-  headers.partner,
-  headers.source,
-  headers.consent,
-  headers.filled,
-  headers.trap,
-  headers.idempotencyKey,
-];
+const { partner, source, consent, filled, trap, idempotencyKey } = headers;
+const FREE_HEADERS = [partner, source, consent, filled, trap, idempotencyKey];
 
 const anyCall = fc.oneof(
   ...calls.map(({ path, sample }) => spoiled(sample).map((body) => ({ path, body }))),
@@ -197,20 +163,17 @@ describe.each(databaseNames)("hostile input, stored in %s", (name) => {
   const app = () => appOver(database, { log: logTo((line) => lines.push(line)) });
   const aftermath = async () => {
     const mails: Mail[] = [];
-    const send = async (mail: Mail) => {
-      mails.push(mail);
-    };
+    const send = async (mail: Mail) => void mails.push(mail);
     await createOutbox({ database, send, singleMails: 1_000_000 }).deliver();
     const leads = await createLeadAdmin(database).list();
     expectInert(leads, mails);
     for (const line of lines) {
-      expect(JSON.parse(line)).toEqual({
-        time: expect.any(String),
-        event: "request",
-        route: expect.stringMatching(/^[\w/:-]+$/),
-        status: expect.any(Number),
-        milliseconds: expect.any(Number),
-      });
+      const { time, event, route, status, milliseconds, ...others } = JSON.parse(line);
+      expect([typeof time, event, typeof status, typeof milliseconds]).toEqual([
+        ...["string", "request", "number", "number"],
+      ]);
+      expect(route).toMatch(/^[\w/:-]+$/);
+      expect(others).toEqual({});
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     return leads;

@@ -14,21 +14,12 @@ import type { ListedLead } from "../src/leads/list-leads";
 import { booking, tripRequest } from "./samples";
 
 const lead: ListedLead = {
-  ...booking,
-  kind: "booking",
-  reference: "MAL-7K2Q9F",
-  createdAt: "2026-11-20T15:00:00Z",
-  partner: "Hotel Sirena",
-  language: "es",
-  metadata: null,
-  testMode: false,
+  ...{ ...booking, kind: "booking", reference: "MAL-7K2Q9F", partner: "Hotel Sirena" },
+  ...{ createdAt: "2026-11-20T15:00:00Z", language: "es", metadata: null, testMode: false },
   source: { utm_source: "boletín", utm_campaign: "Semana Santa", gclid: "Cj0" },
   consent: { version: "2026-1", at: "2026-11-20T15:00:00Z" },
   mail: { state: "dead", attempts: 20, at: "2026-11-22T15:00:00Z", error: "EENVELOPE 550" },
-  confirmation: null,
-  quarantine: null,
-  answer: null,
-  confirmedAt: null,
+  ...{ confirmation: null, quarantine: null, answer: null, confirmedAt: null },
 };
 
 const other: ListedLead = { ...lead, ...tripRequest, kind: "trip-request", name: undefined };

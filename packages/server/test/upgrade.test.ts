@@ -1,6 +1,6 @@
 // tier: merge
 
-import { open, readdir, readFile, stat } from "node:fs/promises";
+import { open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -45,8 +45,8 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
     await end();
   });
 
-  const upgradeBy = async (migration: { name: string; sql: string }, passphrase?: string) =>
-    upgrade(database, [...(await migrations()), migration], { folder, shared, passphrase });
+  const upgradeBy = async (migration: { name: string; sql: string }) =>
+    upgrade(database, [...(await migrations()), migration], { folder, shared });
 
   const state = async () => ({
     applied: await appliedMigrations(database),
@@ -76,15 +76,6 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
     const rows = await database.query("select later from maloca.leads");
     expect(rows).toEqual([{ later: "x" }, { later: "x" }]);
     expect(await upgradeBy(good)).toEqual({ applied: [], backup: null });
-  });
-
-  it("encrypts the backup with the passphrase", async () => {
-    const { backup } = await upgradeBy(good, "una frase larga");
-    const path = backup?.path ?? "";
-    expect((await readFile(path)).subarray(0, 18).toString()).toBe("age-encryption.org");
-    expect((await checkBackup(path, "una frase larga")).counts["maloca.leads"]).toBe(2);
-    await expect(checkBackup(path)).rejects.toThrow("está cifrada");
-    await expect(checkBackup(path, "otra")).rejects.toThrow("no abre la copia");
   });
 
   it("is not made when a migration fails on the restored rows", async () => {

@@ -15,15 +15,9 @@ import { type Receiver, startReceiver } from "./receiver";
 import { booking, newsletter, newsletterPath } from "./samples";
 
 const lead = {
-  kind: "alliance",
-  reference: "MAL-PRUEBA",
-  createdAt: "",
-  partner: null,
+  ...{ kind: "alliance" as const, reference: "MAL-PRUEBA", createdAt: "", partner: null },
   language: "es",
-  source: null,
-  consent: null,
-  answer: null,
-  confirmedAt: null,
+  ...{ source: null, consent: null, answer: null, confirmedAt: null },
 } as const;
 const allowed = { hosts: [], loopback: true };
 
@@ -152,6 +146,14 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     const written = await mails.written();
     const off = written.filter(({ subject }) => subject === "El webhook crm quedó apagado");
     expect(off).toMatchObject([{ text: expect.stringContaining("Las que lleguen lo esperan") }]);
+  });
+
+  it("are disabled at once by an answer that they are gone", async () => {
+    await add();
+    receiver.answer(410);
+    await ask();
+    await deliver();
+    expect((await listed())?.disabledAt).toBe(clock().toISOString());
   });
 
   it("lose nothing of what comes while they are disabled", async () => {
