@@ -23,17 +23,24 @@ export function ReserveButton({
   children,
 }: ReserveButtonProps) {
   const subject = subjectOf({ ...about, package: name });
+  // Buttons that open different things are told apart.
+  const label =
+    typeof children === "string" && name && !children.includes(name)
+      ? `${children}: ${name}`
+      : undefined;
   const text = subject ? messages.reserve(subject) : messages.agenda;
   // `rel` is valid on a form, and missing from React's types.
   const rel = { rel: "noopener" };
   return (
-    <form action={messagingLink()} method="get" target="_blank" {...rel}>
+    // No landmark: a page has dozens of them.
+    <form action={messagingLink()} method="get" target="_blank" role="none" {...rel}>
       {settings.messaging.phone && <input type="hidden" name="text" value={text} />}
       <button
         type="submit"
         className={button[variant]}
         data-maloca-open="booking"
         data-package={name}
+        aria-label={label}
         {...priceData(price)}
       >
         {children}

@@ -17,11 +17,14 @@ const copFormatIn = (locale: string) =>
 
 const copFormat = copFormatIn("es-CO");
 
-const integerFormat = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
+const integerFormatIn = (locale: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
-/** `3000` → `3.000`. */
-export function formatNumber(count: number): string {
-  return integerFormat.format(count);
+const integerFormat = integerFormatIn("es-CO");
+
+/** `3000` → `3.000`; in English `3,000`. */
+export function formatNumber(count: number, lang: string = SPANISH): string {
+  return (lang === SPANISH ? integerFormat : integerFormatIn(lang)).format(count);
 }
 
 /** `2362000` → `$ 2.362.000`, with the locale's no-break space; in English `COP 2,362,000`. */

@@ -186,6 +186,8 @@ export const paymentSums = {
   fewer: "Un viajero menos",
   more: "Un viajero más",
   perGroup: "El precio es del grupo completo.",
+  /** Both figures, as a screen reader says them; `{rest}`: when the balance is due. */
+  said: "Pagas ahora {now} pesos, saldo {balance} pesos: {rest}.",
   now: "Pagas ahora",
   balance: "Saldo",
   settled: "Tu viaje queda pago",

@@ -73,3 +73,14 @@ export const now = style({
 export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
 
 export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
+
+/** For screen readers alone. */
+export const said = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

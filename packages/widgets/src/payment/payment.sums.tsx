@@ -1,4 +1,4 @@
-import { formatCop, formatTimes, readPesos } from "@maloca/catalog/money";
+import { formatCop, formatNumber, formatTimes, readPesos } from "@maloca/catalog/money";
 import { paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
@@ -110,23 +110,34 @@ export function Figures({ form, options, due }: SumsProps & { due: string }) {
   const { total, option } = useTyped(form);
   const { now, balance } = paymentAmounts(total, option, options.depositPercent);
   if (!(total > 0)) return <p className={styles.unknown}>{text.unknown}</p>;
+  const rest = balance ? due : text.settled;
+  const said = text.said
+    .replace("{now}", formatNumber(now, options.lang))
+    .replace("{balance}", formatNumber(balance, options.lang))
+    .replace("{rest}", rest);
   return (
-    <dl className={styles.pair}>
-      <div>
-        <dt className={styles.term}>{text.now}</dt>
-        <dd className={styles.now}>
-          <LiveText text={formatCop(now, options.lang)} figure />
-        </dd>
-      </div>
-      <div>
-        <dt className={styles.term}>{text.balance}</dt>
-        <dd className={styles.later}>
-          <LiveText text={formatCop(balance, options.lang)} figure />
-        </dd>
-        <dd className={styles.due}>
-          <LiveText text={balance ? due : text.settled} />
-        </dd>
-      </div>
-    </dl>
+    <>
+      {/* In one sentence: of changed figures a screen reader says no labels. */}
+      <p className={styles.said}>
+        <LiveText text={said} />
+      </p>
+      <dl className={styles.pair} aria-hidden>
+        <div>
+          <dt className={styles.term}>{text.now}</dt>
+          <dd className={styles.now}>
+            <LiveText text={formatCop(now, options.lang)} figure />
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{text.balance}</dt>
+          <dd className={styles.later}>
+            <LiveText text={formatCop(balance, options.lang)} figure />
+          </dd>
+          <dd className={styles.due}>
+            <LiveText text={rest} />
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }

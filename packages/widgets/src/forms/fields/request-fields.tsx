@@ -63,6 +63,7 @@ export function RequestFields<Fields extends Rows>({
         rows={rows}
         wide={wide}
         disabled={disabled}
+        required={isRequired(field)}
       >
         {
           // Not `false`: an input has no children at all.

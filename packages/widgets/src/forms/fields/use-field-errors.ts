@@ -10,7 +10,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     // A late effect of older errors is ignored; only the newest errors count.
     if (refused.current !== errors) return;
     refused.current = undefined;
-    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    const field = form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (field?.matches(":focus")) sayErrorOf(field);
+    else field?.focus();
   }, [errors, form]);
 
   return {
@@ -28,4 +30,14 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       );
     },
   };
+}
+
+/** A field that has the focus already says nothing new: its message speaks for itself. */
+function sayErrorOf(field: HTMLElement) {
+  const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const message = (field.getRootNode() as Document).getElementById(ids.at(-1) ?? "");
+  if (!message) return;
+  message.role = "alert";
+  // What is put into an alert is said.
+  message.append(...message.childNodes);
 }

@@ -21,6 +21,8 @@ export interface FieldProps {
   /** Spans the whole width of the form. */
   wide?: boolean;
   disabled?: boolean;
+  /** Said to screen readers; the form's own check has the message. */
+  required?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface FieldProps {
  * page's code loaded, or while it failed, is never overwritten.
  */
 export function Field(props: FieldProps) {
-  const { name, label, type = "text", hint, error, rows, wide, ...input } = props;
+  const { name, label, type = "text", hint, error, rows, wide, required, ...input } = props;
   const Control = input.children ? "select" : rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
@@ -45,6 +47,7 @@ export function Field(props: FieldProps) {
         className={styles.control}
         id={id}
         name={name}
+        aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
         part="control"
