@@ -1,4 +1,3 @@
-import { languageOf } from "@maloca/catalog/words";
 import { wakeOnIntent } from "./wake-on-intent";
 
 /** Written in by the build: the widgets that are dialogs. */
@@ -41,8 +40,8 @@ export function wakeFromFolder(folder: string): void {
       // Not the text itself: the site's bundler would wrap it in a helper, a second file of each page.
       return import(/* @vite-ignore */ address);
     };
-    // As `languageAt`, without shadow roots: `near` is in the document.
-    const language = languageOf(near.closest<HTMLElement>("[lang]")?.lang ?? "");
+    // As `languageAt`, which the site's bundler would put into a second file of each page.
+    const language = near.closest<HTMLElement>("[lang]")?.lang.toLowerCase().split("-")[0] ?? "";
     if (languages.includes(language)) {
       // Asked for with the widget's own files; if they do not come, the element speaks Spanish.
       for (const file of ["language", language]) load(file).catch(() => {});
