@@ -49,6 +49,14 @@ test("an empty form shows a message at each field and focuses the first", async 
     travelers: "Por favor especifica el número de viajeros",
     message: undefined,
   });
+  expect(field(element, "name").ariaRequired).toBe("true");
+  expect(field(element, "message").ariaRequired).toBeNull();
+  // A field that has the focus already says nothing new to a screen reader: its message does.
+  expect(find(element, "[role=alert]")).toBeNull();
+  submit(element);
+  await expect
+    .poll(() => find(element, "[role=alert]")?.textContent)
+    .toBe("El nombre debe tener al menos 2 caracteres");
   expect(calls).toEqual([]);
 });
 

@@ -153,6 +153,10 @@ test("concept and amount follow the page, but never over the visitor's own words
   const values = () => [field(element, "concept").value, plain(field(element, "amount").value)];
   expect(values()).toEqual(["La Macarena Fin de Año", "$ 2.900.000"]);
   await expect.poll(() => figures(element)[0]).toBe("$ 870.000");
+  // What a screen reader says of them.
+  expect(find(element, "[part=figures] p")?.textContent).toMatch(
+    /^Pagas ahora 870\.000 pesos, saldo 2\.030\.000 pesos: [^.]+\.$/,
+  );
   element.setAttribute("package", "Aventura");
   element.setAttribute("amount", "3450000");
   await expect.poll(values).toEqual(["La Macarena Fin de Año - Aventura", "$ 3.450.000"]);
