@@ -50,6 +50,7 @@ test("travellers are counted, down to the fewest that the trip takes", async () 
 
 test("«Volver» returns to the booking and its link, and both keep what was typed", async () => {
   const element = await pay('destination="Guaviare" amount="100"', { name: "Ana" });
+  await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 100");
   await userEvent.fill(paid(element, "amount"), "300");
   await userEvent.click(back(element));
   await expect.poll(() => title(element)).toBe(solicitud);

@@ -1,9 +1,8 @@
 import { formatCop, formatNumber, formatTimes, readPesos } from "@maloca/catalog/money";
 import { paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { withDefaults } from "../core/options/attributes";
-import { useLayoutEffect } from "../core/use-layout-effect";
 import { useFormValues } from "../forms/fields/use-form-values";
 import { paymentSums } from "../locales/es";
 import { LiveText } from "../ui/status/live-text";
@@ -56,10 +55,9 @@ export function Travelers({ form, options }: SumsProps) {
     // Without a change nothing was typed: the form would take back what it says.
     if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  // The visitor's own words stay, unless travellers are counted after them. Before the panel is seen: whoever
-  // writes at once writes over it.
+  // The visitor's own words stay, unless travellers are counted after them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sum is another
-  useLayoutEffect(() => write(usual, false), [usual]);
+  useEffect(() => write(usual, false), [usual]);
 
   if (!usual) return null;
   if (perGroup) return <p className={styles.sum}>{text.perGroup}</p>;
