@@ -287,6 +287,8 @@ export const Corrected: Story = {
     const form = await openDialog();
     await userEvent.click(form.getByRole("button", { name: send }));
     await form.findByText("Email inválido");
+    // The first fault takes the focus, which a letter must not be typed into.
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre completo")));
     await fill(form, { "Correo electrónico": typed["Correo electrónico"] });
     await waitFor(() => expect(form.queryByText("Email inválido")).toBeNull());
     await expect(form.getByLabelText("Correo electrónico")).toBeValid();
