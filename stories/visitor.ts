@@ -104,7 +104,8 @@ export function nothingIsCut(dialog: HTMLElement) {
   for (const element of dialog.querySelectorAll(":not(input, textarea)")) {
     const { clientWidth, scrollWidth } = element;
     const forReadersAlone = clientWidth === 1;
-    if (clientWidth && scrollWidth > clientWidth && !forReadersAlone) throw new Error(`cut: ${element.outerHTML}`);
+    if (clientWidth && scrollWidth > clientWidth && !forReadersAlone)
+      throw new Error(`cut: ${element.outerHTML}`);
   }
 }
 
