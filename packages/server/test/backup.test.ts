@@ -219,6 +219,10 @@ describe("moving to PostgreSQL", () => {
       expect(await rowsIn({ DATABASE_URL: postgres.url })).toEqual(before);
     }
     expect(await rowsIn({ DATA_DIR: lived })).toEqual(before);
+    // A server that forgot where the leads are now would take others here.
+    await expect(testServer({ DATA_DIR: lived })).rejects.toThrow(
+      /were moved to the PostgreSQL of .+ Set DATABASE_URL;/,
+    );
   });
 
   it("takes the audit log along, each entry once", async () => {

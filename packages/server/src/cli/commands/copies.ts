@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type Environment, readEnvironment } from "../../environment";
 import { createLeadAdmin } from "../../leads/admin";
 import type { AuditedAction } from "../../leads/audit-log";
@@ -5,7 +6,9 @@ import { StartError } from "../../start-error";
 import type { Database } from "../../storage/database";
 import { type CheckedBackup, checkBackup } from "../../storage/node/backup-file";
 import { readBackupSettings, readPassphrase } from "../../storage/node/backup-settings";
+import { markMoved } from "../../storage/node/moved";
 import { openStorage } from "../../storage/node/open-storage";
+import { postgresPlace } from "../../storage/postgres-address";
 import { type Counts, leadsIn } from "../../storage/row-transfer";
 import { backup as backUp, restore } from "../backup";
 import { type AdminConnection, openExisting, orderedBy, settingsLine } from "../connection";
@@ -72,7 +75,8 @@ export async function* moveTo(environment: Environment, migrations: string, url:
     try {
       const counts = await move(from.database, to.database);
       await note(to.database, "move", counts);
-      yield `${settingsLine({ serving: false })}\nTodo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia.\n`;
+      await markMoved(resolve(environment.DATA_DIR), postgresPlace(url));
+      yield `${settingsLine({ serving: false })}\nTodo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia: sin DATABASE_URL ningún servidor la usa.\n`;
     } finally {
       await to.close();
     }

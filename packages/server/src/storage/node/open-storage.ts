@@ -8,6 +8,7 @@ import { openEmbedded } from "./embedded-database";
 import { answerIn, holdFolder } from "./folder-lock";
 import type { FolderLock } from "./lock-socket";
 import { readMigrations } from "./migration-files";
+import { checkNotMoved } from "./moved";
 import { checkOpenFiles } from "./open-files";
 import { openPostgres } from "./postgres";
 import { hasLeads, type Upgraded, upgrade } from "./upgrade";
@@ -38,6 +39,8 @@ export async function openStorage(
 ): Promise<Storage> {
   checkOpenFiles();
   const folder = resolve(environment.DATA_DIR);
+  // An order may read what was there, and move it once more.
+  if (!environment.DATABASE_URL && !brief) await checkNotMoved(folder);
   const backups = await readBackupSettings(environment);
   const lock = environment.DATABASE_URL
     ? await (brief || !hasOwnFolder(environment) ? null : answerIn(folder))
