@@ -236,6 +236,8 @@ describe.skipIf(process.platform === "win32")("maloca-leads, beside the shipped 
     expect(order).toContain(`EnvironmentFile=${of("EnvironmentFile")} `);
     expect(of("Environment").split(" ")).toContain(/DATA_DIR=\S+/.exec(order)?.[0]);
     expect(order).toContain("--setenv=SUDO_USER=ana ");
+    // Without the dash an order that is given in root's own folder could not begin.
+    expect(order).toContain(`--property=WorkingDirectory=-${process.cwd()} `);
     // The command line is the server's neighbour.
     const [, program = ""] = of("ExecStart").split(" ");
     expect(order).toContain(` ${program.replace("maloca-server", "leads")} doctor`);
