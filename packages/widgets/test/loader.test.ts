@@ -114,6 +114,12 @@ test("the first page's campaign travels with the request", async () => {
   const page = await openPage(browser, reserve);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${page.url()}${campaign}`);
+  // Nothing is stored before somebody types.
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const booking = widgetOn(page, "booking");
+  await booking.open(page.getByRole("button", { name: "Reservar" }));
+  await booking.fill({ name: "Ana" });
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   // The page's own navigation removes the query, as does a later page in the same tab.
   await page.evaluate(() => history.pushState(null, "", "/otra"));
   await page.goto(new URL("/", page.url()).href);

@@ -1,5 +1,4 @@
 import type { MalocaElement, Overrides } from "../element/element";
-import { FIRST_PAGE } from "../page/attribution";
 
 /** Distance from the viewport at which an element or its button counts as near. */
 const NEAR = "300px";
@@ -25,13 +24,6 @@ export function wakeOnIntent(
   const page = document.documentElement as Element & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
-  try {
-    // The request may be sent from a later page in the same tab.
-    sessionStorage[FIRST_PAGE] ||= `${location.href} ${document.referrer}`;
-  } catch {
-    // Storage is blocked: only this page's address is known.
-  }
-
   const anyDialog = String(dialogs.map((name) => PREFIX + name));
   const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 

@@ -1,4 +1,6 @@
+import { sendsAttribution } from "../../core/build-flags";
 import { toJson } from "../../core/json";
+import { firstPage } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
 import { callPage } from "./call-page";
@@ -6,6 +8,10 @@ import { nextOnAnswer } from "./submission.answers";
 import { SLOW_MS } from "./submission.times";
 import type { AnswerEvent, Attempt, Card, Effect, EffectOf } from "./submission.types";
 import type { FormController, Press } from "./types";
+
+// This file loads when somebody starts to type: nothing is stored before (docs/decisions.md, "Nothing is stored
+// before a visitor acts"). The request may be sent from a later page.
+if (sendsAttribution) firstPage();
 
 /** The longest wait for a dialog to close. */
 const CLOSING_MS = 250;
