@@ -26,17 +26,12 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
   const admin = createLeadAdmin(database);
 
   /** Sends a lead at a moment; gives its reference where the call tells it. */
-  async function send(
-    path: string,
-    body: unknown,
-    extra: Record<string, string> = {},
-    at = "2026-11-18T15:00:00Z",
-  ): Promise<string> {
+  async function send(path: string, body: unknown, extra = {}, at = "2026-11-18T15:00:00Z") {
     const app = appOver(database, { clock: () => new Date(at) });
     const answer = await app.request(path, post(body, extra));
     const text = await answer.text();
     expect(answer.status, text).toBeLessThan(300);
-    return text && JSON.parse(text).reference;
+    return (text && JSON.parse(text).reference) as string;
   }
 
   it("counts the unsent mails, and dates the oldest, without reading those that were sent", async () => {
@@ -45,12 +40,8 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     await database.exec("update maloca.outbox set sent_at = now() where audience = 'visitor'");
     await database.exec(`update maloca.outbox set dead_at = now(), last_error = 'no such box'
       where lead_id = (select id from maloca.leads limit 1) and audience = 'team'`);
-    expect(await admin.unsent()).toMatchObject({
-      waiting: 1,
-      dead: 1,
-      refused: [],
-      error: "no such box",
-    });
+    const unsent = { waiting: 1, dead: 1, refused: [], error: "no such box" };
+    expect(await admin.unsent()).toMatchObject(unsent);
     // So many that a look at all of them would cost more.
     await fillLeads(database, 3000);
     await database.exec("analyze");

@@ -72,24 +72,20 @@ describe("the tables of a hosted project", () => {
 
   it("have row level security, explicit grants, and nothing open that should not be", async () => {
     expect(await faults(database)).toEqual([]);
-  });
-
-  it.each([
-    ["create table maloca.extra (a int)", ["no row level security", "no explicit grants"]],
-    ["create table public.extra (a int)", ["no row level security", "no explicit grants"]],
-    ["alter table maloca.outbox disable row level security", ["maloca.outbox has no row"]],
-    ["grant select on maloca.leads to anon", ["anon maloca.leads SELECT"]],
-    ["grant insert on maloca.leads to public", ["public maloca.leads INSERT"]],
-    ["grant select (email) on maloca.trip_requests to anon", ["anon maloca.trip_requests.email"]],
-    ["grant usage on schema maloca to anon", ["anon may look into maloca"]],
-    ["create policy p on maloca.leads using (true)", ["policy p lets public ALL maloca.leads"]],
-  ])("fail the check with %s", async (sql, lines) => {
     const found = await tried(database, async (session) => {
-      await session.exec(sql);
+      await session.exec(`create table public.extra (a int);
+        grant select on maloca.leads to anon; grant select (email) on maloca.trip_requests to public;
+        grant usage on schema maloca to anon; create policy p on maloca.leads using (true)`);
       return faults(session);
     });
-    expect(found).toHaveLength(lines.length);
-    for (const [index, line] of lines.entries()) expect(found[index]).toContain(line);
+    expect(found.sort()).toEqual([
+      "anon maloca.leads SELECT",
+      "anon may look into maloca",
+      "policy p lets public ALL maloca.leads",
+      "public maloca.trip_requests.email SELECT",
+      "public.extra has no explicit grants",
+      "public.extra has no row level security",
+    ]);
   });
 
   it("are neither read nor changed by the anonymous role, nor shown to it when granted", async () => {

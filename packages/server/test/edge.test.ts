@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { request } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,61 +41,57 @@ const WITHOUT_NODE_GLOBALS = `data:text/javascript,${encodeURIComponent(
   "for (const name of ['Buffer', 'process', 'setImmediate', 'clearImmediate']) delete globalThis[name];",
 )}`;
 
-/** A gateway with the functions behind it, as a hosted project has it. */
-interface Functions {
-  url: string;
-  /** What all of them have printed. */
-  output(): string;
-  stop(): Promise<void>;
-}
-
 /**
- * The functions as they are deployed, on Deno, which may reach the network of this machine, read the
- * environment, and nothing else: no registry and no file. Each has a process of its own, which the
- * first call to it starts.
+ * A gateway as a hosted project has it, before the functions as they are deployed: on Deno, which may reach the
+ * network of this machine, read the environment, and nothing else: no registry and no file. Each has a
+ * process of its own, which the first call to it starts.
  */
-async function startFunctions(variables: Record<string, string>): Promise<Functions> {
+async function startFunctions(variables: Record<string, string>) {
   const program = await denoProgram();
-  const cache = await temporaryFolder();
+  const env = {
+    ...{ DENO_DIR: await temporaryFolder(), DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0" },
+    ...{ DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1", ...variables },
+  };
+  const options = [
+    ...["--no-remote", "--no-npm", "--cached-only", "--no-config", "--no-lock", "--no-prompt"],
+    ...["--preload", WITHOUT_NODE_GLOBALS, "--allow-net=127.0.0.1", "--allow-env"],
+  ];
   const config = readFileSync(join(supabase, "config.toml"), "utf8");
   const started = new Map<string, Launched>();
+  const functionOf = (name: string) => {
+    const file = join(supabase, "functions", name, "index.ts");
+    const known =
+      started.get(name) ??
+      watch(spawn(program, ["run", ...options, file], { env }), /Listening on (http\S+)\n/);
+    started.set(name, known);
+    return known.url;
+  };
 
-  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const { url, close } = await serveOnLoopback(async (incoming, outgoing) => {
     const refuse = (status: number, message: string) => outgoing.writeHead(status).end(message);
     const [, name, rest] = /^\/functions\/v1\/([\w-]+)(.*)$/.exec(incoming.url ?? "") ?? [];
     if (!name || name.startsWith("_")) return refuse(404, "Requested function was not found");
+    const { method, headers, socket } = incoming;
     const open = config.includes(`[functions.${name}]\nverify_jwt = false\n`);
-    const token = /^Bearer \w+\.\w+\.\w+$/.test(incoming.headers.authorization ?? "");
-    if (!open && !token && incoming.method !== "OPTIONS") return refuse(401, "Invalid JWT");
-    const running = started.get(name) ?? launchFunction(program, name, variables, cache);
-    started.set(name, running);
+    const token = /^Bearer \w+\.\w+\.\w+$/.test(headers.authorization ?? "");
+    if (!open && !token && method !== "OPTIONS") return refuse(401, "Invalid JWT");
+    const callers = [headers["x-forwarded-for"], socket.remoteAddress].filter(Boolean).join(", ");
     try {
-      const { remoteAddress = "" } = incoming.socket;
-      const { "x-forwarded-for": before } = incoming.headers;
-      const call = request(
-        new URL(`/${name}${rest}`, await running.url),
-        {
-          method: incoming.method,
-          headers: {
-            ...incoming.headers,
-            "x-forwarded-for": [before, remoteAddress].filter(Boolean).join(", "),
-          },
-        },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
+      const address = new URL(`/${name}${rest}`, await functionOf(name));
+      const sent = { ...headers, "x-forwarded-for": callers };
+      const call = request(address, { method, headers: sent }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
       call.on("error", () => refuse(502, "The function was cut off"));
       incoming.pipe(call);
     } catch {
       refuse(503, "The function did not start");
     }
-  };
-
-  const { url, close } = await serveOnLoopback(serve);
+  });
   return {
     url,
+    /** What all of them have printed. */
     output: () => [...started.values()].map(({ output }) => output()).join(""),
     async stop() {
       await close();
@@ -104,36 +100,6 @@ async function startFunctions(variables: Record<string, string>): Promise<Functi
     },
   };
 }
-
-/** One function in a process of its own. */
-const launchFunction = (
-  program: string,
-  name: string,
-  variables: Record<string, string>,
-  cache: string,
-) =>
-  watch(
-    spawn(
-      program,
-      [
-        "run",
-        ...["--no-remote", "--no-npm", "--cached-only", "--no-config", "--no-lock", "--no-prompt"],
-        ...["--preload", WITHOUT_NODE_GLOBALS],
-        ...["--allow-net=127.0.0.1", "--allow-env"],
-        join(supabase, "functions", name, "index.ts"),
-      ],
-      {
-        env: {
-          DENO_DIR: cache,
-          DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
-          DENO_NO_UPDATE_CHECK: "1",
-          NO_COLOR: "1",
-          ...variables,
-        },
-      },
-    ),
-    /Listening on (http\S+)\n/,
-  );
 
 /** Who owns a hosted project's tables: a role with few rights, and no way around row security. */
 const OWNER = `
@@ -150,7 +116,7 @@ describe("a hosted project's edge functions on Deno", () => {
   let database: Database;
   let databaseProxy: TcpProxy;
   let mailbox: Mailbox;
-  let functions: Functions;
+  let functions: Awaited<ReturnType<typeof startFunctions>>;
   beforeAll(async () => {
     [server, mailbox] = await Promise.all([startPostgres(), startMailbox({ secure: true })]);
     const url = new URL(server.url);

@@ -15,27 +15,10 @@ export interface ReceivedMail {
  */
 export type Answer = number | "cut" | "drip" | null;
 
-export interface Mailbox {
-  /** For SMTP_URL. */
-  url: string;
-  mails: ReceivedMail[];
-  /** From now on connections, counted from 0, are taken and not greeted where this gives false. */
-  greetIf(greets: (connection: number) => boolean): void;
-  /** From now on each mail is answered so. */
-  answerWith(answer: (mail: ReceivedMail, connection: number) => Answer): void;
-  /** From now on these recipients are refused, each with a status. */
-  refuseRecipients(statuses: Readonly<Record<string, number>>): void;
-  /** Ends the answers that drip: the mails are accepted. */
-  endDrips(): void;
-  /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
-  refuseWith(status: number | null): void;
-  /** Connections that are open now. */
-  open(): number;
-  stop(): Promise<void>;
-}
+export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 /** A real SMTP server on loopback that keeps what it gets; `secure` speaks TLS from the first byte. */
-export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
+export async function startMailbox({ secure = false } = {}) {
   const mails: ReceivedMail[] = [];
   const connections = new WeakMap<SMTPServerSession, number>();
   let connected = 0;
@@ -99,26 +82,33 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = portOf(server.server);
   return {
+    /** For SMTP_URL. */
     url: `${secure ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     mails,
-    greetIf(wanted) {
+    /** From now on connections, counted from 0, are taken and not greeted where this gives false. */
+    greetIf(wanted: typeof greets) {
       greets = wanted;
     },
-    answerWith(wanted) {
+    /** From now on each mail is answered so. */
+    answerWith(wanted: typeof answer) {
       answer = wanted;
     },
-    refuseRecipients(statuses) {
+    /** From now on these recipients are refused, each with a status. */
+    refuseRecipients(statuses: typeof refused) {
       refused = statuses;
     },
+    /** Ends the answers that drip: the mails are accepted. */
     endDrips() {
       for (const end of drips) end();
       drips.clear();
     },
-    refuseWith(status) {
+    /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
+    refuseWith(status: number | null) {
       answer = () => status;
     },
+    /** Connections that are open now. */
     open: () => server.connections.size,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -17,8 +17,11 @@ const long = process.env.MALOCA_TORTURE === "long";
 const amount = (brief: number, whole: number) => (long ? whole : brief);
 const timeout = long ? 3 * 60 * 60_000 : limit(30);
 
-let database: Opened;
-afterEach(() => database?.remove());
+let database: Opened | undefined;
+afterEach(async () => {
+  await database?.remove();
+  database = undefined;
+});
 
 describe.each(databaseNames)("%s under stress", { timeout }, (name) => {
   it("loses nothing that was acknowledged when it is killed under load", async () => {

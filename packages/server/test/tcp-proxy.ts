@@ -1,24 +1,13 @@
 import { connect, createServer, type Socket } from "node:net";
 import { portOf } from "./ports";
 
-/** A TCP proxy to another port that can be cut, frozen and mended, as when a database server restarts. */
-export interface TcpProxy {
-  port: number;
-  /** Ends every connection and refuses new ones. */
-  cut(): Promise<void>;
-  mend(): Promise<void>;
-  /** Keeps and takes connections, and carries nothing: the other side is there and never answers. */
-  freeze(): void;
-  /** Whoever connects anew gets through; the connections of before stay silent unless told. */
-  thaw(options?: { old: boolean }): void;
-  /** Connections that it has reset in the middle of what they carried. */
-  resets(): number;
-}
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
 /**
- * Starts one. With `lives` each connection is reset once it has carried so many bytes, both ways together.
+ * A TCP proxy to another port that can be cut, frozen and mended, as when a database server restarts. With
+ * `lives` each connection is reset once it has carried so many bytes, both ways together.
  */
-export async function startTcpProxy(target: number, lives?: () => number): Promise<TcpProxy> {
+export async function startTcpProxy(target: number, lives?: () => number) {
   const pairs = new Set<[Socket, Socket]>();
   let frozen = false;
   let resets = 0;
@@ -55,20 +44,24 @@ export async function startTcpProxy(target: number, lives?: () => number): Promi
   const port = portOf(server);
   return {
     port,
+    /** Ends every connection and refuses new ones. */
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of [...pairs].flat()) socket.destroy();
       await closed;
     },
     mend: () => listen(port),
+    /** Keeps and takes connections, and carries nothing: the other side is there and never answers. */
     freeze() {
       frozen = true;
       for (const socket of [...pairs].flat()) socket.unpipe().pause();
     },
+    /** Whoever connects anew gets through; the connections of before stay silent unless told. */
     thaw({ old } = { old: true }) {
       frozen = false;
       if (old) for (const pair of pairs) join(pair);
     },
+    /** Connections that it has reset in the middle of what they carried. */
     resets: () => resets,
   };
 }
