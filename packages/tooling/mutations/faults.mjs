@@ -327,7 +327,7 @@ const loading = [
     file: `${widgets}/core/loader/wake-on-intent.ts`,
     from: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;\n    event.preventDefault();",
     to: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;",
-    tests: ["packages/widgets/test/loader.test.ts"],
+    tests: ["packages/widgets/test/keyboard.test.ts"],
   },
   {
     what: "a click with a modifier opens the dialog",
@@ -355,7 +355,7 @@ const loading = [
     file: `${widgets}/core/loader/wake-on-intent.ts`,
     from: "return load(name, near).catch(() => load(name, near));",
     to: "return load(name, near);",
-    tests: ["packages/widgets/test/loader.test.ts"],
+    tests: [`${widgets}/core/element/upgrade.element.test.ts`],
   },
   {
     what: "a form that has not woken leaves the page",

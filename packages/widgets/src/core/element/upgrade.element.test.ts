@@ -17,9 +17,11 @@ test("a property set before the class is defined is kept, and so are later ones"
     .toBe("Viaje a Providencia - consulta general");
 });
 
-test("once the loader has woken a dialog, it is closed at once and for good", async () => {
+test("once the loader has woken a dialog, whose code was lost at first, it is closed at once and for good", async () => {
   const element = page("<maloca-payment></maloca-payment>");
-  const load = () => import("../../payment/payment.element");
+  let asked = 0;
+  const load = () =>
+    asked++ ? import("../../payment/payment.element") : Promise.reject(new TypeError("lost"));
   wakeOnIntent(["payment"], load);
   element.show();
   const dialog = () => find<HTMLDialogElement>(element, "dialog");
