@@ -36,11 +36,11 @@ describe("an answer that its caller does not take", { timeout: limit(10) }, () =
     onTestFinished(() => listening.drain());
     return {
       answers,
-      async ask(): Promise<Socket> {
+      async ask(times = 1): Promise<Socket> {
         const socket = connect(Object(server.address()).port, "127.0.0.1");
         socket.on("error", () => {});
         const asked = once(server, "request");
-        socket.write("GET / HTTP/1.1\r\nHost: example.org\r\n\r\n");
+        socket.write("GET / HTTP/1.1\r\nHost: example.org\r\n\r\n".repeat(times));
         await asked;
         return socket;
       },
@@ -58,6 +58,13 @@ describe("an answer that its caller does not take", { timeout: limit(10) }, () =
     onTestFinished(() => clearInterval(sip));
     if (!answers[0]?.destroyed) await once(answers[0] as ServerResponse, "close");
     expect(socket.bytesRead).toBeLessThan(large.length);
+  });
+
+  it("is not one of hundreds that it asked for at once: they would fill the memory", async () => {
+    const { answers, ask } = await serve();
+    const socket = (await ask(100)).resume();
+    if (!socket.destroyed) await once(socket, "close");
+    expect(answers.length).toBeLessThan(10);
   });
 
   it("is not given up while it is read", async () => {

@@ -18,6 +18,12 @@ const SILENT_MS = MINUTE_MS;
 /** Nor may an answer take longer in all: a page's largest picture has come by then over the slowest line. */
 const ANSWER_MS = 15 * MINUTE_MS;
 
+/**
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; hundreds at
+ * once, of files that nobody reads, would fill the memory.
+ */
+const MOST_AT_ONCE = 4;
+
 export interface ListenLimits {
   silentMs?: number;
   answerMs?: number;
@@ -78,14 +84,25 @@ export async function listen(
   const last = (response: ServerResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false;
   };
-  server.prependListener("request", (_, response) => {
-    if (draining) return last(response);
-    underWay.add(response);
-    const late = setTimeout(() => response.destroy(), answerMs);
-    response.on("close", () => {
-      clearTimeout(late);
-      underWay.delete(response);
-    });
+  const waiting = new WeakMap<Socket, number>();
+  const handlers = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    const atOnce = (waiting.get(socket) ?? 0) + 1;
+    if (socket.destroyed || atOnce > MOST_AT_ONCE) return void socket.destroy();
+    waiting.set(socket, atOnce);
+    response.on("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (draining) last(response);
+    else {
+      underWay.add(response);
+      const late = setTimeout(() => response.destroy(), answerMs);
+      response.on("close", () => {
+        clearTimeout(late);
+        underWay.delete(response);
+      });
+    }
+    for (const handle of handlers) handle.call(server, request, response);
   });
   const { address, port } = server.address() as AddressInfo;
   return {
