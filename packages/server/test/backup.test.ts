@@ -121,7 +121,7 @@ describe("a backup", () => {
     await visitors;
     expect(await refused({ DATA_DIR }, "restore", copy)).toContain(`proceso ${process.pid}`);
     await server.close();
-    const restored = join(folder, "from-busy");
+    const restored = await dataFolder(join(folder, "from-busy"));
     await done({ DATA_DIR: restored }, "restore", copy);
     const database = await openEmbedded(restored);
     const leads = await createLeadAdmin(database).list();
@@ -167,7 +167,7 @@ describe("a backup", () => {
     const foot = { ...JSON.parse(rest.at(-2) ?? ""), sha256 };
     const path = join(folder, "newer.gz");
     await writeFile(path, gzipSync([newer, ...pages, JSON.stringify(foot), ""].join("\n")));
-    const DATA_DIR = join(folder, "older");
+    const DATA_DIR = await dataFolder(join(folder, "older"));
     expect(await refused({ DATA_DIR }, "restore", path)).toContain("20990101000000_later.sql");
   });
 
@@ -283,7 +283,7 @@ describe("moving to PostgreSQL", () => {
     const rows = await rowsIn({ DATABASE_URL });
     const file = join(folder, "postgres.gz");
     await done({ DATABASE_URL }, "backup", file);
-    const DATA_DIR = join(folder, "from-postgres");
+    const DATA_DIR = await dataFolder(join(folder, "from-postgres"));
     await done({ DATA_DIR }, "restore", file);
     expect(await rowsIn({ DATA_DIR })).toEqual(rows);
   });

@@ -6,6 +6,9 @@ import { linkPath } from "../src/leads/links";
 import { start } from "../src/main";
 import { StartError } from "../src/start-error";
 import { openEmbedded } from "../src/storage/node/embedded-database";
+import { openFor } from "../stress/databases";
+import { killUnderLoad } from "../stress/kills";
+import { programs } from "./programs";
 import { appOver, booking, post } from "./samples";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -99,4 +102,16 @@ it("a start on a disk that is almost full creates no database, and serves one th
   const running = await start({ PORT: "0", DATA_DIR: folder });
   expect((await fetch(`${running.url}${paths.booking}`, post(booking))).status).toBe(503);
   await running.close();
+});
+
+// The one kill of every change. stress.test.ts has the others.
+it("a server on the embedded database that is killed under load loses nothing that it acknowledged", async () => {
+  const database = await openFor("PGlite");
+  const { risked, ...result } = await killUnderLoad(database, programs.main, {
+    kills: 1,
+    times: 10,
+  });
+  expect(result).toEqual({ lost: 0, half: 0, twice: 0, untold: 0 });
+  expect(risked).toBeGreaterThan(0);
+  await database.remove();
 });

@@ -78,7 +78,7 @@ it("an order beside a server whose passphrase is a variable asks for it, and say
     /^el servidor cifra sus copias, y esta no se hizo\. Repite/,
   );
   await server.close();
-  const restored = { DATA_DIR: join(folder, "restored"), BACKUP_PASSPHRASE };
+  const restored = { DATA_DIR: await dataFolder(join(folder, "restored")), BACKUP_PASSPHRASE };
   expect(await done(restored, "restore", plain)).toMatch(
     /^Ojo: hay una contraseña, pero esta copia no está cifrada\.\n/,
   );
