@@ -275,15 +275,15 @@ const webhooks = [
   {
     what: "any answer of a webhook counts as taken",
     file: `${server}/webhooks/deliver.ts`,
-    from: "if ((status >= 200 && status < 300) || taken.includes(status)) return status;",
-    to: "return status;",
+    from: "=> status >= 200 && status < 300;",
+    to: "=> status >= 200;",
     tests: ["packages/server/test/webhooks.test.ts"],
   },
   {
     what: "a webhook learns of suspected robots",
     file: `${server}/webhooks/deliver.ts`,
-    from: "if (!lead || lead.quarantine || lead.testMode) return;",
-    to: "if (!lead) return;",
+    from: "if (!lead || lead.quarantine || lead.testMode) return [];",
+    to: "if (!lead) return [];",
     tests: ["packages/server/test/webhooks.test.ts", "packages/server/test/metadata.test.ts"],
   },
   {
