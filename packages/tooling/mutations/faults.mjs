@@ -423,8 +423,8 @@ const opening = [
   {
     what: "an error gives its field no focus",
     file: `${widgets}/forms/fields/use-field-errors.ts`,
-    from: '?.querySelector<HTMLElement>("[aria-invalid]")?.focus();',
-    to: ";",
+    from: "else field?.focus();",
+    to: "",
     tests: [`${widgets}/booking/booking.element.test.ts`],
   },
   {
