@@ -8,15 +8,9 @@ import { codes, describe, pause } from "../mail/failures";
 import { addNotice } from "../mail/notices";
 import { createQueue, type Leased } from "../mail/queue";
 import type { Database } from "../storage/database";
-import { formats, type WebhookEvent, type WebhookLead } from "./formats";
+import { formats, type PostAnswer, type WebhookEvent, type WebhookLead } from "./formats";
 import { signedHeaders } from "./sign";
 import { audienceOf, readWebhooks, type Webhook } from "./webhooks";
-
-/** What a program answered: its status, and where it led on. */
-export interface PostAnswer {
-  status: number;
-  location?: string | undefined;
-}
 
 /** Posts a body. Rejects where there is no answer. */
 export type Post = (

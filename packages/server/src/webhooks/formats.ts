@@ -4,7 +4,6 @@ import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 import { labelled } from "../leads/shown-text";
-import type { PostAnswer } from "./deliver";
 
 /** A lead without the state of its mails; the request's fields stand beside these. */
 export interface WebhookLead
@@ -23,6 +22,12 @@ export interface WebhookEvent {
   /** ISO 8601, UTC. */
   timestamp: string;
   data: WebhookLead;
+}
+
+/** What a program answered: its status, and where it led on. */
+export interface PostAnswer {
+  status: number;
+  location?: string | undefined;
 }
 
 /** A call: an address and a JSON body. */
