@@ -1,4 +1,11 @@
-import { messagingLink, type Quote, settings, subjectOf, type Trip } from "@maloca/catalog";
+import {
+  GROUP_SIZE,
+  messagingLink,
+  type Quote,
+  settings,
+  subjectOf,
+  type Trip,
+} from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
 import { type ButtonVariant, button } from "./button.css";
@@ -52,5 +59,5 @@ export function ReserveButton({
 /** A price in whole pesos, as the booking reads it. */
 export const priceData = (price?: Quote) => ({
   "data-amount": price?.group?.cop ?? price?.cop,
-  "data-per-group": price?.group ? "" : undefined,
+  "data-group-size": price?.group && GROUP_SIZE,
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { leastQuote, totalFor, tripMonths, tripName, trips } from "@maloca/catalog";
+import { timesPaid } from "@maloca/catalog/money";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
@@ -164,7 +165,7 @@ const offered = new Map(
   trips.map(({ slug }) => [
     slug,
     [...documentOf(`/${slug}`).querySelectorAll<HTMLElement>("#paquetes [data-amount]")].map(
-      ({ dataset }) => ({ cop: Number(dataset.amount), isGroup: dataset.perGroup === "" }),
+      ({ dataset }) => ({ cop: Number(dataset.amount), groupSize: Number(dataset.groupSize ?? 0) }),
     ),
   ]),
 );
@@ -182,7 +183,7 @@ const compared = new Map(
   ]),
 );
 
-test("finder, trip page and comparison say one price for any people, month and budget", () => {
+test("finder, trip page, comparison, ticket and payment say one price for any people, month and budget", () => {
   const finder = finderAt();
   const question = fc.record({
     people: fc.integer({ min: 1, max: 40 }),
@@ -210,9 +211,8 @@ test("finder, trip page and comparison say one price for any people, month and b
         const { slug, packages } = trip;
         const quotes = offered.get(slug) ?? [];
         expect(quotes).toHaveLength(packages.length);
-        const totals = quotes.map(
-          ({ cop, isGroup }) => cop * (isGroup ? Math.ceil(people / 10) : people),
-        );
+        // As the booking's ticket and its payment count them, from the same data of the buttons.
+        const totals = quotes.map(({ cop, groupSize }) => cop * timesPaid(people, groupSize));
         const name = tripName(trip);
         if (shown.has(name)) expect(Math.min(...totals), slug).toBe(shown.get(name));
         const line = people === 1 ? "Precio" : `Precio para ${people}`;

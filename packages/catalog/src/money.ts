@@ -32,6 +32,14 @@ export function formatCop(pesos: number, lang: string = SPANISH): string {
   return (lang === SPANISH ? copFormat : copFormatIn(lang)).format(pesos);
 }
 
+/**
+ * How many times a price is paid by so many people: each pays it, or, where it is a group's, each group of
+ * `groupSize` that has begun (docs/product.md, "Prices").
+ * @param groupSize 0 where each pays.
+ */
+export const timesPaid = (people: number, groupSize: number): number =>
+  groupSize ? Math.ceil(people / groupSize) : people;
+
 /** `2 × $ 2.362.000 = $ 4.724.000`: what each of so many pays, and all together. */
 export function formatTimes(count: number, pesos: number, lang: string = SPANISH): string {
   return `${count} × ${formatCop(pesos, lang)} = ${formatCop(pesos * count, lang)}`;

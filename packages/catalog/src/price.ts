@@ -4,6 +4,7 @@ import {
   copFromUsd,
   formatCop,
   formatUsd,
+  timesPaid,
   usdFromCop,
 } from "./money";
 
@@ -121,7 +122,7 @@ export interface Total {
  */
 export function totalFor({ cop, group }: Pick<Quote, "cop" | "group">, people: number): Total {
   if (!group) return { cop: cop * people };
-  const groups = Math.ceil(people / GROUP_SIZE);
+  const groups = timesPaid(people, GROUP_SIZE);
   return { cop: group.cop * groups, groups };
 }
 

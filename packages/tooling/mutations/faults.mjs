@@ -542,9 +542,9 @@ const finder = [
   },
   {
     what: "one group is enough for any number of people",
-    file: `${catalog}/price.ts`,
-    from: "const groups = Math.ceil(people / GROUP_SIZE);",
-    to: "const groups = 1;",
+    file: `${catalog}/money.ts`,
+    from: "groupSize ? Math.ceil(people / groupSize) : people",
+    to: "groupSize ? 1 : people",
     tests: ["packages/catalog/test/prices.test.ts"],
   },
 ];

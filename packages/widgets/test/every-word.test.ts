@@ -326,7 +326,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await visible(ERROR);
     await page.locator("maloca-booking [name=destination]").fill("Zzplace");
     await tooLong(of, "message", "");
-    await set({ package: "Zzpackage", amount: 100, perGroup: true });
+    await set({ package: "Zzpackage", amount: 100, groupSize: 10 });
     await page.locator("maloca-booking [part~=ticket]").getByText("100").waitFor();
     // The payment's code does not come.
     await page.route("**/payment.js", (route) => route.abort());
@@ -429,9 +429,9 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await page.locator("maloca-payment dialog").waitFor({ state: "hidden" });
     await set({ amount: 100, travelers: 2 });
     await page.locator("maloca-payment output").waitFor({ state: "attached" });
-    await set({ perGroup: true });
+    await set({ groupSize: 10 });
     await page.locator("maloca-payment output").waitFor({ state: "detached" });
-    await set({ amount: "", perGroup: false });
+    await set({ amount: "", groupSize: 0 });
     // In full, over a link that carries no text, and with neither link nor number.
     for (const link of ["https://example.com", ""]) {
       await opened();

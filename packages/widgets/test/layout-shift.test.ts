@@ -78,7 +78,7 @@ const dialogs: [what: string, attributes: string, typed: Record<string, RegExp |
   ],
   [
     "booking with a group's price",
-    'package="Primer Tinto" amount="18752299" per-group',
+    'package="Primer Tinto" amount="18752299" group-size="10"',
     { "12": null },
   ],
   ["booking without package and price", "", { "12": null }],
@@ -87,7 +87,11 @@ const dialogs: [what: string, attributes: string, typed: Record<string, RegExp |
     'amount="18752299" travelers="12"',
     { "3.000.000": /900\.000/, "99.999.999": /29\.999\.999|30\.000\.000/ },
   ],
-  ["payment with a group's price", 'amount="18752299" per-group', { "3.000.000": /900\.000/ }],
+  [
+    "payment with a group's price",
+    'amount="18752299" group-size="10"',
+    { "3.000.000": /900\.000/ },
+  ],
   ["payment without a price", "", { "3.000.000": /900\.000/, "": null }],
 ];
 

@@ -4,6 +4,7 @@ import {
   formatCop,
   formatDuration,
   formatUsd,
+  GROUP_SIZE,
   includedText,
   leastQuote,
   listedFeatures,
@@ -260,7 +261,7 @@ describe.each(trips)("/$slug", (one) => {
           malocaOpen: "booking",
           package: name,
           amount: String(group?.cop ?? cop),
-          ...(group && { perGroup: "" }),
+          ...(group && { groupSize: String(GROUP_SIZE) }),
         },
       ];
     });

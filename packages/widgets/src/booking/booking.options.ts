@@ -32,14 +32,14 @@ export const bookingOptions = {
    */
   chosen: [] as readonly string[],
   /**
-   * What one traveller pays, or with `perGroup` the group, in whole pesos, also as people write it:
+   * What one traveller pays, or with `groupSize` a group, in whole pesos, also as people write it:
    * `1.500.000`; empty where it is not known. For the payment, which multiplies it.
    */
   amount: "" as number | string,
   /** The fewest travellers that the trip takes: the payment starts with them. */
   minTravelers: 1 as number,
-  /** The amount is a group's, whoever travels: nothing is multiplied. */
-  perGroup: false,
+  /** How many may travel for the amount, where it is a group's: a larger party pays it for each group. */
+  groupSize: 0 as number,
   /** Offers no payment, e.g. for a departure that has passed. */
   noPayment: false,
   /** Trips to choose from where nobody has chosen one yet, separated by commas. */

@@ -1,4 +1,4 @@
-import { formatCop, formatTimes, readPesos } from "@maloca/catalog/money";
+import { formatCop, formatTimes, readPesos, timesPaid } from "@maloca/catalog/money";
 import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
@@ -23,14 +23,14 @@ export type BookedTrip = ReturnType<typeof useBookedTrip>;
 function useBookedTrip({ form, options }: TripProps) {
   const { name = "", destination: written = "", travelers = "" } = useFormValues(form);
   const { destination, package: chosen, concept, fixedConcept } = options;
-  const { amount, minTravelers, perGroup } = options;
+  const { amount, minTravelers, groupSize } = options;
   return {
     name: name.trim(),
     ...(written.trim()
       ? { concept: written.trim(), fixedConcept: true }
       : { destination, package: chosen, concept, fixedConcept }),
     amount,
-    perGroup,
+    groupSize,
     minTravelers,
     /** How many the form says, or the fewest that the trip takes. */
     travelers: Math.max(readTravelers(travelers) ?? 0, minTravelers),
@@ -41,9 +41,9 @@ function useBookedTrip({ form, options }: TripProps) {
 export function Ticket(props: TripProps) {
   const { options } = props;
   const { package: name, lang } = options;
-  const { amount, perGroup, travelers } = useBookedTrip(props);
+  const { amount, groupSize, travelers } = useBookedTrip(props);
   const price = readPesos(`${amount}`);
-  const times = perGroup ? 1 : travelers;
+  const times = timesPaid(travelers, groupSize);
   return (
     <div className={styles.ticket} part="ticket">
       {(name || price > 0) && (
@@ -57,7 +57,7 @@ export function Ticket(props: TripProps) {
                 text={times > 1 ? formatTimes(times, price, lang) : formatCop(price, lang)}
                 figure
               />
-              {perGroup && ` ${wordsOf(options).group}`}
+              {groupSize > 0 && ` ${wordsOf(options).group}`}
             </span>
           )}
         </p>

@@ -46,7 +46,7 @@ export function PaymentForm(props: PaymentDialogProps) {
   const subject = subjectOf(options, options);
   const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
-  const counted = options.perGroup ? styles.perGroup : styles.travelers;
+  const counted = options.groupSize ? styles.perGroup : styles.travelers;
   const [parts, setParts] = useState(sums.ready);
   useEffect(() => {
     // Without them the message says the same.

@@ -24,7 +24,7 @@ export const paymentOptions = {
   /** The concept is complete without a package. */
   fixedConcept: false,
   /**
-   * What one traveller pays, or with `perGroup` the group, in whole pesos, also as people write it:
+   * What one traveller pays, or with `groupSize` a group, in whole pesos, also as people write it:
    * `1.500.000`; empty where it is not known. The field starts with it, times the travellers.
    */
   amount: "" as number | string,
@@ -32,8 +32,8 @@ export const paymentOptions = {
   travelers: 1 as number,
   /** The fewest that the trip takes. */
   minTravelers: 1 as number,
-  /** The amount is a group's, whoever travels: nothing is multiplied. */
-  perGroup: false,
+  /** How many may travel for the amount, where it is a group's: a larger party pays it for each group. */
+  groupSize: 0 as number,
   /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,
   /** When the rest is due, in words. Left out, it is a month before the trip, in the visitor's language. */

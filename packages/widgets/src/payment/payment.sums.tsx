@@ -1,4 +1,4 @@
-import { formatCop, formatNumber, formatTimes, readPesos } from "@maloca/catalog/money";
+import { formatCop, formatNumber, formatTimes, readPesos, timesPaid } from "@maloca/catalog/money";
 import { paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
@@ -33,7 +33,7 @@ function useTyped(form: SumsProps["form"], onReset?: () => void) {
 
 /** Counts travellers, and fills the field with what their number makes of the price. */
 export function Travelers({ form, options }: SumsProps) {
-  const { travelers, minTravelers: least, perGroup, lang } = options;
+  const { travelers, minTravelers: least, groupSize, lang } = options;
   const { amount } = withDefaults({ amount: "" }, { amount: options.amount }, "payment", rules);
   const text = wordsIn(options, { paymentSums });
   const price = readPesos(`${amount}`);
@@ -43,7 +43,8 @@ export function Travelers({ form, options }: SumsProps) {
   const typed = useTyped(form, () => setPressed(undefined));
   const count = pressed?.from === from ? pressed.count : from;
   const cop = (pesos: number) => formatCop(pesos, lang);
-  const total = perGroup ? price : price * count;
+  const times = timesPaid(count, groupSize);
+  const total = price * times;
   const usual = total > 0 ? cop(total) : "";
 
   const write = (sum: string, over: boolean) => {
@@ -60,7 +61,13 @@ export function Travelers({ form, options }: SumsProps) {
   useEffect(() => write(usual, false), [usual]);
 
   if (!usual) return null;
-  if (perGroup) return <p className={styles.sum}>{text.perGroup}</p>;
+  if (groupSize)
+    return (
+      <p className={styles.sum}>
+        {times > 1 && <LiveText text={`${formatTimes(times, price, lang)}. `} figure />}
+        {text.perGroup}
+      </p>
+    );
 
   const step = (by: 1 | -1, label: string, sign: string) => {
     const next = count + by;
