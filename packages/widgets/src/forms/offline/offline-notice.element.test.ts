@@ -30,6 +30,15 @@ const says = (element: Element) =>
 const keep = "Guardar en este dispositivo para poder cerrar la página";
 const kept = "Guardado en este dispositivo, sin enviar.";
 
+// Before the product listens: a window of the machine that comes to the front would send what is stored, too.
+addEventListener(
+  "focus",
+  (event) => {
+    if (event.isTrusted && event.target === window) event.stopImmediatePropagation();
+  },
+  true,
+);
+
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
