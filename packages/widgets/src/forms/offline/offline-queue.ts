@@ -141,7 +141,8 @@ function listenTo(
   controller: FormController,
 ) {
   const { name } = controller.request();
-  if (unsent.name !== name) return;
+  // Not one that has left the page and is still to be unmounted: nobody would read what it is given back.
+  if (unsent.name !== name || !controller.form.current?.isConnected) return;
   const key = unsent.to.idempotencyKey;
   const own = controller.state().attempt?.key === key;
   const tell = (mine: boolean) => {
