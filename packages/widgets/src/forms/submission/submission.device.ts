@@ -37,7 +37,6 @@ export const deviceRules: Rules<DeviceEvent> = {
   sentLater(draft, event) {
     const { key, receipt, data } = event;
     const { own, tells } = leave(draft, event);
-    if (key === draft.sent) return;
     if (tells) draft.effects.push({ do: "tellSent", receipt, data });
     if (!own) return;
     draft.sent = key;
