@@ -19,6 +19,7 @@ import { toTable } from "../src/cli/leads-table";
 import { serve } from "../src/edge";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { LeadKindName } from "../src/leads/lead-kinds";
+import { digestFields } from "../src/leads/store";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { DatabaseError } from "../src/storage/database";
@@ -284,6 +285,13 @@ describe("the calls", () => {
   const send = (path: string, body: unknown, extra?: Record<string, string>) =>
     appOver(database).request(path, post(body, extra));
   const stored = async () => (await createLeadAdmin(database).list()).length;
+
+  it("count the same fields in another order as the same request, which a later version may have", async () => {
+    const fields = { name: "Ana", email: "ana@example.com" };
+    const turned = { email: "ana@example.com", name: "Ana" };
+    expect(await digestFields(turned)).toBe(await digestFields(fields));
+    expect(await digestFields({ ...fields, name: "Eva" })).not.toBe(await digestFields(fields));
+  });
 
   it.each([
     ["a booking", paths.contact, booking, ["phone", "destination", "dates", "travelers"]],

@@ -1,0 +1,134 @@
+const catalog = "packages/catalog/src";
+
+/**
+ * What is asked, checked and paid.
+ * @type {import("../fault.ts").Fault[]}
+ */
+export const catalogFaults = [
+  {
+    what: "dollars are cut and not rounded",
+    file: `${catalog}/money.ts`,
+    from: "Math.round(pesos / copPerUsd)",
+    to: "Math.floor(pesos / copPerUsd)",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "Santa Marta is converted at the rate of the other pages",
+    file: `${catalog}/money.ts`,
+    from: "COP_PER_USD_SANTA_MARTA = 4000",
+    to: "COP_PER_USD_SANTA_MARTA = 4200",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "a group's fees leave out the transaction",
+    file: `${catalog}/price.ts`,
+    from: "100 + GROUP_FEES.management + GROUP_FEES.transaction",
+    to: "100 + GROUP_FEES.management",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "a nightly price forgets its extras",
+    file: `${catalog}/price.ts`,
+    from: "price.usdPerNight * price.nights + sum(price.extrasUsd)",
+    to: "price.usdPerNight * price.nights",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+  {
+    what: "the least price is the greatest",
+    file: `${catalog}/price.ts`,
+    from: "one.cop < least.cop ? one : least",
+    to: "one.cop > least.cop ? one : least",
+    tests: ["packages/catalog/test/prices.test.ts", "site/test/trips/trips.test.ts"],
+  },
+  {
+    what: "the balance is the deposit",
+    file: `${catalog}/requests/payment.amounts.ts`,
+    from: "balance: total - now",
+    to: "balance: now",
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "the whole price is a deposit",
+    file: `${catalog}/requests/payment.amounts.ts`,
+    from: 'option === "full" ? total : deposit',
+    to: "deposit",
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "a payment of nothing is valid",
+    file: `${catalog}/requests/payment.message.ts`,
+    from: "!(total > 0)",
+    to: "!(total >= 0)",
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "an amount is wrong before a blank field is",
+    file: `${catalog}/requests/payment.message.ts`,
+    from: 'return { errors, notice: "missing" }',
+    to: 'return { errors, notice: "invalid" }',
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "thousands are read as fractions",
+    file: `${catalog}/money.ts`,
+    from: 'Number(digits.replace(/\\D/g, ""))',
+    to: 'Number(digits.replace(",", "."))',
+    tests: ["packages/catalog/test/payment.test.ts"],
+  },
+  {
+    what: "a text may be one letter longer than its limit",
+    file: `${catalog}/validation.ts`,
+    from: "z.maxLength(max, tooLong(max, tooLongText))",
+    to: "z.maxLength(max + 1, tooLong(max, tooLongText))",
+    tests: ["packages/catalog/test/definitions.test.ts"],
+  },
+  {
+    what: "blanks count as letters",
+    file: `${catalog}/validation.ts`,
+    from: '? text.trim() : ""',
+    to: '? text : ""',
+    tests: ["packages/catalog/test/requests.test.ts"],
+  },
+  {
+    what: "any text is an address",
+    file: `${catalog}/validation.ts`,
+    from: "z.overwrite(oneLine), z.email(message), z.maxLength(max, message)",
+    to: "z.overwrite(oneLine), z.maxLength(max, message)",
+    tests: ["packages/catalog/test/definitions.test.ts"],
+  },
+  {
+    what: "the last failed rule speaks",
+    file: `${catalog}/validation.ts`,
+    from: '[String(issue.path[0] ?? "")] ??= issue.message',
+    to: '[String(issue.path[0] ?? "")] = issue.message',
+    tests: ["packages/catalog/test/requests.test.ts"],
+  },
+  {
+    what: "nobody travels",
+    file: `${catalog}/requests/schema.ts`,
+    from: "Number(value) >= min && Number(value) <= max",
+    to: "Number(value) <= max",
+    tests: ["packages/catalog/test/definitions.test.ts"],
+  },
+  {
+    what: "a season over the new year has no month",
+    file: "site/home/finder/finder-search.ts",
+    from: "first <= month || month <= last",
+    to: "first <= month && month <= last",
+    tests: ["site/test/finder.test.ts"],
+  },
+  {
+    what: "a budget is the whole group's",
+    file: "site/home/finder/finder-search.ts",
+    from: "total(row, people).cop <= budget * (people || 1)",
+    to: "total(row, people).cop <= budget",
+    tests: ["site/test/finder.test.ts"],
+  },
+  {
+    what: "one group is enough for any number of people",
+    file: `${catalog}/money.ts`,
+    from: "groupSize ? Math.ceil(people / groupSize) : people",
+    to: "groupSize ? 1 : people",
+    tests: ["packages/catalog/test/prices.test.ts"],
+  },
+];

@@ -1,0 +1,178 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code
+
+const server = "packages/server/src";
+
+/**
+ * A lead's way in, its mails and programs, and its backups.
+ * @type {import("../fault.ts").Fault[]}
+ */
+export const serverFaults = [
+  {
+    what: "a call without the public key is stored",
+    file: `${server}/http/receive-lead.ts`,
+    from: 'if (reader.authorized?.() === false) return { outcome: "unauthorized" };',
+    to: "",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "a request that does not pass its checks is stored",
+    file: `${server}/http/receive-lead.ts`,
+    from: 'return errors ? { outcome: "invalid", errors }',
+    to: 'return errors && false ? { outcome: "invalid", errors }',
+    tests: ["packages/server/test/intake.test.ts"],
+  },
+  {
+    what: "a body of any length is read",
+    file: `${server}/http/receive-lead.ts`,
+    from: "if (declared && Number(declared) <= BODY_LIMIT)",
+    to: "if (declared)",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "another kind's fields are dropped in silence",
+    file: `${server}/http/lead-routes.ts`,
+    from: "if (!foreign.length) return null;",
+    to: "return null;",
+    tests: ["packages/server/test/intake.test.ts"],
+  },
+  {
+    what: "a failure is answered as success",
+    file: `${server}/http/receive-lead.ts`,
+    from: 'return { outcome: "failed", unavailable: isUnavailable(error) };',
+    to: 'return { outcome: "stored", reference: "MAL-000000" };',
+    tests: ["packages/server/test/app.test.ts", "packages/server/test/faults.test.ts"],
+  },
+  {
+    what: "one call more than the limit passes",
+    file: `${server}/http/rate-limit.ts`,
+    from: "return total > limit || tooWide",
+    to: "return total > limit + 1 || tooWide",
+    tests: ["packages/server/test/app.test.ts"],
+  },
+  {
+    what: "a key with another body gets the first answer",
+    file: `${server}/leads/store.ts`,
+    from: "return first.same ? { reference: first.reference, fresh: false } : { conflict: true };",
+    to: "return { reference: first.reference, fresh: false };",
+    tests: ["packages/server/test/intake.test.ts"],
+  },
+  {
+    what: "a repeated request counts as a new one",
+    file: `${server}/leads/store.ts`,
+    from: "{ reference: first.reference, fresh: false }",
+    to: "{ reference: first.reference, fresh: true }",
+    tests: ["packages/server/test/intake.test.ts", "packages/server/test/groups.test.ts"],
+  },
+  {
+    what: "a key is never forgotten",
+    file: `${server}/leads/store.ts`,
+    from: "where idempotency_keys.created_at < excluded.created_at -",
+    to: "where false and idempotency_keys.created_at < excluded.created_at -",
+    tests: ["packages/server/test/form-routes.test.ts"],
+  },
+  {
+    what: "two requests with one key are written by one statement",
+    file: `${server}/leads/groups.ts`,
+    from: "group.size < largest && !group.has(entry.item.key)",
+    to: "group.size < largest",
+    tests: ["packages/server/test/groups.test.ts"],
+  },
+  {
+    what: "one wrong lead fails its whole group",
+    file: `${server}/leads/groups.ts`,
+    from: "if (lasting && group.length > 1)",
+    to: "if (lasting && group.length > 50)",
+    tests: ["packages/server/test/groups.test.ts"],
+  },
+  {
+    what: "the order of a form's fields makes another request",
+    file: `${server}/leads/store.ts`,
+    from: "Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))",
+    to: "Object.entries(fields)",
+    tests: ["packages/server/test/intake.test.ts"],
+  },
+  {
+    what: "a mail that another worker has is leased again",
+    file: `${server}/mail/queue.ts`,
+    from: "and (leased_until is null or leased_until <= $1)",
+    to: "",
+    tests: ["packages/server/test/outbox.test.ts"],
+  },
+  {
+    what: "an expired lease may still write what became of its mail",
+    file: `${server}/mail/queue.ts`,
+    from: "where lead_id = $1 and audience = $2 and leased_until = $3",
+    to: "where lead_id = $1 and audience = $2 and ($3::timestamptz is not null)",
+    tests: ["packages/server/test/outbox.test.ts"],
+  },
+  {
+    what: "mails wait on after an outage",
+    file: `${server}/mail/queue.ts`,
+    from: "and outage and due_at > $1 returning 1 as one",
+    to: "and false and outage and due_at > $1 returning 1 as one",
+    tests: ["packages/server/test/outbox.test.ts", "packages/server/test/mail-order.test.ts"],
+  },
+  {
+    what: "a test is mailed to the team",
+    file: "packages/server/supabase/migrations/20261124000000_leads.sql",
+    from: "where l.id = new.lead_id and not l.test_mode and",
+    to: "where l.id = new.lead_id and",
+    tests: ["packages/server/test/metadata.test.ts"],
+  },
+  {
+    what: "the oldest mail goes before a fresh lead's",
+    file: `${server}/mail/queue.ts`,
+    from: 'order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}',
+    to: "order by audience, due_at",
+    tests: ["packages/server/test/mail-order.test.ts"],
+  },
+  {
+    what: "a webhook's signature leaves out its time",
+    file: `${server}/webhooks/sign.ts`,
+    from: "`${message.id}.${timestamp}.${message.body}`",
+    to: "`${message.id}.${message.body}`",
+    tests: ["packages/server/test/webhooks.test.ts"],
+  },
+  {
+    what: "any answer of a webhook counts as taken",
+    file: `${server}/webhooks/deliver.ts`,
+    from: "=> status >= 200 && status < 300;",
+    to: "=> status >= 200;",
+    tests: ["packages/server/test/webhooks.test.ts"],
+  },
+  {
+    what: "a webhook learns of suspected robots",
+    file: `${server}/webhooks/deliver.ts`,
+    from: "if (!lead || lead.quarantine || lead.testMode) return [];",
+    to: "if (!lead) return [];",
+    tests: ["packages/server/test/webhooks.test.ts", "packages/server/test/metadata.test.ts"],
+  },
+  {
+    what: "a webhook that is gone is tried on",
+    file: `${server}/webhooks/deliver.ts`,
+    from: "if (gone || now.getTime() - since >= BAD_DAYS_MS)",
+    to: "if (now.getTime() - since >= BAD_DAYS_MS)",
+    tests: ["packages/server/test/webhooks.test.ts"],
+  },
+  {
+    what: "a damaged backup passes",
+    file: `${server}/storage/node/backup-file.ts`,
+    from: 'if (schema && foot?.sha256 === sha256.digest("hex"))',
+    to: "if (schema && foot)",
+    tests: ["packages/server/test/backup.test.ts"],
+  },
+  {
+    what: "a backup is restored over leads",
+    file: `${server}/storage/node/backup-file.ts`,
+    from: "if (leadsIn(before)) {",
+    to: "if (leadsIn(before) < 0) {",
+    tests: ["packages/server/test/backup.test.ts"],
+  },
+  {
+    what: "a month keeps no backup",
+    file: `${server}/storage/node/rotation.ts`,
+    from: '["days", "weeks", "months"]',
+    to: '["days", "weeks"]',
+    tests: ["packages/server/test/backup-schedule.test.ts"],
+  },
+];

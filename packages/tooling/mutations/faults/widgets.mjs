@@ -1,0 +1,191 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code
+
+const widgets = "packages/widgets/src";
+
+/**
+ * The loader, dialogs, forms and what waits on the device.
+ * @type {import("../fault.ts").Fault[]}
+ */
+export const widgetsFaults = [
+  {
+    what: "a click of a page's button follows its link as well",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;\n    event.preventDefault();",
+    to: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;",
+    tests: ["packages/widgets/test/keyboard.test.ts"],
+  },
+  {
+    what: "a click with a modifier opens the dialog",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;",
+    to: "if (!name) return;",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "a page's own button with a shadow root opens nothing",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: "(event.composedPath() as HTMLElement[]).find(",
+    to: "[event.composedPath()[0] as HTMLElement].find(",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "a slash at an address's end loses a loader that was combined",
+    file: `${widgets}/core/loader/wake-from-folder.ts`,
+    from: '.replace(/\\/?$/, "/cdn/")',
+    to: '.concat("/cdn/")',
+    tests: ["packages/widgets/test/operators.test.ts"],
+  },
+  {
+    what: "a file that was lost is not asked for again",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: "return load(name, near).catch(() => load(name, near));",
+    to: "return load(name, near);",
+    tests: [`${widgets}/core/element/upgrade.element.test.ts`],
+  },
+  {
+    what: "a form that has not woken leaves the page",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: 'root?.addEventListener("submit", holdSubmit);',
+    to: "",
+    tests: ["packages/widgets/test/markup.test.ts", "packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "the loader starts as often as it is included",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: "if (page[STARTED]) return;",
+    to: "",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
+    what: "the page scrolls behind a dialog",
+    file: `${widgets}/ui/dialog/modal.ts`,
+    from: 'style.overflow = "hidden";',
+    to: "",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "a printed dialog ends with the page's last sheet",
+    file: `${widgets}/ui/dialog/modal.ts`,
+    from: 'addEventListener("beforeprint", () => reopen(dialog, "show"), ends);',
+    to: "",
+    tests: ["packages/widgets/test/preferences.test.ts"],
+  },
+  {
+    what: "Dark Reader finds the ground in what a text's colour is made of",
+    file: `${widgets}/theme/theme.css.ts`,
+    from: "oklch(from VAR(--darkreader-bg${name}, VAR(${name})) l c h)",
+    to: "var(${name})",
+    tests: ["packages/widgets/test/theme.test.ts"],
+  },
+  {
+    what: "a dialog inside what is hidden is not seen",
+    file: `${widgets}/ui/dialog/modal.ts`,
+    from: "leaveHiddenAncestor(dialog);\n    if (shown",
+    to: "if (shown",
+    tests: [
+      "packages/widgets/test/hosts.test.ts",
+      `${widgets}/core/element/contract.element.test.tsx`,
+    ],
+  },
+  {
+    what: "an opening dialog gives its heading no focus",
+    file: `${widgets}/ui/dialog/modal.ts`,
+    from: "focus.current?.focus({ preventScroll: true });",
+    to: "",
+    tests: ["packages/widgets/test/keyboard.test.ts", `${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "a dialog that closes tells nobody",
+    file: `${widgets}/ui/dialog/modal.ts`,
+    from: "        onClose?.();",
+    to: "",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "an error gives its field no focus",
+    file: `${widgets}/forms/fields/use-field-errors.ts`,
+    from: "else field?.focus();",
+    to: "",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "an error stays after it was corrected",
+    file: `${widgets}/forms/fields/use-field-errors.ts`,
+    from: ".filter(([name]) => found[name])",
+    to: "",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "a second click sends a second request",
+    file: `${widgets}/forms/submission/submission.ts`,
+    from: 'submitted: (draft) => isOccupied(draft) || check(draft, "checking"),',
+    to: 'submitted: (draft) => check(draft, "checking"),',
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "a stored request is told as failed when its page says so late",
+    file: `${widgets}/forms/submission/submission.answers.ts`,
+    from: "if (event.key === draft.sent) return accept(draft);\n    if (!kept)",
+    to: "if (!kept)",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "what was typed while it was sent is emptied",
+    file: `${widgets}/forms/submission/submission.answers.ts`,
+    from: "if (!draft.typed && draft.mounted)",
+    to: "if (draft.mounted)",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "a request that is sent again has another key",
+    file: `${widgets}/forms/submission/submission.answers.ts`,
+    from: "draft.attempt?.body === made.body ? draft.attempt : made",
+    to: "made",
+    tests: [`${widgets}/booking/booking.element.test.ts`],
+  },
+  {
+    what: "any answer with 200 is believed",
+    file: `${widgets}/backend.post.ts`,
+    from: "if (isBelieved({ data, key: keyIn(response) })) {",
+    to: "if (isBelieved({ data, key: keyIn(response) }) || data) {",
+    tests: ["packages/widgets/test/backend.test.ts"],
+  },
+  {
+    what: "a limit of requests counts as refused for good",
+    file: `${widgets}/backend.post.ts`,
+    from: "status < 500 && status !== 408 && status !== 429",
+    to: "status < 500 && status !== 408",
+    tests: ["packages/widgets/test/backend.test.ts"],
+  },
+  {
+    what: "a request that was refused for good is sent again from the device",
+    file: `${widgets}/forms/submission/submission.answers.ts`,
+    from: 'if (draft.kept) draft.effects.push({ do: "forget", key: draft.kept });',
+    to: "",
+    tests: ["packages/widgets/test/submission.test.ts"],
+  },
+  {
+    what: "a device without storage is said to have kept a request",
+    file: `${widgets}/forms/submission/submission.device.ts`,
+    from: '? "kept" : "unkept";',
+    to: '? "kept" : "kept";',
+    tests: [
+      "packages/widgets/test/submission.test.ts",
+      `${widgets}/forms/offline/offline-notice.element.test.ts`,
+    ],
+  },
+  {
+    what: "a request on the device never expires",
+    file: `${widgets}/forms/offline/offline-queue.ts`,
+    from: "entry !== null && entry.until > Date.now()",
+    to: "entry !== null",
+    tests: [`${widgets}/forms/offline/offline-notice.element.test.ts`],
+  },
+  {
+    what: "a request is kept under the key of another",
+    file: `${widgets}/forms/offline/offline-queue.ts`,
+    from: "const others = read().filter((other) => ![key, replaces].includes(keyOf(other)));",
+    to: "const others = read();",
+    tests: [`${widgets}/forms/offline/offline-notice.element.test.ts`],
+  },
+];
