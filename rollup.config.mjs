@@ -1,31 +1,15 @@
 import { rmSync } from "node:fs";
-import { builtinModules } from "node:module";
-import { resolve as resolvePath } from "node:path";
-import resolve from "@rollup/plugin-node-resolve";
-import replace from "@rollup/plugin-replace";
-import terser from "@rollup/plugin-terser";
-import typescript from "@rollup/plugin-typescript";
+import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
 import { builderPage, manifestModule } from "./packages/builder/build-page.mjs";
-import { thirdParty } from "./packages/tooling/build/third-party.mjs";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
-import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
-import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { publicTypes } from "./packages/widgets/build/public-types.mjs";
-import { release } from "./packages/widgets/build/release.mjs";
-import {
-  chunkFolder,
-  importedFiles,
-  languages,
-  nameFolder,
-} from "./packages/widgets/build/script-tag.mjs";
+import { pluginsOf } from "./packages/widgets/build/row-plugins.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
-import { sizes } from "./packages/widgets/build/sizes.mjs";
 import { styleOrder } from "./packages/widgets/build/style-order.mjs";
-import { transpile } from "./packages/widgets/build/transpile.mjs";
-import { dialogs, generatedModules, widgetNames } from "./packages/widgets/build/widget-list.mjs";
+import { widgetNames } from "./packages/widgets/build/widget-list.mjs";
 import { wordPressZip } from "./packages/widgets/build/wordpress-plugin.mjs";
 
 const widgets = "packages/widgets";
@@ -36,26 +20,9 @@ const functions = `${server}/supabase/functions/_shared`;
 const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
 /**
+ * @typedef {import("./packages/widgets/build/row-plugins.mjs").Row} Row
  * @typedef {import("rollup").Plugin} Plugin
  * @typedef {import("rollup").OutputOptions} OutputOptions
- *
- * @typedef {object} Row
- * @property {string} name
- * @property {Record<string, string>} input name of each output file, and the source it is made from.
- * @property {OutputOptions} output
- * @property {RegExp} [external] what is imported as it is.
- * @property {import("rollup").InputPluginOption} [styles] what becomes of style files.
- * @property {boolean} [typed] whether TypeScript's own compiler takes the types out.
- * @property {boolean} [preact] whether React is replaced.
- * @property {boolean} [minify] whether visitors download it.
- * @property {boolean} [compact] whether it is shortened, but stays readable.
- * @property {boolean} [inline] whether one file holds all.
- * @property {boolean} [once] whether it renders once, and never needs the code that loads on demand.
- * @property {boolean} [page] whether the builder's page goes beside it.
- * @property {boolean} [noted] whether the loader asks for its files.
- * @property {boolean} [loader] whether it is the loader.
- * @property {boolean} [compiled] whether it is made from another row's files.
- * @property {import("./packages/widgets/build/sizes.mjs").Ceiling[]} [sizes]
  */
 
 /**
@@ -85,7 +52,7 @@ const table = [
     styles: [
       vanillaExtractPlugin({
         identifiers: "short",
-        cwd: resolvePath(widgets),
+        cwd: resolve(widgets),
         extract: { name: "styles.css" },
       }),
       styleOrder,
@@ -148,7 +115,7 @@ const table = [
     preact: true,
     minify: true,
     inline: true,
-    page: true,
+    page: [manifestModule, builderPage, wordPressZip],
   },
   {
     name: "markup of the inline widgets",
@@ -250,98 +217,6 @@ function toRollup({ input, output, external, inline }, plugins) {
     preserveEntrySignatures: "allow-extension",
     output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins,
-  };
-}
-
-/**
- * @param {Row} row
- * @returns {import("rollup").InputPluginOption[]}
- */
-function pluginsOf(row) {
-  const { output, styles, minify, compact } = row;
-  return [
-    row.preact && onPreact,
-    replace({ preventAssignment: true, values: definitions(row) }),
-    styles,
-    row.once && nothingLater,
-    generatedModules,
-    localeSections,
-    row.compiled ? prefixed : row.typed ? typescript(widgetsAlone) : transpile,
-    resolve({
-      extensions: [".ts", ".tsx", ".mjs", ".js"],
-      browser: minify,
-      exportConditions: [],
-    }),
-    (minify || compact) &&
-      terser({
-        module: output.format !== "iife",
-        ecma: 2022,
-        compress: {
-          passes: 4,
-          keep_fargs: false,
-          unsafe_arrows: true,
-          inline: 1,
-          directives: !compact,
-        },
-        // Whoever installs the package reads it, and bundles it.
-        ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
-      }),
-    minify && thirdParty,
-    row.noted && nameFolder,
-    row.sizes && sizes(row.sizes),
-    row.loader && release,
-    row.page && manifestModule,
-    row.page && builderPage,
-    row.page && wordPressZip,
-  ];
-}
-
-/** The published package goes through TypeScript's own compiler; `tsc` has checked its types. */
-const widgetsAlone = {
-  include: ["packages/{widgets,catalog}/src/**"],
-  compilerOptions: {
-    noEmit: false,
-    allowJs: false,
-    allowImportingTsExtensions: false,
-    noCheck: true,
-  },
-};
-
-/**
- * Node's own modules under the only name by which every runtime has them.
- * @type {Plugin}
- */
-const prefixed = {
-  name: "prefixed",
-  resolveId: (name) =>
-    builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
-};
-
-/** @type {Plugin} */
-const nothingLater = {
-  name: "nothing-later",
-  resolveDynamicImport: () => "\0later",
-  load: (id) => (id === "\0later" ? "" : null),
-};
-
-/**
- * The operator's key is written into what visitors download, and into the loader what it asks for.
- * @param {Row} row
- */
-function definitions({ minify, compact, loader }) {
-  const { ANON_KEY } = process.env;
-  return {
-    // An application's bundler knows whether its developer is at work.
-    ...(!compact && { "process.env.NODE_ENV": JSON.stringify("production") }),
-    __WIDGET_NAMES__: JSON.stringify(widgetNames),
-    "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
-    ...(loader && {
-      __DIALOGS__: JSON.stringify(dialogs),
-      __FOLDER__: () => JSON.stringify(chunkFolder()),
-      __LANGUAGES__: () => JSON.stringify(languages()),
-      __WIDGET_FILES__: () => JSON.stringify(importedFiles()),
-    }),
-    ...(minify && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };
 }
 
