@@ -86,7 +86,7 @@ const hasForm = (/** @type {string} */ name) =>
  * @type {Ceiling[]}
  */
 export const sizeLimits = [
-  { step: "loader", modules: [], limit: 1_620 },
+  { step: "loader", modules: [], limit: 1_600 },
   ...widgetNames.flatMap((name) => {
     const words = name.replaceAll("-", " ");
     const shown = `${words}, ${isDialog(name) ? "open" : "loaded"}`;
