@@ -195,21 +195,21 @@ describe("a hosted project's edge functions on Deno", () => {
   };
 
   /** What is answered with 503 may have been stored all the same: hence the key. */
-  const outlive = async (sleep: () => unknown, wake: () => unknown) => {
-    await sleep();
+  const outlive = async (takeAway: () => unknown, giveBack: () => unknown) => {
+    await takeAway();
     try {
       const [lead, mails] = await Promise.all([invoke(booking, { key: "again" }), sendMail()]);
       await isUnavailable(lead.response);
       await isUnavailable(mails);
     } finally {
-      await wake();
+      await giveBack();
     }
     await expect.poll(async () => (await invoke(booking, { key: "again" })).status).toBe(200);
     expect(await list()).toHaveLength(1);
   };
 
   // The first call starts the function.
-  it("start while the database sleeps, answer 503 and go on when it is awake", () =>
+  it("start while the database is away, answer 503 and go on when it is back", () =>
     outlive(databaseProxy.cut, databaseProxy.mend));
 
   it.each([

@@ -45,7 +45,7 @@ test.each(widgetNames)("mounting, moving and removing %s leaks nothing", async (
           while (!mounted()) await new Promise(requestAnimationFrame);
           (main as HTMLElement & Mover).moveBefore(element, null);
           element.remove();
-          while (mounted()) await new Promise((resolve) => setTimeout(resolve));
+          while (mounted()) await new Promise(requestAnimationFrame);
         }
       },
       { tag: `maloca-${name}`, content: inside[name] ?? "", many },
@@ -71,10 +71,14 @@ test.each([...dialogs, "help" as const])("opening and closing %s leaks nothing",
         for (let round = 0; round < many; round++) {
           element.open = true;
           while (!shown()) await new Promise(requestAnimationFrame);
+          const dialog = element.shadowRoot?.querySelector("dialog");
+          // Its event comes after it has gone.
+          const closed =
+            dialog &&
+            new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
           element.open = false;
           while (shown()) await new Promise(requestAnimationFrame);
-          // Its event is dispatched in a later task.
-          await new Promise((resolve) => setTimeout(resolve));
+          await closed;
         }
       },
       { tag: `maloca-${name}`, many },

@@ -6,12 +6,7 @@ const WARM_UP = 5;
 /** After so many a page that still changes is a fault of its own. */
 const MOST_COUNTS = 50;
 
-async function count(page: Page, devtools: CDPSession) {
-  // Effects and removals end in later tasks.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
-  );
+async function count(devtools: CDPSession) {
   await devtools.send("HeapProfiler.collectGarbage");
   await devtools.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
@@ -19,10 +14,10 @@ async function count(page: Page, devtools: CDPSession) {
 }
 
 /** Counts until two counts are equal: on a busy machine a task of the rounds may end late. */
-async function countAtRest(page: Page, devtools: CDPSession) {
-  let before = await count(page, devtools);
+async function countAtRest(devtools: CDPSession) {
+  let before = await count(devtools);
   for (let times = 0; times < MOST_COUNTS; times++) {
-    const after = await count(page, devtools);
+    const after = await count(devtools);
     if (after.nodes === before.nodes && after.listeners === before.listeners) return after;
     before = after;
   }
@@ -65,10 +60,10 @@ export async function expectNoLeaks(
   await rounds(WARM_UP);
   await answered();
   await rounds(WARM_UP);
-  const before = await countAtRest(page, devtools);
+  const before = await countAtRest(devtools);
   await rounds(many);
   const left = async () => {
-    const after = await count(page, devtools);
+    const after = await count(devtools);
     return {
       nodes: Math.max(0, after.nodes - before.nodes),
       listeners: Math.max(0, after.listeners - before.listeners),
