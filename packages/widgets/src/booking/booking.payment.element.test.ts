@@ -27,6 +27,19 @@ async function pay(attributes: string, typed: Record<string, string> = {}) {
   return element;
 }
 
+test.each([
+  ["10", "$ 15.145.000", "$ 15.145.000 por el grupo completo"],
+  ["11", "$ 30.290.000", "2 × $ 15.145.000 = $ 30.290.000 por el grupo completo"],
+  ["20", "$ 30.290.000", "2 × $ 15.145.000 = $ 30.290.000 por el grupo completo"],
+])("%s people pay a group's price for each group: %s", async (travelers, sum, ticket) => {
+  const attributes = 'destination="Santa Marta" package="Sierra" amount="15145000" group-size="10"';
+  const element = await pay(attributes, { travelers });
+  await expect.poll(() => plain(paid(element, "amount").value)).toBe(sum);
+  expect(find(element, "[part~=more]")).toBeNull();
+  await userEvent.click(back(element));
+  await expect.poll(() => plain(find(element, "[part=ticket]")?.textContent)).toContain(ticket);
+});
+
 test("travellers are counted, down to the fewest that the trip takes", async () => {
   const element = await pay('destination="Providencia" amount="1000000" min-travelers="2"', {
     travelers: "1 persona",

@@ -7,7 +7,7 @@ const FIRST_PAGE = "maloca";
 const SENT_PARAMETERS = /^utm_|clid$/;
 
 /** Keeps this page for a request from a later one of the tab, unless an earlier one is kept. */
-export function firstPage(): string {
+export function rememberFirstPage(): string {
   // Single-page navigation does not change this entry.
   const here = `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
   try {
@@ -21,7 +21,7 @@ export function firstPage(): string {
 
 /** How the visitor came, as `X-Maloca-Source` says it; which keys count, the server knows. */
 export function readAttribution(): string {
-  const [address = "", referrer = ""] = firstPage().split(" ");
+  const [address = "", referrer = ""] = rememberFirstPage().split(" ");
   const query = new URLSearchParams(address.split(/[?#]/)[1]);
   const pairs = [...query].filter(([key]) => SENT_PARAMETERS.test(key));
   if (referrer) pairs.push(["referrer", referrer.replace(/[?#].*/, "")]);

@@ -1,6 +1,6 @@
 import { sendsAttribution } from "../../core/build-flags";
 import { toJson } from "../../core/json";
-import { firstPage } from "../../core/page/attribution";
+import { rememberFirstPage } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
 import { callPage } from "./call-page";
@@ -11,7 +11,7 @@ import type { FormController, Press } from "./types";
 
 // This file loads when somebody starts to type: nothing is stored before (docs/decisions.md, "Nothing is stored
 // before a visitor acts"). The request may be sent from a later page.
-if (sendsAttribution) firstPage();
+if (sendsAttribution) rememberFirstPage();
 
 /** The longest wait for a dialog to close. */
 const CLOSING_MS = 250;
