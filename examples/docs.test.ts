@@ -1,5 +1,6 @@
 // tier: merge
 
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../packages/tooling/browsers/axe";
@@ -121,6 +122,24 @@ test.each(pages)(
   },
 );
 
+test("no page moves or is cut on a wide screen either, while it loads and its examples wake", async () => {
+  // Only what is in view counts: all examples are.
+  const options = { viewport: { width: 1440, height: 4000 } };
+  const { page } = await visit(world.browser, `${world.url}/docs/`, options);
+  const restless: string[] = [];
+  const cut: (string | null)[] = [];
+  for (const { url } of pages) {
+    await page.goto(world.url + url);
+    await page.evaluate(wakeExamples);
+    const [moved, over] = [await shiftOf(page), await overflowOf(page)];
+    if (moved > STILL || over) restless.push(`${url}: ${moved}, ${over} px too wide`);
+    cut.push(...(await page.evaluate(partsToScroll)));
+  }
+  expect(restless).toEqual([]);
+  expect(cut).toEqual([]);
+  await page.close();
+});
+
 /** Wakes the examples that stand in the page, and waits for all that they show. */
 async function wakeExamples() {
   const awake = [...document.querySelectorAll(".example *")].filter((one) => one.shadowRoot);
@@ -174,6 +193,22 @@ test("each piece of code is of a kind that a test meets", () => {
   );
   expect(unmet.map(({ name }) => name)).toEqual([]);
   expect(snippets.length).toBeGreaterThan(60);
+});
+
+test("every command is one of this repository, or installs packages that it knows", async () => {
+  const { scripts, devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+  for (const { code, name } of inLanguage("sh")) {
+    for (const line of code.split("\n")) {
+      const [npm, verb, ...words] = line.split(" ");
+      expect(npm, name).toBe("npm");
+      if (verb === "run") expect(scripts, name).toHaveProperty(words[0] ?? "");
+      else {
+        expect(verb, name).toBe("install");
+        const known = ["@maloca/widgets", ...Object.keys(devDependencies)];
+        expect(known, name).toEqual(expect.arrayContaining(words));
+      }
+    }
+  }
 });
 
 /** A partner's page with the first piece of a page of the guides; gives the second. */

@@ -70,6 +70,17 @@ test.each(widgetNames)(
   },
 );
 
+test("a dialog's band is woven in forced colours too", async () => {
+  const page = await open("booking", { forcedColors: "active" });
+  const header = page.locator("maloca-booking header");
+  const painted = (part?: string) =>
+    header.evaluate((node, of) => getComputedStyle(node, of).backgroundImage, part);
+  // The browser takes any other pattern away.
+  await expect.poll(() => painted()).toBe("none");
+  expect(await painted("::after")).toContain("conic-gradient");
+  await page.context().close();
+});
+
 test("motion is found where it is allowed", async () => {
   const { moves } = await examine("booking", { reducedMotion: "no-preference" });
   expect(moves.join()).toMatch(/dialog .*dialog .*::backdrop/);

@@ -181,6 +181,12 @@ test("index and show() choose the picture, and an index past the end wraps aroun
   expect(counter(element)).toBe("3 / 3");
 });
 
+test("without pictures nothing opens", async () => {
+  const element = page("<maloca-lightbox open></maloca-lightbox>");
+  await settled();
+  expect(dialog(element)?.open).toBe(false);
+});
+
 test("a swipe changes the picture, a short drag does not", async () => {
   const element = await touchable();
   finger(element, "pointerdown", { id: 1, x: 0 });
@@ -345,4 +351,17 @@ test("upright, a drag shows the picture's sides, a flick or a drag past them the
   await expect.poll(() => picture(element)?.style.transform).toBe("");
   await flick(element, 120);
   await expect.poll(() => counter(element)).toBe("1 / 3");
+});
+
+test("on its side, the picture is as high as the screen, and the words stand beside it", async () => {
+  await screen.viewport(844, 390);
+  const element = await open(0);
+  expect(share(element)).toBeGreaterThan(0.7);
+  const right = find(element, "dialog > div")?.getBoundingClientRect().right as number;
+  for (const part of ["[part=caption]", "[part=counter]", "[aria-label='Imagen siguiente']"]) {
+    const { left, bottom } = find(element, part)?.getBoundingClientRect() ?? new DOMRect();
+    expect(left, part).toBeGreaterThanOrEqual(right);
+    expect(bottom, part).toBeLessThanOrEqual(390);
+  }
+  expect(find(element, "[aria-label='Ver la imagen completa']")?.checkVisibility()).toBe(false);
 });

@@ -50,6 +50,15 @@ test("resetting the page's form clears the choices in it, and no widget's form",
   expect(field(newsletter, "email").value).toBe("ana@example.com");
 });
 
+test("a reset that the page prevents leaves the choices as they are", async () => {
+  const { form, choices } = await inForm();
+  form.addEventListener("reset", (event) => event.preventDefault());
+  form.reset();
+  await settled();
+  expect(says(choices)).toBe("2/2 experiencias seleccionadas");
+  expect(choices.shadowRoot?.querySelectorAll(":checked")).toHaveLength(2);
+});
+
 test("resetting a form clears its values and errors", async () => {
   const element = await shown("<maloca-newsletter></maloca-newsletter>");
   fill(element, { email: "ana" });

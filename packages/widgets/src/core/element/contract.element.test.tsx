@@ -74,6 +74,7 @@ test.each([
 const wrong: [attribute: string, text: string, told: string][] = [
   ["max-experiences", "muchas", '"muchas" is not a number; using 2'],
   ["endpoint", "https://", '"https://" is not a web address; write https://…'],
+  ["endpoint", "javascript:alert()", '"javascript:alert()" is not a web address; write https://…'],
   ["strings", "{title:1", 'not JSON; write it like {"key":"texto"}'],
   ["metadata", '{"room":["12"]}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
   ["destination", "x".repeat(2 ** 20), "1048576 letters; write at most 20000"],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { field, find, page } from "../../../test/page";
+import { accepted, answers, field, fill, find, page } from "../../../test/page";
 import type { MalocaElement } from "../../core/element/element";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
@@ -97,4 +97,27 @@ test("prefill names once what no field takes, and gives no consent", async () =>
   const again = page(markup);
   await expect.poll(value(again, "dates")).toBe("julio");
   expect(warned).toHaveBeenCalledTimes(3);
+});
+
+test("prefill ticks the experiences that are offered, up to the limit", async () => {
+  const asked = json({ experiences: "Pesca, Surf, Masaje, Yoga" });
+  const element = page(
+    `<maloca-booking open experiences="Surf, Pesca, Masaje" prefill="${asked}"></maloca-booking>`,
+  );
+  const boxes = "[name=experiences]:checked";
+  const ticked = () =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>(boxes) ?? [])].map(
+      (box) => box.value,
+    );
+  await expect.poll(ticked).toEqual(["Surf", "Pesca"]);
+});
+
+test("prefill is there for the next request, after one was sent", async () => {
+  answers(accepted);
+  const element = page(`<maloca-contact prefill="${json({ name: "Ana" })}"></maloca-contact>`);
+  await expect.poll(value(element, "name")).toBe("Ana");
+  fill(element, { email: "ana@example.com", message: "Hola" });
+  find(element, "[type=submit]")?.click();
+  await expect.poll(value(element, "message")).toBe("");
+  await expect.poll(value(element, "name")).toBe("Ana");
 });

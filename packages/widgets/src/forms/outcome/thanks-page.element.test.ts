@@ -106,3 +106,10 @@ test.each(["javascript:alert(1)", "http://"])(
     expect(visited).toEqual([]);
   },
 );
+
+test("a request without a reference goes to the same page without one", async () => {
+  answers(() => Response.json({}));
+  const element = page('<maloca-newsletter thanks-url="/gracias"></maloca-newsletter>');
+  await send(element, { email: "ana@example.com" });
+  await expect.poll(() => visited).toEqual([`${location.origin}/gracias`]);
+});
