@@ -15,9 +15,9 @@ const beginnings = {
     "/core/use-layout-effect.ts",
     "/ui/themed.ts",
     "/ui/status/live-text.tsx",
-    "/forms/fields/rules.ts",
-    "/catalog/src/settings.ts",
   ],
+  // How to reach the operator.
+  operator: ["/catalog/src/settings.ts", "/forms/fields/rules.ts"],
   // Every dialog.
   modal: ["/ui/dialog/modal.ts"],
   // Every form with checkboxes, and what looks like them.
@@ -38,7 +38,6 @@ const beginnings = {
   // Every form in a dialog.
   dialog: [
     "/ui/dialog/dialog.tsx",
-    "/forms/fields/use-form-values.ts",
     "/forms/fields/use-synced-default.ts",
     "/catalog/src/subject.ts",
   ],
@@ -50,8 +49,6 @@ const beginnings = {
     "/forms/submission/sending.options.ts",
     "/forms/submission/connection.ts",
   ],
-  // Every form that stands in a page.
-  "inline-form": ["/ui/use-ground.ts", "/forms/fields/no-js-action.ts"],
   // What a form says by a toast, when it is sent or handed over.
   toast: ["/ui/status/toast.ts", "/catalog/src/notices.ts"],
   // When a visitor starts to fill in a form: what checks it.

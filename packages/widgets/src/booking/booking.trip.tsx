@@ -2,7 +2,7 @@ import { formatCop, formatTimes, readPesos, timesPaid } from "@maloca/catalog/mo
 import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
-import { useFormValues } from "../forms/fields/use-form-values";
+import { useFormValues, valuesOf } from "../forms/fields/use-form-values";
 import { bookingTrip } from "../locales/es";
 import type { PaymentPart } from "../payment/payment.panel";
 import { LiveStatus } from "../ui/status/live-status";
@@ -18,10 +18,10 @@ interface TripProps {
 const wordsOf = (wording: Wording) => wordsIn(wording, { bookingTrip });
 
 /** The trip that somebody asks for, as far as they have said: the ticket and the payment share it. */
-export type BookedTrip = ReturnType<typeof useBookedTrip>;
+type BookedTrip = ReturnType<typeof bookedTrip>;
 
-function useBookedTrip({ form, options }: TripProps) {
-  const { name = "", destination: written = "", travelers = "" } = useFormValues(form);
+function bookedTrip(values: Record<string, string>, options: BookingOptions) {
+  const { name = "", destination: written = "", travelers = "" } = values;
   const { destination, package: chosen, concept, fixedConcept } = options;
   const { amount, minTravelers, groupSize } = options;
   return {
@@ -38,10 +38,9 @@ function useBookedTrip({ form, options }: TripProps) {
 }
 
 /** What is asked for, and what happens next. */
-export function Ticket(props: TripProps) {
-  const { options } = props;
+export function Ticket({ form, options }: TripProps) {
   const { package: name, lang } = options;
-  const { amount, groupSize, travelers } = useBookedTrip(props);
+  const { amount, groupSize, travelers } = bookedTrip(useFormValues(form), options);
   const price = readPesos(`${amount}`);
   const times = timesPaid(travelers, groupSize);
   return (
@@ -57,7 +56,10 @@ export function Ticket(props: TripProps) {
                 text={times > 1 ? formatTimes(times, price, lang) : formatCop(price, lang)}
                 figure
               />
-              {groupSize > 0 && ` ${wordsOf(options).group}`}
+              {
+                // What many groups pay is as long as the line.
+                groupSize > 0 && times === 1 && ` ${wordsOf(options).group}`
+              }
             </span>
           )}
         </p>
@@ -92,12 +94,13 @@ interface AfterFormProps extends TripProps {
 }
 
 /** The payment, and the quiet link to it (docs/decisions.md, "One reserve button"). */
-export function AfterForm({ subject, paying, onPaying, onPay, ...props }: AfterFormProps) {
-  const { form, options } = props;
+export function AfterForm({ form, options, subject, paying, onPaying, onPay }: AfterFormProps) {
   const text = wordsOf(options);
-  const trip = useBookedTrip(props);
   const [failed, setFailed] = useState(false);
-  const [payment, setPayment] = useState<{ part: PaymentPart; opener: HTMLElement }>();
+  const [payment, setPayment] = useState<{
+    part: PaymentPart;
+    trip: BookedTrip & { opener: HTMLElement };
+  }>();
 
   const pay = async ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
     setFailed(false);
@@ -105,7 +108,7 @@ export function AfterForm({ subject, paying, onPaying, onPay, ...props }: AfterF
       const part = await onPay(opener, options);
       // Closed meanwhile: the next opening is a booking.
       if (!opener.closest("dialog")?.open) return;
-      setPayment({ part, opener });
+      setPayment({ part, trip: { ...bookedTrip(valuesOf(form.current), options), opener } });
       onPaying(part.words(options));
     } catch {
       setFailed(true);
@@ -139,7 +142,7 @@ export function AfterForm({ subject, paying, onPaying, onPay, ...props }: AfterF
         <LiveStatus text={failed ? text.payFailed : ""} />
       </div>
       {payment?.part.render(
-        { ...trip, opener: payment.opener, lang: options.lang, open: paying && options.open },
+        { ...payment.trip, lang: options.lang, open: paying && options.open },
         () => onPaying(),
       )}
     </>

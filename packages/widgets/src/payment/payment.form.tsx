@@ -13,7 +13,6 @@ import { loadable } from "../core/loadable";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { RequestFields } from "../forms/fields/request-fields";
-import { valuesOf } from "../forms/fields/use-form-values";
 import { useSyncedDefault } from "../forms/fields/use-synced-default";
 import { useHandover } from "../forms/outcome/use-handover";
 import { LiveStatus } from "../ui/status/live-status";
@@ -62,8 +61,8 @@ export function PaymentForm(props: PaymentDialogProps) {
     options,
     onPrefilled: () => void form.ref.current?.dispatchEvent(new Event("input", { bubbles: true })),
     code,
-    check: (form, { checkPayment }) => checkPayment(valuesOf(form), options).errors,
-    handOver(form, { checkPayment, paymentMessage, notices, showToast }) {
+    check: (form, { checkPayment, valuesOf }) => checkPayment(valuesOf(form), options).errors,
+    handOver(form, { checkPayment, valuesOf, paymentMessage, notices, showToast }) {
       const { data, errors, notice } = checkPayment(valuesOf(form), options);
       if (!data) {
         showErrors(errors);

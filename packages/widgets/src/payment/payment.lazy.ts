@@ -5,6 +5,7 @@ import type { Wording } from "@maloca/catalog/words";
 // Apart from the dialog: validation, message and toasts load when the visitor starts to fill it in.
 
 export { checkPayment, paymentMessage } from "@maloca/catalog/requests/payment.message";
+export { valuesOf } from "../forms/fields/use-form-values";
 export { showToast } from "../ui/status/toast";
 export { PaymentHandover } from "./payment.handover";
 

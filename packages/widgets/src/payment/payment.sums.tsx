@@ -64,8 +64,7 @@ export function Travelers({ form, options }: SumsProps) {
   if (groupSize)
     return (
       <p className={styles.sum}>
-        {times > 1 && <LiveText text={`${formatTimes(times, price, lang)}. `} figure />}
-        {text.perGroup}
+        {times > 1 ? <LiveText text={formatTimes(times, price, lang)} figure /> : text.perGroup}
       </p>
     );
 
