@@ -16,8 +16,8 @@ const beginnings = {
     "/ui/themed.ts",
     "/ui/status/live-text.tsx",
   ],
-  // How to reach the operator.
-  operator: ["/catalog/src/settings.ts", "/forms/fields/rules.ts"],
+  // How to reach the operator, and what warns a page's developer: pages of partners load both.
+  operator: ["/catalog/src/settings.ts", "/forms/fields/rules.ts", "/core/warn-once.ts"],
   // Every dialog.
   modal: ["/ui/dialog/modal.ts"],
   // Every form with checkboxes, and what looks like them.
