@@ -19,7 +19,7 @@ import { toTable } from "../src/cli/leads-table";
 import { serve } from "../src/edge";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { LeadKindName } from "../src/leads/lead-kinds";
-import { digestFields } from "../src/leads/store";
+import { createStore, digestFields } from "../src/leads/store";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { DatabaseError } from "../src/storage/database";
@@ -143,6 +143,19 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
       const keyless = Array.from({ length: 20 }, () => app.request(path, post(sample)));
       for (const answer of await Promise.all(keyless)) expect(echo(answer)).toBeNull();
       expect(new Set((await list()).map(({ reference }) => reference)).size).toBe(21);
+    });
+
+    it("is stored once, also where a device sends it again weeks later", async () => {
+      let now = new Date("2026-11-20T15:00:00Z");
+      const store = createStore(database, () => now);
+      const ask = () =>
+        appOver(database, { store, clock: () => now }).request(path, post(sample, key));
+      const first = await ask();
+      now = new Date("2026-12-11T15:00:00Z");
+      await store.forgetKeys();
+      const again = await ask();
+      expect(again.headers.get(REFERENCE_HEADER)).toBe(first.headers.get(REFERENCE_HEADER));
+      expect(await list()).toHaveLength(1);
     });
 
     it("is refused with what is wrong", async () => {

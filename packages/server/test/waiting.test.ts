@@ -75,4 +75,27 @@ describe.each(databaseNames)("the morning's digest, from %s", (name) => {
     for (const part of [text, html])
       expect(part).toContain("Y 3 más. Quien cuida el servidor las ve con: leads list --open");
   });
+
+  it("says how many have waited for more than two weeks, and on Mondays where nobody else waits", async () => {
+    at("2026-11-02T15:00:00Z");
+    await ask();
+    await ask();
+    at("2026-11-15T15:00:00Z");
+    await ask();
+    for (const day of [18, 20, 28, 29, 30]) {
+      at(`2026-11-${day}T15:00:00Z`);
+      await deliver();
+      if (day === 20) {
+        await database.exec(
+          "insert into maloca.lead_answers select id, 'answered', now(), now() from maloca.leads where created_at > '2026-11-10'",
+        );
+      }
+    }
+    const said = digests.map(({ subject, text }) => `${subject}: ${text}`);
+    expect(said).toHaveLength(2 + 1);
+    expect(said[1]).toMatch(/^1 persona espera .*\n\nY 2 desde hace más de dos semanas\. Quien/s);
+    expect(said[2]).toMatch(
+      /^2 personas esperan respuesta \(30 de noviembre\): .* dos semanas\.\n\nQuien cuida .* list --open\n$/s,
+    );
+  });
 });

@@ -6,8 +6,11 @@ import { createGroups } from "./groups";
 import { type Fields, type LeadKindName, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
 
-/** A repeated request gets its first answer for this long; then its key is forgotten. */
-const KEY_LIFE_MS = 7 * DAY_MS;
+/**
+ * A repeated request gets its first answer for this long; then its key is forgotten. A device sends a request
+ * again for a week after its visitor allowed it, which on a page that stays open may be days after the first try.
+ */
+const KEY_LIFE_MS = 30 * DAY_MS;
 
 /** The constraint that keeps references unique. */
 const REFERENCE_IN_USE = "leads_reference_key";
@@ -86,7 +89,7 @@ function writerOf(database: Database, name: LeadKindName, keyLife: number): Writ
       select '${name}', ${digestOf("key")}, ${digestOf("body")}, id, at from keys order by key
       on conflict (kind, key_hash) do update
         set body_hash = excluded.body_hash, lead_id = excluded.lead_id, created_at = excluded.created_at
-        where idempotency_keys.created_at < excluded.created_at - $4::integer * interval '1 millisecond'
+        where idempotency_keys.created_at < excluded.created_at - $4::bigint * interval '1 millisecond'
       returning lead_id
     ), lead as (
       insert into maloca.leads (${LEAD_COLUMNS})

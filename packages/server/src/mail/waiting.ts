@@ -17,7 +17,7 @@ const MORNING = 7;
 
 const LONG_MS = 24 * HOUR_MS;
 
-/** Older ones are the report's matter: a digest of everything is read by nobody. */
+/** Older ones are counted and not named: a digest of everything is read by nobody. */
 const OLDEST_MS = 14 * LONG_MS;
 
 /** So many are named. */
@@ -42,7 +42,10 @@ const dayWords = new Intl.DateTimeFormat("es-CO", {
   timeZone: "UTC",
 });
 
-/** The digest of who waits longer than a day; undefined where nobody does, or on another day. */
+/**
+ * The digest of who waits longer than a day; undefined where nobody does, or on another day. Where all of them have
+ * waited for more than two weeks it comes on Mondays.
+ */
 export async function writeWaiting(
   database: Database,
   id: string,
@@ -51,6 +54,10 @@ export async function writeWaiting(
   const day = id.slice(PREFIX.length);
   if (sortableMoment(now).split(" ")[0] !== day) return;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const [{ older = 0 } = {}] = await database.query<{ older: number }>(
+    `select count(*)::int as older from maloca.leads l where l.created_at <= $1 and ${UNANSWERED}`,
+    [before(OLDEST_MS)],
+  );
   const rows = await database.query<Leased & { total: number }>(
     `select l.id as lead_id, 'team' as audience, l.kind, l.reference, l.partner, l.language,
             l.source, l.metadata, l.consent_version, l.consent_at, l.quarantine, l.created_at, l.link_key,
@@ -61,30 +68,30 @@ export async function writeWaiting(
     [before(OLDEST_MS), before(LONG_MS)],
   );
   const [first] = rows;
-  if (!first) return;
+  const isMonday = new Date(day).getUTCDay() === 1;
+  if (!first && !(older && isMonday)) return;
   const leads = (await Promise.all(rows.map((row) => readMailedLead(database, row)))).filter(
     (lead) => lead !== undefined,
   );
+  const waiting = first?.total ?? older;
   const title =
-    first.total === 1 ? "1 persona espera respuesta" : `${first.total} personas esperan respuesta`;
-  const more = first.total - leads.length;
-  const rest =
-    more > 0 ? `Y ${more} más. Quien cuida el servidor las ve con: ${START} list --open` : "";
+    waiting === 1 ? "1 persona espera respuesta" : `${waiting} personas esperan respuesta`;
+  const since = `desde hace más de ${first ? "un día" : "dos semanas"}`;
   const entries = leadEntries(leads, (lead) => sinceOf(lead, now));
+  const unnamed = [
+    ...(waiting > leads.length && first ? [`Y ${waiting - leads.length} más.`] : []),
+    ...(first && older ? [`Y ${older} desde hace más de dos semanas.`] : []),
+    `Quien cuida el servidor las ve con: ${START} list --open`,
+  ];
+  const rest = first && unnamed.length === 1 ? "" : unnamed.join(" ");
   return {
     to: null,
     messageId: noticeMessageId(id),
     subject: `${title} (${dayWords.format(new Date(day))})`,
-    text: [
-      `${title} desde hace más de un día.`,
-      "",
-      entries.text,
-      ...(rest ? ["", rest] : []),
-      "",
-    ].join("\n"),
+    text: [`${title} ${since}.`, entries.text, rest].filter(Boolean).join("\n\n").concat("\n"),
     html: mailPage(
       title,
-      html`${mailTitle(title)}<p>Desde hace más de un día.</p>
+      html`${mailTitle(title)}<p>${title} ${since}.</p>
 ${entries.html}
 ${rest && html`<p>${rest}</p>`}`,
       [],
