@@ -1,4 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { house } from "./house";
+import { systemTheme } from "./theme";
 
-addons.setConfig({ theme: house });
+addons.setConfig({ theme: systemTheme });

@@ -12,7 +12,7 @@ import { codeOf } from "../stories/code";
 import { respondWith } from "../stories/server";
 import { forgetToasts, standStill } from "../stories/visitor";
 import { brands, setBrand } from "./brands";
-import { house } from "./house";
+import { systemTheme } from "./theme";
 
 // A guard against a hang: a widget's code may have to load first, on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -43,7 +43,7 @@ export default {
     layout: "fullscreen",
     a11y: { test: "error", options: standalone ? { resultTypes: ["violations"] } : {} },
     docs: {
-      theme: house,
+      theme: systemTheme,
       codePanel: true,
       source: { transform: (source: string, story: StoryContext) => codeOf(story) ?? source },
     },

@@ -293,14 +293,14 @@ test("a tag manager loads everything late, and receives the events", async () =>
   await book(page, "Ana lectora");
   await expectLead("Ana lectora", "Revista Senderos");
   const [lead] = (await world.leads()).filter(({ name }) => name === "Ana lectora");
-  const heard = await page.evaluate(
+  const received = await page.evaluate(
     () => (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer,
   );
-  expect(heard).toContainEqual({
+  expect(received).toContainEqual({
     event: "maloca_sent",
     maloca_widget: "maloca-booking",
     maloca_reference: lead?.reference,
   });
-  expect(JSON.stringify(heard)).not.toContain("Ana");
+  expect(JSON.stringify(received)).not.toContain("Ana");
   expect(faults).toEqual([]);
 });

@@ -83,11 +83,11 @@ async function measure(embed: Embed, browser: Browser, packages: string): Promis
   const site = await servePage(contender, packages);
   const host = new URL(site.url).host;
   let calls = 0;
-  const heard = (url: string) => {
+  const onRequest = (url: string) => {
     if (/^https?:/.test(url) && new URL(url).host !== host) calls += 1;
   };
   try {
-    return await visit(browser, site, { heard }, async (page) => {
+    return await visit(browser, site, { onRequest }, async (page) => {
       const visits = [{ bytes: site.downloads(), calls }];
       if (!contender.opener) return visits;
       await press(page, contender);

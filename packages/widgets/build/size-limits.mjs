@@ -20,7 +20,7 @@ const others = {
 };
 
 /** What every element loads on a page that is not the operator's: the line that names the operator. */
-const onPartnersPage = ["core/page/on-page.ts"];
+const onPartnersPage = ["core/page/page-integration.ts"];
 
 /** What a widget asks for by itself, once it is shown. */
 const atRest = (/** @type {string} */ name) =>
@@ -30,7 +30,7 @@ const atRest = (/** @type {string} */ name) =>
 const sending = [
   "forms/submission/submission-effects.ts",
   "forms/offline/offline-queue.ts",
-  "forms/outcome/stored.tsx",
+  "forms/outcome/success.tsx",
 ];
 
 /**
@@ -41,7 +41,7 @@ const later = [
   {
     step: "contact, on a coloured background",
     after: "contact, loaded",
-    modules: ["ui/ground.ts"],
+    modules: ["ui/background.ts"],
     limit: 21_500,
   },
   {

@@ -44,9 +44,9 @@ test("a page's focus trap and dialogs do not receive keys from an open dialog", 
   const page = await openPage(
     browser,
     `${reserve}${loader}<script>
-      const heard = [];
+      const received = [];
       document.addEventListener("keydown", (event) => {
-        heard.push(event.key);
+        received.push(event.key);
         event.preventDefault();
       }, true);
     </script>`,
@@ -60,9 +60,9 @@ test("a page's focus trap and dialogs do not receive keys from an open dialog", 
   expect(focused).toBe("name");
   await page.keyboard.press("Escape");
   await booking(page).waitFor({ state: "hidden" });
-  expect(await page.evaluate("heard")).toEqual([]);
+  expect(await page.evaluate("received")).toEqual([]);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate("heard")).toEqual(["Tab"]);
+  expect(await page.evaluate("received")).toEqual(["Tab"]);
   await page.close();
 });
 

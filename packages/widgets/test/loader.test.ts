@@ -145,9 +145,11 @@ test("no attribute makes an element request an origin that the page did not name
   page.on("pageerror", (error) => logged.push(`${error}`));
   await page.reload();
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    addEventListener("maloca-failed", (event) => heard.push((event as CustomEvent).detail.reason));
+    const received: string[] = [];
+    Object.assign(window, { received });
+    addEventListener("maloca-failed", (event) =>
+      received.push((event as CustomEvent).detail.reason),
+    );
     const elsewhere = "https://elsewhere.example";
     const booking = document.querySelector("maloca-booking") as HTMLElement;
     const wrong: Record<string, string> = {
@@ -172,8 +174,10 @@ test("no attribute makes an element request an origin that the page did not name
   const line = /^warning: <maloca-booking> attribute ([\w-]+): /;
   const named = logged.map((text) => line.exec(text)?.[1] ?? text.slice(0, 99));
   expect(named.sort()).toEqual(["endpoint", "max-experiences", "partner", "strings"]);
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard).toEqual(named.map(() => "attribute"));
+  const received = await page.evaluate(
+    () => (window as unknown as { received: string[] }).received,
+  );
+  expect(received).toEqual(named.map(() => "attribute"));
   await page.close();
 });
 

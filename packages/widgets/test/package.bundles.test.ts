@@ -67,7 +67,7 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 // with assistants, and where a page sets an option that few pages set, or one that is wrong.
 const LATER = [
   "forms/offline/offline-queue",
-  "forms/outcome/stored",
+  "forms/outcome/success",
   "forms/optional/(assistants|rare-options|prefill)",
   "core/options/option-warning",
   // A booking sends without its ticket, which comes after the form, and without the payment.

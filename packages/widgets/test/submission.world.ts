@@ -18,10 +18,10 @@ const next = reducerOf<SubmissionEvent>({ ...formRules, ...answerRules, ...devic
 const failure = { reason: "network", message: "FetchError" } as const;
 const no = { reason: "refused", message: "invalid_request" } as const;
 
-/** A click of the visitor's, and what the page was told of it. */
+/** A click of the visitor's, and what the page's callbacks reported of it. */
 interface Press {
   key?: string;
-  told: ("sent" | "failed")[];
+  reported: ("sent" | "failed")[];
 }
 
 export interface World {
@@ -39,7 +39,7 @@ export interface World {
   /** What the widget has learnt of it. */
   learnt: Readonly<Record<string, "stored" | "refused">>;
   storedTexts: readonly string[];
-  sentTold: readonly string[];
+  sentReported: readonly string[];
   device: Readonly<Record<string, Attempt>>;
   toKeep?: { attempt: Attempt; replaces?: string | undefined } | undefined;
   /** The stored request that is being sent from the device. */
@@ -53,12 +53,12 @@ export const start: World = {
   text: "",
   typings: 0,
   keys: 0,
-  press: { told: [] },
+  press: { reported: [] },
   inFlight: [],
   server: {},
   learnt: {},
   storedTexts: [],
-  sentTold: [],
+  sentReported: [],
   device: {},
   hostThrows: false,
 };
@@ -79,7 +79,7 @@ function promise(kept: boolean, what: string) {
 }
 
 /** The world after an event and after all effects that need nobody else. */
-function told(world: World, event: SubmissionEvent): World {
+function dispatch(world: World, event: SubmissionEvent): World {
   let after: World = { ...world, state: next(world.state, event) };
   const key = "key" in event ? event.key : undefined;
   for (const effect of after.state.effects) {
@@ -90,28 +90,28 @@ function told(world: World, event: SubmissionEvent): World {
         break;
       case "send": {
         const { attempt } = effect;
-        // Of what the device was told to be refused, another answer may still come.
+        // Of what the device knows to be refused, another answer may still come.
         const live = after.inFlight.filter(({ key }) => after.learnt[key] !== "refused");
         promise(!live.length, "sends twice at once");
         promise(after.learnt[attempt.key] !== "refused", "sends again what was refused for good");
         after = { ...after, inFlight: [attempt], press: { ...after.press, key: attempt.key } };
         break;
       }
-      case "tellSent":
-        promise(!after.sentTold.includes(String(key)), "tells twice that one request was sent");
+      case "callOnSent":
+        promise(!after.sentReported.includes(String(key)), "tells twice that one request was sent");
         promise(after.learnt[String(key)] === "stored", "tells as sent what is not stored");
-        after = { ...after, sentTold: [...after.sentTold, String(key)] };
+        after = { ...after, sentReported: [...after.sentReported, String(key)] };
         after = { ...after, toTell: { data: effect.data } };
         if (key === after.press.key) after = outcome(after, "sent");
         break;
-      case "tellFailed":
+      case "callOnFailed":
         promise(!key || after.learnt[key] !== "stored", "tells as failed what is stored");
         if (!key || key === after.press.key) after = outcome(after, "failed");
         break;
       case "empty":
         promise(after.storedTexts.includes(after.text), `loses "${after.text}"`);
         after = { ...after, text: "" };
-        after = told(told(after, { type: "reset" }), { type: "emptied" });
+        after = dispatch(dispatch(after, { type: "reset" }), { type: "emptied" });
         break;
       case "notify":
         promise(
@@ -140,11 +140,11 @@ function told(world: World, event: SubmissionEvent): World {
   return after;
 }
 
-/** The page is told once what became of a press. */
+/** The page learns once what became of a press. */
 function outcome(world: World, how: "sent" | "failed"): World {
   const { press } = world;
-  promise(!press.told.length, `tells a request as ${press.told} and then as ${how}`);
-  return { ...world, press: { ...press, told: [...press.told, how] } };
+  promise(!press.reported.length, `reports a request as ${press.reported} and then as ${how}`);
+  return { ...world, press: { ...press, reported: [...press.reported, how] } };
 }
 
 function others(device: World["device"], key: string): World["device"] {
@@ -170,7 +170,7 @@ function answered(
   const known = world.server[attempt.key];
   if (how && known && known !== how) return;
   const after = { ...world, inFlight: [] };
-  return told(how ? learn(after, attempt, how) : after, event(attempt.key));
+  return dispatch(how ? learn(after, attempt, how) : after, event(attempt.key));
 }
 
 /** The device's request is answered. */
@@ -189,43 +189,43 @@ function answeredLater(
   after = { ...after, device };
   const left = Object.keys(device).length > 0;
   const rest = { key: later.key, data: later.data, left, mine };
-  return told(after, { ...event, ...rest } as SubmissionEvent);
+  return dispatch(after, { ...event, ...rest } as SubmissionEvent);
 }
 
 const askedFor = (world: World, type: "submitted" | "keepAsked"): World => {
   const occupied = isBusy(world.state) || world.state.phase === "keeping";
   // What still waits is one request with the press that sends it.
-  if (occupied) return told(world, { type });
-  return told(waits(world.state) ? world : { ...world, press: { told: [] } }, { type });
+  if (occupied) return dispatch(world, { type });
+  return dispatch(waits(world.state) ? world : { ...world, press: { reported: [] } }, { type });
 };
 
 /** The code that checks does not load. Once it has, it is there. */
 const lost = (world: World, online: boolean) =>
   world.checking === undefined || world.keys
     ? undefined
-    : told({ ...world, checking: undefined }, { type: "unavailable", failure, online });
+    : dispatch({ ...world, checking: undefined }, { type: "unavailable", failure, online });
 
 /** All that can happen next; undefined where it cannot. */
 export const moves: Record<string, (world: World) => World | undefined> = {
   types(world) {
     const typings = world.typings + 1;
-    return told({ ...world, typings, text: `text ${typings}` }, { type: "typed" });
+    return dispatch({ ...world, typings, text: `text ${typings}` }, { type: "typed" });
   },
   presses: (world) => askedFor(world, "submitted"),
   "is invalid": (world) =>
     world.checking === undefined
       ? undefined
-      : told({ ...world, checking: undefined }, { type: "invalid", errors: { name: "!" } }),
+      : dispatch({ ...world, checking: undefined }, { type: "invalid", errors: { name: "!" } }),
   "is valid"(world) {
     if (world.checking === undefined) return;
     const keys = world.keys + 1;
     const made = attemptOf(world.checking, `key ${keys}`);
-    return told({ ...world, checking: undefined, keys }, { type: "valid", ...made });
+    return dispatch({ ...world, checking: undefined, keys }, { type: "valid", ...made });
   },
   "cannot load the check": (world) => lost(world, true),
   "cannot load the check without signal": (world) => lost(world, false),
   "is slow": (world) =>
-    world.inFlight[0] && told(world, { type: "slow", key: world.inFlight[0].key }),
+    world.inFlight[0] && dispatch(world, { type: "slow", key: world.inFlight[0].key }),
   "is stored": (world) =>
     answered(world, "stored", (key) => ({
       type: "accepted",
@@ -249,20 +249,23 @@ export const moves: Record<string, (world: World) => World | undefined> = {
     answered(world, undefined, (key) => ({ type: "unanswered", key, failure, online: false })),
   "is refused for good": (world) =>
     answered(world, "refused", (key) => ({ type: "refused", key, failure: no })),
-  "has a signal again": (world) => told(world, { type: "online" }),
+  "has a signal again": (world) => dispatch(world, { type: "online" }),
   "asks to keep it": (world) => askedFor(world, "keepAsked"),
   "is kept"(world) {
     const { toKeep } = world;
     if (!toKeep) return;
     const rest = toKeep.replaces ? others(world.device, toKeep.replaces) : world.device;
     const device = { ...rest, [toKeep.attempt.key]: toKeep.attempt };
-    return told({ ...world, device, toKeep: undefined }, { type: "kept", key: toKeep.attempt.key });
+    return dispatch(
+      { ...world, device, toKeep: undefined },
+      { type: "kept", key: toKeep.attempt.key },
+    );
   },
   "cannot be kept": (world) =>
-    world.toKeep && told({ ...world, toKeep: undefined }, { type: "unkept" }),
-  "withdraws what is kept": (world) => told(world, { type: "forgetAsked" }),
+    world.toKeep && dispatch({ ...world, toKeep: undefined }, { type: "unkept" }),
+  "withdraws what is kept": (world) => dispatch(world, { type: "forgetAsked" }),
   "finds what is kept": (world) =>
-    Object.keys(world.device).length ? told(world, { type: "found" }) : undefined,
+    Object.keys(world.device).length ? dispatch(world, { type: "found" }) : undefined,
   "sends what is kept"(world) {
     const [kept] = Object.values(world.device);
     if (world.later || !kept) return;
@@ -282,17 +285,20 @@ export const moves: Record<string, (world: World) => World | undefined> = {
   },
   "hears that it is stored"(world) {
     if (!world.toTell) return;
-    const heard = callPage((): unknown => {
+    const result = callPage((): unknown => {
       if (world.hostThrows) throw new Error("the page's own");
       return undefined;
     });
-    return told({ ...world, toTell: undefined }, { type: "told", leaves: heard !== false });
+    return dispatch(
+      { ...world, toTell: undefined },
+      { type: "onSentReturned", leaves: result !== false },
+    );
   },
   "throws in its callbacks": (world) => ({ ...world, hostThrows: true }),
-  "is removed": (world) => told(world, { type: "unmounted" }),
-  "is put back": (world) => told(world, { type: "mounted" }),
+  "is removed": (world) => dispatch(world, { type: "unmounted" }),
+  "is put back": (world) => dispatch(world, { type: "mounted" }),
   "is reset by the page"(world) {
-    const after = told({ ...world, text: "" }, { type: "reset" });
+    const after = dispatch({ ...world, text: "" }, { type: "reset" });
     return { ...after, state: { ...after.state, typed: true } };
   },
 };
@@ -302,7 +308,10 @@ export function atRest(world: World): void {
   const { state, press, learnt, device } = world;
   const key = state.attempt?.key ?? press.key;
   if (state.phase === "failed") {
-    promise(press.told.includes("failed"), "says that it failed, and the page was not told");
+    promise(
+      press.reported.includes("failed"),
+      "says that it failed, and `onFailed` was not called",
+    );
     promise(!key || learnt[key] !== "stored", "says that it failed, though it is stored");
   }
   if (state.phase === "sent") {

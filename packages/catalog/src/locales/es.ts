@@ -59,7 +59,7 @@ export const bookingErrors = {
   travelers: "Por favor especifica el número de viajeros",
 };
 
-/** What the visitor is told of a booking request. */
+/** Messages to the visitor about a booking request. */
 export const bookingNotices = {
   sent: {
     title: "¡Solicitud enviada!",
@@ -105,7 +105,7 @@ export const tripRequestErrors = {
   num_travelers: "Indica cuántos viajeros son",
 };
 
-/** What the visitor is told of a trip request. */
+/** Messages to the visitor about a trip request. */
 export const tripRequestNotices = {
   sent: {
     title: "¡Solicitud enviada!",
@@ -118,7 +118,7 @@ export const tripRequestNotices = {
   },
 } satisfies Notices;
 
-/** What somebody is told by name. */
+/** Messages that address the visitor by name. */
 export const tripRequestByName = {
   text: `{name}, el equipo de ${brand} se pondrá en contacto contigo pronto.`,
 };
@@ -177,7 +177,7 @@ export const partnershipMailWords = {
   unstatedInfo: "N/A",
 };
 
-/** What the visitor is told of a partnership proposal. */
+/** Messages to the visitor about a partnership proposal. */
 export const partnershipNotices = {
   sent: {
     title: "¡Propuesta enviada!",
@@ -206,7 +206,7 @@ export const contactErrors = {
   message: "Por favor escribe tu mensaje",
 };
 
-/** What the visitor is told of a contact message. */
+/** Messages to the visitor about a contact message. */
 export const contactNotices = {
   sent: {
     title: "¡Mensaje enviado!",
@@ -235,7 +235,7 @@ export const newsletterErrors = {
   email: "Por favor ingresa un email válido",
 };
 
-/** What the visitor is told of a newsletter sign-up. */
+/** Messages to the visitor about a newsletter sign-up. */
 export const newsletterNotices = {
   sent: {
     title: "¡Bienvenido!",
@@ -281,7 +281,7 @@ export const paymentMessageWords = {
   close: "¿Me envían el link de pago, por favor?",
 };
 
-/** What the visitor is told of a payment request. Nothing is sent, so nothing can fail. */
+/** Messages to the visitor about a payment request. Nothing is sent, so nothing can fail. */
 export const paymentNotices = {
   missing: {
     title: "Campos incompletos",

@@ -91,7 +91,7 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 
 /**
  * Opens a contender's page in a fresh browser context, and passes it to `measure`.
- * `query` is the page's: `strict`, `hostile` or both; `heard` is told the address of each request.
+ * `query` is the page's: `strict`, `hostile` or both; `onRequest` gets the address of each request.
  */
 export async function visit<Result>(
   browser: Browser,
@@ -99,8 +99,8 @@ export async function visit<Result>(
   {
     isSlowPhone = false,
     query = "",
-    heard,
-  }: { isSlowPhone?: boolean; query?: string; heard?(url: string): void },
+    onRequest,
+  }: { isSlowPhone?: boolean; query?: string; onRequest?(url: string): void },
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -110,7 +110,7 @@ export async function visit<Result>(
   try {
     await context.addInitScript(installProbe);
     const page = await context.newPage();
-    if (heard) page.on("request", (request) => heard(request.url()));
+    if (onRequest) page.on("request", (request) => onRequest(request.url()));
     const devtools = await context.newCDPSession(page);
     if (isSlowPhone) {
       await devtools.send("Network.enable");

@@ -193,9 +193,9 @@ test("Escape closes booking, returns focus to the opener and keeps what was type
 
 test("booking reopens before its close event has fired", async () => {
   const element = await openBooking();
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const type of ["maloca-open", "maloca-close"]) {
-    element.addEventListener(type, () => heard.push(type));
+    element.addEventListener(type, () => received.push(type));
   }
   const dialog = find(element, "dialog") as HTMLDialogElement;
   const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
@@ -204,9 +204,9 @@ test("booking reopens before its close event has fired", async () => {
   await Promise.resolve();
   element.show();
   await told;
-  await expect.poll(() => heard).toEqual(["maloca-close", "maloca-open"]);
+  await expect.poll(() => received).toEqual(["maloca-close", "maloca-open"]);
   await settled();
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(element.open && dialog.matches(":modal")).toBe(true);
   expect(document.documentElement.style.overflow).toBe("hidden");
   dialog.close();

@@ -130,8 +130,9 @@ test("closing closes both together, and the next opening is a booking again", as
 
 test("a payment that was handed over leaves nothing open, and its form is cleared", async () => {
   vi.spyOn(window, "open").mockReturnValue({} as Window);
-  const heard: string[] = [];
-  const hear = ({ type, target }: Event) => heard.push(`${(target as Element).localName} ${type}`);
+  const received: string[] = [];
+  const hear = ({ type, target }: Event) =>
+    received.push(`${(target as Element).localName} ${type}`);
   for (const type of ["maloca-open", "maloca-sent", "maloca-close"]) {
     document.addEventListener(type, hear);
   }
@@ -141,7 +142,7 @@ test("a payment that was handed over leaves nothing open, and its form is cleare
   await expect.poll(toasts).toContain("Redirigiendo a WhatsApp");
   expect(isClosed(element)).toBe(true);
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toEqual([
       "maloca-booking maloca-open",
       "maloca-payment maloca-open",

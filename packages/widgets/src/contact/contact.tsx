@@ -11,7 +11,7 @@ import { connectionOf } from "../forms/submission/connection";
 import { SubmissionStatus } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import { LiveText } from "../ui/status/live-text";
-import { useGround } from "../ui/use-ground";
+import { useBackground } from "../ui/use-background";
 import * as styles from "./contact.css";
 import { contactOptions, contactWords } from "./contact.options";
 
@@ -43,8 +43,8 @@ export function ContactForm(props: ContactProps) {
       options.onFailed?.(failure);
     },
   });
-  const { form, errors, busy, stored } = submission;
-  const look = useGround(form.ref, options.theme);
+  const { form, errors, busy, renderConfirmation } = submission;
+  const look = useBackground(form.ref, options.theme);
 
   return (
     <form
@@ -65,7 +65,7 @@ export function ContactForm(props: ContactProps) {
           <LiveText text={busy ? text.sending : text.submit} />
         </button>
         <SubmissionStatus submission={submission} text={text} />
-        {stored?.(text.sent)}
+        {renderConfirmation?.(text.sent)}
       </div>
     </form>
   );

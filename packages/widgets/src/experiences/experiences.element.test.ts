@@ -25,16 +25,16 @@ const counter = (element: Element) => find(element, "[role=status]")?.textConten
 
 /** The details of the changes that a page hears of. */
 function changes() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   document.body.addEventListener("maloca-change", (event) =>
-    heard.push((event as CustomEvent).detail),
+    received.push((event as CustomEvent).detail),
   );
-  return heard;
+  return received;
 }
 
 // First, while the tag is not yet defined.
 test("boxes checked before the code loads are kept, counted and reported, up to the limit", async () => {
-  const heard = changes();
+  const received = changes();
   const host = document.createElement("div");
   document.body.append(host);
   const names = ["Safari de ballenas", "Clase de surf", "Pesca artesanal", "Masaje"];
@@ -55,19 +55,19 @@ test("boxes checked before the code loads are kept, counted and reported, up to 
   await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
   expect(boxes(element)).toEqual(before);
   expect(ticked(element)).toEqual(["Clase de surf", "Pesca artesanal"]);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { ids: ["surf-lesson", "artisanal-fishing"], names: ["Clase de surf", "Pesca artesanal"] },
   ]);
 });
 
 test("each of several taps before the next render counts, and is reported", async () => {
   const element = await selector();
-  const heard = changes();
+  const received = changes();
   const [safari, surf, fishing] = boxes(element) as HTMLInputElement[];
   for (const box of [surf, surf, surf, safari, fishing]) box?.click();
   expect(ticked(element)).toEqual(["Safari de ballenas", "Clase de surf"]);
   await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
-  const names = heard.map((detail) => (detail as { names: string[] }).names);
+  const names = received.map((detail) => (detail as { names: string[] }).names);
   expect(names).toEqual([
     ["Clase de surf"],
     [],

@@ -5,7 +5,7 @@ import { type Given, withDefaults } from "../core/options/attributes";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/field/checkbox-group";
-import { useGround } from "../ui/use-ground";
+import { useBackground } from "../ui/use-background";
 import "./experiences.css";
 import { experiencesOptions, experiencesRules, experiencesWords } from "./experiences.options";
 
@@ -28,7 +28,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props, "experiences", experiencesRules);
   const text = wordsIn(props, experiencesWords);
   const ref = useRef<HTMLDivElement>(null);
-  const look = useGround(ref, options.theme);
+  const look = useBackground(ref, options.theme);
 
   /** Boxes have no `required` that holds for several: the first one says it for all. */
   const checkRequired = () => {

@@ -77,10 +77,10 @@ test("a click with Ctrl opens help's link", async () => {
 });
 
 test("help reports opening and closing, also by show() and close()", async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const ends = new AbortController();
   for (const name of ["maloca-open", "maloca-close"]) {
-    document.addEventListener(name, ({ type }) => heard.push(type), ends);
+    document.addEventListener(name, ({ type }) => received.push(type), ends);
   }
   const element = await opened();
   expect(element.open).toBe(true);
@@ -91,7 +91,7 @@ test("help reports opening and closing, also by show() and close()", async () =>
   await userEvent.click(button(element) as HTMLElement);
   await gone(element);
   expect(element.open).toBe(false);
-  expect(heard).toEqual(["maloca-open", "maloca-close"]);
+  expect(received).toEqual(["maloca-open", "maloca-close"]);
   ends.abort();
 });
 

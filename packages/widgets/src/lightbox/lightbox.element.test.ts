@@ -113,11 +113,11 @@ test("a click on a tile shows its picture full screen, and the tiles stay", asyn
 
 test("the reopened lightbox shows the clicked tile", async () => {
   const element = await open(0);
-  const heard = vi.fn();
-  element.addEventListener("maloca-change", (event) => heard((event as CustomEvent).detail));
+  const received = vi.fn();
+  element.addEventListener("maloca-change", (event) => received((event as CustomEvent).detail));
   press(element, "Imagen siguiente");
   await expect.poll(() => counter(element)).toBe("2 / 3");
-  expect(heard.mock.calls).toEqual([[1]]);
+  expect(received.mock.calls).toEqual([[1]]);
   press(element, "Cerrar");
   await closed(element);
   tiles(element)[0]?.click();

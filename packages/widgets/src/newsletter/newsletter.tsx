@@ -11,7 +11,7 @@ import { connectionOf } from "../forms/submission/connection";
 import { SubmissionStatus } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import { LiveText } from "../ui/status/live-text";
-import { useGround } from "../ui/use-ground";
+import { useBackground } from "../ui/use-background";
 import * as styles from "./newsletter.css";
 import { newsletterOptions, newsletterWords } from "./newsletter.options";
 
@@ -42,8 +42,8 @@ export function NewsletterForm(props: NewsletterProps) {
       options.onFailed?.(failure);
     },
   });
-  const { form, errors, busy, stored } = submission;
-  const look = useGround(form.ref, options.theme);
+  const { form, errors, busy, renderConfirmation } = submission;
+  const look = useBackground(form.ref, options.theme);
   const button = useRef<HTMLButtonElement>(null);
 
   return (
@@ -76,7 +76,7 @@ export function NewsletterForm(props: NewsletterProps) {
       />
       <div className={styles.standing}>
         <SubmissionStatus submission={submission} text={text} />
-        {stored?.(text.sent)}
+        {renderConfirmation?.(text.sent)}
       </div>
     </form>
   );

@@ -9,7 +9,7 @@ import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useHandover } from "../forms/outcome/use-handover";
 import { LiveStatus } from "../ui/status/live-status";
-import { useGround } from "../ui/use-ground";
+import { useBackground } from "../ui/use-background";
 import * as styles from "./partnership.css";
 import { partnershipOptions, partnershipRules, partnershipWords } from "./partnership.options";
 
@@ -59,7 +59,7 @@ export function PartnershipForm(props: PartnershipProps) {
     },
   });
 
-  const look = useGround(form.ref, options.theme);
+  const look = useBackground(form.ref, options.theme);
   const wrong = Object.keys(errors).length > 0;
   const Panel = offered && code.ready?.HandoverPanel;
   const status = (failed && text.failed) || (wrong && text.invalid) || "";

@@ -19,8 +19,8 @@ interface PaymentElement extends HTMLElement {
   readonly given?: Partial<typeof paymentOptions>;
 }
 
-/** What a tag manager is told of a booking. */
-type Told = Pick<typeof paymentOptions, "analytics" | "destination" | "package"> & {
+/** The booking's trip, as events of the payment report it. */
+type BookingContext = Pick<typeof paymentOptions, "analytics" | "destination" | "package"> & {
   testMode: boolean;
 };
 
@@ -30,7 +30,7 @@ type Told = Pick<typeof paymentOptions, "analytics" | "destination" | "package">
  */
 export async function paymentBeside(
   booking: Element,
-  { destination, package: chosen, testMode, ...told }: Told,
+  { destination, package: chosen, testMode, analytics: chosenAnalytics }: BookingContext,
 ): Promise<PaymentPart> {
   const { paymentPart } = await import("./payment.panel");
   // First, so that nothing moves once the panel is shown.
@@ -42,24 +42,29 @@ export async function paymentBeside(
     booking.after(element);
   }
   const { given } = element;
-  const analytics = told.analytics || given?.analytics;
+  const analytics = chosenAnalytics || given?.analytics;
   if (analytics) {
     // Before it is shown, so that its opening is reported.
-    await import("../core/page/on-page").then(
-      ({ follow }) =>
-        follow(element, widget.name, { analytics, destination, package: chosen, testMode }),
+    await import("../core/page/page-integration").then(
+      ({ integrateWithPage }) =>
+        integrateWithPage(element, widget.name, {
+          analytics,
+          destination,
+          package: chosen,
+          testMode,
+        }),
       () => {},
     );
   }
-  const tell = (name: string) => (detail?: unknown) => {
+  const dispatch = (name: string) => (detail?: unknown) => {
     element.dispatchEvent(
       new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
     );
   };
   return paymentPart({
     ...given,
-    onOpen: tell("open"),
-    onClose: tell("close"),
-    onSent: tell("sent"),
+    onOpen: dispatch("open"),
+    onClose: dispatch("close"),
+    onSent: dispatch("sent"),
   });
 }

@@ -14,7 +14,7 @@ import { SubmissionStatus } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import { CheckboxGroup } from "../ui/field/checkbox-group";
 import { LiveText } from "../ui/status/live-text";
-import { useGround } from "../ui/use-ground";
+import { useBackground } from "../ui/use-background";
 import * as styles from "./trip-wizard.css";
 import { tripWizardOptions, tripWizardWords } from "./trip-wizard.options";
 import { forget, recall, remember } from "./trip-wizard.session-storage";
@@ -56,8 +56,8 @@ export function TripWizard(props: TripWizardProps) {
     onEmptied: () => move(1),
     onFailed: options.onFailed,
   });
-  const { form, errors, busy, stored, controller, check } = submission;
-  const look = useGround(form.ref, options.theme);
+  const { form, errors, busy, renderConfirmation, controller, check } = submission;
+  const look = useBackground(form.ref, options.theme);
 
   const formOf = () => form.ref.current as HTMLFormElement;
   const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
@@ -82,10 +82,10 @@ export function TripWizard(props: TripWizardProps) {
   // visitor moves on would focus a hidden step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another step or the card is shown
   useLayoutEffect(() => {
-    const card = stored && formOf().querySelector<HTMLElement>("[part=confirmation]");
+    const card = renderConfirmation && formOf().querySelector<HTMLElement>("[part=confirmation]");
     (card || target.current)?.focus();
     target.current = null;
-  }, [step, !stored]);
+  }, [step, !renderConfirmation]);
 
   // An error of validation or the server may be on an earlier step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has come
@@ -209,9 +209,9 @@ export function TripWizard(props: TripWizardProps) {
         void form.onInput();
       }}
     >
-      {stored ? (
+      {renderConfirmation ? (
         <div>
-          {stored(text.sent)}
+          {renderConfirmation(text.sent)}
           <button
             type="button"
             className={styles.back}
@@ -238,7 +238,7 @@ export function TripWizard(props: TripWizardProps) {
           ))}
         </ol>
       )}
-      <div hidden={!!stored}>{STEPS.map(section)}</div>
+      <div hidden={!!renderConfirmation}>{STEPS.map(section)}</div>
     </form>
   );
 }

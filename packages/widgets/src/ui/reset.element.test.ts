@@ -41,12 +41,12 @@ async function inForm() {
 
 test("resetting the page's form clears the choices in it, and no widget's form", async () => {
   const { form, choices, newsletter } = await inForm();
-  const heard = vi.fn();
-  choices.addEventListener("maloca-change", (event) => heard((event as CustomEvent).detail));
+  const received = vi.fn();
+  choices.addEventListener("maloca-change", (event) => received((event as CustomEvent).detail));
   form.reset();
   await expect.poll(() => says(choices)).toBe("0/2 experiencias seleccionadas");
   expect(choices.shadowRoot?.querySelectorAll(":checked, [aria-disabled]")).toHaveLength(0);
-  await expect.poll(() => heard.mock.calls).toEqual([[{ ids: [], names: [] }]]);
+  await expect.poll(() => received.mock.calls).toEqual([[{ ids: [], names: [] }]]);
   expect(field(newsletter, "email").value).toBe("ana@example.com");
 });
 

@@ -1,7 +1,7 @@
 import { hasWords, SPANISH } from "@maloca/catalog/words";
 import r2wc from "@r2wc/react-to-web-component";
 import { followLanguage } from "../language/element-language";
-import { isElsewhere } from "../operator/elsewhere";
+import { isCrossOrigin } from "../operator/cross-origin";
 import { isAmbiguous, servedFrom } from "../operator/endpoint";
 import { attributeName, type Option, type Options, withDefaults } from "../options/attributes";
 import {
@@ -67,7 +67,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** The language of its words; nothing is shown before they are there. */
     #language?: string;
     #watch?: MutationObserver;
-    #followed = false;
+    #integrated = false;
 
     constructor() {
       super();
@@ -236,15 +236,15 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       const { container } = this;
       this[PROPS] = props;
-      // What only some pages want: its code loads there alone, and stays to take back what it has shown.
-      this.#followed ||= !!(
+      // Loads only where a page needs it, and then stays: it also removes what it has shown.
+      this.#integrated ||= !!(
         props.analytics ||
         props.operator ||
-        isElsewhere(props.endpoint as string)
+        isCrossOrigin(props.endpoint as string)
       );
-      if (this.#followed) {
-        import("../page/on-page").then(
-          ({ follow }) => follow(this, noun),
+      if (this.#integrated) {
+        import("../page/page-integration").then(
+          ({ integrateWithPage }) => integrateWithPage(this, noun),
           () => {},
         );
       }

@@ -26,17 +26,17 @@ test("once the loader has woken a dialog, whose code was lost at first, it is cl
   element.show();
   const dialog = () => find<HTMLDialogElement>(element, "dialog");
   await expect.poll(() => dialog()?.matches(":modal")).toBe(true);
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const type of ["maloca-open", "maloca-close"]) {
-    element.addEventListener(type, () => heard.push(`${type} ${element.open}`));
+    element.addEventListener(type, () => received.push(`${type} ${element.open}`));
   }
   // What a page changes then is shown by a closed element.
   element.addEventListener("maloca-close", () => element.setAttribute("destination", "Guaviare"));
   dialog()?.close();
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await expect.poll(() => received.length).toBeGreaterThan(0);
   await load();
   await settled();
-  expect(heard).toEqual(["maloca-close false"]);
+  expect(received).toEqual(["maloca-close false"]);
   expect(dialog()?.open).toBe(false);
 
   element.show();

@@ -1,7 +1,7 @@
 import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { operatorLine } from "../../locales/es";
-import { isElsewhere } from "./elsewhere";
+import { isCrossOrigin } from "./cross-origin";
 import type { OperatorOptions } from "./operator.options";
 import * as styles from "./operator-line.css";
 
@@ -24,7 +24,7 @@ type Options = { [Name in "endpoint" | keyof OperatorOptions]?: string | undefin
  */
 export function showOperator(container: Element, options: Options): void {
   const shown = lines.get(container);
-  if (!options.operator && !isElsewhere(options.endpoint ?? "")) {
+  if (!options.operator && !isCrossOrigin(options.endpoint ?? "")) {
     shown?.watch.disconnect();
     shown?.line.remove();
     lines.delete(container);

@@ -9,8 +9,8 @@ interface Page {
   };
 }
 
-/** The options that may be told: they are the page's own words. */
-export interface Told {
+/** The options that an event may carry: they are the page's own words, nothing of the visitor's. */
+export interface EventContext {
   widget: string;
   analytics?: string;
   destination?: string | undefined;
@@ -18,10 +18,10 @@ export interface Told {
   testMode?: boolean;
 }
 
-/** Tells the page's tag manager what happened to a widget, where its visitor allows it. */
+/** Pushes an event to the page's data layer if its visitor has consented to analytics. */
 export function pushEvent(
   name: string,
-  { widget, analytics, destination, package: chosen, testMode }: Told,
+  { widget, analytics, destination, package: chosen, testMode }: EventContext,
   detail?: unknown,
 ): void {
   if (!analytics) return;
@@ -30,7 +30,7 @@ export function pushEvent(
     return;
   }
   const { reason } = Object(detail);
-  // A page's own mistake is no event of a visitor's.
+  // Attribute errors are the developer's: not reported.
   if (reason === "attribute") return;
   const page = window as unknown as Page;
   const layer = page.dataLayer;

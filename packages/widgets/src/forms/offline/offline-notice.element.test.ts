@@ -132,11 +132,11 @@ test("another visit sends the stored request, or shows that it is still stored",
 
 /** Fails where the page is thrown a promise that nobody catches. */
 function uncaught() {
-  const heard = vi.fn((event: Event) => event.preventDefault());
-  addEventListener("unhandledrejection", heard);
+  const received = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("unhandledrejection", received);
   return () => {
-    removeEventListener("unhandledrejection", heard);
-    expect(heard).not.toHaveBeenCalled();
+    removeEventListener("unhandledrejection", received);
+    expect(received).not.toHaveBeenCalled();
   };
 }
 

@@ -42,7 +42,7 @@ type Stored = Partial<Unsent> & { until: number };
 interface Answered {
   unsent: Unsent;
   answer: Answer<unknown>;
-  /** Each form of the page that may have to be told. */
+  /** Each form of the page that may have to show the answer. */
   forms: { own: boolean; tell(mine: boolean): void }[];
 }
 
@@ -208,7 +208,7 @@ async function settle(unsent: Kept, answer: Answer<unknown>) {
 /** What the message says of the reference: the visitor has seen no confirmation of it. */
 async function referenceIn(answer: Accepted, wording: Wording): Promise<Node | undefined> {
   try {
-    const { referenceLine, referenceOf } = await import("../outcome/stored");
+    const { referenceLine, referenceOf } = await import("../outcome/success");
     const code = referenceOf(answer);
     return code ? referenceLine(wording, code) : undefined;
   } catch {

@@ -107,7 +107,7 @@ function register(form: AssistedForm, widget: string, wording: Wording): string 
       const answer = new Promise<string>((resolve) => {
         form.assisted = {
           source: came ? `${SOURCE}&${came}` : SOURCE,
-          told({ title, text }, receipt) {
+          onStored({ title, text }, receipt) {
             const given = (receipt as Partial<LeadReceipt>).reference;
             resolve([title, text, given && reference.replace("{reference}", given)].join(" "));
             sent.abort();

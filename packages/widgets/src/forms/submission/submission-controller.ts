@@ -36,7 +36,7 @@ export function controllerOf({ show, touched, ...edge }: Edge): FormController {
   const perform = (effect: Effect) => {
     const { ready } = effectsCode;
     if (effect.do === "check") check();
-    else if (effect.do === "tellFailed") {
+    else if (effect.do === "callOnFailed") {
       callPage(() => controller.request().onFailed?.(effect.failure));
     } else if (effect.do === "keep" || effect.do === "forget" || effect.do === "forgetAll") {
       import("../offline/offline-queue").then((queue) => queue.perform(effect, controller), ignore);

@@ -51,8 +51,8 @@ export function perform(effect: Effect, controller: FormController): void {
     case "send":
       void send(effect.attempt, controller);
       break;
-    case "tellSent":
-      void tellSent(effect, controller);
+    case "callOnSent":
+      void callOnSent(effect, controller);
       break;
     case "empty":
       form.current?.reset();
@@ -80,7 +80,7 @@ export function perform(effect: Effect, controller: FormController): void {
 async function send({ key, data }: Attempt, controller: FormController) {
   const { request, press } = controller;
   // Loads while it is sent.
-  import("../outcome/stored").catch(() => {});
+  import("../outcome/success").catch(() => {});
   const slow = setTimeout(() => report(controller, { type: "slow", key }), SLOW_MS);
   const { form, filled, focused } = press ?? {};
   const to = { ...request().to, idempotencyKey: key, filled, ...form?.assisted };
@@ -100,13 +100,13 @@ const lost = (error: unknown) => ({
   error: { reason: "network", message: String(error), details: undefined, lasting: false } as const,
 });
 
-/** The page is told first, and then the assistant, whose call ends when the form is emptied. */
-async function tellSent({ receipt, data }: EffectOf<"tellSent">, controller: FormController) {
+/** Calls the page's `onSent`, then answers the assistant, whose call ends when the form is emptied. */
+async function callOnSent({ receipt, data }: EffectOf<"callOnSent">, controller: FormController) {
   const { request, press, state } = controller;
-  const told = callPage(() => request().onSent?.(receipt, data));
+  const result = callPage(() => request().onSent?.(receipt, data));
   const notice = state().shown?.notice;
-  if (notice) await press?.form.assisted?.told(notice, receipt);
-  report(controller, { type: "told", leaves: told !== false });
+  if (notice) await press?.form.assisted?.onStored(notice, receipt);
+  report(controller, { type: "onSentReturned", leaves: result !== false });
 }
 
 /** Says what was stored, where the visitor is. */
@@ -117,8 +117,8 @@ async function confirm(
   const { form, request } = controller;
   const near = form.current ?? controller.press?.form;
   if (emptied) await closing(near);
-  const stored = await import("../outcome/stored").catch(() => undefined);
-  const more = stored?.showStored(controller, notice, answer, leaves, emptied);
+  const success = await import("../outcome/success").catch(() => undefined);
+  const more = success?.showSuccess(controller, notice, answer, leaves, emptied);
   const line = more instanceof Node ? more : undefined;
   if (more && !line) report(controller, { type: "confirmed", card: more as Card });
   showToast(notice, near, request().options, line);

@@ -41,7 +41,7 @@ export const answerRules: Rules<AnswerEvent> = {
     if (event.key === draft.sent) return accept(draft);
     if (!kept) return fail(draft, event, attempt.notices.failed);
     // The visitor has allowed its storing already.
-    draft.untold = event.failure;
+    draft.unreported = event.failure;
     keep(draft, attempt);
   },
   refused(draft, event) {
@@ -49,7 +49,7 @@ export const answerRules: Rules<AnswerEvent> = {
     if (event.key === draft.sent) accept(draft);
     else refuse(draft, event);
   },
-  told: (draft, { leaves }) => isAny(draft, "accepted") && afterTold(draft, leaves),
+  onSentReturned: (draft, { leaves }) => isAny(draft, "accepted") && afterOnSent(draft, leaves),
   emptied(draft) {
     if (isAny(draft, "accepted")) show(draft, "sent");
   },
@@ -78,21 +78,21 @@ export function mark(draft: Draft, errors: EventOf<"refused">["details"]) {
 /** Nothing of it is on the device, and it is sent no more. */
 function end(draft: Draft) {
   if (draft.kept) draft.effects.push({ do: "forget", key: draft.kept });
-  draft.attempt = draft.kept = draft.untold = undefined;
+  draft.attempt = draft.kept = draft.unreported = undefined;
 }
 
-/** Stored: told once, however often and by whom it was sent. */
+/** Stored: `onSent` is called once, however often the request was sent, by the form or by the offline queue. */
 export function accept(draft: Draft, answer?: Accepted) {
   const { key = "", data, notices } = draft.attempt ?? {};
   draft.phase = "accepted";
   draft.shown = answer && notices && { answer, notice: notices.sent, leaves: false };
   end(draft);
-  if (key === draft.sent) return afterTold(draft, false);
+  if (key === draft.sent) return afterOnSent(draft, false);
   draft.sent = key;
-  draft.effects.push({ do: "tellSent", receipt: answer?.data, data });
+  draft.effects.push({ do: "callOnSent", receipt: answer?.data, data });
 }
 
-function afterTold(draft: Draft, leaves: boolean) {
+function afterOnSent(draft: Draft, leaves: boolean) {
   if (draft.shown) draft.shown = { ...draft.shown, leaves };
   if (!draft.typed && draft.mounted) draft.effects.push({ do: "empty" });
   else {
@@ -116,7 +116,7 @@ export function refuse(
   { failure, details }: Pick<EventOf<"refused">, "failure" | "details">,
 ) {
   mark(draft, details);
-  draft.effects.push({ do: "tellFailed", failure });
+  draft.effects.push({ do: "callOnFailed", failure });
   notify(draft, draft.attempt?.notices.failed);
   refused(draft);
 }

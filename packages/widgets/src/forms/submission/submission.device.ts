@@ -13,7 +13,7 @@ export const deviceRules: Rules<DeviceEvent> = {
   forgetAsked(draft) {
     if (isOccupied(draft)) return;
     // Not a failure: the visitor has withdrawn it.
-    draft.kept = draft.untold = undefined;
+    draft.kept = draft.unreported = undefined;
     draft.phase = "idle";
     draft.effects.push({ do: "forgetAll" });
   },
@@ -37,11 +37,11 @@ export const deviceRules: Rules<DeviceEvent> = {
   sentLater(draft, event) {
     const { key, receipt, data } = event;
     const { own, tells } = leave(draft, event);
-    if (tells) draft.effects.push({ do: "tellSent", receipt, data });
+    if (tells) draft.effects.push({ do: "callOnSent", receipt, data });
     if (!own) return;
     draft.sent = key;
-    draft.untold = undefined;
-    // Its own answer, when it comes, finds it told.
+    draft.unreported = undefined;
+    // Its own answer, when it comes, calls `onSent` no more.
     if (isOccupied(draft)) return;
     draft.attempt = undefined;
     draft.phase = event.left ? "kept" : "idle";
@@ -50,9 +50,9 @@ export const deviceRules: Rules<DeviceEvent> = {
   refusedLater(draft, event) {
     const { own, tells } = leave(draft, event);
     if (isInFlight(draft, event.key)) return refuse(draft, event);
-    if (tells) draft.effects.push({ do: "tellFailed", failure: event.failure });
+    if (tells) draft.effects.push({ do: "callOnFailed", failure: event.failure });
     if (own) {
-      draft.untold = draft.attempt = undefined;
+      draft.unreported = draft.attempt = undefined;
       if (isOccupied(draft)) return;
       mark(draft, event.details);
       refused(draft);

@@ -26,7 +26,7 @@ export const isUnsent = (state: Submission) =>
   isAny(state, "offline", "failed", "keeping", "kept", "unkept");
 
 /** Sent by itself when the signal is back. */
-export const waits = (state: Submission) => state.untold && isAny(state, "offline", "unkept");
+export const waits = (state: Submission) => state.unreported && isAny(state, "offline", "unkept");
 
 export const isOccupied = (state: Submission) => isBusy(state) || isAny(state, "keeping");
 
@@ -101,8 +101,8 @@ export function check(draft: Draft, phase: Phase) {
 /** It is not sent by itself any more. */
 export function giveUp(draft: Draft) {
   draft.phase = "idle";
-  if (draft.untold) draft.effects.push({ do: "tellFailed", failure: draft.untold });
-  draft.untold = undefined;
+  if (draft.unreported) draft.effects.push({ do: "callOnFailed", failure: draft.unreported });
+  draft.unreported = undefined;
 }
 
 export function fail(
@@ -112,10 +112,10 @@ export function fail(
 ) {
   // Not a failure yet: the form says that it waits.
   draft.phase = online ? "failed" : "offline";
-  draft.untold = online ? undefined : failure;
+  draft.unreported = online ? undefined : failure;
   if (!online) draft.effects.push({ do: "dismiss" });
   else {
-    draft.effects.push({ do: "tellFailed", failure });
+    draft.effects.push({ do: "callOnFailed", failure });
     notify(draft, notice);
   }
 }

@@ -24,7 +24,7 @@ export type Phase =
   | "kept"
   | "unkept";
 
-/** How a request's end is told. */
+/** The messages when a request is stored, and when it is not. */
 export interface Notices {
   sent: Notice;
   failed: Notice;
@@ -46,7 +46,7 @@ export interface Accepted {
   reference?: string | null | undefined;
 }
 
-/** What stays visible of a stored request. */
+/** The confirmation that stays visible after a request is stored. */
 export interface Card {
   title: string;
   reference?: string | null | undefined;
@@ -61,10 +61,10 @@ export interface Submission {
   readonly attempt?: Attempt | undefined;
   /** The key of this form's request that is on the device. */
   readonly kept?: string | undefined;
-  /** The key that the page was last told to be stored. */
+  /** The key of the request for which `onSent` was last called. */
   readonly sent?: string | undefined;
-  /** Why it was not sent. The page is not told as long as it may still be sent by itself. */
-  readonly untold?: Failure | undefined;
+  /** Why it was not sent, until `onFailed` is called: not while it may still be sent by itself. */
+  readonly unreported?: Failure | undefined;
   /** What is still to be shown of the stored request. */
   readonly shown?: { answer: Accepted; notice: Notice; leaves: boolean } | undefined;
   readonly card?: Card | undefined;
@@ -77,8 +77,8 @@ export type Effect =
   | { do: "markErrors"; errors: FieldErrors }
   | { do: "clearErrors" }
   | { do: "send"; attempt: Attempt }
-  | { do: "tellSent"; receipt: unknown; data: unknown }
-  | { do: "tellFailed"; failure: Failure }
+  | { do: "callOnSent"; receipt: unknown; data: unknown }
+  | { do: "callOnFailed"; failure: Failure }
   | { do: "empty" }
   | { do: "confirm"; answer: Accepted; notice: Notice; leaves: boolean; emptied: boolean }
   | { do: "notify"; notice: Notice }
@@ -88,7 +88,7 @@ export type Effect =
   | { do: "forgetAll" }
   | { do: "restore"; data: unknown };
 
-/** A request that was stored on the device has been answered; `mine`: this form tells the page. */
+/** A request that was stored on the device has been answered; `mine`: this form calls `onSent` or `onFailed`. */
 export interface Later {
   key: string;
   data: unknown;
@@ -114,8 +114,8 @@ export type AnswerEvent =
   | { type: "accepted"; key: string; answer: Accepted }
   | { type: "unanswered"; key: string; failure: Failure; online: boolean }
   | { type: "refused"; key: string; failure: Failure; details?: FieldErrors | undefined }
-  /** The page was told that it is stored; `leaves`: its visitor may go on to the page that thanks. */
-  | { type: "told"; leaves: boolean }
+  /** `onSent` has returned; `leaves`: the visitor may go on to the thank-you page. */
+  | { type: "onSentReturned"; leaves: boolean }
   | { type: "emptied" }
   | { type: "confirmed"; card: Card };
 

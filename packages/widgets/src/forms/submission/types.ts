@@ -28,16 +28,16 @@ export interface RequestCode<Data, Receipt> {
   notices(wording: Wording, typed: FormData): RequestNotices;
 }
 
-/** A form, and what is to be known of it where an assistant filled it in (`assistants.ts`). */
+/** A form; `assisted` if an assistant filled it in (`assistants.ts`). */
 export interface AssistedForm extends HTMLFormElement {
   assisted?: Pick<Connection, "source"> & {
-    /** Tells the assistant that the request is stored. */
-    told(sent: Notice, receipt: unknown): void;
+    /** Answers the assistant: the request is stored. */
+    onStored(sent: Notice, receipt: unknown): void;
   };
 }
 
-/** What a form says of the request that it sent last; `text` is its own sentence of what happens next. */
-export type Stored = (text: string) => ReactNode;
+/** Renders the confirmation of the request that was sent last; `text` says what happens next. */
+export type RenderConfirmation = (text: string) => ReactNode;
 
 /** What a form needs to be validated and sent. */
 export interface FormRequest<Data, Receipt> extends AdjustableForm {
@@ -77,10 +77,10 @@ export interface FormController<Data = any, Receipt = any> {
   clearErrors(): void;
   /** Marks the invalid fields and focuses the first. */
   showErrors(errors: FieldErrors): void;
-  /** The latest click that was not one too many. */
+  /** The latest click that was not ignored. */
   press?: Press;
   /** Closes the message of its last attempt, which stays until it is dismissed. */
   closeFailure?: (() => void) | undefined;
-  /** Shows what stays of a stored request, once its code has loaded. */
+  /** The component of the confirmation, once its code has loaded. */
   Confirmation?: ComponentType<ConfirmationProps>;
 }

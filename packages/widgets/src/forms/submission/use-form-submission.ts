@@ -7,7 +7,7 @@ import { keptHere } from "../offline/offline-queue.names";
 import { useRareOptions } from "../optional/use-rare-options";
 import { initial, isBusy, isUnsent, waits } from "./submission";
 import { controllerOf, effectsCode } from "./submission-controller";
-import type { FormController, FormRequest, Stored } from "./types";
+import type { FormController, FormRequest, RenderConfirmation } from "./types";
 
 const loadCheck = () => import("../fields/checked-form");
 const loadOffline = () => import("../offline/offline-notice");
@@ -74,7 +74,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
 
   const { card } = state;
   const { Confirmation } = controller;
-  const stored: Stored | undefined =
+  const renderConfirmation: RenderConfirmation | undefined =
     card &&
     Confirmation &&
     ((text) => createElement(Confirmation, { ...card, text, wording: request.options }));
@@ -83,7 +83,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     phase: state.phase,
     errors,
     busy: isBusy(state),
-    stored,
+    renderConfirmation,
     controller,
     check,
     /** The offline notice, once loaded. */

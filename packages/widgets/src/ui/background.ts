@@ -1,7 +1,7 @@
-import { looks } from "./ground.css";
+import { looks } from "./background.css";
 import type { Theme } from "./themed";
 
-type Ground = keyof typeof looks;
+type Scheme = keyof typeof looks;
 
 /**
  * The luminance, 0 to 1, from which the light colours are legible, and that up to which the dark ones
@@ -48,14 +48,14 @@ function layersBehind(element: Element): Element[] {
 }
 
 /** The page's bare canvas. */
-function canvas(): Ground {
+function canvas(): Scheme {
   const { colorScheme } = getComputedStyle(document.documentElement);
   const either = /light/.test(colorScheme) && !DARK_SYSTEM.matches;
   return /dark/.test(colorScheme) && !either ? "dark" : "light";
 }
 
 /** The look that is legible on what is behind an element; none where the page has chosen one. */
-function groundBehind(root: Element): Ground | "canvas" | undefined {
+function schemeBehind(root: Element): Scheme | "canvas" | undefined {
   const element = (root.getRootNode() as ShadowRoot).host ?? root;
   let luminance = 0;
   let clear = 1;
@@ -86,7 +86,7 @@ function groundBehind(root: Element): Ground | "canvas" | undefined {
  * the other kind, on a background of its own.
  */
 function lookOn(root: Element, theme: Theme): string {
-  const behind = groundBehind(root);
+  const behind = schemeBehind(root);
   if (theme === "auto") return behind && behind !== "canvas" ? looks[behind] : "";
   const scheme = behind === "canvas" ? canvas() : behind;
   const other = theme === "light" ? "dark" : "light";
@@ -99,7 +99,11 @@ function lookOn(root: Element, theme: Theme): string {
  * @param tell called with the look's class.
  * @returns the end of it.
  */
-export function watchGround(root: Element, theme: Theme, tell: (look: string) => void): () => void {
+export function watchBackground(
+  root: Element,
+  theme: Theme,
+  tell: (look: string) => void,
+): () => void {
   const ends = new AbortController();
   const check = () => tell(lookOn(root, theme));
   check();

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 import type { Theme } from "./themed";
-import { useGround } from "./use-ground";
+import { useBackground } from "./use-background";
 
 const { loaded, finishLoading } = vi.hoisted(() => {
   let finishLoading = () => {};
@@ -12,10 +12,10 @@ const { loaded, finishLoading } = vi.hoisted(() => {
   return { loaded, finishLoading: () => finishLoading() };
 });
 
-vi.mock("./ground", async () => {
+vi.mock("./background", async () => {
   await loaded;
   return {
-    watchGround(_root: Element, theme: Theme, tell: (look: string) => void) {
+    watchBackground(_root: Element, theme: Theme, tell: (look: string) => void) {
       if (theme === "auto") tell("on-dark");
       return () => {};
     },
@@ -24,14 +24,14 @@ vi.mock("./ground", async () => {
 
 function Form({ theme }: { theme: Theme }) {
   const ref = useRef<HTMLFormElement>(null);
-  return <form ref={ref} className={useGround(ref, theme)} />;
+  return <form ref={ref} className={useBackground(ref, theme)} />;
 }
 
-test("a theme that is set before the ground is known stays", async () => {
+test("a theme that is set before the background is known stays", async () => {
   const { container, rerender } = render(<Form theme="auto" />);
   rerender(<Form theme="light" />);
   finishLoading();
-  await import("./ground");
+  await import("./background");
   rerender(<Form theme="light" />);
   const { className } = container.firstChild as HTMLElement;
   expect(className).not.toContain("on-dark");

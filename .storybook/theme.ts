@@ -47,4 +47,4 @@ export const night = create({
 });
 
 /** The one that the reader's system asks for. */
-export const house = matchMedia("(prefers-color-scheme: dark)").matches ? night : light;
+export const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? night : light;

@@ -14,7 +14,7 @@ import { Confirmation } from "./confirmation";
  * @param leaves whether the visitor may go on to the page that thanks.
  * @returns the card, or the toast's line with the reference.
  */
-export function showStored(
+export function showSuccess(
   controller: FormController,
   { title }: Notice,
   answer: Accepted,
