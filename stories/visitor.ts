@@ -78,7 +78,7 @@ export async function toastSays(role: "status" | "alert", title: string, text: s
 
 /** The form says that it needs the visitor's consent, and the box that gives it has the focus. */
 export async function waitsForConsent(form: Form) {
-  await expect(await form.findByText("Necesitamos tu autorización para responderte")).toBeVisible();
+  await expect(await form.findByText("Necesitamos tu autorización para continuar")).toBeVisible();
   const box = form.getByLabelText(/Autorizo el tratamiento de mis datos/);
   await waitFor(() => expect(focused()).toBe(box));
 }

@@ -13,6 +13,8 @@ export const bar = {
   label: "Principal",
   home: "inicio",
   menu: "Menú",
+  messaging: "WhatsApp",
+  /** The same, as it is read out. */
   person: "Escribir por WhatsApp",
   trips: "Todos los viajes",
   reserve: "Agenda tu Viaje",

@@ -29,11 +29,15 @@ export const logo = style({
   fontWeight: 600,
   letterSpacing: "-0.01em",
   textDecoration: "none",
+  // The mark alone, where a menu and a person must be within reach.
+  "@media": { "screen and (max-width: 359.98px)": { gap: 0, fontSize: 0 } },
 });
 
 export const wide = style({
   display: "none",
-  "@media": { [desk]: { display: "flex", alignItems: "center", gap: space[5] } },
+  "@media": {
+    [desk]: { display: "flex", alignItems: "center", gap: space[5], marginLeft: "auto" },
+  },
 });
 
 export const row = style({ display: "flex", gap: space[1] });
@@ -46,6 +50,16 @@ export const link = style({
   textDecoration: "none",
   ":hover": { color: palette.light },
 });
+
+/** A person to write to, at every width. */
+export const person = style([
+  link,
+  {
+    marginLeft: "auto",
+    fontWeight: 600,
+    "@media": { [desk]: { marginLeft: 0, paddingRight: 0 } },
+  },
+]);
 
 export const toggle = style({
   display: "flex",

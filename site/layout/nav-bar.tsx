@@ -1,5 +1,4 @@
 import { messagingLink, settings, tripName, trips } from "@maloca/catalog";
-import { OutsideLink } from "../components/outside-link";
 import { ReserveButton, type ReserveButtonProps } from "../components/reserve-button";
 import { bar, menu } from "../content/menu";
 import * as styles from "./nav-bar.css";
@@ -29,6 +28,15 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
           {bar.reserve}
         </ReserveButton>
       </nav>
+      <a
+        className={styles.person}
+        href={messagingLink()}
+        target="_blank"
+        rel="noopener"
+        aria-label={bar.person}
+      >
+        {bar.messaging}
+      </a>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
         <span className={styles.lines} aria-hidden="true" />
         {bar.menu}
@@ -39,9 +47,6 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
           <ReserveButton about={about} variant="maize">
             {bar.reserve}
           </ReserveButton>
-          <OutsideLink href={messagingLink()} variant="outline">
-            {bar.person}
-          </OutsideLink>
         </div>
         <ul className={styles.trips} aria-label={bar.trips}>
           {trips.map((trip) => (

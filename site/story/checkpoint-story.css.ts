@@ -155,4 +155,9 @@ globalStyle(`${prose} > ${paragraph}:first-child::first-letter`, {
   lineHeight: 0.78,
 });
 
-export const end = style({ marginTop: space[5] });
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[5],
+});

@@ -50,6 +50,11 @@ export function CheckpointStory() {
               <a className={button.clay} href="/">
                 {storyWords.back}
               </a>
+              {story.next.map(({ href, label }) => (
+                <a key={href} className={button.outline} href={href}>
+                  {label}
+                </a>
+              ))}
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { dataPolicy, settings, trips } from "@maloca/catalog";
+import { dataPolicy, messagingLink, settings, trips } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
@@ -188,12 +188,14 @@ describe.each(paths)("%s", (path) => {
       ]);
       expect(texts(nav, "button[data-maloca-open=booking]")).toEqual(["Agenda tu Viaje"]);
     }
-    // The menu of a phone leads to every trip, and to a person.
+    // The menu of a phone leads to every trip.
     const menu = all("header nav[popover] a").map((one) => one.getAttribute("href"));
-    expect(menu).toEqual(
-      expect.arrayContaining([...slugs, expect.stringMatching(/^https:\/\/wa\.me\//)]),
-    );
+    expect(menu).toEqual(expect.arrayContaining(slugs));
     expect(all("header > a[href='/']")).toHaveLength(1);
+    // A person, without a menu before.
+    expect(all("header > a[target=_blank]").map((one) => one.getAttribute("href"))).toEqual([
+      messagingLink(),
+    ]);
   });
 
   test("has the operator, the legal warnings and every trip in its footer", () => {

@@ -86,6 +86,7 @@ function NextSeason() {
 const withoutPlaces = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<TripSlug> => ({
   ...trip,
   payment: undefined,
+  steps: trip.steps && { ...trip.steps, items: trip.steps.items.filter(({ pays }) => !pays) },
   priceNotes: [...(trip.priceNotes ?? []), tripWords.pastPrices(ended)],
   packageWords: { reserve: tripWords.nextSeasonPackage, ...trip.packageWords },
   callToAction: { button: tripWords.nextSeason, ...trip.callToAction },

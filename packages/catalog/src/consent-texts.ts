@@ -31,6 +31,26 @@ export const consentTexts: Readonly<Record<string, Readonly<Record<string, Conse
         "Autorizo o uso dos meus dados para responder ao meu pedido, conforme a política de privacidade.",
     },
   },
+  "2026-11-newsletter": {
+    es: {
+      notice:
+        "Al suscribirte autorizas el tratamiento de tus datos para enviarte el newsletter, según la política de datos.",
+      request:
+        "Autorizo el tratamiento de mis datos para recibir el newsletter, según la política de datos.",
+    },
+    en: {
+      notice:
+        "By subscribing, you let us use your details to send you the newsletter, as set out in our privacy policy.",
+      request:
+        "You may use my details to send me the newsletter, as set out in the privacy policy.",
+    },
+    pt: {
+      notice:
+        "Ao se inscrever, você autoriza o uso dos seus dados para enviar a newsletter, conforme a política de privacidade.",
+      request:
+        "Autorizo o uso dos meus dados para receber a newsletter, conforme a política de privacidade.",
+    },
+  },
 };
 
 /** The text of a version in a language, or in Spanish; undefined where no such version is known. */

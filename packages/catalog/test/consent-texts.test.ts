@@ -7,11 +7,18 @@ import * as es from "../src/locales/es";
 import * as pt from "../src/locales/pt";
 
 it("the newest version's texts are those that the forms show", () => {
-  const shown = Object.entries({ es, en, pt }).map(([language, { consentText }]) => {
-    const { notice, request, policy } = consentText;
-    return [language, { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` }];
-  });
-  expect(consentTexts[consent.version]).toEqual(Object.fromEntries(shown));
+  const languages = Object.entries({ es, en, pt });
+  for (const [version, section] of [
+    [consent.version, "consentText"],
+    [consent.newsletterVersion, "newsletterConsentText"],
+  ] as const) {
+    const shown = languages.map(([language, words]) => {
+      const { notice, request } = words[section];
+      const { policy } = words.consentText;
+      return [language, { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` }];
+    });
+    expect(consentTexts[version]).toEqual(Object.fromEntries(shown));
+  }
 });
 
 it("no version's texts are ever changed: who consented did so to these words", () => {
@@ -22,6 +29,7 @@ it("no version's texts are ever changed: who consented did so to these words", (
   // A new version is one row more.
   expect(Object.fromEntries(digests)).toEqual({
     "2026-11": "b96890b7dd2aac08213c33c289eebd046edc368b366296f0ea0d73d8733b786a",
+    "2026-11-newsletter": "c80935a92339285c01f98877051bbf7e1de718ad798d0ed1fc108793fbb2ca3b",
   });
 });
 

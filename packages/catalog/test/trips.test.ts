@@ -1,4 +1,12 @@
-import { includedText, type PlanDay, tripFact, trips, voluntariado, wayOf } from "@maloca/catalog";
+import {
+  includedText,
+  type PlanDay,
+  tripFact,
+  trips,
+  voluntariado,
+  wayOf,
+  wholePackage,
+} from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 
 const plansOf = ({ itinerary, packages }: (typeof trips)[number]) =>
@@ -71,6 +79,26 @@ describe.each(trips.filter((trip) => plansOf(trip).length > 0))("/$slug", (trip)
     }
   });
 
+  test("a package's own days hold the meals and workshops that it names", () => {
+    for (const one of trip.packages) {
+      const days = one.itinerary;
+      if (!days) continue;
+      for (const feature of wholePackage(one, trip).features) {
+        const meal = /^(Desayuno|Almuerzo|Cena)\b/.exec(feature)?.[0];
+        const [workshop] = /^Taller de \p{L}+/u.exec(feature) ?? [];
+        if (meal)
+          expect(
+            days.flatMap(({ meals }) => meals),
+            one.name,
+          ).toContain(meal);
+        if (workshop) {
+          const titles = days.map(({ title }) => title.toLowerCase()).join();
+          expect(titles, one.name).toContain(workshop.toLowerCase());
+        }
+      }
+    }
+  });
+
   test("days with full board have meals, and the days between all of them", () => {
     for (const days of plansOf(trip)) {
       for (const [i, { title, meals }] of days.entries()) {
@@ -98,6 +126,13 @@ describe.each(trips.filter((trip) => plansOf(trip).length > 0))("/$slug", (trip)
       }
     }
   });
+});
+
+test("only the trip whose operator says so includes entries, insurance or certificates", () => {
+  const promising = trips.filter(({ included }) =>
+    /entradas|seguro|certificad|impuesto|garant/i.test(included.map(includedText).join()),
+  );
+  expect(promising.map(({ slug }) => slug)).toEqual(["eje-cafetero-diciembre"]);
 });
 
 describe.each(trips)("/$slug", (trip) => {

@@ -76,7 +76,9 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(answer.status).toBe(200);
     const page = await pageOf(answer);
     const [lead] = await list();
-    const given = { consent: { version: consent.version }, confirmation: "waiting" };
+    // A sign-up has another purpose, and so another text.
+    const version = form === "newsletter" ? consent.newsletterVersion : consent.version;
+    const given = { consent: { version }, confirmation: "waiting" };
     expect(lead).toMatchObject({ ...stored, ...given, quarantine: null });
     expect(page.querySelector(".reference")?.textContent).toBe(lead?.reference);
     expect(page.querySelector("h1")?.textContent).toMatch(/^¡/);

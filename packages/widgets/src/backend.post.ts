@@ -37,7 +37,7 @@ export interface Connection {
   testMode?: boolean | undefined;
   /** One key a submission: however often it is sent, it is stored once. */
   idempotencyKey: string;
-  /** The version of the text that the visitor consented to, where it was not the newest. */
+  /** The version of the text that the visitor consented to, where it is not the newest request's. */
   consentVersion?: string;
   /** How the visitor came, as {@link encodeSource} writes it; the elements find it out themselves. */
   source?: string;

@@ -7,6 +7,9 @@ import {
   formatUsd,
   pageScenes,
   pilot,
+  type Trip,
+  tripName,
+  trips,
   voluntariado,
 } from "@maloca/catalog";
 import { heading, picture, quote, type Story, text } from "./story";
@@ -15,10 +18,16 @@ const { commercial, philanthropic } = pilot.investmentUsd;
 const total = commercial + philanthropic;
 const litres = `${formatNumber(pilot.litresPerDay)} litros`;
 const [sardines, whales, shark] = voluntariado.seasons.map(({ months }) => formatMonths(months));
+/** To the coast that the story tells of. */
+const isThere = ({ destination }: Trip) => destination === voluntariado.destination;
 const [, waterfall, , estuary] = voluntariado.gallery;
 
 /** The first regenerative checkpoint. Its figures are the pilot's, as stated. */
-export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {
+export const chocoCheckpoint: Story & {
+  facts: readonly Fact[];
+  /** Where a reader can go from here. */
+  next: readonly { href: string; label: string }[];
+} = {
   slug: "choco-checkpoint",
   title: "El primer checkpoint regenerativo nació en el Chocó",
   description:
@@ -67,5 +76,9 @@ export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {
       "Nadie te va a pedir que salves nada. Vas a cargar, a escuchar, a preguntar dos veces. Vas a comer lo que haya dado el día. Y una tarde, sin que nadie lo anuncie, vas a entender por qué le pusimos checkpoint: porque hay lugares en los que uno se detiene para poder seguir, y hay viajes que solo valen si el lugar también sigue, un poquito mejor de como estaba.",
     ),
   ],
+  next: [voluntariado, ...trips.filter(isThere)].map((trip) => ({
+    href: `/${trip.slug}`,
+    label: tripName(trip),
+  })),
   pending: ["Fecha de publicación", "Revisión del relato por la comunidad de Arusí"],
 };

@@ -6,13 +6,19 @@ import { brand } from "../settings.brand";
 export const commonErrors = {
   tooLong: "Please use {max} characters at most",
   invalid: "Please check this",
-  consent: "Please tick the box so that we may write back to you",
+  consent: "Please tick the box to continue",
 };
 
 export const consentText = {
   notice: "By sending this, you let us use your details to answer you, as set out in our",
   request: "You may use my details to answer my request, as set out in the",
   policy: "privacy policy",
+};
+
+export const newsletterConsentText = {
+  notice:
+    "By subscribing, you let us use your details to send you the newsletter, as set out in our",
+  request: "You may use my details to send me the newsletter, as set out in the",
 };
 
 export const operatorWords = {

@@ -16,7 +16,7 @@ import { brand } from "../settings.brand";
 export const commonErrors = {
   tooLong: "Máximo {max} caracteres",
   invalid: "Dato inválido",
-  consent: "Necesitamos tu autorización para responderte",
+  consent: "Necesitamos tu autorización para continuar",
 };
 
 /** The data-protection line above a form's button. Its version is in `consent.ts`: change both. */
@@ -24,6 +24,13 @@ export const consentText = {
   notice: "Al enviar autorizas el tratamiento de tus datos para responder tu solicitud, según la",
   request: "Autorizo el tratamiento de mis datos para responder mi solicitud, según la",
   policy: "política de datos",
+};
+
+/** The same for the newsletter, which answers no request. */
+export const newsletterConsentText = {
+  notice:
+    "Al suscribirte autorizas el tratamiento de tus datos para enviarte el newsletter, según la",
+  request: "Autorizo el tratamiento de mis datos para recibir el newsletter, según la",
 };
 
 /** What the operator says of itself (`settings.ts`), where a visitor reads it. */

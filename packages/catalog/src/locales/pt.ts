@@ -6,13 +6,19 @@ import { brand } from "../settings.brand";
 export const commonErrors = {
   tooLong: "Escreva no máximo {max} caracteres",
   invalid: "Confira este dado",
-  consent: "Precisamos da sua autorização para responder",
+  consent: "Precisamos da sua autorização para continuar",
 };
 
 export const consentText = {
   notice: "Ao enviar, você autoriza o uso dos seus dados para responder ao seu pedido, conforme a",
   request: "Autorizo o uso dos meus dados para responder ao meu pedido, conforme a",
   policy: "política de privacidade",
+};
+
+export const newsletterConsentText = {
+  notice:
+    "Ao se inscrever, você autoriza o uso dos seus dados para enviar a newsletter, conforme a",
+  request: "Autorizo o uso dos meus dados para receber a newsletter, conforme a",
 };
 
 export const operatorWords = {

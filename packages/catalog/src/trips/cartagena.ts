@@ -48,7 +48,7 @@ const arrival: PlanDay = {
 const market: PlanDay = {
   title: "Getsemaní de adentro y cocina de mercado",
   rides: [],
-  meals: ["Desayuno"],
+  meals: ["Desayuno", "Almuerzo"],
   scene: "fire",
 };
 const mangrove: PlanDay = {
@@ -173,7 +173,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
         { ...market, bed: "Hotel boutique" },
         { ...mangrove, bed: "Hotel boutique" },
         {
-          title: "San Basilio de Palenque: lengua, fogón y tambor",
+          title: "San Basilio de Palenque: lengua, fogón y taller de tambor",
           rides: ["Transporte"],
           meals: ["Desayuno"],
           bed: "Hotel boutique",
@@ -225,7 +225,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     "Propinas y gastos personales",
   ],
   callToAction: {
-    title: "La muralla ya está. Faltas tú de este lado.",
+    title: "Hay un portón entreabierto en Getsemaní.",
     text: "Dinos cuántos son, de 2 a 10, y para cuándo; te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [

@@ -218,7 +218,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     ],
   },
   callToAction: {
-    title: "El pesebre ya tiene su lugar. Falta el tuyo.",
+    title: "En la novena siempre cabe una silla más.",
     text: "Cuéntanos cuántos son y qué día llegan; armamos contigo los días de Navidad.",
     contact: "Contáctanos por WhatsApp",
   },

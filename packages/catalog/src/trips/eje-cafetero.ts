@@ -134,7 +134,6 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     "Alojamiento según el paquete",
     toEat("Alimentación completa"),
     "Recorridos guiados con Maestros de Vida",
-    "Entradas a parques y reservas",
   ],
   notIncluded: [
     "Vuelos",
@@ -178,7 +177,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
         scene: "fire",
       },
       {
-        title: "El último colado",
+        title: "El último tinto",
         text: "Desayuno sin afán, café para llevar y regreso a Pereira o Armenia.",
         rides: ["Transporte privado"],
         meals: ["Desayuno"],
@@ -191,6 +190,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     text: "Dinos cuándo vienes y cuántos son; te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [
+    "Si el precio incluye entradas, impuestos o seguro",
     "Nombres y contenido de los paquetes",
     "Listas de lo incluido y lo no incluido",
     "Itinerario día a día o su marco",

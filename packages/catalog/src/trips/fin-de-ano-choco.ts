@@ -90,7 +90,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
     title: "El año se va con la marea",
     paragraphs: [
       "Aquí no hay cuenta regresiva en pantalla gigante. Hay tambor, sancocho de leña y un muñeco de año viejo que el pueblo viste entre todos.",
-      "Entre una cosa y otra escoges dos experiencias: las que quieras, con quienes las viven todo el año.",
+      "Entre una cosa y otra eliges dos experiencias: las que quieras, con quienes las viven todo el año.",
     ],
     checks: [
       "Noche del 31 con la comunidad",
@@ -106,7 +106,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
     { key: "meetingPoint", label: "Punto de encuentro", value: "Nuquí" },
   ],
   experiences: {
-    title: "Escoge dos experiencias",
+    title: "Elige dos experiencias",
     text: "Vienen incluidas desde 4 días. Las que marques aquí quedan marcadas en tu solicitud, y allá las puedes cambiar.",
     items: experiences.map(({ id, name }) => ({ title: name, text: about[id] })),
   },
@@ -135,7 +135,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
     button: "Donar al Jardín del Mar",
   },
   included: [
-    "Alojamiento en la opción que escojas",
+    "Alojamiento en la opción que elijas",
     toEat("Alimentación completa y cena del 31"),
     byRide("Lancha ida y vuelta (45 minutos)"),
     "Dos experiencias a tu elección",
@@ -160,7 +160,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
       },
       {
         title: "Tu primera experiencia",
-        text: "La que escogiste, con el mar decidiendo la hora.",
+        text: "La que elegiste, con el mar decidiendo la hora.",
         rides: [],
         meals: ["Todas las comidas"],
         bed: CHOCO_BED,

@@ -114,7 +114,7 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
       features: [
         "Segundo mirador de arte rupestre",
         "Recorrido en lancha con pescadores locales",
-        "Taller de saberes con una familia sabedora",
+        "Taller con una familia de sabedores",
       ],
     },
     {
@@ -135,7 +135,6 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     "Alojamiento según el paquete",
     toEat("Alimentación completa"),
     "Guías locales en español",
-    "Entradas a los sitios del recorrido",
   ],
   notIncluded: [
     "Vuelos hasta San José del Guaviare",
@@ -149,10 +148,11 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
       "Estamos terminando de dibujar el itinerario con las comunidades. Escríbenos y te lo enviamos apenas esté listo.",
   },
   callToAction: {
-    title: "La roca lleva milenios esperando. Tú decides cuándo.",
+    title: "La roca no se va a mover: elige tú la fecha.",
     text: "Cuéntanos tus fechas y te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [
+    "Si el precio incluye entradas, impuestos o seguro",
     "Nombres de los paquetes",
     "Duración de Puerta de la Selva y de Memoria de Piedra",
     "Tamaño del grupo",

@@ -163,13 +163,13 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
   priceNotes: ["Precios por persona."],
   payment: macarenaPayment,
   note: {
-    title: "Bienvenido, 2026",
-    text: "A las doce no hay pólvora: hay abrazos, uvas, un brindis y doce deseos que se dicen en voz alta alrededor del fuego. Así recibimos el 2026, con el río despierto y la sierra en paz.",
+    title: "Así recibimos 2026",
+    text: "A las doce no hay pólvora: hay abrazos, uvas, un brindis y doce deseos que se dicen en voz alta alrededor del fuego, con el río despierto y la sierra en paz.",
   },
   included: [
     toSleep("Alojamiento en ecolodge"),
     toEat("Alimentación completa y cena de fin de año"),
-    "Guías locales certificados",
+    "Guías locales",
     byRide("Lanchas y transporte durante el recorrido"),
     "Celebración del 31 de diciembre",
   ],
@@ -194,6 +194,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
       },
       {
         title: "Paga la reserva",
+        pays: true,
         text: "Con el 50 % aseguras tu lugar; te enviamos un link de pago.",
       },
       { title: "Recibe la guía", text: "Qué llevar, cómo llegar y qué se cocina el 31." },

@@ -191,14 +191,13 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
   payment: macarenaPayment,
   note: {
     title: "Septiembre es su mes",
-    text: "El agua baja, el sol llega al fondo y el río muestra todos sus colores. Si puedes escoger, escoge septiembre y reserva con tiempo: los senderos tienen cupo.",
+    text: "El agua baja, el sol llega al fondo y el río muestra todos sus colores. Si puedes elegir, elige septiembre y reserva con tiempo: los senderos tienen cupo.",
   },
   included: [
     toSleep("Alojamiento en ecolodge"),
     toEat("Alimentación completa"),
-    "Guías locales certificados",
+    "Guías locales",
     byRide("Lanchas y transporte durante el recorrido"),
-    "Entradas e impuestos de los senderos",
   ],
   notIncluded: [
     "Vuelos hasta La Macarena",
@@ -259,6 +258,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       },
       {
         title: "Paga la reserva",
+        pays: true,
         text: "Con el 50 % aseguras tu lugar; te enviamos un link de pago.",
       },
       { title: "Recibe la guía", text: "Qué llevar, cómo llegar y cómo se cuida el río." },
@@ -271,6 +271,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     text: "Dinos en qué semana puedes venir y te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [
+    "Si el precio incluye entradas, impuestos o seguro",
     "Contenido de los paquetes",
     "Tamaño del grupo y punto de encuentro",
     "Características del ecolodge y experiencias destacadas",

@@ -240,7 +240,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
     ],
   },
   callToAction: {
-    title: "La isla no tiene prisa. Ven sin ella.",
+    title: "A la isla se llega sin prisa.",
     text: "Dinos tus fechas y cuántos son, y te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [

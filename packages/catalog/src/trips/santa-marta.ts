@@ -238,7 +238,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
     ],
   },
   callToAction: {
-    title: "Trae a tu gente. La Sierra hace el resto.",
+    title: "Trae a tu gente y la Sierra hace el resto.",
     text: "Cuéntanos cuántos son y para cuándo; ajustamos el precio al grupo y te respondemos por WhatsApp.",
   },
   pending: [

@@ -200,7 +200,8 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   included: readonly IncludedLine[];
   notIncluded: readonly string[];
   itinerary?: Itinerary;
-  steps?: Points & { button?: string };
+  /** How a place is taken; a step that pays is not shown once the trip has passed. */
+  steps?: Omit<Points, "items"> & { items: readonly (Point & { pays?: true })[]; button?: string };
   donation?: { title: string; text: string; button: string };
   callToAction: {
     title: string;

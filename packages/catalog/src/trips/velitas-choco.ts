@@ -101,7 +101,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
   priceNotes: ["Precios por persona."],
   payment: chocoPayment,
   included: [
-    "Alojamiento en la opción que escojas",
+    "Alojamiento en la opción que elijas",
     toEat("Alimentación completa"),
     byRide("Lancha ida y vuelta (45 minutos)"),
     "Noche de velitas con la comunidad",

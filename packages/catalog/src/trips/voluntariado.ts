@@ -115,7 +115,7 @@ export const voluntariado: Volunteering = {
   packageWords: { title: "Dónde dormir y cuántos días", reserve: "Reservar" },
   priceNotes: ["Precios por persona.", `El i${tax}, no está incluido.`],
   included: [
-    "Alojamiento en la opción que escojas",
+    "Alojamiento en la opción que elijas",
     "Alimentación completa",
     "Lancha ida y vuelta (45 minutos)",
     "Jornadas de voluntariado con la comunidad",

@@ -9,6 +9,7 @@ import {
   type Notice,
   type RequestField,
   type RequestFields,
+  type Sections,
   SPANISH,
   settings,
   wordsIn,
@@ -32,12 +33,13 @@ export interface FormPage {
   hidden: Record<string, string>;
   /** Consent as a box to tick. */
   consent: boolean;
+  /** Words of the consent that take the place of the usual ones. */
+  consentWords: Sections | undefined;
   /** The visitor's language. */
   lang: string;
 }
 
-const wordsOf = (lang: string) =>
-  wordsIn({ lang }, { keepReferenceWords, formPageWords, consentText });
+const wordsOf = (lang: string) => wordsIn({ lang }, { keepReferenceWords, formPageWords });
 
 /** A form with its typed values, and errors beside their fields. */
 export function toFormPage(page: FormPage): Html {
@@ -158,8 +160,8 @@ function controlOf(
 const describedBy = (name: string, error: string | undefined) =>
   error && html` aria-invalid="true" aria-describedby="${name}-error"`;
 
-function consentOf({ consent: asked, errors, typed, lang }: FormPage): Html {
-  const words = wordsOf(lang);
+function consentOf({ consent: asked, consentWords, errors, typed, lang }: FormPage): Html {
+  const words = wordsIn({ lang }, { consentText, ...consentWords });
   const policy = html`<a href="${consent.policyPath}">${words.policy}</a>.`;
   if (!asked) return html`<p class="consent">${words.notice} ${policy}</p>`;
   const wrong = errors.consent;

@@ -2,7 +2,6 @@ import {
   type Checked,
   checkOf,
   commonErrors,
-  consent,
   formPageWords,
   mailLink,
   partnershipErrors,
@@ -112,6 +111,7 @@ function formPage(
     honeypot: HONEYPOT,
     hidden: { [BEGUN]: typed.get(BEGUN) ?? String(now.getTime()) },
     consent: asksConsent(c),
+    consentWords: form.consent.words,
     ...more,
   });
 }
@@ -155,7 +155,7 @@ async function receiveForm(
           testMode: isTest(c),
           language: lang,
           // The page shows the line above its button.
-          consentVersion: consent.version,
+          consentVersion: form.consent.version,
           idempotencyKey: SAME_CONTENT,
           honeypot: typed.get(HONEYPOT) ?? undefined,
           filledMs: String(clock().getTime() - Number(typed.get(BEGUN) ?? Number.NaN)),

@@ -1,13 +1,16 @@
 import {
+  consent,
   formPaths,
   joinNames,
   type Notice,
+  newsletterConsentText,
   newsletterFields,
   partnershipFields,
   partnershipLabels,
   partnershipNotices,
   partnershipTitle,
   type RequestFields,
+  type Sections,
 } from "@maloca/catalog";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 
@@ -20,6 +23,8 @@ export interface NoJsForm {
   fields: RequestFields;
   labels: Readonly<Record<string, string>>;
   notices: Record<"sent" | "failed", Notice>;
+  /** What its consent's text is for, and the version that is stored. */
+  consent: { version: string; words?: Sections };
   /** None for the partnership: its proposal goes by the visitor's own mail. */
   kind?: LeadKindName;
 }
@@ -27,14 +32,17 @@ export interface NoJsForm {
 /** A form for a kind of lead. `fields`: those that are asked for, where the page tells the others. */
 function leadForm(path: string, kind: LeadKindName, fields = leadKinds[kind].fields): NoJsForm {
   const { words, title, labels, notices } = leadKinds[kind];
-  return { path, words, title, fields, labels, notices, kind };
+  return { path, words, title, fields, labels, notices, kind, consent };
 }
 
 export const noJsForms: readonly NoJsForm[] = [
   leadForm(formPaths.booking, "booking"),
   leadForm(formPaths.tripRequest, "trip-request"),
   leadForm(formPaths.contact, "alliance"),
-  leadForm(formPaths.newsletter, "newsletter", newsletterFields),
+  {
+    ...leadForm(formPaths.newsletter, "newsletter", newsletterFields),
+    consent: { version: consent.newsletterVersion, words: { newsletterConsentText } },
+  },
   {
     path: formPaths.partnership,
     words: "partnership",
@@ -42,6 +50,7 @@ export const noJsForms: readonly NoJsForm[] = [
     fields: partnershipFields,
     labels: partnershipLabels,
     notices: partnershipNotices,
+    consent,
   },
 ];
 

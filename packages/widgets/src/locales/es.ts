@@ -83,7 +83,7 @@ export const booking = {
 /** The booking dialog: the ticket, and the way to the payment. */
 export const bookingTrip = {
   next: "¿Qué pasa después?",
-  next1: "Recibes una referencia y nosotros tu solicitud.",
+  next1: "Te damos un número de referencia y nos llega tu solicitud.",
   next2: "Te escribimos por WhatsApp y armamos el viaje contigo.",
   next3: "Reservas con el link que te enviamos. Aquí no pagas nada.",
   group: "por el grupo completo",

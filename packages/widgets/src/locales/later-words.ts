@@ -6,6 +6,7 @@ import {
   consentText,
   contactErrors,
   contactNotices,
+  newsletterConsentText,
   newsletterErrors,
   newsletterNotices,
   partnershipErrors,
@@ -81,6 +82,7 @@ export const laterSections = {
   },
   newsletter: {
     ...form,
+    consent: { consentText, newsletterConsentText },
     beside: sending,
     errors: { commonErrors, newsletterErrors },
     notices: { newsletterNotices },

@@ -1,3 +1,5 @@
+import { consent } from "@maloca/catalog/consent";
+import { newsletterConsentText } from "@maloca/catalog/locales/es";
 import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import type { NewsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
 import { wordsIn } from "@maloca/catalog/words";
@@ -30,6 +32,7 @@ export function NewsletterForm(props: NewsletterProps) {
     options,
     to: {
       ...connectionOf(options),
+      consentVersion: consent.newsletterVersion,
       portalId: options.portalId,
       formId: options.formId,
       formsEndpoint: options.formsEndpoint,
@@ -72,6 +75,7 @@ export function NewsletterForm(props: NewsletterProps) {
         required={options.consent}
         endpoint={options.endpoint}
         wording={options}
+        words={{ newsletterConsentText }}
         error={errors.consent}
       />
       <div className={styles.standing}>

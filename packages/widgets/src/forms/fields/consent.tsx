@@ -1,6 +1,6 @@
 import { consent } from "@maloca/catalog/consent";
 import { consentText } from "@maloca/catalog/locales/es";
-import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { type Sections, type Wording, wordsIn } from "@maloca/catalog/words";
 import { useId } from "react";
 import { FieldError } from "../../ui/field/field";
 import * as styles from "./consent.css";
@@ -10,12 +10,14 @@ interface ConsentProps {
   required: boolean;
   endpoint: string;
   wording: Wording;
+  /** Words in place of the request's, under their name in the languages' files. */
+  words?: Sections;
   error?: string | undefined;
 }
 
 /** The data-protection notice above a form's button (docs/product.md, "Consent"). */
-export function Consent({ required, endpoint, wording, error }: ConsentProps) {
-  const text = wordsIn(wording, { consentText }, "consent");
+export function Consent({ required, endpoint, wording, words: others, error }: ConsentProps) {
+  const text = wordsIn(wording, { consentText, ...others }, "consent");
   const errorId = useId();
   const words = (
     <>

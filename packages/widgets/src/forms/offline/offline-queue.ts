@@ -99,9 +99,9 @@ function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormControlle
     name,
     data: JSON.parse(body),
     to: {
+      consentVersion: consent.version,
       ...to,
       idempotencyKey: key,
-      consentVersion: consent.version,
       source: sendsAttribution ? readAttribution() : "",
       ...(controller.form.current as AssistedForm | null)?.assisted,
     },

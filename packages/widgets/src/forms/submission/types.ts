@@ -12,7 +12,14 @@ import type { FormEvent, Notices, Submission } from "./submission.types";
 /** Where a form's request goes, and whose page it comes from. */
 export type Destination = Pick<
   Connection,
-  "endpoint" | "anonKey" | "partner" | "metadata" | "testMode" | "language" | "maxExperiences"
+  | "endpoint"
+  | "anonKey"
+  | "partner"
+  | "metadata"
+  | "testMode"
+  | "language"
+  | "maxExperiences"
+  | "consentVersion"
 > &
   Partial<NewsletterForm>;
 
