@@ -13,7 +13,7 @@ const target = resolve(process.argv[2] ?? join(root, "packages/server/release"))
 const draft = join(target, "draft");
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), "utf8"));
-const { version, license, engines } = read("package.json");
+const { version, license, engines, repository } = read("packages/widgets/package.json");
 const { name, description } = read("packages/server/package.json");
 
 rmSync(draft, { recursive: true, force: true });
@@ -52,6 +52,7 @@ writeFileSync(
       version,
       description,
       license,
+      repository: { ...repository, directory: "packages/server" },
       engines,
       type: "module",
       bin: Object.fromEntries(

@@ -29,6 +29,16 @@ export function licensesOf(modules, others = []) {
 }
 
 /**
+ * The packages whose licences a text has, as `name@version`; the heading of a licence that no package carries.
+ * @param {string} licenses
+ */
+export const packagesIn = (licenses) =>
+  licenses
+    .split(LINE)
+    .map((each) => each.slice(0, each.indexOf("\n")))
+    .map((heading) => heading.replace(/^(\S+) (\S+) \(.*/, "$1@$2"));
+
+/**
  * Writes the licences of what is bundled beside the files that visitors download, as they ask.
  * @type {import("rollup").Plugin}
  */

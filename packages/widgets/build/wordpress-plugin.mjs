@@ -59,7 +59,7 @@ const withConstant = (plugin, name, value) =>
 const wordPressFile = "maloca-wordpress.zip";
 
 /** The date that every file of the zip has, so that the same sources give the same bytes. */
-const UNDATED = "1980-01-01T12:00:00";
+export const UNDATED = "1980-01-01T12:00:00";
 
 /**
  * Writes the plugin as a zip that WordPress installs, beside the package and among the script-tag files,

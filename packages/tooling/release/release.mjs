@@ -1,0 +1,132 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { makeFiles } from "./files.mjs";
+
+/**
+ * `npm run release`: writes the files of a release into a folder, dates the changelog, commits that and tags
+ * it. Pushing the tag starts the workflow that publishes. With `--dry-run` it ends with the folder.
+ *
+ * The version is that of `packages/widgets/package.json`. A commit gives the same bytes in every folder, and
+ * with its tag the same as before.
+ */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Ignored by Git, and written anew by each release. */
+const OWN_FOLDER = join(root, "release");
+
+const USAGE = "npm run release -- [vX.Y.Z] [--dry-run] [--out FOLDER] [--sign KEY]";
+
+class Refused extends Error {}
+
+/** @param {string[]} args */
+const git = (...args) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean" },
+        out: { type: "string", default: OWN_FOLDER },
+        sign: { type: "string" },
+      },
+    });
+    if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'`);
+    // npm runs a script in the folder of its package, whatever the caller's.
+    const out = resolve(process.env.INIT_CWD ?? ".", values.out);
+    return { dryRun: values["dry-run"], sign: values.sign, out, wanted: positionals[0] };
+  } catch (error) {
+    const [reason] = /** @type {Error} */ (error).message.split(". ");
+    throw new Refused(`${reason}. ${USAGE}`);
+  }
+}
+
+/**
+ * What speaks against a release, if anything does.
+ * @param {{ version: string, repository: { url: string } }} manifest
+ * @param {ReturnType<typeof readOptions>} options
+ */
+function objection({ version, repository }, { wanted, dryRun, out }) {
+  const where = "packages/widgets/package.json says";
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return `${where} version ${version}, which is not X.Y.Z.`;
+  if (wanted && wanted !== `v${version}`) return `${where} version ${version}, not ${wanted}.`;
+
+  // The registry compares where a package was built with what it says of itself.
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+  const here = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
+  if (GITHUB_REPOSITORY && repository.url !== here) {
+    return `${where} repository ${repository.url}, not ${here}.`;
+  }
+
+  const changed = git("status", "--porcelain").split("\n").filter(Boolean);
+  if (changed.length) return `Commit or remove what has changed: ${changed[0]?.slice(3)}…`;
+
+  // Whoever has the tag's commit can make its files again.
+  const tagged = git("tag", "--list", `v${version}`).trim();
+  const again = dryRun && git("tag", "--points-at", "HEAD").split("\n").includes(tagged);
+  if (tagged && !again) return `The tag ${tagged} exists; a released version never changes.`;
+
+  if (out !== OWN_FOLDER && existsSync(out) && readdirSync(out).length)
+    return `${out} is not empty.`;
+}
+
+/**
+ * The changelog with a date for its first version, and the entry of that version.
+ * @param {string} version
+ * @param {string} day
+ */
+function dateChangelog(version, day) {
+  const text = readFileSync(join(root, "CHANGELOG.md"), "utf8");
+  const changelog = text.replace(/^## Unreleased$/m, `## ${version} (${day})`);
+  const [, first = ""] = changelog.split(/^(?=## )/m);
+  const [heading = "", ...lines] = first.split("\n");
+  const notes = lines.join("\n").trim();
+  if (!heading.startsWith(`## ${version} (`) || !notes) {
+    throw new Refused(`CHANGELOG.md must begin with "## Unreleased" and what is in ${version}.`);
+  }
+  return { changelog, notes: `${notes}\n` };
+}
+
+function release() {
+  const options = readOptions();
+  const manifest = JSON.parse(readFileSync(join(root, "packages/widgets/package.json"), "utf8"));
+  const refusal = objection(manifest, options);
+  if (refusal) throw new Refused(refusal);
+
+  const { dryRun, out, sign } = options;
+  const { version } = manifest;
+  const epoch = process.env.SOURCE_DATE_EPOCH ?? git("log", "-1", "--format=%ct").trim();
+  const day = new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
+  const { changelog, notes } = dateChangelog(version, day);
+
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  // The key of one operator is not for everybody.
+  const { ANON_KEY, ...env } = process.env;
+  env.SOURCE_DATE_EPOCH = epoch;
+  process.stdout.write(makeFiles({ root, out, version, notes, env }));
+  if (dryRun) return;
+
+  writeFileSync(join(root, "CHANGELOG.md"), changelog);
+  if (git("status", "--porcelain")) git("commit", "--quiet", "--all", "-m", `Release ${version}`);
+  git(
+    "tag",
+    ...(sign ? ["--sign", "--local-user", sign] : ["--annotate"]),
+    "-m",
+    version,
+    `v${version}`,
+  );
+  console.log(`Tagged v${version}. To publish it: git push --follow-tags`);
+}
+
+try {
+  release();
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
