@@ -112,7 +112,7 @@ const DATA_DIR = ".data";
 export const hasOwnFolder = (environment: Pick<Environment, "DATA_DIR">) =>
   environment.DATA_DIR !== DATA_DIR;
 
-const processSchema = z
+export const processSchema = z
   .object({
     PORT: wholeNumber(0, 65535).default(4173),
     HOST: z

@@ -33,7 +33,7 @@ export const cssData = (manifest) => ({
 });
 
 /** Those of every element, each once: forms in a page have one more than dialogs. */
-const propertiesOf = (/** @type {Manifest} */ manifest) => [
+export const propertiesOf = (/** @type {Manifest} */ manifest) => [
   ...new Map(
     elementsOf(manifest)
       .flatMap(({ cssProperties }) => cssProperties)

@@ -25,10 +25,10 @@ import { isSealed, seal, unseal } from "./seal";
  * last the counts and the digest of every line before, without which it is incomplete. With a
  * passphrase it is encrypted.
  */
-const FORMAT = "maloca-backup-1";
+export const BACKUP_FORMAT = "maloca-backup-1";
 
 interface Head {
-  format: typeof FORMAT;
+  format: typeof BACKUP_FORMAT;
   /** Migrations of the database it was taken from. */
   schema: string[];
 }
@@ -78,7 +78,7 @@ export async function writeBackup(
       sha256.update(line);
       return line;
     };
-    const head: Head = { format: FORMAT, schema: await source.schema() };
+    const head: Head = { format: BACKUP_FORMAT, schema: await source.schema() };
     yield digested(JSON.stringify(head));
     let after: string | null = null;
     do {
@@ -174,7 +174,7 @@ export async function checkBackup(path: string, passphrase?: string): Promise<Ch
     for await (const line of readLines(path, passphrase)) {
       if (last === undefined) {
         const head: Head = JSON.parse(line);
-        if (head.format !== FORMAT) break;
+        if (head.format !== BACKUP_FORMAT) break;
         schema = head.schema;
       } else sha256.update(`${last}\n`);
       last = line;

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { required } from "../../widgets/build/required.mjs";
+import { programOf } from "../../widgets/build/widget-sources.mjs";
+
+/** Each word has a line among those of the element. */
+const WORDS = "strings";
+
+const widgets = fileURLToPath(new URL("../../widgets/", import.meta.url));
+
+/**
+ * The entries of the package that have types: `./backend` and its source.
+ * @returns {[entry: string, source: string][]}
+ */
+function entries() {
+  const { exports } = JSON.parse(readFileSync(`${widgets}package.json`, "utf8"));
+  return Object.entries(exports).flatMap(([entry, { types }]) => {
+    const source = types?.replace("./dist/", "").replace(".d.ts", ".ts");
+    return source && ts.sys.fileExists(`${widgets}src/${source}`) ? [[entry, source]] : [];
+  });
+}
+
+/**
+ * What each entry of the package exports, with its type. A type is described where it is exported first; of a
+ * language only the names of its words.
+ * @returns {[entry: string, exported: string[]][]}
+ */
+export function describeExports() {
+  const program = programOf(entries().map(([, source]) => source));
+  const checker = program.getTypeChecker();
+  /** @type {Map<ts.Symbol, string>} */
+  const known = new Map();
+  return entries().map(([entry, source]) => {
+    const file = required(program.getSourceFile(`${widgets}src/${source}`), source);
+    const module = checker.getSymbolAtLocation(file);
+    const lines = (module ? checker.getExportsOfModule(module) : []).map((exported) => {
+      const { Alias } = ts.SymbolFlags;
+      const symbol = exported.flags & Alias ? checker.getAliasedSymbol(exported) : exported;
+      const { name } = exported;
+      const before = known.get(symbol);
+      known.set(symbol, before ?? `${name} of ${entry}`);
+      if (entry.startsWith("./locales/")) return name;
+      return before ? `${name}: as ${before}` : describe(name, symbol, checker);
+    });
+    return [entry, lines.sort()];
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {ts.Symbol} symbol
+ * @param {ts.TypeChecker} checker
+ */
+function describe(name, symbol, checker) {
+  const written = (/** @type {ts.Type} */ type, more = ts.TypeFormatFlags.None) =>
+    checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | more);
+  if (symbol.flags & ts.SymbolFlags.Value)
+    return `${name}: ${written(checker.getTypeOfSymbol(symbol))}`;
+  const [declared] = symbol.declarations ?? [];
+  // What depends on a parameter is best said as it was written.
+  if (declared && ts.isTypeAliasDeclaration(declared)) {
+    const { type, typeParameters } = declared;
+    if (typeParameters || ts.isMappedTypeNode(type)) return withoutComments(declared);
+  }
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const properties = type.isUnion() || type.getCallSignatures().length ? [] : type.getProperties();
+  if (!properties.length) return `type ${name} = ${written(type, ts.TypeFormatFlags.InTypeAlias)}`;
+  const members = properties.map((property) => {
+    if (property.name === WORDS) return `  ${WORDS}?: those of its element`;
+    const optional = property.flags & ts.SymbolFlags.Optional;
+    const own = checker.getTypeOfSymbol(property);
+    const shown = written(optional ? checker.getNonNullableType(own) : own);
+    return `  ${property.name}${optional ? "?" : ""}: ${shown}`;
+  });
+  return [`type ${name} =`, ...members.sort()].join("\n");
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+const withoutComments = (/** @type {ts.Node} */ node) =>
+  printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replace(/^export /, "")
+    .replace(/;$/, "");

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { BODY_LIMIT, headers, REFERENCE_HEADER } from "@maloca/catalog";
+import * as z from "zod";
+import {
+  COMMANDS,
+  type CommandWords,
+  commandNames,
+  OPTIONS,
+  usageOf,
+} from "../../server/src/cli/usage";
+import { processSchema, readEnvironment } from "../../server/src/environment";
+import { createApp } from "../../server/src/http/app";
+import { BACKUP_FORMAT } from "../../server/src/storage/node/backup-file";
+import type { Manifest } from "../../widgets/build/custom-elements-manifest.mjs";
+import { elementsOf, propertiesOf } from "../../widgets/build/editor-data.mjs";
+import type { describeExports } from "./exports.mjs";
+
+// What others rely on, each fact read from the place where it is written.
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+const HEAD = `# API report
+
+What partners' pages, applications and operators rely on, as the sources say it; \`npm run docs\` writes it,
+and a test fails where it differs. A change of this file is a change of the API: it needs a line in
+\`CHANGELOG.md\`, and whatever goes away or gets another meaning a major version.
+[widgets.md](widgets.md) and [lead-server.md](lead-server.md) say what each is for.`;
+
+const block = (heading: string, lines: readonly string[]) =>
+  `${heading}\n\n\`\`\`text\n${lines.join("\n")}\n\`\`\``;
+
+/** The source files of a folder. */
+const sourcesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter(
+      (file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/test\/|node_modules|^dist/.test(file),
+    )
+    .sort()
+    .map((file) => ({ file: `${folder}/${file}`, text: read(`${folder}/${file}`) }));
+
+function elements(manifest: Manifest) {
+  const described = elementsOf(manifest).map((element) =>
+    block(`### \`<${element.tagName}>\``, [
+      `component ${element.component}`,
+      ...element.attributes.map(
+        ({ name, fieldName, type, default: fallback = "none" }) =>
+          `attribute ${name}, property ${fieldName}: ${type.text} = ${fallback}`,
+      ),
+      ...element.members.flatMap((member) =>
+        member.kind === "method"
+          ? `method ${member.name}(${member.parameters.map((one) => `${one.name}?: ${one.type.text}`).join(", ")})`
+          : [],
+      ),
+      ...element.events.map(({ name, type }) => `event ${name}: ${type.text}`),
+      ...element.cssParts.map(({ name }) => `part ${name}`),
+      ...element.slots.map(({ name }) => `slot "${name}"`),
+      ...element.strings.map(({ name, counted }) => `string ${name}${counted ? ", counted" : ""}`),
+    ]),
+  );
+  const properties = propertiesOf(manifest).map(({ name, default: value }) => `${name}: ${value}`);
+  return ["## Elements", ...described, block("## Custom properties", properties)];
+}
+
+/** The routes, which say nothing of the store that they need. */
+function calls() {
+  const none = new Proxy({}, { get: () => () => {} }) as never;
+  const app = createApp({
+    store: none,
+    links: none,
+    anonKey: "",
+    rateLimit: 0,
+    allowedOrigins: [],
+  });
+  const routes = app.routes
+    .filter(({ path }) => path !== "/*")
+    .map(({ method, path }) => `${method} ${path}`);
+  return block("## HTTP", [
+    ...[...new Set(routes)].sort(),
+    ...Object.values(headers).map((name) => `request header ${name}`),
+    `answer header ${REFERENCE_HEADER}`,
+    `body of at most ${BODY_LIMIT} bytes`,
+  ]);
+}
+
+const orders = () =>
+  block("## Commands", [
+    ...commandNames.map((name) => {
+      const { may = [] }: CommandWords = COMMANDS[name];
+      return [usageOf(name), ...may.map((option) => `[--${option}]`)].join(" ");
+    }),
+    ...Object.entries(OPTIONS).map(([name, option]) =>
+      "values" in option ? `--${name}: ${option.values.join(", ")}` : `--${name}: ${option.type}`,
+    ),
+  ]);
+
+function settings() {
+  const { properties = {} } = z.toJSONSchema(processSchema, {
+    io: "input",
+    unrepresentable: "any",
+  });
+  const defaults = new Map(Object.entries(readEnvironment({})));
+  return block(
+    "## Environment",
+    Object.entries(properties).map(([name, rule]) => {
+      const { pattern = "any" } = rule as { pattern?: string };
+      return `${name} = ${defaults.get(name) ?? "unset"}: ${pattern}`;
+    }),
+  );
+}
+
+/** A file that stores something names its key in a constant, or imports it from one that does. */
+const keptInBrowsers = () =>
+  block(
+    "## Kept in browsers",
+    ["packages/widgets/src", "packages/builder/src", "site"]
+      .flatMap(sourcesIn)
+      .flatMap(({ file, text }) => {
+        const places = new Set(
+          text.match(/\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/g),
+        );
+        const keys = [...text.matchAll(/const [A-Z_]+ = "(maloca[^"]*)"/g)].map(([, key]) => key);
+        return [...places].map(
+          (place) => `${place}: ${keys.join(", ") || "no key of its own"} (${file})`,
+        );
+      }),
+  );
+
+const MIGRATIONS = "packages/server/supabase/migrations";
+
+/** A line that makes a table, index, function or trigger, or a column. */
+const MADE =
+  /^(?:create|alter|drop) .*$|^ {2}(?!check|primary|unique|constraint|foreign)\w+ (?:uuid|text|timestamptz|jsonb?|boolean|integer|smallint|bigint|bytea|interval|date)\b(?!.*;$).*$/gm;
+
+/** What stands behind it: a check, a list of columns, the function's text. */
+const REST = /(?<!create) (?:constraint|check|as \$|\().*$|[(,;]$/;
+
+const schema = () =>
+  block(
+    "## Database",
+    readdirSync(join(root, MIGRATIONS))
+      .sort()
+      .flatMap((file) => [file, ...(read(`${MIGRATIONS}/${file}`).match(MADE) ?? [])])
+      .map((line) => line.replace(REST, "").trimEnd()),
+  );
+
+/** The report, whole; what the package's entries export, and its elements, are told. */
+export function apiReport(entries: ReturnType<typeof describeExports>, manifest: Manifest): string {
+  const exported = entries.map(([entry, lines]) =>
+    block(`### \`${join("@maloca/widgets", entry)}\``, lines),
+  );
+  const parts = [
+    HEAD,
+    "## Package",
+    ...exported,
+    ...elements(manifest),
+    calls(),
+    orders(),
+    settings(),
+  ];
+  const backup = block("## Backup", [
+    `${BACKUP_FORMAT}: the tables of the database, a page of leads a line`,
+  ]);
+  return `${[...parts, keptInBrowsers(), schema(), backup].join("\n\n")}\n`;
+}

@@ -1,0 +1,11 @@
+/** Part of `npm run docs`: writes `docs/api-report.md`. */
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+import { describeElements } from "../../widgets/build/custom-elements-manifest.mjs";
+import { describeExports } from "./exports.mjs";
+
+/** @type {{ module: typeof import("./report") }} */
+const { module } = await runnerImport(fileURLToPath(new URL("report.ts", import.meta.url)));
+const report = module.apiReport(describeExports(), await describeElements());
+await writeFile(new URL("../../../docs/api-report.md", import.meta.url), report);

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { describeElements } from "../../widgets/build/custom-elements-manifest.mjs";
+import { describeExports } from "../api-report/exports.mjs";
+import { apiReport } from "../api-report/report";
+import { limit } from "../vitest/limits.mjs";
+
+test(
+  "the API is as its report says",
+  async () => {
+    const report = apiReport(describeExports(), await describeElements());
+    expect(
+      report,
+      "The API has changed. If that is meant, declare it: `npm run docs` writes docs/api-report.md, and CHANGELOG.md gets a line.",
+    ).toBe(readFileSync("docs/api-report.md", "utf8"));
+  },
+  limit(30),
+);
