@@ -193,7 +193,7 @@ test("a request in the sample is not sent", async () => {
   await sample()
     .getByLabel(/Autorizo/)
     .check();
-  await book(sample() as never, "Ana de prueba", "");
+  await book(sample(), "Ana de prueba", "");
   expect(await world.leads()).toEqual(before);
 });
 
@@ -376,7 +376,7 @@ test("the poster is one A4 sheet, and its code opens the booking on the partner'
     const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
     pen?.drawImage(image, 0, 0);
     const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? {};
-    const { jsQR } = globalThis as unknown as { jsQR: typeof import("jsqr").default };
+    const { jsQR } = globalThis as typeof globalThis & { jsQR: typeof import("jsqr").default };
     return data && jsQR(data, image.width, image.height)?.data;
   }, picture);
   expect(link).toBe(`${partner.page.url()}?lang=es&maloca=booking#viajes`);

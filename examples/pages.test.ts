@@ -294,7 +294,7 @@ test("a tag manager loads everything late, and receives the events", async () =>
   await expectLead("Ana lectora", "Revista Senderos");
   const [lead] = (await world.leads()).filter(({ name }) => name === "Ana lectora");
   const received = await page.evaluate(
-    () => (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer,
+    () => (window as typeof window & { dataLayer: Record<string, string>[] }).dataLayer,
   );
   expect(received).toContainEqual({
     event: "maloca_sent",

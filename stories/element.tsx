@@ -30,7 +30,7 @@ export function Element({ name, options, props, children }: ElementProps) {
     const { onOpen, onClose, onChange, onSent, onFailed } = props as WidgetEvents;
     const ends = new AbortController();
     const listen = (event: string, tell?: (detail: never) => void) =>
-      element.addEventListener(event, (e) => tell?.((e as CustomEvent).detail as never), ends);
+      element.addEventListener(event, (e) => tell?.((e as CustomEvent<never>).detail), ends);
     listen("maloca-open", onOpen);
     listen("maloca-close", onClose);
     listen("maloca-change", onChange);

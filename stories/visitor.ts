@@ -141,7 +141,7 @@ function slowAfter(delay: number) {
 
 /** Removes the page's toasts, so that the next story starts without any. */
 export function forgetToasts() {
-  const page = document as unknown as Record<symbol, Element | undefined>;
+  const page = document as Document & Record<symbol, Element | undefined>;
   const stack = Symbol.for("maloca.toasts");
   page[stack]?.remove();
   delete page[stack];

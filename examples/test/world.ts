@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
 import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
@@ -78,7 +78,7 @@ export async function visit(
  * @param told what then is shown.
  */
 export async function book(
-  page: Page,
+  page: Page | FrameLocator,
   name: string,
   experience = "Clase de surf",
   told: string | RegExp = "¡Solicitud enviada!",

@@ -20,7 +20,7 @@ const folder = builtFolder();
 /** The paths of the scripts that were requested after the booking had opened. */
 const afterOpening = (page: Page) =>
   page.evaluate(() => {
-    const { opened } = window as unknown as { opened: number };
+    const { opened } = window as typeof window & { opened: number };
     return performance
       .getEntriesByType("resource")
       .filter(({ name, startTime }) => name.endsWith(".js") && startTime >= opened)

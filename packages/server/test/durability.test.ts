@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const fill = () => {
-  fs.promises.statfs = (async () => ({ bavail: 1, bsize: 4096 })) as never;
+  Object.assign(fs.promises, { statfs: async () => ({ bavail: 1, bsize: 4096 }) });
   syncBuiltinESMExports();
 };
 

@@ -94,14 +94,15 @@ describe("an embedded database", () => {
     async (step) => {
       const never = () => new Promise<never>(() => {});
       const begin = PGlite.prototype.transaction;
-      vi.spyOn(PGlite.prototype, "transaction").mockImplementation(function (this: PGlite, body) {
+      function hanging(this: PGlite, body: (tx: Transaction) => Promise<void>) {
         if (step === "begin") return never();
         return begin.call(this, async (tx: Transaction) => {
           if (step === "statement") vi.spyOn(tx, "query").mockImplementation(never);
-          await body(tx as never);
+          await body(tx);
           if (step === "commit") return never();
-        }) as never;
-      });
+        });
+      }
+      vi.spyOn(PGlite.prototype, "transaction").mockImplementation(hanging as typeof begin);
       const stuck = database.tx((session) => session.query("select 1"), LONG_MS);
       await tickUntilOver(stuck);
       const hung = { code: "timeout", message: "the database hung and is opened anew" };

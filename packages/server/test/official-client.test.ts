@@ -17,7 +17,7 @@ describe("the official client", () => {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: async (url, init) => app.request(String(url), init) },
       // Node 20 has no WebSocket of its own, and nothing here opens one.
-      realtime: { transport: class {} as never },
+      realtime: { transport: class {} as object as typeof WebSocket },
     });
   };
 

@@ -147,7 +147,7 @@ it("a restart needs no proxy's help on a socket that a service manager holds", a
   const socket = createServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
   const port = portOf(socket);
-  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  const { fd } = (socket as typeof socket & { _handle: { fd: number } })._handle;
   // As a service manager does it: the socket stays open here, and each server finds it as number 3.
   const start = 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"';
   const turns = Array.from({ length: RESTARTS + 1 }, (_, turn) => turn).join(" ");

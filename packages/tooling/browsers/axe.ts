@@ -13,7 +13,7 @@ export async function brokenRules(page: Page, options: RunOptions = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(
     async (how) => {
-      const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
+      const { axe: checker } = window as typeof window & { axe: typeof import("axe-core") };
       const { violations: found } = await checker.run(how);
       return found.map(({ id, nodes }) => ({ rule: id, html: nodes.map(({ html }) => html) }));
     },

@@ -85,7 +85,7 @@ test("on a terminal a line counts the time of the running steps", async () => {
 
 test("a failed step ends the build and is named, with a remedy if there is one", async () => {
   const fails = (error: Error) => async () => Promise.reject(error);
-  const never = { name: "site", run: () => expect.unreachable() as never };
+  const never = { name: "site", run: () => expect.unreachable() };
   const broken = { name: "widgets", run: fails(new Error("it is broken")) };
   expect(await followed([broken, never])).toEqual({
     succeeded: false,

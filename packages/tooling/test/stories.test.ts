@@ -8,6 +8,7 @@ import { grouped, groups } from "../../../.storybook/groups";
 import { codeOf } from "../../../stories/code";
 import {
   attributeName,
+  type Option,
   type Options,
   readAttribute,
 } from "../../widgets/src/core/options/attributes";
@@ -132,7 +133,7 @@ test.each(shown)(
     const read = Object.fromEntries(
       Object.keys(set).map((option) => {
         const text = element?.getAttribute(attributeName(option)) ?? "";
-        const value = readAttribute(text, options[option] as never);
+        const value = readAttribute(text, options[option] as Option);
         const fallback = options[option];
         const isTable = typeof fallback === "object" && !Array.isArray(fallback);
         return [option, isTable ? { ...fallback, ...(value as object) } : value];

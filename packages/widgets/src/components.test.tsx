@@ -104,7 +104,7 @@ test("what a page's callbacks throw changes nothing of the request, and each is 
 
 test("a component's visitor goes to `thanksUrl`, unless `onSent` returns `false`", async () => {
   const visited: string[] = [];
-  const { navigation } = window as unknown as { navigation: EventTarget };
+  const { navigation } = window as typeof window & { navigation: EventTarget };
   const leave = (event: Event) => {
     visited.push((event as Event & { destination: { url: string } }).destination.url);
     event.preventDefault();

@@ -111,7 +111,7 @@ test("a token may take another's value, and its group's type", () => {
     brand: { $value: "#7a1f5c" },
     accent: { $value: "{maloca.brand}" },
   };
-  const { css } = imported(group as unknown as Tokens);
+  const { css } = imported(group as object as Tokens);
   expect(css).toContain("--maloca-accent: #7a1f5c;");
   expect(() => imported({ brand: { $type: "color", $value: "{maloca.brand}" } })).toThrow(
     "brand is {maloca.brand}, which leads to no value.",

@@ -134,14 +134,16 @@ async function collectWords(page: Page) {
 /** What was met since the page was opened. */
 const seenOn = (page: Page) =>
   page.evaluate(() =>
-    (window as unknown as { readAll(): Record<"words" | "parts" | "events", string[]> }).readAll(),
+    (
+      window as typeof window & { readAll(): Record<"words" | "parts" | "events", string[]> }
+    ).readAll(),
   );
 
 /** What another app that the widget opens is like: there, blocked, or an error. */
 const otherApp = (page: Page, answer: "there" | "blocked" | "broken") =>
   page.evaluate((how) => {
     const answers = { there: {}, blocked: null, broken: new Error("broken") };
-    (window as unknown as { opened: { answer: unknown } }).opened.answer = answers[how];
+    (window as typeof window & { opened: { answer: unknown } }).opened.answer = answers[how];
   }, answer);
 
 const browser = testBrowser();

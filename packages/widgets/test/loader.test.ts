@@ -175,7 +175,7 @@ test("no attribute makes an element request an origin that the page did not name
   const named = logged.map((text) => line.exec(text)?.[1] ?? text.slice(0, 99));
   expect(named.sort()).toEqual(["endpoint", "max-experiences", "partner", "strings"]);
   const received = await page.evaluate(
-    () => (window as unknown as { received: string[] }).received,
+    () => (window as typeof window & { received: string[] }).received,
   );
   expect(received).toEqual(named.map(() => "attribute"));
   await page.close();

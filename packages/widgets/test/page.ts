@@ -56,7 +56,7 @@ export function answers(...answers: Answer[]) {
 
 /** What holds the toasts, wherever their stack stands. */
 export function toastRoot(): (ParentNode & Node) | undefined {
-  const stack = (document as unknown as Record<symbol, HTMLElement>)[Symbol.for("maloca.toasts")];
+  const stack = (document as Document & Record<symbol, HTMLElement>)[Symbol.for("maloca.toasts")];
   return stack?.isConnected ? (stack.shadowRoot ?? stack) : undefined;
 }
 

@@ -42,7 +42,7 @@ export function Poster({ plan }: { plan: Plan }) {
       <p className={parts.text}>{words.lead}</p>
       <div
         className={shared.choices}
-        onInput={(event) => setAddress((event.target as unknown as HTMLInputElement).value)}
+        onInput={(event) => setAddress((event.target as Element as HTMLInputElement).value)}
       >
         <Field
           name="address"

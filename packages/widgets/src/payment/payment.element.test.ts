@@ -15,7 +15,7 @@ async function openPayment(attributes = trip) {
 
 /** The tab that the messaging app opens in, or none when the browser blocks it. */
 function tab(opens = true) {
-  const opened = { opener: window } as unknown as Window;
+  const opened = { opener: window } as Partial<Window> as Window;
   const open = vi.spyOn(window, "open").mockReturnValue(opens ? opened : null);
   return { open, opened };
 }

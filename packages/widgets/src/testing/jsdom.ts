@@ -19,7 +19,7 @@ export function completeJsdom(): void {
   }
   const none = Object.assign(new EventTarget(), { matches: false, media: "" });
   globalThis.matchMedia ??= () => none as MediaQueryList;
-  globalThis.CSS ??= { supports: () => true } as unknown as typeof CSS;
+  globalThis.CSS ??= { supports: () => true } as Partial<typeof CSS> as typeof CSS;
   // Enough for an identifier in a selector.
   CSS.escape ??= (text) =>
     text.replace(/[^\w\u0080-\uffff-]/g, "\\$&").replace(/^(-?)(\d)/, "$1\\3$2 ");

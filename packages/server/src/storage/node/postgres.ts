@@ -175,7 +175,7 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
         // Called rather than awaited: the query starts now and can be cancelled.
         const rows = await within(milliseconds, query.execute(), () => query.cancel());
         answeredAt = performance.now();
-        return [...(rows as unknown as Row[])];
+        return [...rows] as Row[];
       } catch (error) {
         const failure = toDatabaseError(error);
         if (opens.length > 1 && LOST.test(failure.code)) replace(sql);

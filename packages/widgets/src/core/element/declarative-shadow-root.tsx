@@ -47,7 +47,7 @@ export function renderTemplate(
     (testMode ? ribbonStyle(wordsIn({ ...options, lang }, { testRibbon }).testMode) : "");
   const classes = testMode ? `${host.root} ${ribbon.ahead}` : host.root;
   const focus = widget.delegatesFocus ? " shadowrootdelegatesfocus" : "";
-  return `<template shadowrootmode="open"${focus}><style>${style}</style><div class="${classes}"${spoken}>${renderToString(view as never)}</div></template>`;
+  return `<template shadowrootmode="open"${focus}><style>${style}</style><div class="${classes}"${spoken}>${renderToString(view)}</div></template>`;
 }
 
 /** The name of its style file. */

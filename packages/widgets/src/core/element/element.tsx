@@ -53,7 +53,10 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   const dialog = widget.kind === "dialog";
 
   const WidgetRoot = createWidgetRoot(widget);
-  const Base = r2wc(WidgetRoot, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
+  const Base = r2wc(WidgetRoot, {
+    shadow: "open",
+    props: [],
+  }) as CustomElementConstructor as new () => R2wcElement;
 
   class WidgetElement extends Base {
     static observedAttributes = [...options.keys()];

@@ -137,7 +137,7 @@ export function wakeOnIntent(
 
   // On the window: runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
-  for (const sign of ["pointerover", "focusin"]) addEventListener(sign, hint as never, true);
+  for (const sign of ["pointerover", "focusin"] as const) addEventListener(sign, hint, true);
 
   const onFirstActivity = () => {
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -53,7 +53,7 @@ export function openingOptions(
 
 /** A property set before the class was defined is an own property that hides the accessor. */
 export function adoptEarlyProperties(element: HTMLElement, names: Iterable<string>): void {
-  const properties = element as unknown as Values;
+  const properties = element as HTMLElement & Values;
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;
     const value = properties[name];

@@ -17,7 +17,7 @@ import "../../help/help.element";
 import "../../payment/payment.element";
 
 /** The page as a tag manager's snippet leaves it: a list, and `gtag` that adds its arguments to it. */
-const host = window as unknown as { dataLayer?: unknown[] };
+const host = window as typeof window & { dataLayer?: unknown[] };
 
 const gtag = function (..._command: unknown[]) {
   // biome-ignore lint/complexity/noArguments: a tag manager tells commands from events by this

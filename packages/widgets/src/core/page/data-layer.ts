@@ -32,7 +32,7 @@ export function pushEvent(
   const { reason } = Object(detail);
   // Attribute errors are the developer's: not reported.
   if (reason === "attribute") return;
-  const page = window as unknown as Page;
+  const page = window as typeof window & Page;
   const layer = page.dataLayer;
   if (!Array.isArray(layer) || !isAllowed(page, layer)) return;
   // The layer remembers: a name that is left out would keep its last value.

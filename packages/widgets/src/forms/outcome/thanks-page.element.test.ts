@@ -24,7 +24,7 @@ let warned: MockInstance;
 interface Leaving extends Event {
   destination: { url: string };
 }
-const { navigation } = window as unknown as { navigation?: EventTarget };
+const { navigation } = window as typeof window & { navigation?: EventTarget };
 const leave = (event: Event) => {
   visited.push((event as Leaving).destination.url);
   event.preventDefault();

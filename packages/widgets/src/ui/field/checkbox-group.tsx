@@ -70,7 +70,7 @@ export function CheckboxGroup({
 
   // Not by `preventDefault` of the click: React reports a box's change during it, undone or not.
   const change = (event: ChangeEvent<HTMLFieldSetElement>) => {
-    const box = event.target as unknown as HTMLInputElement;
+    const box = event.target as Element as HTMLInputElement;
     if (now.current.length >= max && box.checked) box.checked = false;
     read();
   };

@@ -30,8 +30,8 @@ export interface FieldProps {
  * page's code loaded, or while it failed, is never overwritten.
  */
 export function Field(props: FieldProps) {
-  const { name, label, type = "text", hint, error, rows, wide, required, ...input } = props;
-  const Control = input.children ? "select" : rows ? "textarea" : "input";
+  const { name, label, type = "text", hint, error, wide, required, ...input } = props;
+  const Control = input.children ? "select" : input.rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -43,7 +43,6 @@ export function Field(props: FieldProps) {
       <Control
         type={Control === "input" ? type : undefined}
         {...input}
-        rows={rows as never}
         className={styles.control}
         id={id}
         name={name}
