@@ -171,4 +171,23 @@ describe("a scheduler's call", () => {
       expect(await answer.json()).toEqual({ sent: 1, waiting, dead: 0 });
     }
   });
+
+  it("fails while a mail to the team has waited for two hours", async () => {
+    const secret = "a-secret-of-the-scheduler";
+    const call = createSendMail({
+      ...{ path: "/", database, store: createStore(database), secret, log: () => {} },
+      send: () => Promise.reject(new Error("away")),
+    });
+    const init = { method: "POST", headers: { authorization: `Bearer ${secret}` } };
+    for (const [hours, status] of [
+      [1.9, 200],
+      [2, 503],
+    ] as const) {
+      at(new Date(Date.now() - hours * HOUR_MS).toISOString());
+      await ask();
+      const answer = await call.request("/", init);
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({ sent: 0 });
+    }
+  });
 });

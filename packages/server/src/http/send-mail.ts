@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { MINUTE_MS } from "../durations";
 import { createLeadAdmin } from "../leads/admin";
 import { newestMoment } from "../leads/erasure-hold";
+import { LATE_MAIL_MS, oldestWaiting } from "../leads/oldest-mail";
 import { eraseExpired, findExpired, type RetentionDays } from "../leads/retention";
 import type { Store } from "../leads/store";
 import { readUnsentMails } from "../leads/unsent-mails";
@@ -34,7 +35,8 @@ export interface SendMailOptions {
 
 /**
  * Where no process runs all the time, a scheduler calls this. It sends what is due, deletes old
- * idempotency keys and leads that were kept long enough, and answers how many mails were sent, wait and were given up.
+ * idempotency keys and leads that were kept long enough, and answers how many mails were sent, wait and were given up:
+ * with 503 while a mail to the team has waited for two hours, for nobody else watches.
  */
 export function createSendMail(options: SendMailOptions): Hono {
   const { path, database, store, send, secret, retention = {}, log, roundMs = ROUND_MS } = options;
@@ -64,7 +66,9 @@ export function createSendMail(options: SendMailOptions): Hono {
       await eraseExpired(admin, expired, { log, signal: AbortSignal.timeout(ERASURE_MS) });
     }
     const { waiting, dead } = await readUnsentMails(database);
-    return c.json({ sent, waiting, dead }, 200, { "Cache-Control": "no-store" });
+    const oldest = await oldestWaiting(database);
+    const overdue = oldest !== null && now.getTime() - oldest.getTime() >= LATE_MAIL_MS;
+    return c.json({ sent, waiting, dead }, overdue ? 503 : 200, { "Cache-Control": "no-store" });
   });
 
   app.notFound(notFound);
