@@ -34,6 +34,36 @@ test("a press on a button of the page's own kind, which has a shadow root, opens
   await page.close();
 });
 
+test("a click on a page's link opens the dialog and follows no link; with Ctrl, Meta or Shift it is the browser's", async () => {
+  const page = await openPage(
+    browser,
+    `<script src="/maloca.js"></script><a href="#plain" data-maloca-open="booking">Reservar</a><script>
+      addEventListener("click", (event) => {
+        document.body.dataset.prevented = event.defaultPrevented;
+        event.preventDefault();
+      });
+    </script>`,
+  );
+  const isPrevented = async (keys: MouseEventInit) => {
+    await page
+      .locator("a")
+      .evaluate(
+        (link, given) =>
+          link.dispatchEvent(
+            new MouseEvent("click", { bubbles: true, cancelable: true, ...given }),
+          ),
+        keys,
+      );
+    return (await page.locator("body").getAttribute("data-prevented")) === "true";
+  };
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"])
+    expect(await isPrevented({ [key]: true })).toBe(false);
+  expect(await page.locator("maloca-booking").count()).toBe(0);
+  expect(await isPrevented({})).toBe(true);
+  await page.locator("maloca-booking dialog[open]").waitFor();
+  await page.close();
+});
+
 test("an `open` attribute or a page's script opens and closes an element that is not loaded yet", async () => {
   const page = await openPage(
     browser,

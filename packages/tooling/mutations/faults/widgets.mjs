@@ -12,7 +12,7 @@ export const widgetsFaults = [
     file: `${widgets}/core/loader/wake-on-intent.ts`,
     from: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;\n    event.preventDefault();",
     to: "if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;",
-    tests: ["packages/widgets/test/keyboard.test.ts"],
+    tests: ["packages/widgets/test/loader.test.ts"],
   },
   {
     what: "a click with a modifier opens the dialog",

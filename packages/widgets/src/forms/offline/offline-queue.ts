@@ -126,7 +126,7 @@ export function resume(controller: FormController): () => void {
   const listen = (event: Event) => listenTo(event as CustomEvent<Answered>, controller);
   addEventListener(ANSWERED, listen);
   watch();
-  if (read().length) {
+  if (keptHere()) {
     sendKept().then(() => {
       if (keepsAny(controller.request().name)) report(controller, { type: "found" });
     });
