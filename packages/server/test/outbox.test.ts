@@ -176,7 +176,7 @@ describe("a scheduler's call", () => {
     const secret = "a-secret-of-the-scheduler";
     const call = createSendMail({
       ...{ path: "/", database, store: createStore(database), secret, log: () => {} },
-      send: () => Promise.reject(new Error("away")),
+      send: () => Promise.reject<void>(new Error("away")),
     });
     const init = { method: "POST", headers: { authorization: `Bearer ${secret}` } };
     for (const [hours, status] of [
