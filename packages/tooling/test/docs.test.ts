@@ -62,6 +62,19 @@ test("every source file that the documents name is there", () => {
   expect(gone.map(({ says }) => says)).toEqual([]);
 });
 
+test("the page of dependencies has each package that is asked for, and no other", () => {
+  const manifests = files
+    .filter((file) => /^((packages\/[\w-]+|site)\/)?package\.json$/.test(file))
+    .map((file) => JSON.parse(readFileSync(file, "utf8")));
+  const asked = manifests.flatMap((each) =>
+    Object.keys({ ...each.dependencies, ...each.devDependencies, ...each.peerDependencies }),
+  );
+  const page = readFileSync("docs/dependencies.md", "utf8");
+  const rows = [...page.matchAll(/^\| (`.+?`) \|/gm)].map(([, names = ""]) => names);
+  const listed = rows.flatMap((names) => names.replaceAll("`", "").split(", "));
+  expect(listed.sort()).toEqual([...new Set(asked)].sort());
+});
+
 /** Joins the lines of comments, so that citations are whole. */
 const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
 
