@@ -1,25 +1,15 @@
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import { guaviare } from "@maloca/catalog/trips/guaviare";
-import { BookingDialog, type BookingDialogProps } from "@maloca/widgets";
+import { BookingDialog } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { sampleOf } from "../packages/catalog/test/sample-of";
 import { hanging, refusedFor, unreachable } from "../packages/widgets/src/testing/fake-server";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
 import { formStates } from "./form-states";
-import { PartnerPage } from "./partner-page";
 import { server } from "./server";
 import { fill, focused, noDialog, nothingIsCut, openDialog, promptly, toastSays } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof BookingDialog>) => (
-  <PartnerPage label="Reservar" opener={{ "data-maloca-open": "booking" }}>
-    <Element name="booking" options={bookingOptions} props={props} />
-  </PartnerPage>
-);
+import { dialogMeta } from "./widget-meta";
 
 /**
  * The booking dialog in every state, as React component and as `<maloca-booking>`. Each story
@@ -37,10 +27,7 @@ const meta = {
     onSent: fn(),
     onFailed: fn(),
   },
-  argTypes: controlsFor("booking", bookingOptions),
-  parameters: { widget: { name: "booking", options: bookingOptions, opener: "Reservar" } },
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <Component {...props} />,
+  ...dialogMeta("booking", BookingDialog, bookingOptions, "Reservar"),
 } satisfies Meta<typeof BookingDialog>;
 
 export default meta;
@@ -453,18 +440,4 @@ async function sendTyped() {
   await fill(form, typed);
   await userEvent.click(form.getByRole("button", { name: send }));
   return form;
-}
-
-function Component(props: BookingDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  useEffect(() => setOpen(props.open), [props.open]);
-  const close = () => {
-    setOpen(false);
-    props.onClose?.();
-  };
-  return (
-    <PartnerPage label="Reservar" opener={{ onClick: () => setOpen(true) }}>
-      <BookingDialog {...props} open={open} onClose={close} />
-    </PartnerPage>
-  );
 }

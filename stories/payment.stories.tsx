@@ -1,21 +1,11 @@
 import { guaviare } from "@maloca/catalog/trips/guaviare";
-import { PaymentDialog, type PaymentDialogProps } from "@maloca/widgets";
+import { PaymentDialog } from "@maloca/widgets";
 import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useEffect, useState } from "react";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
-import { PartnerPage } from "./partner-page";
 import { server } from "./server";
 import { fill, focused, noDialog, nothingIsCut, openDialog, toastSays } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof PaymentDialog>) => (
-  <PartnerPage label="Pagar" opener={{ "data-maloca-open": "payment" }}>
-    <Element name="payment" options={paymentOptions} props={props} />
-  </PartnerPage>
-);
+import { dialogMeta } from "./widget-meta";
 
 /**
  * The payment dialog in every state, as React component and as `<maloca-payment>`. Nothing leaves
@@ -26,13 +16,10 @@ const meta = {
   title: "Widgets/Payment",
   component: PaymentDialog,
   args: { ...paymentOptions, open: true, onOpen: fn(), onClose: fn(), onSent: fn() },
-  argTypes: controlsFor("payment", paymentOptions),
-  parameters: { widget: { name: "payment", options: paymentOptions, opener: "Pagar" } },
+  ...dialogMeta("payment", PaymentDialog, paymentOptions, "Pagar"),
   // No story opens the messaging app: the mock returns a window, or null for a blocked tab.
   beforeEach: ({ parameters }) =>
     void spyOn(window, "open").mockReturnValue(parameters.blocked ? null : ({} as Window)),
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <Component {...props} />,
 } satisfies Meta<typeof PaymentDialog>;
 
 export default meta;
@@ -254,18 +241,4 @@ async function payTyped() {
   await fill(form, typed);
   await userEvent.click(form.getByRole("button", { name: submit }));
   return form;
-}
-
-function Component(props: PaymentDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  useEffect(() => setOpen(props.open), [props.open]);
-  const close = () => {
-    setOpen(false);
-    props.onClose?.();
-  };
-  return (
-    <PartnerPage label="Pagar" opener={{ onClick: () => setOpen(true) }}>
-      <PaymentDialog {...props} open={open} onClose={close} />
-    </PartnerPage>
-  );
 }

@@ -1,8 +1,9 @@
 import type { Options } from "@maloca/widgets/core/options/attributes";
-import type { WidgetName } from "@maloca/widgets/widgets";
-import type { ComponentType } from "react";
+import type { DialogName, WidgetName } from "@maloca/widgets/widgets";
+import { type ComponentType, useEffect, useState } from "react";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { PartnerPage } from "./partner-page";
 
 /**
  * What the stories of every widget in a page have in common: the controls of its options, and itself, as a
@@ -22,3 +23,43 @@ export const widgetMeta = <Props extends object>(
       <Component {...props} />
     ),
 });
+
+interface DialogProps {
+  open?: boolean;
+  onClose?(): void;
+}
+
+/** The same for a dialog, behind a button of its page; `label` is what the button says. */
+export function dialogMeta<Props extends DialogProps>(
+  name: DialogName,
+  Dialog: ComponentType<Props>,
+  options: Options,
+  label: string,
+) {
+  /** A page in React, which keeps whether the dialog is open. */
+  function Page(props: Props) {
+    const [open, setOpen] = useState(props.open);
+    useEffect(() => setOpen(props.open), [props.open]);
+    const close = () => {
+      setOpen(false);
+      props.onClose?.();
+    };
+    return (
+      <PartnerPage label={label} opener={{ onClick: () => setOpen(true) }}>
+        <Dialog {...props} open={open} onClose={close} />
+      </PartnerPage>
+    );
+  }
+  return {
+    argTypes: controlsFor(name, options),
+    parameters: { widget: { name, options, opener: label } },
+    render: (props: Props, { globals }: { globals: Record<string, unknown> }) =>
+      globals.as === "element" ? (
+        <PartnerPage label={label} opener={{ "data-maloca-open": name }}>
+          <Element name={name} options={options} props={props} />
+        </PartnerPage>
+      ) : (
+        <Page {...props} />
+      ),
+  };
+}
