@@ -27,7 +27,7 @@ interface Engine {
   title: string;
   /** Path of its program, if it is there. */
   find(): string | undefined;
-  /** Debian's, that bring it. */
+  /** The Debian packages that provide it. */
   packages: string[];
   open(path: string, home: string, url: string): Promise<ChildProcess>;
 }

@@ -132,7 +132,7 @@ const failed = (error: AuthError): Failed => ({ data: null, error });
 
 const invalidSignature = () => new AuthInvalidJwtError("Invalid JWT signature");
 
-/** What the client throws is what it did not foresee: a token that is no JSON, a key of another kind. */
+/** Maps the client's unexpected exceptions to `AuthError`: a token that is no JSON, a key of another kind. */
 async function settled<Answer>(
   work: () => Promise<Answer>,
   reason: string,

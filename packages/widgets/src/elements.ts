@@ -37,7 +37,7 @@ type Written<Value> = Value extends boolean
         ? Value
         : string;
 
-/** `onSent` → `maloca-sent`, with the event that carries what the callback is told. */
+/** `onSent` → `maloca-sent`, with an event whose detail is the callback's argument. */
 type EventsOf<Props> = {
   [Callback in keyof Props as Callback extends `on${infer Noun}`
     ? `maloca-${Lowercase<Noun>}`

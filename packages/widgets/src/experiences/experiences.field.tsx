@@ -12,11 +12,11 @@ export interface FormField {
   readonly form: HTMLFormElement | null;
   /** Whether a form can be sent with it, and why not. */
   readonly validity: ValidityState;
-  /** What is told where it cannot, in the language of its words. */
+  /** The message if it cannot, in the language of the widget. */
   readonly validationMessage: string;
   /** Whether a form can be sent with it. */
   checkValidity(): boolean;
-  /** The same, and the visitor is told where it cannot. */
+  /** The same; if it cannot, the browser shows the message to the visitor. */
   reportValidity(): boolean;
 }
 
@@ -26,14 +26,14 @@ interface Selector extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void;
 }
 
-/** Called when the boxes are rendered, and when the choice changes. */
+/** For each element, its callback: called when the boxes render and when the choice changes. */
 const follows = new WeakMap<Element, () => void>();
 
 interface Followed extends ExperiencesProps {
   follow?(): void;
 }
 
-/** The selector inside its element, which follows what is chosen. */
+/** The selector inside its element, which copies the choice into the page's form. */
 export function FollowedSelector({ follow, onChange, ...props }: Followed) {
   useLayoutEffect(() => follow?.());
   const tell = (detail: ExperiencesChosen) => {
@@ -44,7 +44,7 @@ export function FollowedSelector({ follow, onChange, ...props }: Followed) {
   return <ExperienceSelector {...props} onChange={tell} />;
 }
 
-/** What the element knows and its attributes do not say. */
+/** Props that come from the element and its form, not from its attributes. */
 export const fromForm = (element: HTMLElement) => ({
   follow: follows.get(element),
   ...(element.matches(":disabled") && { disabled: true }),

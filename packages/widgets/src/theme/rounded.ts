@@ -1,4 +1,4 @@
 import { properties } from "./properties";
 
-/** Corners of what is not a card: the partner's, or their own. */
+/** The radius of fields and buttons: the partner's, or its own default. */
 export const rounded = (own: string) => `var(${properties.radius[0]}, ${own})`;

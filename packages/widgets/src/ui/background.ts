@@ -94,10 +94,11 @@ function lookOn(root: Element, theme: Theme): string {
 }
 
 /**
- * Tells the look for what is behind a form, now and whenever the page changes between light and dark.
+ * Calls `tell` with the class for the background behind a form, now and whenever the page changes between
+ * light and dark.
  * @param theme the form's.
  * @param tell called with the look's class.
- * @returns the end of it.
+ * @returns a function that stops it.
  */
 export function watchBackground(
   root: Element,

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "../core/use-layout-effect";
 import { type Theme, themeClass } from "./themed";
 
 /**
- * The class of a form that stands in a page, whose ground may be of any colour. What looks behind it
+ * The class of a form that stands in a page, whose background may be of any colour. The code that reads it
  * loads after the form, which is shown without waiting for it.
  */
 export function useBackground(root: RefObject<Element | null>, theme: Theme): string {
@@ -13,7 +13,7 @@ export function useBackground(root: RefObject<Element | null>, theme: Theme): st
     let over = false;
     import("./background")
       .then(({ watchBackground }) => {
-        // Asked only while it is wanted: a theme that the page has set since then stays.
+        // Only if it is still mounted with this theme.
         if (!over) end = watchBackground(root.current as Element, theme, setLook);
       })
       // Not loaded.

@@ -6,7 +6,7 @@ declare const __WIDGET_NAMES__: readonly string[];
 /**
  * Requested by the loader for a name that no widget has: names in the console what the page has
  * misspelt. It throws, so that the loader does what it does when a widget's code is missing; and because
- * a module runs once, the page is told once, at the price of one request.
+ * a module runs once, each name is logged once, for one request.
  */
 const names = __WIDGET_NAMES__;
 const written = new Map<string, string>();

@@ -4,8 +4,8 @@ import { STACK, type WithStack } from "../../ui/status/toast";
 const LOOK_MS = 100;
 
 /**
- * What the person is told whose assistant filled in a form, once they have pressed the button: which
- * fields are wrong, or a message. It waits for as long as the person does, over all steps of a form.
+ * What the form shows after its button was pressed, for the assistant that filled it in: which fields are
+ * wrong, or a message. It waits for as long as the visitor does, over all steps of a form.
  * @param stop aborted where the form is known to be sent.
  */
 export async function messageAt(form: HTMLFormElement, stop: AbortSignal): Promise<string> {

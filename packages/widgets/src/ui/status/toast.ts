@@ -13,7 +13,7 @@ export type WithStack = Document & { [STACK]?: HTMLElement };
 
 // Set on the host itself: the page's style sheet applies to it, and our classes do not.
 const BOX = [
-  // Also the border and the ground that a browser gives a popover.
+  // Also the border and the background that a browser gives a popover.
   "all:initial",
   "color-scheme:inherit",
   "font-family:inherit",
