@@ -136,9 +136,10 @@ export const Sent: Story = {
       "Lucía, el equipo de Maloca se pondrá en contacto contigo pronto.",
     );
     await expect(await form.findByText(/^Tu solicitud nos llegó/)).toBeVisible();
-    await press(form, "Pedir otro viaje");
-    await expect(await form.findByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
+    await expect(form.getByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
     await expect(form.getByLabelText("Nombre")).toHaveValue("");
+    await press(form, "Cerrar");
+    await expect(form.queryByText(/^Tu solicitud nos llegó/)).toBeNull();
     await expect(args.onSent).toHaveBeenCalledOnce();
   },
 };

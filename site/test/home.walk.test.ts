@@ -44,8 +44,9 @@ describe.each(sizes)("on %s", (place, viewport) => {
     await wizard.getByText("¡Solicitud enviada!").waitFor();
     const said = await wizard.getByText("Tu referencia:").textContent();
     expect(said).toMatch(/MAL-\w{6}$/);
-    await wizard.getByRole("button", { name: "Pedir otro viaje" }).click();
     await wizard.getByRole("heading", { name: "¿Cómo te llamas?" }).waitFor();
+    await wizard.getByRole("button", { name: "Cerrar" }).click();
+    await wizard.getByText("Tu referencia:").waitFor({ state: "detached" });
 
     const asked = await server.list("--kind", "trip-request");
     const mine = asked.filter(({ email }: { email: string }) =>

@@ -3,7 +3,6 @@
  * @type {Record<string, string>}
  */
 export const partNames = {
-  again: "After a stored request, the button that starts another one.",
   back: "The button to the step before, or from the payment to the booking.",
   body: "The part of a dialog that scrolls, with the form.",
   box: "Each checkbox, and each of the two payment options.",
@@ -11,7 +10,7 @@ export const partNames = {
   caption: "The caption below the picture.",
   choice: "Each choice with its checkbox.",
   choices: "A group of choices.",
-  close: "The button that closes it.",
+  close: "The button that closes it, or the card of a stored request.",
   confirmation: "What remains visible after a request was stored, with its reference.",
   consent: "The notice about the visitor's data, or the checkbox that asks for consent.",
   control: "Each field's input, select or text area.",
@@ -41,6 +40,7 @@ export const partNames = {
   previous: "The button to the picture before.",
   progress: "The names of all steps, above the fields.",
   ribbon: "The line above a form that is a test.",
+  slip: "The question below a mail field whose address looks like a slip.",
   status: "The status message next to a form's button.",
   step: "Each step's name, above the fields.",
   submit: "The submit button.",

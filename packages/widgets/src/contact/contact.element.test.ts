@@ -1,6 +1,6 @@
 import { contactNotices } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
-import { answers, broken, fill, find, held, page, toasts } from "../../test/page";
+import { accepted, answers, broken, field, fill, find, held, page, toasts } from "../../test/page";
 import "./contact.element";
 
 const message = {
@@ -61,4 +61,33 @@ test("contact in a dialog of the page shows its toast in that dialog, and logs a
   dialog.close();
   await expect.poll(() => stack?.parentNode).toBe(document.body);
   dialog.remove();
+});
+
+test("a likely slip in a mail is asked about when its field is left, and refused by nobody", async () => {
+  const calls = answers(accepted);
+  const element = await contact();
+  const slip = () => find(element, "[part=slip]");
+  const leave = async (email: string) => {
+    const mail = field(element, "email");
+    mail.focus();
+    fill(element, { ...message, email });
+    // The code that asks loads with the first focus.
+    await expect
+      .poll(() => {
+        mail.focus();
+        field(element, "name").focus();
+        return slip()?.textContent ?? "";
+      })
+      .toBe("¿Quisiste decir jose@gmail.com?");
+  };
+  await leave("jose@gmial.com");
+  slip()?.querySelector("button")?.click();
+  expect(field(element, "email").value).toBe("jose@gmail.com");
+  expect(slip()).toBeNull();
+  await leave("jose@gmail.con");
+  button(element)?.click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.body).toMatchObject({ email: "jose@gmail.con" });
+  // The form is empty, and asks nothing.
+  await expect.poll(slip).toBeNull();
 });

@@ -176,6 +176,10 @@ export const paymentSums = {
   unknown: "Enter the price of your trip to see what you pay now and what’s left for later.",
 };
 
+export const mailSlip = {
+  slip: "Did you mean {mail}?",
+};
+
 export const tripWizard = {
   progress: "Steps of your request",
   count: "Step {n} of {max}" as CountedText,
@@ -194,6 +198,6 @@ export const tripWizard = {
   submit: "Send",
   sending: "Sending…",
   sent: "We’ve got your request. Someone from the team will get back to you, and we’ll plan the trip together.",
-  again: "Plan another trip",
+  close: "Close",
   failed: "Your request wasn’t sent. What you wrote is still here.",
 };

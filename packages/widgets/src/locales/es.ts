@@ -194,6 +194,11 @@ export const paymentSums = {
   unknown: "Escribe el valor del viaje y aquí verás cuánto pagas ahora y cuánto después.",
 };
 
+/** Asked of a mail whose domain is nearly a known one. */
+export const mailSlip = {
+  slip: "¿Quisiste decir {mail}?",
+};
+
 /** The trip wizard. */
 export const tripWizard = {
   progress: "Pasos de tu solicitud",
@@ -213,6 +218,6 @@ export const tripWizard = {
   submit: "Enviar",
   sending: "Enviando...",
   sent: "Tu solicitud nos llegó. Te responde una persona del equipo y armamos el viaje contigo.",
-  again: "Pedir otro viaje",
+  close: "Cerrar",
   failed: "Tu solicitud no se envió. Lo que escribiste sigue aquí.",
 };

@@ -25,6 +25,7 @@ import {
   bookingTrip,
   confirmation,
   errorFallback,
+  mailSlip,
   offlineNotice,
   operatorLine,
   paymentHandover,
@@ -38,7 +39,7 @@ const always = { broken: { errorFallback } };
 /** Of every form. */
 const form = { ...always, consent: { consentText }, toast: { toast } };
 /** Beside the words at hand, of every form that is sent to the server. */
-const sending = { operatorLine, offlineNotice, testRibbon };
+const sending = { operatorLine, offlineNotice, testRibbon, mailSlip };
 
 /**
  * What a widget says later, by the names under which `strings` replaces it: in a group, or, in `beside`,
@@ -92,7 +93,7 @@ export const laterSections = {
   lightbox: { ...always, beside: { operatorLine } },
   partnership: {
     ...form,
-    beside: { operatorLine },
+    beside: { operatorLine, mailSlip },
     errors: { commonErrors, partnershipErrors },
     notices: { partnershipNotices },
     handover: { partnershipMailWords },

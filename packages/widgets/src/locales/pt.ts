@@ -176,6 +176,10 @@ export const paymentSums = {
   unknown: "Escreva o valor da viagem e veja quanto você paga agora e quanto depois.",
 };
 
+export const mailSlip = {
+  slip: "Você quis dizer {mail}?",
+};
+
 export const tripWizard = {
   progress: "Etapas do seu pedido",
   count: "Etapa {n} de {max}" as CountedText,
@@ -194,6 +198,6 @@ export const tripWizard = {
   submit: "Enviar",
   sending: "Enviando…",
   sent: "Seu pedido chegou. Alguém da equipe vai responder você, e montamos a viagem juntos.",
-  again: "Pedir outra viagem",
+  close: "Fechar",
   failed: "Seu pedido não foi enviado. O que você escreveu continua aqui.",
 };

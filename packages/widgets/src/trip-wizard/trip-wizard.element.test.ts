@@ -98,6 +98,13 @@ test("the wizard sends eleven columns and resets", async () => {
   expect(calls.map(({ body }) => body)).toEqual([request]);
   expect(sent.mock.calls).toEqual([[{ request }]]);
   expect(heading(element)).toBe(titles[0]);
+  // Above the empty form, until it is closed.
+  const card = () => find(element, "[part=confirmation]");
+  await expect.poll(card).not.toBeNull();
+  expect(field(element, "first_name").checkVisibility()).toBe(true);
+  find(element, "[part=close]")?.click();
+  await expect.poll(card).toBeNull();
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(titles[0]);
   expect(field(element, "first_name").value).toBe("");
   expect(field(element, "destination").value).toBe("Chocó");
   expect(box(element, "Proyectos comunitarios").checked).toBe(false);

@@ -209,36 +209,35 @@ export function TripWizard(props: TripWizardProps) {
         void form.onInput();
       }}
     >
-      {renderConfirmation ? (
-        <div>
+      {renderConfirmation && (
+        <div className={styles.stored}>
           {renderConfirmation(text.sent)}
           <button
             type="button"
             className={styles.back}
-            part="again"
+            part="close"
             onClick={() => {
               controller.dispatch({ type: "cardClosed" });
               move(1);
             }}
           >
-            {text.again}
+            {text.close}
           </button>
         </div>
-      ) : (
-        <ol className={styles.progress} aria-label={text.progress} part="progress">
-          {STEPS.map((n) => (
-            <li
-              key={n}
-              className={n <= step ? `${styles.mark} ${styles.woven}` : styles.mark}
-              aria-current={n === step ? "step" : undefined}
-              part={n === step ? "step current" : "step"}
-            >
-              {text[`mark${n}`]}
-            </li>
-          ))}
-        </ol>
       )}
-      <div hidden={!!renderConfirmation}>{STEPS.map(section)}</div>
+      <ol className={styles.progress} aria-label={text.progress} part="progress">
+        {STEPS.map((n) => (
+          <li
+            key={n}
+            className={n <= step ? `${styles.mark} ${styles.woven}` : styles.mark}
+            aria-current={n === step ? "step" : undefined}
+            part={n === step ? "step current" : "step"}
+          >
+            {text[`mark${n}`]}
+          </li>
+        ))}
+      </ol>
+      {STEPS.map(section)}
     </form>
   );
 }

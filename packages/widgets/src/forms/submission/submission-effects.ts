@@ -13,6 +13,9 @@ import type { FormController, Press } from "./types";
 // before a visitor acts"). The request may be sent from a later page.
 if (sendsAttribution) rememberFirstPage();
 
+/** Of most visitors: no slip, for which nothing loads. */
+const KNOWN_MAIL = /@(gmail|hotmail|outlook|yahoo)\.com$/i;
+
 /** The longest wait for a dialog to close. */
 const CLOSING_MS = 250;
 
@@ -122,6 +125,23 @@ async function confirm(
   const line = more instanceof Node ? more : undefined;
   if (more && !line) report(controller, { type: "confirmed", card: more as Card });
   showToast(notice, near, request().options, line);
+}
+
+const watched = new WeakSet<HTMLFormElement>();
+
+/** Asks about a mail that looks like a slip, once its field is left. */
+export function watchMail({ form, request }: FormController): void {
+  const { current } = form;
+  if (!current || watched.has(current)) return;
+  watched.add(current);
+  current.addEventListener("focusout", ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field.type !== "email" || !field.value || KNOWN_MAIL.test(field.value)) return;
+    import("../fields/mail-slip").then(
+      ({ askAboutMail }) => askAboutMail(field, request().options),
+      () => {},
+    );
+  });
 }
 
 /** Restores focus that was lost while the fields were disabled. */

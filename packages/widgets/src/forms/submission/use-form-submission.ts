@@ -104,7 +104,8 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
         if (sendsAttribution && !(target as Element).matches("button")) {
           touched.current ??= Date.now();
         }
-        Promise.all([request.load(), effectsCode.load()]).then(loadOffline).catch(ignore);
+        const effects = effectsCode.load().then((code) => code.watchMail(controller));
+        Promise.all([request.load(), effects]).then(loadOffline).catch(ignore);
       },
       async onInput() {
         dispatch({ type: "typed" });
