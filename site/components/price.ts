@@ -18,6 +18,10 @@ export const approximate = (other: string) => `${tripWords.approximately}\u00a0$
 export const withUnit = (unit: Trip["priceUnit"], words: string) =>
   unit === "person" ? `${tripWords.perPerson}, ${words}` : words;
 
+/** Whether a sum of the trip's prices assumes what they are for (docs/decisions.md, "Price units"). */
+export const assumesUnit = ({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) =>
+  !priceUnit && !packages.some(({ price }) => price.kind === "group");
+
 /** The same, as it follows the price in a sentence. */
 export const afterPrice = (unit: Trip["priceUnit"], words: string) =>
   `${unit ? " " : ", "}${withUnit(unit, words)}`;

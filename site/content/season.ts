@@ -4,6 +4,7 @@ import {
   type Season,
   seasonIsOver,
   type Trip,
+  tripFact,
   tripMonths,
 } from "@maloca/catalog";
 import { finder } from "./home/finder";
@@ -13,6 +14,12 @@ export function monthsWords(trip: Trip): string {
   const months = tripMonths(trip);
   const words = months ? formatMonths(months) : finder.allYear;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The same, or the best of them where the trip names it: `Mejor en septiembre`. */
+export function whenWords(trip: Trip): string {
+  const best = tripFact(trip, "bestSeason");
+  return best ? `Mejor en ${best.toLowerCase()}` : monthsWords(trip);
 }
 
 /** `Temporada 2025` of a trip that has passed; nothing before, or when it has no dates. */

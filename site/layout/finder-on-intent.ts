@@ -1,7 +1,7 @@
 import finder from "maloca:finder-script";
 
 /** The finder's script loads with the first touch, or at once for an address that asks something. */
-const form = document.querySelector("[data-finder]");
+const form = document.querySelector("[data-finder],[data-asked]");
 const load = () => import(/* @vite-ignore */ finder);
 
 if (form && location.search) load();

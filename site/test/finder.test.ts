@@ -13,8 +13,8 @@ import { bytes, documentOf, htmlOf, textOf, texts } from "./built";
 
 const ORIGIN = "https://maloca.example";
 
-/** Bytes of gzip that the first question may load. */
-const SCRIPT = 3_000;
+/** Bytes of gzip that the first question may load; it also says on a trip's page what was asked. */
+const SCRIPT = 3_500;
 
 const folder = "/assets/chunks/";
 const [script = ""] = readdirSync(new URL(`../dist/client${folder}`, import.meta.url))
@@ -88,7 +88,7 @@ test("each question leaves the trips that fit, in table, cards and words", () =>
   const finder = finderAt();
   finder.ask({ personas: 2 });
   expect(finder.said()[0]).toBe("13 de 13 viajes para 2 personas");
-  expect(rowOf(finder, "Guaviare")?.slice(3)).toEqual(["$ 4.724.000", "2 × $ 2.362.000"]);
+  expect(rowOf(finder, "Guaviare")?.slice(3)).toEqual(["$ 4.724.000", "2 × $ 2.362.000 *"]);
   finder.ask({ mes: 9 });
   expect(finder.names()).not.toContain("Velitas en el Chocó");
   finder.ask({ mes: 12 });
@@ -221,4 +221,62 @@ test("finder, trip page, comparison, ticket and payment say one price for any pe
     }),
     { numRuns: 100, seed: seedOfRun() },
   );
+});
+
+/** A trip's page after an arrival at an address of the finder's. */
+function tripAt(slug: string, search: string) {
+  const { window } = new JSDOM(htmlOf(`/${slug}`).replace(/<style>.*?<\/style>/gs, ""), {
+    url: `${ORIGIN}/${slug}${search}`,
+    runScripts: "outside-only",
+  });
+  window.eval(bytes(script).toString());
+  const { document } = window;
+  const line = document.querySelector<HTMLElement>("[data-asked]");
+  return {
+    line,
+    said: textOf(line),
+    back: line?.querySelector("a")?.getAttribute("href"),
+    prices: texts(document, "#paquetes article [data-price] p:last-child"),
+    prefill: JSON.parse(document.querySelector("maloca-booking")?.getAttribute("prefill") ?? "{}"),
+  };
+}
+
+test("what was asked goes on to the trip's page, its prices and its booking", () => {
+  const finder = finderAt("?mes=12&personas=2");
+  const links = [...finder.document.querySelectorAll<HTMLAnchorElement>("[data-trips] a")];
+  const own = links.filter(({ target }) => !target);
+  expect(new Set(own.map(({ search }) => search))).toEqual(new Set(["?mes=12&personas=2"]));
+  const row = finder.document.querySelector<HTMLAnchorElement>("#buscador th a");
+  expect(row?.search).toBe("?mes=12&personas=2");
+
+  const asked = "?mes=8&personas=4&presupuesto=3000000";
+  const guaviare = tripAt("guaviare", asked);
+  expect(guaviare.said).toBe(
+    "Tu búsqueda: para 4 personas en agosto, hasta $ 3.000.000 por persona El total supone que el precio es por persona; el equipo te lo confirma. Cambiar la búsqueda",
+  );
+  expect(guaviare.back).toBe(`/${asked}#buscador`);
+  expect(guaviare.prices[0]).toBe("4 × $ 2.362.000 = $ 9.448.000");
+  expect(guaviare.prefill).toEqual({
+    dates: "agosto",
+    travelers: "4 personas",
+    message: "Presupuesto por persona: hasta $\u00a03.000.000",
+  });
+  // Groups scale, and a departure that has passed asks for the next.
+  expect(tripAt("santa-marta", "?personas=20").prices[0]).toBe("2 × $ 15.145.000 = $ 30.290.000");
+  expect(tripAt("velitas-choco", "?mes=12").prefill).toEqual({ dates: "próxima temporada" });
+  for (const nothing of ["", "?otro=1", "?mes=13&personas=0&presupuesto=x"]) {
+    expect(tripAt("guaviare", nothing).line?.hasAttribute("data-idle"), nothing).toBe(true);
+  }
+});
+
+test("a sum says what it assumes, and a trip what its page says of its season", () => {
+  const finder = finderAt();
+  const assumed = finder.document.querySelector("[data-finder-assumed]");
+  expect(assumed?.hasAttribute("data-idle")).toBe(true);
+  finder.ask({ personas: 2 });
+  expect(assumed?.hasAttribute("data-idle")).toBe(false);
+  expect(rowOf(finder, "Guaviare")?.at(-1)).toBe("2 × $ 2.362.000 *");
+  expect(rowOf(finder, "Navidad en el Eje Cafetero")?.at(-1)).not.toContain("*");
+  expect(rowOf(finder, "La Guajira")?.[1]).toBe("Próximamente");
+  expect(rowOf(finder, "La Macarena")?.[1]).toBe("Mejor en septiembre");
 });

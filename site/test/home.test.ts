@@ -247,7 +247,7 @@ test.each([
     "Disponible",
   ],
   [
-    "Desde 295 USD por persona, aprox. $ 1.180.000",
+    "Desde 295 USD por persona, aprox. $ 1.180.000. En su página, desde 417 USD por persona en grupo de 10",
     "Diciembre · 10 personas (ajustable)",
     undefined,
   ],

@@ -23,6 +23,8 @@ export const finder = {
   /** Of a departure that has passed: `Próximo diciembre`. */
   next: (months: string) => `Próximo ${months.toLowerCase()}`,
   group: (people: number) => `en grupo de ${people}`,
+  /** Of a sum that assumes something. */
+  mark: "*",
   caption: "Todos los viajes, del precio más bajo al más alto",
   empty: "Ningún viaje de la lista cabe en esa búsqueda.",
   otherwise: { label: "Lo armamos a tu medida", href: "#custom-trip-form" },
@@ -43,6 +45,8 @@ interface Asked {
   budget: string;
 }
 
+const peopleWords = (people: number) => `${people} ${people > 1 ? "personas" : "persona"}`;
+
 /** What the script writes once something is chosen. */
 export const finderAnswers = {
   found: (count: number, of: number) => `${count} de ${of} viajes`,
@@ -50,12 +54,13 @@ export const finderAnswers = {
   asked: ({ month, people, days, budget }: Asked) =>
     [
       days && ` de ${days.toLowerCase()} días`,
-      people && ` para ${people} ${people > 1 ? "personas" : "persona"}`,
+      people && ` para ${peopleWords(people)}`,
       month && ` en ${month}`,
       budget && `, hasta ${budget} por persona`,
     ]
       .filter(Boolean)
       .join(""),
+  people: peopleWords,
   byPrice: ", del precio más bajo al más alto",
   /** A group's price is one sum: for `2 grupos de 10` there are two of them. */
   groups: (count: number, people: number) =>

@@ -1,8 +1,12 @@
 import { formatCop } from "@maloca/catalog/money";
 import { totalFor } from "@maloca/catalog/price";
-import { finderAnswers } from "../../content/home/finder";
+import { finder, finderAnswers } from "../../content/home/finder";
+import { showAsked } from "../../trip/asked";
 
-/** The finder's script; it loads when somebody asks. What it knows are the rows of the table. */
+/**
+ * The finder's script; it loads when somebody asks, and on the page of a trip that was found. What it
+ * knows are the rows of the table.
+ */
 
 /** An address may ask for any number. */
 const MOST_PEOPLE = 99;
@@ -88,11 +92,11 @@ function start(form: HTMLFormElement): void {
     for (const { row, lines, before } of rows) {
       row.hidden = !fits(row.dataset, question);
       if (!row.hidden) found.add(pageOf(row));
-      const { cop, sum, group } = row.dataset;
+      const { cop, sum, group, assumed } = row.dataset;
       const { cop: pesos, groups = 1 } = total(row.dataset, people);
       const detail = group
         ? finderAnswers.groups(groups, Number(group))
-        : `${people}\u00a0×\u00a0${formatCop(Number(cop))}`;
+        : `${people}\u00a0×\u00a0${formatCop(Number(cop))}${assumed === "" ? `\u00a0${finder.mark}` : ""}`;
       const priced = [formatCop(pesos), detail];
       for (const [i, line] of lines.entries()) {
         line.textContent = (people > (sum ? 0 : 1) ? priced : before)[i] ?? "";
@@ -109,6 +113,13 @@ function start(form: HTMLFormElement): void {
     for (const empty of all("[data-finder-empty]"))
       empty.toggleAttribute("data-idle", found.size > 0);
     const address = addressOf(form, question);
+    const assumes = people > 1 && rows.some(({ row }) => !row.hidden && row.dataset.assumed === "");
+    for (const line of all("[data-finder-assumed]")) line.toggleAttribute("data-idle", !assumes);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      "#buscador th a, [data-trips] a:not([target])",
+    )) {
+      link.search = address;
+    }
     const count = finderAnswers.found(found.size, rows.length);
     const words = wordsOf(form, question);
     for (const status of all("[data-finder-status]")) {
@@ -168,3 +179,4 @@ function fill(form: HTMLFormElement): void {
 
 const form = document.querySelector<HTMLFormElement>("[data-finder]");
 if (form) start(form);
+else showAsked(location.search);

@@ -211,4 +211,10 @@ export const empty = style({
   selectors: { [idle]: { display: "none" } },
 });
 
+export const assumed = style({
+  marginTop: space[2],
+  fontSize: small,
+  selectors: { [idle]: { display: "none" } },
+});
+
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[3] });

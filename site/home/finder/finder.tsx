@@ -12,9 +12,10 @@ import {
 } from "@maloca/catalog";
 import { button } from "../../components/button.css";
 import { subheading } from "../../components/heading.css";
+import { assumesUnit } from "../../components/price";
 import { WovenDivider } from "../../components/woven-divider";
 import { budgets, finder, lengths } from "../../content/home/finder";
-import { endedSeason, monthsWords } from "../../content/season";
+import { endedSeason, monthsWords, whenWords } from "../../content/season";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./finder.css";
@@ -58,6 +59,9 @@ export function Finder({ now }: { now: Date }) {
               ))}
             </tbody>
           </table>
+          <p className={styles.assumed} data-finder-assumed="" data-idle="">
+            {`${finder.mark} ${tripWords.assumed}`}
+          </p>
           <div className={styles.empty} data-finder-empty="" data-idle="">
             <p className={subheading}>{finder.empty}</p>
             <p className={styles.ways}>
@@ -150,6 +154,7 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
       data-cop={cop}
       data-sum={group?.cop}
       data-group={group && GROUP_SIZE}
+      data-assumed={assumesUnit(trip) ? "" : undefined}
     >
       <th scope="row" className={styles.trip}>
         <a href={`/${trip.slug}`}>{tripName(trip)}</a>
@@ -170,5 +175,9 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
 const beside = (lead: "cop" | "usd", dollars: string) =>
   lead === "cop" ? `${tripWords.approximately} ${dollars}` : dollars;
 
-const when = (trip: ListedTrip, now: Date) =>
-  endedSeason(trip.season, now) ? finder.next(monthsWords(trip)) : monthsWords(trip);
+function when(trip: ListedTrip, now: Date): string {
+  if (endedSeason(trip.season, now)) return finder.next(monthsWords(trip));
+  const { card } = trip;
+  const coming = card.list === "destinations" && card.status === "Próximamente";
+  return coming ? card.status : whenWords(trip);
+}

@@ -3,6 +3,7 @@ import {
   formatCop,
   formatSeason,
   formatUsd,
+  GROUP_SIZE,
   leastQuote,
   type SeasonalCard,
   seasonalTrips,
@@ -14,6 +15,7 @@ import { AfterPrice } from "../../components/after-price";
 import { approximate, priceTexts } from "../../components/price";
 import { SeasonBadge } from "../../components/season-badge";
 import { SeasonOver } from "../../components/season-over";
+import { finder } from "../../content/home/finder";
 import { seasonalWords } from "../../content/home/seasonal";
 import { tripWords } from "../../content/trip";
 import { Head } from "../head";
@@ -56,16 +58,32 @@ const datesOf = (trip: Trip) =>
 
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 
+/** By more than another rate makes of one price: 710 and 712 USD are one. */
+const differs = (one: number, other: number) => Math.abs(one - other) > other / 100;
+
 /** The figure that the operator states for the home page, else the trip's least. */
 function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit }: Trip) {
   const rate = packages[0]?.price.copPerUsd;
+  const least = leastQuote(packages);
   const [amount, converted] =
     advertisedUsd === undefined
-      ? priceTexts(leastQuote(packages))
+      ? priceTexts(least)
       : [formatUsd(advertisedUsd), formatCop(copFromUsd(advertisedUsd, rate))];
   return {
     before: tripWords.from,
     amount,
     after: <AfterPrice unit={priceUnit} words={approximate(converted)} />,
+    charged:
+      advertisedUsd !== undefined && differs(advertisedUsd, least.usd)
+        ? tripWords.onItsPage(
+            [
+              formatUsd(least.usd),
+              priceUnit && tripWords.perPerson,
+              least.group && finder.group(GROUP_SIZE),
+            ]
+              .filter(Boolean)
+              .join(" "),
+          )
+        : undefined,
   };
 }

@@ -12,7 +12,10 @@ const PARTS = 5;
 /** A row of cards. */
 export const row = style([
   strip,
-  { gridTemplateRows: `repeat(${PARTS}, auto)`, marginTop: space[4] },
+  {
+    gridTemplateRows: `repeat(${PARTS}, auto)`,
+    marginTop: space[3],
+  },
 ]);
 
 export const card = style({
@@ -85,7 +88,7 @@ export const highlight = style(marked(check, palette.accent));
 
 export const foot = style({
   display: "grid",
-  gap: space[3],
+  gap: space[2],
   alignContent: "end",
   justifyItems: "start",
   padding: space[4],

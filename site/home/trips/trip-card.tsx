@@ -2,7 +2,7 @@ import { formatDays, type ListedTrip, type TripSlug } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
-import { monthsWords } from "../../content/season";
+import { whenWords } from "../../content/season";
 import * as styles from "./trip-card.css";
 
 /** How many of the trip's checks a card shows. */
@@ -16,7 +16,7 @@ interface TripCardProps {
   status?: string;
   text?: string;
   /** Set large, and what stands before it and follows it at once. */
-  price: { amount: string; before: string; after: ReactNode };
+  price: { amount: string; before: string; after: ReactNode; charged?: string | undefined };
   /** Of the button; it is read with the card's name. */
   link: string;
   note?: ReactNode;
@@ -45,7 +45,7 @@ export function TripCard(props: TripCardProps) {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.place}>{place}</p>
         <p className={styles.length}>
-          {formatDays(trip.packages.map(({ duration }) => duration))} · {monthsWords(trip)}
+          {formatDays(trip.packages.map(({ duration }) => duration))} · {whenWords(trip)}
         </p>
         {text && <p className={styles.text}>{text}</p>}
       </div>
@@ -60,6 +60,7 @@ export function TripCard(props: TripCardProps) {
         <p>
           {price.before} <strong className={styles.amount}>{price.amount}</strong>
           {price.after}
+          {price.charged && `. ${price.charged}`}
         </p>
         {note && <div className={styles.note}>{note}</div>}
         <a

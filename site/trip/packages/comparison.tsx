@@ -7,6 +7,7 @@ import {
   type TripPackage,
   wholePackage,
 } from "@maloca/catalog";
+import { assumesUnit } from "../../components/price";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { hidden } from "../../style/hidden.css";
@@ -58,6 +59,7 @@ export function Comparison({ trip }: { trip: Trip }) {
           </table>
         </section>
         <p className={styles.legend}>{tripWords.blankCell}</p>
+        {assumesUnit(trip) && <p className={styles.legend}>{tripWords.assumed}</p>}
       </details>
     </div>
   );

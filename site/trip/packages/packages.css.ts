@@ -10,6 +10,11 @@ export const packages = style({
   "@media": { [desk]: { paddingTop: space[9] } },
 });
 
+export const asked = placed({
+  paddingTop: space[3],
+  selectors: { "&[data-idle]": { display: "none" } },
+});
+
 export const shelf = style({ paddingTop: space[6] });
 
 export const columns = placed({

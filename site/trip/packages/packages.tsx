@@ -1,6 +1,8 @@
 import type { Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { heading } from "../../components/heading.css";
+import { assumesUnit } from "../../components/price";
+import { finder } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";
 import { variantsOf } from "../page-variants";
@@ -19,6 +21,10 @@ export function Packages({ trip }: { trip: Trip }) {
     <section id={PACKAGES_ID} className={styles.packages}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
+        <p className={styles.asked} data-asked="" data-idle="">
+          <span /> {assumesUnit(trip) && <span>{tripWords.assumed}</span>}{" "}
+          <a href="/#buscador">{finder.change}</a>
+        </p>
       </div>
       {shapes[variantsOf(trip).packages](trip)}
       <Comparison trip={trip} />

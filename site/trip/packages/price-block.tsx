@@ -23,7 +23,7 @@ interface PriceBlockProps {
 export function PriceBlock({ price, unit }: PriceBlockProps) {
   const [stated, converted] = priceTexts(quote(price));
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-price="">
       <p className={styles.amount}>{stated}</p>
       <p>{withUnit(unit, approximate(converted))}</p>
       {breakdownOf(price).map((line) => (

@@ -164,7 +164,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
   payment: macarenaPayment,
   note: {
     title: "Así recibimos 2026",
-    text: "A las doce no hay pólvora: hay abrazos, uvas, un brindis y doce deseos que se dicen en voz alta alrededor del fuego, con el río despierto y la sierra en paz.",
+    text: "A las doce no hay pólvora: hay abrazos, uvas, un brindis y doce deseos que se dicen en voz alta alrededor del fuego, con el río despierto y la sierra en paz. Sus siete colores, eso sí, son de septiembre, su mejor temporada.",
   },
   included: [
     toSleep("Alojamiento en ecolodge"),

@@ -1,0 +1,54 @@
+import { formatCop, formatTimes, timesPaid } from "@maloca/catalog/money";
+import { monthName } from "@maloca/catalog/season";
+import { finderAnswers } from "../content/home/finder";
+import { tripWords } from "../content/trip";
+
+/** A whole number of an address, from one to `most`; 0 for anything else. */
+function numberIn(search: URLSearchParams, name: string, most: number): number {
+  const number = Number(search.get(name));
+  return Number.isInteger(number) && number > 0 && number <= most ? number : 0;
+}
+
+/**
+ * What somebody asked the finder, on the page of the trip that they found: said above the packages,
+ * counted in their prices, and filled in the booking, from which ticket and payment have it.
+ */
+export function showAsked(address: string): void {
+  const search = new URLSearchParams(address);
+  const month = numberIn(search, "mes", 12);
+  const people = numberIn(search, "personas", 99);
+  const budget = numberIn(search, "presupuesto", Number.MAX_SAFE_INTEGER);
+  const line = document.querySelector<HTMLElement>("[data-asked]");
+  if (!line || !(month || people || budget)) return;
+
+  const words = {
+    month: month ? monthName(month) : "",
+    people,
+    days: "",
+    budget: budget ? formatCop(budget) : "",
+  };
+  const [said, assumed] = line.querySelectorAll("span");
+  if (said) said.textContent = tripWords.asked + finderAnswers.asked(words).replace(/^,/, "");
+  if (assumed) assumed.hidden = people < 2;
+  const back = line.querySelector("a");
+  back?.setAttribute("href", `/${address}#buscador`);
+  line.removeAttribute("data-idle");
+
+  for (const button of document.querySelectorAll<HTMLElement>("#paquetes article [data-amount]")) {
+    const { amount, groupSize } = button.dataset;
+    const times = timesPaid(people, Number(groupSize ?? 0));
+    if (times < 2) continue;
+    const total = document.createElement("p");
+    total.textContent = formatTimes(times, Number(amount));
+    button.closest("article")?.querySelector("[data-price]")?.append(total);
+  }
+
+  const booking = document.querySelector("maloca-booking");
+  const prefill = {
+    ...(month && { dates: words.month }),
+    ...(people && { travelers: finderAnswers.people(people) }),
+    ...(budget && { message: tripWords.budget(words.budget) }),
+    ...JSON.parse(booking?.getAttribute("prefill") ?? "{}"),
+  };
+  booking?.setAttribute("prefill", JSON.stringify(prefill));
+}
