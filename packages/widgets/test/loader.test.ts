@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { parseSource } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
@@ -55,6 +56,35 @@ test("a click on a page's link opens the dialog and follows no link; with Ctrl, 
   expect(await page.locator("maloca-booking").count()).toBe(0);
   expect(await isPrevented()).toBe(true);
   await page.locator("maloca-booking dialog[open]").waitFor();
+  await page.close();
+});
+
+test("a form that is sent before its code is there waits for it, and does not leave the page", async () => {
+  const server = fileURLToPath(new URL("../dist/server.js", import.meta.url));
+  const markup = (await import(server)).renderWidget("contact", {});
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await openPage(
+    browser,
+    `<maloca-contact>${markup}</maloca-contact><script src="/maloca.js"></script>`,
+    fakeServer(accepted),
+    {},
+    "",
+    async (page) => {
+      await page.route("**/contact.js", async (route) => {
+        await held;
+        await route.fallback();
+      });
+    },
+  );
+  await page
+    .locator("maloca-contact form")
+    .evaluate((form) => (form as HTMLFormElement).requestSubmit());
+  release();
+  await page.locator("maloca-contact [part=error]").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
   await page.close();
 });
 
