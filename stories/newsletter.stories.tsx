@@ -39,7 +39,7 @@ export const Idle: Story = {
     const form = await shownForm();
     await expect(form.getByLabelText(label)).toHaveValue("");
     await expect(form.getByRole("button", { name: "Suscribirme" })).toBeEnabled();
-    await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
+    await expect(form.getByText(/Al suscribirte autorizas el tratamiento/)).toBeVisible();
   },
 };
 

@@ -58,7 +58,9 @@ test.each(planned)("/$slug says each day's rides, meals and new bed in words, in
 test("Cartagena says the days of each package with its drawing", () => {
   const lists = [...documentOf("/cartagena").querySelectorAll("#paquetes ol")];
   expect(lists.map((list) => list.children.length)).toEqual([3, 4, 5]);
-  expect(textOf(lists[0]?.children[1])).toBe("Getsemaní de adentro y cocina de mercadoDesayuno");
+  expect(textOf(lists[0]?.children[1])).toBe(
+    "Getsemaní de adentro y cocina de mercadoDesayunoAlmuerzo",
+  );
   expect(lists.map((list) => (list.previousElementSibling as HTMLImageElement).src)).toEqual(
     [1, 2, 3].map((number) => `/art/cartagena/dias-${number}.svg`),
   );
