@@ -59,7 +59,8 @@ test("a changed message is not said to be copied, on a translated page", async (
   const element = page(
     '<maloca-payment destination="Guaviare" amount="1000000" open></maloca-payment>',
   );
-  await expect.poll(() => field(element, "name")).toBeTruthy();
+  // The sums come after the fields.
+  await expect.poll(() => field(element, "amount")?.value).toBeTruthy();
   fill(element, { name: "Ana" });
   find(element, "[type=submit]")?.click();
   await expect.poll(() => find(element, "[part=copy]")).toBeTruthy();
