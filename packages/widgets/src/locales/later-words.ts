@@ -93,7 +93,7 @@ export const laterSections = {
   lightbox: { ...always, beside: { operatorLine } },
   partnership: {
     ...form,
-    beside: { operatorLine, mailSlip },
+    beside: { operatorLine },
     errors: { commonErrors, partnershipErrors },
     notices: { partnershipNotices },
     handover: { partnershipMailWords },
