@@ -47,12 +47,19 @@ test.each<[string, World, number]>([
   expect(seen.size).toBeGreaterThan(1000);
 });
 
+const withdrawnAndPressed = [
+  ...["withdraws what is kept", "asks to keep it", "is valid", "is kept", "sends what is kept"],
+  ...["withdraws what is kept", "presses", "is valid", "is refused for now"],
+  "refuses what was kept",
+];
+
 test("long orders of events keep it too", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...names), { minLength: 60, maxLength: 120 }), (way) => {
       let world = startWithKept;
       for (const name of way) world = after(world, name) ?? world;
     }),
-    { seed: seedOfRun(), numRuns: 2000 },
+    // Withdrawn while the device sends it, and pressed again: refused for now, and then for good.
+    { seed: seedOfRun(), numRuns: 2000, examples: [[withdrawnAndPressed]] },
   );
 });

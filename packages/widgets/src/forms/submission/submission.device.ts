@@ -1,4 +1,4 @@
-import { check, type Draft, isAny, isOccupied, type Rules, reducerOf } from "./submission";
+import { check, type Draft, isAny, isOccupied, notify, type Rules, reducerOf } from "./submission";
 import { accept, isInFlight, keep, mark, refuse, refused } from "./submission.answers";
 import type { DeviceEvent, Later } from "./submission.types";
 
@@ -6,6 +6,7 @@ import type { DeviceEvent, Later } from "./submission.types";
 export const deviceRules: Rules<DeviceEvent> = {
   keepAsked(draft) {
     if (isOccupied(draft)) return;
+    draft.reported = false;
     // What was typed since is what is to be kept.
     if (draft.attempt && !draft.typed) keep(draft, draft.attempt);
     else check(draft, "keeping");
@@ -38,6 +39,8 @@ export const deviceRules: Rules<DeviceEvent> = {
     const { key, receipt, data } = event;
     const { own, tells } = leave(draft, event);
     if (tells) draft.effects.push({ do: "callOnSent", receipt, data });
+    // The page has heard that it failed: the visitor hears the truth.
+    else if (own && draft.reported) notify(draft, draft.attempt?.notices.sent);
     if (!own) return;
     draft.sent = key;
     draft.unreported = undefined;
@@ -70,7 +73,7 @@ export const nextOnDevice = reducerOf(deviceRules);
 function leave(draft: Draft, { key, left, mine }: Later) {
   const own = draft.attempt?.key === key;
   // Also of what the visitor has withdrawn while it was sent.
-  const tells = mine || (own && draft.kept !== key);
+  const tells = mine || (own && draft.kept !== key && !draft.reported);
   if (draft.kept === key) draft.kept = undefined;
   if (isAny(draft, "kept") && !left) draft.phase = "idle";
   return { own, tells };

@@ -94,6 +94,7 @@ export const next = reducerOf(formRules);
 
 export function check(draft: Draft, phase: Phase) {
   draft.phase = phase;
+  draft.reported = false;
   draft.typed = false;
   draft.effects.push({ do: "check" });
 }
@@ -115,6 +116,7 @@ export function fail(
   draft.unreported = online ? undefined : failure;
   if (!online) draft.effects.push({ do: "dismiss" });
   else {
+    draft.reported = true;
     draft.effects.push({ do: "callOnFailed", failure });
     notify(draft, notice);
   }

@@ -65,6 +65,8 @@ export interface Submission {
   readonly sent?: string | undefined;
   /** Why it was not sent, until `onFailed` is called: not while it may still be sent by itself. */
   readonly unreported?: Failure | undefined;
+  /** `onFailed` was called for the latest press, of which nothing else is told then. */
+  readonly reported?: boolean | undefined;
   /** What is still to be shown of the stored request. */
   readonly shown?: { answer: Accepted; notice: Notice; leaves: boolean } | undefined;
   readonly card?: Card | undefined;
