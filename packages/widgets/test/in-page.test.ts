@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import { accepted, fakeServer, widgetOn } from "../src/testing";
 import { openPage } from "./built";
 
 // A form in a partner's page stands apart from what is above and below it.
@@ -22,5 +23,34 @@ test("a form has room around it, as the page says", async () => {
   expect(await room("chosen")).toEqual(["48px", "48px"]);
   expect(await room("own")).toEqual(["8px", "8px"]);
   expect(await room("alone")).toEqual(["0px", "0px"]);
+  await page.close();
+});
+
+test("a press on the button is not lost where a question about the mail comes between", async () => {
+  const server = fakeServer(accepted);
+  const page = await openPage(
+    browser,
+    '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
+    server,
+  );
+  await widgetOn(page, "contact").fill({ name: "Ana", email: "ana@gmial.com", message: "Hola" });
+  const slip = page.locator("maloca-contact [part=slip]");
+  const leave = async (name: string) => {
+    await page.locator("maloca-contact [name=email]").focus();
+    await page.locator(`maloca-contact [name=${name}]`).focus();
+  };
+  // Its code is there from now on, and comes at once.
+  await leave("message");
+  await slip.waitFor();
+  await page.locator("maloca-contact [name=email]").fill("ana@gmail.con");
+  await slip.waitFor({ state: "detached" });
+
+  const box = await page.locator("maloca-contact [part=submit]").boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  for (let frames = 3; frames > 0; frames--)
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+  await expect.poll(() => server.calls.length).toBe(1);
   await page.close();
 });

@@ -6,9 +6,18 @@ import { meant } from "./mail-slip.css";
 
 /** Asks, below a mail's field that was left, whether another domain was meant. It refuses nothing. */
 export function askAboutMail(field: HTMLInputElement, wording: Wording): void {
+  requestAnimationFrame(() => {
+    // A button that moves away while it is pressed gets no click.
+    if (document.documentElement.matches(":active")) askAboutMail(field, wording);
+    else ask(field, wording);
+  });
+}
+
+function ask(field: HTMLInputElement, wording: Wording) {
   const mail = meantMail(field.value);
   const place = field.parentElement;
-  if (!mail || place?.querySelector("[part=slip]")) return;
+  // While it is sent, its field is disabled.
+  if (!mail || field.matches(":disabled") || place?.querySelector("[part=slip]")) return;
   const question = document.createElement("p");
   question.className = hint;
   question.setAttribute("part", "slip");
