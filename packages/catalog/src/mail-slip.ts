@@ -1,7 +1,5 @@
+import { mailDomains } from "./mail-domains";
 import { edits } from "./nearest-name";
-
-/** Where most visitors have their mail. */
-const domains = ["gmail.com", "hotmail.com", "outlook.com", "yahoo.com", "icloud.com"];
 
 /** Others that are as near to one of them as a slip is. */
 const others = ["mail.com", "email.com", "ymail.com"];
@@ -13,7 +11,7 @@ const SLIP = 2;
 export function meantMail(written: string): string | undefined {
   const [, name, domain = ""] = /^(\S+@)(\S+)$/.exec(written.trim()) ?? [];
   const given = domain.toLowerCase();
-  if (!name || [...domains, ...others].includes(given)) return;
-  const meant = domains.find((one) => edits(given, one) <= SLIP);
+  if (!name || [...mailDomains, ...others].includes(given)) return;
+  const meant = mailDomains.find((one) => edits(given, one) <= SLIP);
   return meant && name + meant;
 }

@@ -18,10 +18,10 @@ export const form = style({
 
 globalStyle(`${form} > [part=operator]`, { marginTop: space[4] });
 
-/** The woven band, in four lengths. */
 /** The card of the request before, above an empty form. */
 export const stored = style({ marginBottom: space[5] });
 
+/** The woven band, in four lengths. */
 export const progress = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",

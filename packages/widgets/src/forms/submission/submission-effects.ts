@@ -1,3 +1,4 @@
+import { mailDomains } from "@maloca/catalog/mail-domains";
 import { sendsAttribution } from "../../core/build-flags";
 import { toJson } from "../../core/json";
 import { rememberFirstPage } from "../../core/page/attribution";
@@ -12,9 +13,6 @@ import type { FormController, Press } from "./types";
 // This file loads when somebody starts to type: nothing is stored before (docs/decisions.md, "Nothing is stored
 // before a visitor acts"). The request may be sent from a later page.
 if (sendsAttribution) rememberFirstPage();
-
-/** Of most visitors: no slip, for which nothing loads. */
-const KNOWN_MAIL = /@(gmail|hotmail|outlook|yahoo)\.com$/i;
 
 /** The longest wait for a dialog to close. */
 const CLOSING_MS = 250;
@@ -136,7 +134,9 @@ export function watchMail({ form, request }: FormController): void {
   watched.add(current);
   current.addEventListener("focusout", ({ target }) => {
     const field = target as HTMLInputElement;
-    if (field.type !== "email" || !field.value || KNOWN_MAIL.test(field.value)) return;
+    const [, domain] = field.value.toLowerCase().split("@");
+    // Most visitors make no slip, and load nothing.
+    if (field.type !== "email" || !domain || mailDomains.includes(domain)) return;
     import("../fields/mail-slip").then(
       ({ askAboutMail }) => askAboutMail(field, request().options),
       () => {},
