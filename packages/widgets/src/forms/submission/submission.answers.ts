@@ -7,6 +7,7 @@ import {
   notify,
   type Rules,
   reducerOf,
+  reportFailure,
 } from "./submission";
 import type { Accepted, AnswerEvent, Attempt, EventOf } from "./submission.types";
 
@@ -116,7 +117,7 @@ export function refuse(
   { failure, details }: Pick<EventOf<"refused">, "failure" | "details">,
 ) {
   mark(draft, details);
-  draft.effects.push({ do: "callOnFailed", failure });
+  reportFailure(draft, failure);
   notify(draft, draft.attempt?.notices.failed);
   refused(draft);
 }

@@ -1,4 +1,5 @@
 import type { Notice } from "@maloca/catalog/notices";
+import type { Failure } from "../../core/widget";
 import type {
   Effect,
   EventOf,
@@ -102,7 +103,7 @@ export function check(draft: Draft, phase: Phase) {
 /** It is not sent by itself any more. */
 export function giveUp(draft: Draft) {
   draft.phase = "idle";
-  if (draft.unreported) draft.effects.push({ do: "callOnFailed", failure: draft.unreported });
+  if (draft.unreported) reportFailure(draft, draft.unreported);
   draft.unreported = undefined;
 }
 
@@ -116,10 +117,15 @@ export function fail(
   draft.unreported = online ? undefined : failure;
   if (!online) draft.effects.push({ do: "dismiss" });
   else {
-    draft.reported = true;
-    draft.effects.push({ do: "callOnFailed", failure });
+    reportFailure(draft, failure);
     notify(draft, notice);
   }
+}
+
+/** Calls `onFailed` for the latest press, of which the page hears nothing else then. */
+export function reportFailure(draft: Draft, failure: Failure) {
+  draft.reported = true;
+  draft.effects.push({ do: "callOnFailed", failure });
 }
 
 export function notify(draft: Draft, notice: Notice | undefined) {
