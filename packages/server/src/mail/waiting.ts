@@ -73,25 +73,28 @@ export async function writeWaiting(
   const leads = (await Promise.all(rows.map((row) => readMailedLead(database, row)))).filter(
     (lead) => lead !== undefined,
   );
+  // The older ones are the subject where nobody else waits.
   const waiting = first?.total ?? older;
   const title =
     waiting === 1 ? "1 persona espera respuesta" : `${waiting} personas esperan respuesta`;
-  const since = `desde hace más de ${first ? "un día" : "dos semanas"}`;
+  const age = first ? "un día" : "dos semanas";
   const entries = leadEntries(leads, (lead) => sinceOf(lead, now));
   const unnamed = [
-    ...(waiting > leads.length && first ? [`Y ${waiting - leads.length} más.`] : []),
-    ...(first && older ? [`Y ${older} desde hace más de dos semanas.`] : []),
-    `Quien cuida el servidor las ve con: ${START} list --open`,
-  ];
-  const rest = first && unnamed.length === 1 ? "" : unnamed.join(" ");
+    first && waiting > leads.length ? `Y ${waiting - leads.length} más.` : "",
+    first && older ? `Y ${older} desde hace más de dos semanas.` : "",
+  ].filter(Boolean);
+  const rest =
+    first && !unnamed.length
+      ? ""
+      : [...unnamed, `Quien cuida el servidor las ve con: ${START} list --open`].join(" ");
   return {
     to: null,
     messageId: noticeMessageId(id),
     subject: `${title} (${dayWords.format(new Date(day))})`,
-    text: [`${title} ${since}.`, entries.text, rest].filter(Boolean).join("\n\n").concat("\n"),
+    text: `${[`${title} desde hace más de ${age}.`, entries.text, rest].filter(Boolean).join("\n\n")}\n`,
     html: mailPage(
       title,
-      html`${mailTitle(title)}<p>${title} ${since}.</p>
+      html`${mailTitle(title)}<p>Desde hace más de ${age}.</p>
 ${entries.html}
 ${rest && html`<p>${rest}</p>`}`,
       [],
