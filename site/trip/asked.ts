@@ -1,6 +1,6 @@
 import { formatCop, formatTimes, timesPaid } from "@maloca/catalog/money";
 import { monthName } from "@maloca/catalog/season";
-import { finderAnswers } from "../content/home/finder";
+import { finderAnswers, MOST_PEOPLE } from "../content/home/finder";
 import { tripWords } from "../content/trip";
 
 /** A whole number of an address, from one to `most`; 0 for anything else. */
@@ -16,7 +16,7 @@ function numberIn(search: URLSearchParams, name: string, most: number): number {
 export function showAsked(address: string): void {
   const search = new URLSearchParams(address);
   const month = numberIn(search, "mes", 12);
-  const people = numberIn(search, "personas", 99);
+  const people = numberIn(search, "personas", MOST_PEOPLE);
   const budget = numberIn(search, "presupuesto", Number.MAX_SAFE_INTEGER);
   const line = document.querySelector<HTMLElement>("[data-asked]");
   if (!line || !(month || people || budget)) return;

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -70,8 +78,8 @@ function objection({ version, repository }, { wanted, dryRun, out }) {
   const again = dryRun && git("tag", "--points-at", "HEAD").split("\n").includes(tagged);
   if (tagged && !again) return `The tag ${tagged} exists; a released version never changes.`;
 
-  if (out !== OWN_FOLDER && existsSync(out) && readdirSync(out).length)
-    return `${out} is not empty.`;
+  const isEmpty = () => statSync(out).isDirectory() && !readdirSync(out).length;
+  if (out !== OWN_FOLDER && existsSync(out) && !isEmpty()) return `${out} is no empty folder.`;
 }
 
 /**

@@ -133,7 +133,8 @@ test("what is wrong ends it in one line", () => {
   refuses(one, ["--dryrun"], "Unknown option '--dryrun'");
   refuses(one, ["v1", "v2"], "Unexpected argument 'v2'");
   refuses(one, ["v999.0.0"], `says version ${version}, not v999.0.0`);
-  refuses(one, ["--out", "docs"], "docs is not empty");
+  for (const taken of ["docs", "README.md"])
+    refuses(one, ["--out", taken], `${taken} is no empty folder`);
   const GITHUB = { GITHUB_SERVER_URL: "https://github.example", GITHUB_REPOSITORY: "a/b" };
   refuses(one, ["--dry-run"], "not git+https://github.example/a/b.git", GITHUB);
   const change = (file: string, text: string, replaced: string) => {

@@ -1,6 +1,9 @@
 /** Pesos that one person wants to pay at most. */
 export const budgets = [1_500_000, 2_000_000, 3_000_000, 5_000_000] as const;
 
+/** People that the finder counts at most; an address may ask for any number. */
+export const MOST_PEOPLE = 99;
+
 /** The lengths to choose from, as `least-most` days; an open end has no upper limit. */
 export const lengths = [
   { value: "1-4", label: "Hasta 4" },

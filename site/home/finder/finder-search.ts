@@ -1,15 +1,12 @@
 import { formatCop } from "@maloca/catalog/money";
 import { totalFor } from "@maloca/catalog/price";
-import { finder, finderAnswers } from "../../content/home/finder";
+import { finder, finderAnswers, MOST_PEOPLE } from "../../content/home/finder";
 import { showAsked } from "../../trip/asked";
 
 /**
  * The finder's script; it loads when somebody asks, and on the page of a trip that was found. What it
  * knows are the rows of the table.
  */
-
-/** An address may ask for any number. */
-const MOST_PEOPLE = 99;
 
 type Range = [least: number, most: number];
 

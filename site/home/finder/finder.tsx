@@ -14,7 +14,7 @@ import { button } from "../../components/button.css";
 import { subheading } from "../../components/heading.css";
 import { assumesUnit } from "../../components/price";
 import { WovenDivider } from "../../components/woven-divider";
-import { budgets, finder, lengths } from "../../content/home/finder";
+import { budgets, finder, lengths, MOST_PEOPLE } from "../../content/home/finder";
 import { endedSeason, monthsWords, whenWords } from "../../content/season";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
@@ -107,7 +107,7 @@ function Questions() {
           type="number"
           name="personas"
           min={1}
-          max={99}
+          max={MOST_PEOPLE}
           inputMode="numeric"
           className={styles.input}
         />
