@@ -125,18 +125,25 @@ async function confirm(
   showToast(notice, near, request().options, line);
 }
 
+/** Somebody begins to fill in a form: loads what says without a signal that there is none. */
+export function begin(controller: FormController): Promise<unknown> {
+  watchMail(controller);
+  return import("../offline/offline-notice");
+}
+
 const watched = new WeakSet<HTMLFormElement>();
 
 /** Asks about a mail that looks like a slip, once its field is left. */
-export function watchMail({ form, request }: FormController): void {
+function watchMail({ form, request }: FormController) {
   const { current } = form;
   if (!current || watched.has(current)) return;
   watched.add(current);
   current.addEventListener("focusout", ({ target }) => {
     const field = target as HTMLInputElement;
+    if (field.type !== "email") return;
     const [, domain] = field.value.toLowerCase().split("@");
     // Most visitors make no slip, and load nothing.
-    if (field.type !== "email" || !domain || mailDomains.includes(domain)) return;
+    if (!domain || mailDomains.includes(domain)) return;
     import("../fields/mail-slip").then(
       ({ askAboutMail }) => askAboutMail(field, request().options),
       () => {},

@@ -104,7 +104,6 @@ export function check(draft: Draft, phase: Phase) {
 export function giveUp(draft: Draft) {
   draft.phase = "idle";
   if (draft.unreported) reportFailure(draft, draft.unreported);
-  draft.unreported = undefined;
 }
 
 export function fail(
@@ -112,19 +111,22 @@ export function fail(
   { failure, online }: Pick<EventOf<"unavailable">, "failure" | "online">,
   notice?: Notice,
 ) {
-  // Not a failure yet: the form says that it waits.
-  draft.phase = online ? "failed" : "offline";
-  draft.unreported = online ? undefined : failure;
-  if (!online) draft.effects.push({ do: "dismiss" });
-  else {
+  if (online) {
+    draft.phase = "failed";
     reportFailure(draft, failure);
     notify(draft, notice);
+  } else {
+    // Not a failure yet: the form says that it waits.
+    draft.phase = "offline";
+    draft.unreported = failure;
+    draft.effects.push({ do: "dismiss" });
   }
 }
 
 /** Calls `onFailed` for the latest press, of which the page hears nothing else then. */
 export function reportFailure(draft: Draft, failure: Failure) {
   draft.reported = true;
+  draft.unreported = undefined;
   draft.effects.push({ do: "callOnFailed", failure });
 }
 

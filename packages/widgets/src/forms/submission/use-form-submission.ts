@@ -104,8 +104,8 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
         if (sendsAttribution && !(target as Element).matches("button")) {
           touched.current ??= Date.now();
         }
-        const effects = effectsCode.load().then((code) => code.watchMail(controller));
-        Promise.all([request.load(), effects]).then(loadOffline).catch(ignore);
+        const begun = effectsCode.load().then((code) => code.begin(controller));
+        Promise.all([request.load(), begun]).catch(ignore);
       },
       async onInput() {
         dispatch({ type: "typed" });
