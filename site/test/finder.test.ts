@@ -252,7 +252,7 @@ test("what was asked goes on to the trip's page, its prices and its booking", ()
   const asked = "?mes=8&personas=4&presupuesto=3000000";
   const guaviare = tripAt("guaviare", asked);
   expect(guaviare.said).toBe(
-    "Tu búsqueda: para 4 personas en agosto, hasta $ 3.000.000 por persona El total supone que el precio es por persona; el equipo te lo confirma. Cambiar la búsqueda",
+    "Tu búsqueda: para 4 personas en agosto, hasta $ 3.000.000 por persona. El total supone que el precio es por persona; el equipo te lo confirma. Cambiar la búsqueda",
   );
   expect(guaviare.back).toBe(`/${asked}#buscador`);
   expect(guaviare.prices[0]).toBe("4 × $ 2.362.000 = $ 9.448.000");

@@ -28,7 +28,7 @@ export function showAsked(address: string): void {
     budget: budget ? formatCop(budget) : "",
   };
   const [said, assumed] = line.querySelectorAll("span");
-  if (said) said.textContent = tripWords.asked + finderAnswers.asked(words).replace(/^,/, "");
+  if (said) said.textContent = `${tripWords.asked}${finderAnswers.asked(words).replace(/^,/, "")}.`;
   if (assumed) assumed.hidden = people < 2;
   const back = line.querySelector("a");
   back?.setAttribute("href", `/${address}#buscador`);
