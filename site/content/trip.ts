@@ -34,6 +34,8 @@ export const tripWords = {
   groupParts: (city: string, park: string, extras: string, fees: number) =>
     `Ciudad ${city}, parque ${park} y servicios ${extras}; más ${fees}\u00a0% de gestión y transacción`,
   compare: "Comparar los paquetes",
+  /** Before the names of the two packages that a phone shows. */
+  compared: ["Compara", "con"],
   differencesOnly: "Solo diferencias",
   duration: "Duración",
   way: "Cómo llegas y dónde duermes",

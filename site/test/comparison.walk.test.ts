@@ -47,40 +47,73 @@ test("a package has what the one that it builds on has, and its price is also th
   expect(lines.get("Precio para 2")).toEqual(["$ 4.724.000", "$ 5.216.000", "$ 6.200.000"]);
 });
 
-test.each([PHONE, DESK])(
-  "at $width px differences can stand alone, and names stay",
-  async (viewport) => {
-    const page = await visit("/guaviare", { viewport });
-    const comparison = page.locator("#paquetes details");
-    await comparison.locator("summary").click();
-    const rows = comparison.locator("tbody tr").filter({ visible: true });
+const unfold = async (path: string, options: Parameters<typeof visit>[1]) => {
+  const page = await visit(path, options);
+  const comparison = page.locator("#paquetes details");
+  await comparison.locator("summary").click();
+  return {
+    page,
+    comparison,
+    rows: comparison.locator("tbody tr").filter({ visible: true }),
+    heads: comparison.locator("thead th").filter({ visible: true }),
+    overflow: () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  };
+};
+
+test("in a wide window all packages stand side by side, and differences can stand alone", async () => {
+  const { comparison, rows, heads, overflow } = await unfold("/guaviare", { viewport: DESK });
+  expect(await heads.count()).toBe(3);
+  expect(await comparison.locator("select").filter({ visible: true }).count()).toBe(0);
+  const before = await rows.count();
+  await comparison.getByLabel("Solo diferencias").check();
+  expect(await rows.count()).toBe(before - 4);
+  expect(await overflow()).toBe(0);
+});
+
+test.each([true, false])(
+  "a phone shows the two packages that are chosen, whether it has scripts (%s) or not",
+  async (javaScriptEnabled) => {
+    const { page, comparison, rows, heads, overflow } = await unfold("/guaviare", {
+      viewport: PHONE,
+      javaScriptEnabled,
+    });
+    const names = () => heads.allTextContents();
+    expect(await names()).toEqual(["Puerta de la Selva", "Memoria de Piedra"]);
+    await comparison.getByRole("combobox").first().selectOption("Magia Ancestral");
+    await comparison.getByRole("combobox").last().selectOption("Puerta de la Selva");
+    const left = async (name: string) =>
+      (await heads.filter({ hasText: name }).boundingBox())?.x ?? Number.NaN;
+    expect(await left("Magia Ancestral")).toBeLessThan(await left("Puerta de la Selva"));
+    expect(await overflow()).toBe(0);
+
+    // The two are equal in bed, meals and two features; the third package counts for nothing here.
     const before = await rows.count();
     await comparison.getByLabel("Solo diferencias").check();
     expect(await rows.count()).toBe(before - 4);
-    const scroller = comparison.locator("section");
-    await scroller.evaluate((one) => {
-      one.scrollLeft = one.scrollWidth;
-    });
-    const [frame, name] = await Promise.all([
-      scroller.boundingBox(),
-      rows.first().locator("th").boundingBox(),
-    ]);
-    expect(Math.abs((name?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(2);
-    const covered = await rows.evaluateAll((all) =>
-      all.flatMap((row) => {
-        const name = row.querySelector("th") as HTMLElement;
-        name.scrollIntoView({ block: "center" });
-        const { left, top, width, height } = name.getBoundingClientRect();
-        const over = [0.1, 0.3, 0.5, 0.7, 0.9].some(
-          (part) =>
-            document.elementFromPoint(left + part * width, top + height / 2)?.closest("th") !==
-            name,
-        );
-        return over ? [name.textContent] : [];
+    await comparison.getByRole("combobox").last().selectOption("Memoria de Piedra");
+    expect(await rows.count()).toBe(before - 7);
+
+    // Their names stay below the page's bar.
+    await rows.last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 200));
+    const covered = await heads.evaluateAll((all) =>
+      all.filter((head) => {
+        const { left, top, width, height } = head.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== head;
       }),
     );
     expect(covered).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBe(0);
   },
 );
+
+test.each(several)("/$slug can be asked for from the comparison, package by package", (trip) => {
+  const buttons = [
+    ...documentOf(`/${trip.slug}`).querySelectorAll<HTMLElement>("#paquetes details tfoot button"),
+  ];
+  expect(buttons.map(({ dataset }) => dataset.package)).toEqual(
+    trip.packages.map(({ name }) => name),
+  );
+  for (const [i, button] of buttons.entries()) {
+    expect(button.getAttribute("aria-label")).toContain(trip.packages[i]?.name);
+  }
+});

@@ -1,11 +1,15 @@
-import { space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { trips } from "@maloca/catalog";
+import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
+import { button } from "../../components/button.css";
 import { summary as fold } from "../../components/fold.css";
+import { NAV_HEIGHT } from "../../layout/nav-height";
 import { check, dash, marked } from "../../style/marks";
-import { tablet } from "../../style/media";
+import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { label, smallTitle } from "../../style/type";
+import { pairName } from "./pair-name";
 
 export const comparison = placed({
   onDesk: "2 / -2",
@@ -25,24 +29,56 @@ export const summary = style([
   },
 ]);
 
+/** Older browsers can hide neither a package nor what is equal: they show all, and scroll sideways. */
+const CHOOSES = "selector(:has(*))";
+
+/** On a phone that can show two packages of several. */
+const two = (rule: StyleRule) => ({ "@supports": { [CHOOSES]: { "@media": { [phone]: rule } } } });
+
+export const chooser = style({
+  display: "none",
+  ...two({ display: "grid", gap: space[2], paddingBlock: space[2] }),
+});
+
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
+  alignItems: "center",
+});
+
+export const select = style({
+  minHeight: "48px",
+  paddingInline: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.field,
+  background: palette.paper,
+  color: palette.ink,
+  font: "inherit",
+  fontWeight: 600,
+});
+
 export const filter = style({
   display: "none",
   alignItems: "center",
   gap: space[2],
   minHeight: TOUCH_TARGET,
-  // Older browsers cannot hide what is equal.
-  "@supports": { "selector(:has(*))": { display: "inline-flex" } },
+  "@supports": { [CHOOSES]: { display: "inline-flex" } },
   "@media": { print: { display: "none !important" as "none" } },
 });
 
 export const checkbox = style({ width: "22px", height: "22px", accentColor: palette.deep });
 
-/** Wider than a phone: its first column stays. */
-export const scroller = style({ overflowX: "auto", marginTop: space[2] });
+/** Where it is wider than the window, its first column stays. */
+export const scroller = style({
+  overflowX: "auto",
+  marginTop: space[2],
+  ...two({ overflowX: "visible" }),
+});
 
 export const table = style({
   width: "100%",
   minWidth: "580px",
+  tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
   textAlign: "left",
@@ -74,9 +110,65 @@ globalStyle(`${table} tr > :first-child`, {
 
 globalStyle(`${table} tr > :first-child`, { "@media": { [tablet]: { width: "34%" } } });
 
-globalStyle(`${comparison}:has(${checkbox}:checked) [data-same]`, {
+globalStyle(`${comparison}:has(${checkbox}:checked) [data-same~=all]`, {
   "@media": { screen: { display: "none" } },
 });
+
+globalStyle(`${table} tfoot td`, { paddingBlock: space[4], borderBottom: 0 });
+globalStyle(`${table} :is(${button.clay}, ${button.maize})`, {
+  width: "100%",
+  paddingInline: space[3],
+});
+
+// A phone: each line's name above the cells of two packages, whose own names stay at the top.
+globalStyle(table, two({ display: "block", minWidth: 0 }));
+globalStyle(`${table} :is(thead, tbody, tfoot)`, two({ display: "block" }));
+globalStyle(
+  `${table} tr`,
+  two({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: space[4],
+    borderBottom: `1px solid ${palette.line}`,
+  }),
+);
+globalStyle(
+  `${table} tr > :first-child`,
+  two({ zIndex: "auto", gridColumn: "1 / -1", width: "auto", paddingBlock: `${space[3]} 0` }),
+);
+globalStyle(`${table} tr > td:first-child`, two({ display: "none" }));
+globalStyle(`${table} tbody th`, two({ color: palette.inkSoft, fontSize: "15px" }));
+globalStyle(
+  `${table} tr > :not(:first-child)`,
+  two({ display: "none", minHeight: "40px", paddingInline: 0 }),
+);
+globalStyle(`${table} :is(thead, tbody, tfoot) :is(td, th)`, two({ borderBottom: 0 }));
+globalStyle(`${table} td::before`, two({ left: 0 }));
+globalStyle(
+  `${table} thead`,
+  two({ position: "sticky", top: NAV_HEIGHT, zIndex: 1, background: palette.paper }),
+);
+globalStyle(`${table} thead tr`, two({ borderBottom: `2px solid ${palette.ink}` }));
+globalStyle(`${table} tfoot tr`, two({ borderBottom: 0 }));
+
+const packages = Math.max(...trips.map((trip) => trip.packages.length));
+const indices = Array.from({ length: packages }, (_, i) => i);
+const chosen = (i: number) => `:has(option[value="${i}"]:checked)`;
+
+for (const i of indices) {
+  const cells = `${table} tr > :nth-child(${i + 2})`;
+  globalStyle(`${comparison}${chosen(i)} ${cells}`, two({ display: "block" }));
+  globalStyle(
+    `${comparison}:has([data-column="1"] option[value="${i}"]:checked) ${cells}`,
+    two({ order: 1 }),
+  );
+  for (const j of indices.slice(i + 1)) {
+    globalStyle(
+      `${comparison}:has(${checkbox}:checked)${chosen(i)}${chosen(j)} [data-same~="${pairName(i, j)}"]`,
+      two({ display: "none" }),
+    );
+  }
+}
 
 export const legend = style({ marginTop: space[2], color: palette.inkSoft, fontSize: "15px" });
 

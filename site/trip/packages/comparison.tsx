@@ -11,7 +11,10 @@ import { assumesUnit } from "../../components/price";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { hidden } from "../../style/hidden.css";
+import { onScreen } from "../../style/print.css";
 import * as styles from "./comparison.css";
+import { pairName } from "./pair-name";
+import { ReservePackage } from "./reserve-package";
 
 /** Groups whose price is written out. */
 const GROUPS = [2, 4];
@@ -22,7 +25,7 @@ interface Line {
   cells: readonly (string | boolean | undefined)[];
 }
 
-/** The packages side by side; equal lines can be hidden. */
+/** The packages side by side, on a phone the two that are chosen; equal lines can be hidden. */
 export function Comparison({ trip }: { trip: Trip }) {
   const { packages } = trip;
   if (packages.length < 2) return null;
@@ -30,6 +33,20 @@ export function Comparison({ trip }: { trip: Trip }) {
     <div className={grid}>
       <details className={styles.comparison}>
         <summary className={styles.summary}>{tripWords.compare}</summary>
+        <div className={styles.chooser}>
+          {tripWords.compared.map((word, at) => (
+            <label key={word} className={styles.choice}>
+              {word}
+              <select className={styles.select} data-column={at} defaultValue={at}>
+                {packages.map(({ name }, i) => (
+                  <option key={name} value={i}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
         <label className={styles.filter}>
           <input type="checkbox" className={styles.checkbox} /> {tripWords.differencesOnly}
         </label>
@@ -48,7 +65,7 @@ export function Comparison({ trip }: { trip: Trip }) {
             </thead>
             <tbody>
               {linesOf(trip).map(({ label, cells }) => (
-                <tr key={label} data-same={new Set(cells).size === 1 || undefined}>
+                <tr key={label} data-same={samePairs(cells).join(" ") || undefined}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, i) => (
                     <Cell key={packages[i]?.name} cell={cell} />
@@ -56,6 +73,16 @@ export function Comparison({ trip }: { trip: Trip }) {
                 </tr>
               ))}
             </tbody>
+            <tfoot className={onScreen}>
+              <tr>
+                <td />
+                {packages.map((one) => (
+                  <td key={one.name}>
+                    <ReservePackage package={one} trip={trip} short />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
           </table>
         </section>
         <p className={styles.legend}>{tripWords.blankCell}</p>
@@ -72,6 +99,14 @@ function Cell({ cell }: { cell: Line["cells"][number] }) {
       <span className={hidden}>{cell ? tripWords.has : tripWords.hasNot}</span>
     </td>
   );
+}
+
+/** The packages that are equal in a line, two by two, as the style sheet names them: `01 02 12`, or `all`. */
+function samePairs(cells: Line["cells"]): string[] {
+  const equal = cells.flatMap((one, i) =>
+    cells.flatMap((other, j) => (i < j && one === other ? [pairName(i, j)] : [])),
+  );
+  return new Set(cells).size === 1 ? ["all", ...equal] : equal;
 }
 
 function linesOf(trip: Trip): Line[] {

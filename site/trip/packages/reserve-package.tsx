@@ -7,8 +7,17 @@ export interface PackageCardProps {
   trip: Trip;
 }
 
+interface ReservePackageProps extends PackageCardProps {
+  /** In a narrow column below the package's name: the button's first word. */
+  short?: boolean;
+}
+
 /** A package's button, in the trip's own words. */
-export function ReservePackage({ package: { name, badge, price }, trip }: PackageCardProps) {
+export function ReservePackage({
+  package: { name, badge, price },
+  trip,
+  short = false,
+}: ReservePackageProps) {
   const words = trip.packageWords?.reserve ?? tripWords.reserve;
   return (
     <ReserveButton
@@ -17,7 +26,7 @@ export function ReservePackage({ package: { name, badge, price }, trip }: Packag
       price={quote(price)}
       variant={badge ? "maize" : "clay"}
     >
-      {words.replace("{package}", name)}
+      {short ? words.replace(/ .*/, "") : words.replace("{package}", name)}
     </ReserveButton>
   );
 }
