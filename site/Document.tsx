@@ -100,6 +100,9 @@ export function Document(props: DocumentProps) {
           {bar.skip}
         </a>
         <NavBar about={trip} />
+        <p lang="en" data-idle="" className={`${styles.english} ${onScreen}`} data-english="">
+          {bar.english}
+        </p>
         <main id="contenido" tabIndex={-1} className={styles.content}>
           {children}
         </main>

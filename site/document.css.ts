@@ -13,6 +13,20 @@ export const skip = style({
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });
 
+/** Hangs from the bar, over the page's first picture: it moves nothing when it comes. */
+export const english = style({
+  position: "absolute",
+  zIndex: 5,
+  top: NAV_HEIGHT,
+  right: 0,
+  margin: 0,
+  padding: `${space[1]} ${space[4]}`,
+  background: color.maize,
+  color: color.ink,
+  fontSize: "15px",
+  selectors: { "&[data-idle]": { display: "none" } },
+});
+
 export const content = style({
   display: "block",
   paddingTop: NAV_HEIGHT,

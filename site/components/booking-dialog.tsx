@@ -13,7 +13,7 @@ interface BookingDialogProps {
  */
 export function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
   return (
-    <>
+    <div data-form="">
       <maloca-booking
         destination={trip?.destination}
         concept={trip?.concept}
@@ -29,6 +29,6 @@ export function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
         // The booking opens this one, with the trip's terms.
         <maloca-payment deposit-percent={trip.payment.percent} due-text={trip.payment.due} />
       )}
-    </>
+    </div>
   );
 }

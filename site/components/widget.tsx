@@ -11,5 +11,5 @@ export function Widget({ name, attributes = {} }: WidgetProps) {
   const Tag: `maloca-${InlineName}` = `maloca-${name}`;
   const markup = { __html: renderWidget(name, attributes) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own markup
-  return <Tag {...attributes} dangerouslySetInnerHTML={markup} />;
+  return <Tag {...attributes} data-form="" dangerouslySetInnerHTML={markup} />;
 }

@@ -18,5 +18,7 @@ export const bar = {
   person: "Escribir por WhatsApp",
   trips: "Todos los viajes",
   reserve: "Agenda tu Viaje",
+  /** For browsers in English. */
+  english: "This site is in Spanish, and its forms speak English.",
   skip: "Saltar al contenido",
 } as const;

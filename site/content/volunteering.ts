@@ -1,3 +1,25 @@
+import { tripName, voluntariado } from "@maloca/catalog";
+
+const onPage = (id: string) => ({ id, href: `/${voluntariado.slug}#${id}` });
+
+/** A stay of weeks: what is stated of it stands in the catalog. */
+export const weeks = {
+  ...onPage("semanas"),
+  title: "Quedarse por semanas",
+  text: "Cuéntanos cuándo puedes venir y lo conversamos.",
+  button: "Pedir las semanas",
+} as const;
+
+/** Students, as many as they are: neither a stay's group nor an alliance's pilot says how many may come. */
+export const students = {
+  ...onPage("estudiantes"),
+  title: "¿Vienes con estudiantes?",
+  text: "Un curso, un semillero, una facultad entera: dinos cuántos son y qué estudian. Para venir unos días está este voluntariado; para diseñar un proyecto con la comunidad, la consultoría.",
+  link: { label: "Ver la consultoría", href: "/consultoria" },
+  button: "Preguntar por un grupo",
+  message: `Hola, quiero venir con un grupo de estudiantes: ${tripName(voluntariado)}.`,
+} as const;
+
 /** What the volunteering page says around its catalog data. */
 export const volunteering = {
   toStays: "Ver las estadías",

@@ -140,7 +140,9 @@ test.each([
 test.each([
   ["programas", "custom-trip-form", "#custom-trip-form"],
   ["programas", "viajes-temporada", "#viajes-temporada"],
-  ["programas", "voluntariado", "/voluntariado"],
+  ["programas", "voluntariado", "/voluntariado#semanas"],
+  ["viajes", "1.200 USD", "/voluntariado#semanas"],
+  ["aliados", "grupo de otro tamaño", "/voluntariado#estudiantes"],
   ["viajes", "Conocer el voluntariado", "/voluntariado"],
   ["aliados", "Conviértete en Aliado", "/consultoria"],
   ["territorios", "Ir al Eje Cafetero", "/eje-cafetero"],

@@ -153,6 +153,18 @@ test("volunteering's stays are the catalogue's, and are asked for by message", (
   expect(decodeURIComponent(asked)).toContain("sobre este viaje: Voluntariado en el Chocó.");
 });
 
+test("weeks of volunteering and groups of students are asked for by message, each as its own", () => {
+  const main = mainOf("/voluntariado");
+  const asked = (id: string) => messageOf(main.querySelector(`#${id} a[target]`));
+  expect(asked("semanas")).toBe("Hola, quiero reservar: Voluntariado de 2 a 4 semanas.");
+  expect(asked("estudiantes")).toBe(
+    "Hola, quiero venir con un grupo de estudiantes: Voluntariado en el Chocó.",
+  );
+  expect(textOf(main.querySelector("#semanas"))).toMatch(
+    /De 2 a 4 semanas.*Desde.*1\.200 USD.*por persona, aprox\. \$ 5\.040\.000/,
+  );
+});
+
 test("volunteering's six pictures open themselves, and none is twice in a row of three", () => {
   const main = mainOf("/voluntariado");
   const tiles = [...main.querySelectorAll<HTMLAnchorElement>("maloca-lightbox a:has(> img)")];

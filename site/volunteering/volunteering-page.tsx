@@ -11,6 +11,7 @@ import { TrustSection } from "../trust/trust-section";
 import { Album } from "./album";
 import { Calendar } from "./calendar";
 import { VolunteeringHero } from "./hero";
+import { Longer } from "./longer";
 import { Stays } from "./stays";
 import { Work } from "./work";
 
@@ -36,6 +37,7 @@ export function VolunteeringPage() {
         <Work />
         <Calendar />
         <Stays />
+        <Longer />
         <Lists trip={voluntariado} />
         <Album pictures={gallery} />
         <Itinerary trip={voluntariado} />

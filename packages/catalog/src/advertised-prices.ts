@@ -1,5 +1,5 @@
 import { inPesos, type Price } from "./price";
-import { volunteerCop } from "./trips/voluntariado";
+import { volunteerCop, volunteerWeeks } from "./trips/voluntariado";
 
 /**
  * "From" prices that the home page states of several trips at once, in dollars
@@ -7,7 +7,7 @@ import { volunteerCop } from "./trips/voluntariado";
  */
 export const advertisedPrices = {
   customTrips: 400,
-  volunteering: 1200,
+  volunteering: volunteerWeeks.price.usd,
   seasonalTrips: 710,
 } as const;
 

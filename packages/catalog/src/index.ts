@@ -43,7 +43,12 @@ export { includedText } from "./trips/included";
 export * from "./trips/page";
 export { pageScenes } from "./trips/page-scenes";
 export * from "./trips/trip";
-export { REGIONAL_TAX, type Volunteering, voluntariado } from "./trips/voluntariado";
+export {
+  REGIONAL_TAX,
+  type Volunteering,
+  voluntariado,
+  volunteerWeeks,
+} from "./trips/voluntariado";
 export * from "./trips/way";
 export * from "./validation";
 export * from "./words";

@@ -6,8 +6,10 @@ import {
   formatCop,
   formatUsdWithCop,
   siteLinks,
+  volunteerWeeks,
 } from "@maloca/catalog";
 import { chocoScenes } from "@maloca/catalog/trips/choco";
+import { weeks } from "../volunteering";
 
 export const destinationWords = {
   title: "¿Para dónde vamos?",
@@ -18,7 +20,8 @@ export const destinationWords = {
 export const volunteer = {
   eyebrow: "Voluntariado en el Chocó",
   title: "Quédate un rato y pon el hombro",
-  text: "De 2 a 4 semanas entre mar, huerta y escuela, con las familias de Arusí.",
+  text: `${volunteerWeeks.length} entre mar, huerta y escuela, con las familias de Arusí.`,
+  toWeeks: weeks.href,
   usd: advertisedPrices.volunteering,
   staysTitle: "Estadías cortas, desde",
   packages: advertisedStays.map(({ name, price }) => ({ name, price: formatCop(price.cop) })),

@@ -1,6 +1,7 @@
-import { advertisedPrices, type Picture, settings } from "@maloca/catalog";
+import { advertisedPrices, type Picture, settings, volunteerWeeks } from "@maloca/catalog";
 import { chocoScenes } from "@maloca/catalog/trips/choco";
 import type { SectionId } from "../menu";
+import { weeks } from "../volunteering";
 
 /** Figures and claims are the operator's; nothing here names a person or a partner. */
 export const hero = {
@@ -75,9 +76,9 @@ export const programmes = {
       title: "Voluntariado",
       usd: advertisedPrices.volunteering,
       unit: "person",
-      length: "De 2 a 4 semanas",
+      length: volunteerWeeks.length,
       text: "Te quedas, aprendes y pones el hombro en lo que la comunidad ya empezó.",
-      link: { label: "Conocer el voluntariado", href: "/voluntariado" },
+      link: { label: "Conocer el voluntariado", href: weeks.href },
     },
   ] satisfies Programme[] as readonly Programme[],
 } as const;

@@ -1,5 +1,6 @@
 import { siteLinks } from "@maloca/catalog";
 import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { students } from "../volunteering";
 
 export const partners = {
   title: "Alianzas que dejan más que una foto",
@@ -11,6 +12,7 @@ export const partners = {
       { value: "2", label: "años, como mínimo, dura cada alianza académica" },
       { value: "10–15", label: "estudiantes en cada piloto" },
     ],
+    group: { label: "¿Un grupo de otro tamaño? Pregúntanos", href: students.href },
   },
   retreats: {
     title: "Empresas",

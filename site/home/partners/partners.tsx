@@ -24,6 +24,9 @@ export function Partners() {
           <div className={styles.kindWords}>
             <p>{universities.text}</p>
             <Figures facts={universities.facts} on="paper" />
+            <p>
+              <a href={universities.group.href}>{universities.group.label}</a>
+            </p>
           </div>
         </PhoneFold>
         <PhoneFold

@@ -19,7 +19,10 @@ export function Volunteer() {
         <h3 className={heading}>{volunteer.title}</h3>
         <p>{volunteer.text}</p>
         <p>
-          {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong> {tripWords.perPerson}.
+          <a href={volunteer.toWeeks}>
+            {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong>{" "}
+            {tripWords.perPerson}
+          </a>
         </p>
         <h4 className={styles.staysTitle}>{volunteer.staysTitle}</h4>
         <dl className={styles.packages}>

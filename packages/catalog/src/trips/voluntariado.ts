@@ -1,6 +1,6 @@
 import { daysOf } from "../duration";
 import { formatCop, formatUsd } from "../money";
-import { inPesos, quote } from "../price";
+import { inDollars, inPesos, quote } from "../price";
 import type { Months } from "../season";
 import { chocoScenes, lodgingStay } from "./choco";
 import { drawnScenes } from "./scenes";
@@ -31,6 +31,14 @@ export const volunteerCop = {
   "Posada Nativa": [1_700_000, 1_990_000, 2_390_000],
   "Ecolodge Hotel": [2_560_000, 3_280_000, 3_990_000],
 } as const satisfies Record<Accommodation, readonly [number, number, number]>;
+
+/** The stay of weeks, of which no more is stated. */
+export const volunteerWeeks = {
+  price: inDollars(1200),
+  priceUnit: "person",
+  length: "De 2\u00a0a\u00a04\u00a0semanas",
+  concept: "Voluntariado de 2 a 4 semanas",
+} as const;
 
 /** About so much, and never included. */
 export const REGIONAL_TAX = inPesos(35_000);
