@@ -1,5 +1,5 @@
 import { color, font, size, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
@@ -32,6 +32,9 @@ export const logo = style({
   // The mark alone, where a menu and a person must be within reach.
   "@media": { "screen and (max-width: 359.98px)": { gap: 0, fontSize: 0 } },
 });
+
+// Beside a title that is too wide until its font is there, the mark would shrink.
+globalStyle(`${logo} > img`, { flexShrink: 0 });
 
 export const wide = style({
   display: "none",
