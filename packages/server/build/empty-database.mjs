@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Writes an empty embedded database beside the built server, in one file. To make a database costs
- * seconds and 776 MB of memory; to unpack one, a fraction of both. It is kept until PGlite's version
- * changes. It is the same to the byte wherever it is made.
+ * Writes an empty embedded database beside the built server, in one file. Creating a database takes seconds and
+ * 776 MB of memory; unpacking one takes a fraction of both. The file is cached until PGlite's version changes. It
+ * is the same to the byte wherever it is made.
  */
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const require = createRequire(import.meta.url);
@@ -15,13 +15,13 @@ const { version } = require(
   join(dirname(require.resolve("@electric-sql/pglite")), "../package.json"),
 );
 const cache = here("../../../node_modules/.cache/maloca/");
-const kept = join(cache, `empty-database-${version}.still.tar.gz`);
+const cached = join(cache, `empty-database-${version}.still.tar.gz`);
 
 /**
- * A clock that stands and random bytes that are always the same: of both, a new database keeps some. Its
- * random bytes belong to logins with a password, which the embedded database does not have.
+ * Stops the clock and makes random bytes constant, because a new database stores some of both. The random bytes
+ * are for logins with a password, which the embedded database does not have.
  */
-function standStill() {
+function makeDeterministic() {
   const now = Date.UTC(2000, 0);
   globalThis.Date = class extends Date {
     constructor(given = now) {
@@ -36,15 +36,15 @@ function standStill() {
   syncBuiltinESMExports();
 }
 
-if (!existsSync(kept)) {
-  standStill();
+if (!existsSync(cached)) {
+  makeDeterministic();
   const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create();
   const archive = await pglite.dumpDataDir("gzip");
   await pglite.close();
   mkdirSync(cache, { recursive: true });
-  const draft = `${kept}.${process.pid}`;
+  const draft = `${cached}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await archive.arrayBuffer()));
-  renameSync(draft, kept);
+  renameSync(draft, cached);
 }
-copyFileSync(kept, here("../dist/empty-database.tar.gz"));
+copyFileSync(cached, here("../dist/empty-database.tar.gz"));

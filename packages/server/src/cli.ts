@@ -10,7 +10,7 @@ import { rollBack } from "./cli/commands/rollback";
 import { webhook } from "./cli/commands/webhook";
 import { askOnTerminal, type Confirm } from "./cli/confirm";
 import { connect } from "./cli/connection";
-import { needed, parseArguments } from "./cli/parse-arguments";
+import { parseArguments, requiredValue } from "./cli/parse-arguments";
 import { inSpanish } from "./cli/spanish-error";
 import { type CommandName, helpOf, USAGE } from "./cli/usage";
 import { UsageError } from "./cli/usage-error";
@@ -19,18 +19,18 @@ import { foldersFrom } from "./folders";
 import { release, releasesOf } from "./http/node/releases";
 import { isEntry } from "./process";
 
-// A page of leads is garbage a moment later. By default Node lets much of it pile up: an export took 185 MB.
+// Frees short-lived objects early: with Node's defaults an export took 185 MB.
 setFlagsFromString("--max-semi-space-size=2");
 setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--optimize-for-size");
-// A better compilation of the embedded database's code costs more than it saves: 0.9 s, and 80 MB of memory.
+// Does not optimise the embedded database's WebAssembly: that costs 0.9 s and 80 MB, more than it saves.
 setFlagsFromString("--liftoff-only");
-// So does one of our own code: a backup of 100,000 leads took 16 MB more, and saved a tenth of its time.
+// Nor JavaScript: a backup of 100,000 leads would take 16 MB more and save a tenth of its time.
 setFlagsFromString("--no-opt");
 
 const { migrations, cdn } = foldersFrom(import.meta.url);
 
-/** Commands on an open database, by their names. */
+/** Commands on an open database, by name. */
 const commands: Record<
   Exclude<CommandName, "doctor" | "restore" | "rollback" | "move" | "release">,
   Command
@@ -50,8 +50,8 @@ const commands: Record<
 };
 
 /**
- * The operator's command line. Gives what it prints, as soon as it is known; throws a StartError to be
- * shown as one line, which is a UsageError where the command was not understood.
+ * The operator's command line. Yields its output piece by piece. Throws a StartError, to be shown as one
+ * line, and a UsageError if the arguments are wrong.
  */
 export async function* runCli(
   args: readonly string[],
@@ -63,41 +63,41 @@ export async function* runCli(
     yield `${parsed.about ? helpOf(parsed.about) : USAGE}\n`;
     return;
   }
-  const { name, words, options } = parsed;
-  const [word = ""] = words;
+  const { name, positionals, options } = parsed;
+  const [word = ""] = positionals;
   const environment = readEnvironment(variables);
   if (name === "doctor") return yield* doctor(environment, migrations, options);
   if (name === "restore") return yield* restoreInto(environment, migrations, word);
   if (name === "rollback") {
     return yield* rollBack(environment, migrations, options.yes ? async () => true : confirm);
   }
-  if (name === "move") return yield* moveTo(environment, migrations, needed(options.to));
+  if (name === "move") return yield* moveTo(environment, migrations, requiredValue(options.to));
   if (name === "release") {
     const version = await release(cdn, releasesOf(environment.DATA_DIR));
     yield `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.\n`;
     return;
   }
-  // A backup is written of any version's tables.
+  // A backup can be made of the tables of any version.
   const connection = await connect(environment, migrations, { asIs: name === "backup" });
   try {
-    yield* commands[name]({ connection, environment, options, words, confirm });
+    yield* commands[name]({ connection, environment, options, positionals, confirm });
   } finally {
     await connection.close();
   }
 }
 
-/** No faster than it is read: what waits would fill the memory. False where the reader has gone. */
+/** Waits for the reader, so that output does not fill the memory. False if the reader closed the pipe. */
 async function print(text: string): Promise<boolean> {
   const { stdout } = process;
   if (!stdout.write(text)) {
-    // Its error says that the reader has gone.
+    // An error means that the reader closed the pipe.
     await Promise.race([once(stdout, "drain"), once(stdout, "close")]).catch(() => {});
   }
   return !stdout.destroyed && stdout.errored === null;
 }
 
 if (isEntry(import.meta.url)) {
-  // `… | head` closes the pipe: the rest is not wanted.
+  // `… | head` closes the pipe before the output ends.
   process.stdout.on("error", () => {});
   try {
     for await (const text of runCli(process.argv.slice(2), process.env)) {

@@ -24,7 +24,7 @@ const folders = new Set([paths.newsletter, ...Object.values(formPaths)].map(fold
 
 /**
  * The lead server as a hosted project's edge functions: all of them run this code, and the host's
- * gateway routes the calls. It connects to the database, whose tables exist, at the first call. Throws a
+ * gateway routes the calls. It connects to the database at the first call; the tables must exist. Throws a
  * StartError when a variable is wrong.
  */
 export function serve(

@@ -87,7 +87,7 @@ const common = {
   ALLOWED_ORIGINS: origins.default(["*"]),
   TRUST_PROXY: proxies.default(0),
   RETENTION_DAYS: retention.optional(),
-  /** Shown by a scheduler that sends mails, and by an operator who asks how mails are. */
+  /** The bearer token of a scheduler that sends mails, and of an operator who asks for their state. */
   MAIL_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "must be 16 plain characters or more, without spaces")
@@ -108,8 +108,8 @@ function checkMail(
 
 const DATA_DIR = ".data";
 
-/** Whether a data folder was named: a server over PostgreSQL needs none, and answers orders in it. */
-export const hasOwnFolder = (environment: Pick<Environment, "DATA_DIR">) =>
+/** Whether DATA_DIR is set. A server on PostgreSQL needs no folder, but with one it answers commands there. */
+export const hasDataFolder = (environment: Pick<Environment, "DATA_DIR">) =>
   environment.DATA_DIR !== DATA_DIR;
 
 export const processSchema = z
@@ -120,9 +120,9 @@ export const processSchema = z
       .regex(/^[\w.:-]+$/, "must be an address or a host name")
       .default("127.0.0.1"),
     DATA_DIR: z.string().default(DATA_DIR),
-    /** Where webhooks may go. */
+    /** Hosts to which webhooks may send. */
     WEBHOOK_HOSTS: hosts.optional(),
-    /** Partners' pages that the builder may have read. */
+    /** Hosts of partners' pages that the server may read for the builder. */
     CHECK_HOSTS: hosts.optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: z

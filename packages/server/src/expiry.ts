@@ -4,12 +4,12 @@ import { type Expired, findExpired, type RetentionDays } from "./leads/retention
 import type { Database } from "./storage/database";
 import { type KeptBackup, oldBackups, removeBackups } from "./storage/node/backup-folder";
 
-/** What the policy says to erase: leads and backups that reached their age. */
+/** Leads and backups that are past their retention period. */
 export interface Expiry {
   admin: LeadAdmin;
   find(now?: Date): Promise<{ expired: Expired[]; backups: KeptBackup[] }>;
   hold(): Promise<Hold | null>;
-  /** Ends a hold, and removes the old backups. Gives how many. */
+  /** Ends a hold and removes the old backups. Returns how many. */
   resume(): Promise<number>;
 }
 
@@ -20,7 +20,7 @@ export function createExpiry({
   backupFolder,
   clock = () => new Date(),
 }: {
-  /** Acts for whoever gives the order. */
+  /** Writes its audit entries with the operator's name. */
   admin: LeadAdmin;
   database: Database;
   retention: RetentionDays;

@@ -9,7 +9,7 @@ export interface Folders {
   cdn: string;
   /** The documentation; served at `/docs/`. */
   docs: string;
-  /** What the build says of itself. */
+  /** The stamp of the build: its key, and the hash of its sources. */
   stamp: string;
 }
 

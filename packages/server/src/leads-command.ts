@@ -2,5 +2,5 @@
 const { npm_package_name, npm_lifecycle_event = "" } = globalThis.process?.env ?? {};
 const ofSources = npm_package_name === "maloca" && ["leads", "start"].includes(npm_lifecycle_event);
 
-/** How the operator's command line is called: of the sources, or of the packed server. */
+/** How the operator calls the command line: in the repository, or in the packed server. */
 export const START = ofSources ? "npm run leads --" : "leads";

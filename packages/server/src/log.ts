@@ -1,10 +1,10 @@
-/** What the operator's log may hold: names, codes and counts, and nothing that a visitor typed. */
+/** The operator's log contains names, codes and counts, and nothing that a visitor typed. */
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** Tells the operator of an event, in a form that programs read too. */
+/** Logs an event for the operator. */
 export type Log = (event: string, facts?: Facts) => void;
 
-/** One line of JSON an event. */
+/** Writes each event as a line of JSON. */
 export const logTo =
   (write: (line: string) => void): Log =>
   (event, facts = {}) =>

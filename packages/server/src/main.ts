@@ -19,9 +19,9 @@ Usage: maloca-server
 
 It takes no arguments. Its settings are variables of the environment, such as PORT, HOST, DATA_DIR,
 DATABASE_URL, SMTP_URL, MAIL_TO and MAIL_FROM: see docs/lead-server.md.
-The operator's orders are those of the other program: leads help`;
+The operator's commands are in the other program: leads help`;
 
-/** Ends the process where it was given arguments, of which only the one for help is known. */
+/** Ends the process if it was given arguments. Only the one for help is known. */
 function readArguments([first]: readonly string[]): void {
   if (first === undefined) return;
   if (first === "--help" || first === "-h") {
@@ -47,7 +47,7 @@ if (isEntry(import.meta.url)) {
     };
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
-    // Last: whoever reads it may stop the server at once.
+    // Printed last: whoever reads this line may stop the server at once.
     console.log(`Maloca listens on ${running.url}`);
   } catch (error) {
     refuseToStart(error);

@@ -1,8 +1,8 @@
 import { settings, siteLinks } from "@maloca/catalog";
 
 /**
- * Whether a value of the settings still stands for one that the operator has to give: a domain that
- * nobody can own, or a number of zeros.
+ * Whether a setting is still a placeholder that the operator must replace: a reserved domain, or a number of
+ * zeros.
  */
 export const isPlaceholder = (value: string) =>
   /\.example\b/.test(value) || value.replace(/\D/g, "").includes("00000");

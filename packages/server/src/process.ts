@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { StartError } from "./start-error";
 
-/** Whether a module is the program that was started, and not a part of another. */
+/** Whether a module is the started program, and not imported by another. */
 export function isEntry(moduleUrl: string): boolean {
   const started = process.argv[1];
   return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(moduleUrl));
@@ -16,16 +16,16 @@ export function refuseToStart(error: unknown): never {
 }
 
 /**
- * Whether a rejection is postgres.js's own question for a new connection's array types. Nothing waits for
- * its answer, so that a connection lost just then rejects unheard; the next connection asks again.
+ * Whether a rejection comes from postgres.js's own query for array types on a new connection. Nothing awaits it,
+ * so a lost connection makes it an unhandled rejection; the next connection runs it again.
  */
 export const isLostTypesQuery = (reason: unknown): boolean =>
   /pg_catalog\.pg_type/.test(String(Object(reason).query));
 
-/** What the engine says where the system gives it no more memory. */
+/** Messages of the engine when the system has no more memory. */
 const NO_MEMORY = /^WebAssembly\.|allocation failed|out of memory/i;
 
-/** The line of a crash. Its message may hold what a visitor typed: only the engine's own is known not to. */
+/** The line that reports a crash, without the error's message: that may contain what a visitor typed. */
 export function crashLine(error: unknown): string {
   const { name, code, message } = Object(error);
   if (name === "RangeError" && NO_MEMORY.test(message))
@@ -33,7 +33,7 @@ export function crashLine(error: unknown): string {
   return `Maloca crashed: ${name ?? "error"} ${code ?? ""}`.trim();
 }
 
-/** Node prints a crash with every property of the error, also a query's parameters: here, names only. */
+/** Reports crashes by name only. Node would print every property of the error, also a query's parameters. */
 export function reportCrashes(): void {
   const report = (error: unknown) => {
     console.error(crashLine(error));

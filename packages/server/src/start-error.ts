@@ -2,7 +2,7 @@
 export class StartError extends Error {
   override readonly name = "StartError";
 
-  /** @param spanish the line for the operator's commands, where the server's log has it in English. */
+  /** @param spanish the line that the operator's commands print; `message` is for the server's log. */
   constructor(
     message: string,
     readonly spanish: string = message,
@@ -11,7 +11,7 @@ export class StartError extends Error {
   }
 }
 
-/** The code of a file system or network error, e.g. `EACCES`; else its first line. */
+/** The code of a file system or network error, e.g. `EACCES`; else the first line of its message. */
 export function errorCode(error: unknown): string {
   const { code, message } = Object(error);
   return String(code ?? message ?? error).split("\n")[0] ?? "";

@@ -7,7 +7,7 @@ import { embeddedBytes, MEASURED_BYTES } from "./storage/embedded-size";
 /** Where the operator's name, the data policy and their like are set. */
 const SETTINGS = "packages/catalog/src/settings.ts";
 
-/** Logs what the operator should know of a server that works without it. */
+/** Logs what the operator should correct although the server runs. */
 export async function logWarnings({
   database,
   missingSite,
@@ -16,7 +16,7 @@ export async function logWarnings({
   log,
 }: {
   database: Database;
-  /** Where the site should be, if it is not there. */
+  /** The site's folder, if it does not exist. */
   missingSite: string | null;
   /** Whether mails are sent. */
   mailing: boolean;

@@ -40,7 +40,7 @@ import { createWebhookCommands } from "./webhooks/commands";
 import { createWebhooks } from "./webhooks/deliver";
 import { allowedHosts, createPost } from "./webhooks/node/post";
 
-/** 32 KiB arrive in less, even over a slow line; a slow sender cannot hold a connection longer. */
+/** The limit for a request: enough for 32 KiB over a slow connection. */
 const REQUEST_MS = 15_000;
 
 /** How often the server looks for such requests. */
@@ -55,7 +55,7 @@ export interface StartOptions {
   clock?: () => Date;
   /** How long a request may take to arrive. */
   requestMs?: number;
-  /** How often it looks for mails and deliveries that nothing woke it for. */
+  /** How often it looks for mails and deliveries without being woken. */
   pollMs?: number;
 }
 
@@ -66,8 +66,8 @@ export interface Running {
 }
 
 /**
- * Starts the server that an environment describes. Throws a StartError, whose message is one line,
- * when a variable is wrong, the port is taken, or the database cannot be had.
+ * Starts the server with the settings of an environment. Throws a StartError, whose message is one line, if a
+ * variable is wrong, the port is taken, or the database cannot be opened.
  */
 export async function start(
   variables: Record<string, string | undefined>,
@@ -90,7 +90,7 @@ export async function start(
   const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);
   const settings = settingsOf(environment);
   const { backupFolder, retention } = settings;
-  // Before this process stores anything by its own clock.
+  // Read before this process stores anything with its clock.
   const known = await newestMoment(database, await newestBackup(backupFolder));
   const watch = startWatch({
     database,
@@ -114,7 +114,7 @@ export async function start(
     outbox?.wake();
     if (webhooks.any()) deliveries.wake();
   };
-  // After an operator's order, which may have added the first webhook.
+  // After an operator's command, which may have added the first webhook.
   const wake = () => {
     outbox?.wake();
     deliveries.wake();

@@ -12,11 +12,11 @@ export interface UpkeepOptions {
   database: Database;
   store: Store;
   expiry: Expiry;
-  /** The newest moment that was stored before this process served anybody. */
+  /** The newest time that was stored before this process started. */
   known: Date | null;
   clock: () => Date;
   log: Log;
-  /** Called when an order is needed, of which the team gets a mail. */
+  /** Called when erasing is on hold, of which the team gets a mail. */
   onHold: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
-/** What the server does by itself every hour, and at its start: nothing that a visitor waits for. */
+/** The server's hourly work, which begins at its start. No visitor waits for it. */
 export function createUpkeep(options: UpkeepOptions): Upkeep {
   const { database, store, expiry, clock, log } = options;
   let { known } = options;
@@ -41,7 +41,7 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
       options.onHold();
       return;
     }
-    // While the clock goes on as it should, every round is known to be right after the one before.
+    // A clock that passed this check is trusted from now on.
     if (!known || now > known) known = now;
     await store
       .forgetKeys()
@@ -59,7 +59,7 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     round,
     start() {
       rounds = safely();
-      // One round after another: a first one over many old leads may take longer than an hour.
+      // Rounds never overlap: the first one may take longer than an hour if many leads are old.
       hourly = setInterval(() => {
         rounds = rounds.then(safely);
       }, HOUR_MS);

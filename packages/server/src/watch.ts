@@ -8,7 +8,7 @@ const LOOK_MS = 5 * MINUTE_MS;
 
 export interface WatchOptions {
   database: Database;
-  /** When the newest backup was made; null where none was; undefined where none is due. */
+  /** The time of the newest backup; null if there is none; undefined if none is due. */
   latestBackup: () => Promise<Date | null | undefined>;
   lateBackupMs: number;
   /** Tells the team. */
@@ -18,13 +18,13 @@ export interface WatchOptions {
 }
 
 export interface Watch {
-  /** What was overdue at the last look. */
+  /** What was overdue at the last check. */
   overdue(): readonly string[];
   tick(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Looks every few minutes for a mail or a backup that is overdue: a log line each time, a mail a day. */
+/** Checks every few minutes for overdue mails and backups. Logs each time, and mails the team once a day. */
 export function startWatch(options: WatchOptions): Watch {
   const { database, clock, log, alarm } = options;
   const started = clock().getTime();
@@ -60,7 +60,7 @@ export function startWatch(options: WatchOptions): Watch {
     tick().catch((error: unknown) =>
       log("watch failed", { code: String(Object(error).code ?? "error") }),
     );
-  // At once, too: a server that starts again and again would never look.
+  // Checks at the start too: a server that restarts again and again would never check.
   let round = safely();
   const timer = setInterval(() => {
     round = round.then(safely);

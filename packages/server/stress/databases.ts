@@ -5,7 +5,7 @@ import { openPostgres } from "../src/storage/node/postgres";
 import type { DatabaseName } from "../test/databases";
 import { createDatabase, dataFolder } from "../test/templates";
 
-/** A database that servers are started on, and that is read when they are dead. */
+/** A database for servers that are killed, and that is read afterwards. */
 export interface Opened {
   name: DatabaseName;
   /** Environment of a server on it. */

@@ -2,13 +2,13 @@ import type { Database } from "../src/storage/database";
 import { withLongTimeout } from "../src/storage/row-transfer";
 import { booking } from "../test/samples";
 
-/** How their references begin. A zero is in no reference that is drawn. */
+/** The beginning of their references. Random references contain no zero. */
 export const FILLED = "MAL-0";
 
-/** So many rows are written by one statement. */
+/** Rows that one statement writes. */
 const ROWS = 10_000;
 
-/** What differs from lead to lead. */
+/** The columns that differ from lead to lead. */
 const EACH: Readonly<Record<string, (text: string) => string>> = {
   name: (text) => `${text} || ' ' || n`,
   email: (text) => `replace(${text}, '@', n || '@')`,
@@ -17,8 +17,8 @@ const EACH: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /**
- * Fills a database with bookings as they stand after a while: each with its key, and with its two mails
- * sent, but for the last `waiting` bookings.
+ * Fills a database with bookings, each with its key and its two mails, which were sent except for the last `waiting`
+ * bookings.
  */
 export async function fillLeads(database: Database, leads: number, waiting = 0): Promise<void> {
   const texts = Object.entries(booking);
@@ -29,7 +29,7 @@ export async function fillLeads(database: Database, leads: number, waiting = 0):
   for (let from = 1; from <= leads; from += ROWS) {
     const last = Math.min(from + ROWS - 1, leads);
     await withLongTimeout(database, async (session) => {
-      // It would write the mails one by one: a million of them are written beforehand.
+      // Without the trigger, which would write mails one by one: a statement below writes them.
       await session.exec(
         "alter table maloca.booking_requests disable trigger booking_requests_outbox",
       );

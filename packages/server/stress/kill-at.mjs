@@ -1,6 +1,6 @@
-// Loaded before a program: ends it with SIGKILL when it comes to a point of its work for the n-th time, as
-// KILL_AT says: `sync 3`. With `KILL_FROM=request` it counts from the first POST on, else from the start.
-// A program that ends by itself prints how often it came to each point.
+// Loaded before a program: kills it with SIGKILL when it reaches a point of its work for the n-th time, such as
+// `KILL_AT="sync 3"`. With `KILL_FROM=request` it counts from the first POST on, else from the start. A program
+// that ends by itself prints how often it reached each point.
 import diagnostics from "node:diagnostics_channel";
 import { ServerResponse } from "node:http";
 import { createRequire, syncBuiltinESMExports } from "node:module";
@@ -46,7 +46,7 @@ fs.fsyncSync = (fd) => {
   if (log.has(fd)) reach("synced");
 };
 
-// Files: `file` before one is written, `rename` before one gets its name, but for the lock's socket.
+// Files: `file` before one is written, `rename` before one is renamed, except the socket of the folder lock.
 const { writeFile, rename } = fs.promises;
 /** @type {(...args: any[]) => Promise<void>} */
 fs.promises.writeFile = (...args) => {
@@ -60,7 +60,7 @@ fs.promises.rename = (...args) => {
 };
 syncBuiltinESMExports();
 
-// A database server: `query` before it is asked, `reply` before its answer is read.
+// A database server: `query` before a query is sent, `reply` before its result is read.
 /** @this {Socket} @param {any[]} args */
 Socket.prototype.write = function (...args) {
   if (databasePort && this.remotePort === databasePort) reach("query");
@@ -72,7 +72,7 @@ Socket.prototype.push = function (...args) {
   return Reflect.apply(Duplex.prototype.push, this, args);
 };
 
-// The visitor: `answer` before one leaves, `answered` after.
+// The visitor: `answer` before a response is sent, `answered` after.
 const { end } = ServerResponse.prototype;
 /** @this {ServerResponse} @param {any[]} args */
 ServerResponse.prototype.end = function (...args) {

@@ -9,30 +9,31 @@ import { launch } from "../test/programs";
 import { startReceiver } from "../test/receiver";
 import { booking, post } from "../test/samples";
 import type { Opened } from "./databases";
-import { chosen, killedAt, requestPoints } from "./points";
+import { killedAt, pick, requestPoints } from "./points";
 
 export interface Kills {
-  /** Requests with a 200 answer of a server that was then killed. */
+  /** Requests that were answered with 200 by a server that was then killed. */
   risked: number;
-  /** Of these, and of those that a later server answered. */
+  /** Answered requests that are not stored, also those that a later server answered. */
   lost: number;
   /** Leads without their request or their mail. */
   half: number;
+  /** Requests that are stored twice. */
   twice: number;
-  /** Of which the webhook was not told. */
-  untold: number;
+  /** Leads that the webhook did not receive. */
+  undelivered: number;
 }
 
-/** It comes so often to a point before the kill, that something was acknowledged. */
+/** A server reaches the point at least so often before it is killed, so that it has acknowledged something. */
 const FIRST = 5;
 
-/** So many visitors ask at a time. */
+/** Visitors who send at the same time. */
 const VISITORS = 20;
 
 /**
- * Kills a server under load with SIGKILL, again and again, each time at a point of the way of a request
- * that the seed chooses. Visitors ask without rest; each request is sent until it is answered, with the
- * same key, as the widgets do. Counts what became of what was acknowledged.
+ * Kills a server under load with SIGKILL, again and again, each time at a point of a request's way that the seed
+ * chooses. Visitors send without a pause, and repeat each request with the same key until it is answered, as the
+ * widgets do. Counts what was lost of the acknowledged requests.
  */
 export async function killUnderLoad(
   database: Opened,
@@ -59,7 +60,7 @@ export async function killUnderLoad(
   };
 
   for (let kill = 0; kill < kills; kill++) {
-    const point = chosen(requestPoints[database.name], random());
+    const point = pick(requestPoints[database.name], random());
     const killed = killedAt(point, FIRST + Math.floor(random() * times), "request");
     const NODE_OPTIONS = `${callsLoopback.NODE_OPTIONS} ${killed.NODE_OPTIONS}`;
     const server = launch(program, [], { ...variables, ...killed, NODE_OPTIONS });
@@ -84,7 +85,7 @@ export async function killUnderLoad(
   await server.ended;
 
   return database.read(async (opened) => {
-    // The leases that the killed servers held are over by then.
+    // By then the leases of the killed servers have expired.
     const clock = () => new Date(Date.now() + 10 * 60_000);
     const send = createPost({ hosts: [], loopback: true });
     await createWebhooks({ database: opened, post: send, clock }).deliver();
@@ -98,14 +99,14 @@ export async function killUnderLoad(
       references.set(String(name), [...(references.get(String(name)) ?? []), reference]);
     }
     const entries = [...acknowledged];
-    const told = new Set(receiver.told());
+    const delivered = new Set(receiver.references());
     return {
       risked,
       lost: entries.filter(([name, reference]) => !references.get(name)?.includes(reference))
         .length,
       // The list joins each lead with its request and its mail.
       half: (count?.leads ?? 0) - leads.length,
-      untold: entries.filter(([, reference]) => !told.has(reference)).length,
+      undelivered: entries.filter(([, reference]) => !delivered.has(reference)).length,
       twice: [...references.values()].filter((found) => found.length > 1).length,
     };
   });

@@ -1,4 +1,4 @@
-// Loaded before a program: every disk says that it has 10 MB left.
+// Loaded before a program: every disk seems to have 10 MB left.
 import { createRequire, syncBuiltinESMExports } from "node:module";
 
 const fs = createRequire(import.meta.url)("node:fs");

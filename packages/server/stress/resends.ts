@@ -9,11 +9,11 @@ import type { Opened } from "./databases";
 export interface Resends {
   resets: number;
   leads: number;
-  /** Keys whose answers named more than one reference. */
-  torn: number;
+  /** Keys whose answers contained more than one reference. */
+  ambiguous: number;
 }
 
-/** A connection carries at most so many bytes: a request and its answer are about half of it. */
+/** The most bytes before a connection is reset: twice as many as a request and its answer have. */
 const LIFE_BYTES = 3000;
 
 /**
@@ -31,7 +31,7 @@ export async function raceResends(
     Math.ceil(random() * LIFE_BYTES),
   );
   const url = `http://127.0.0.1:${tcpProxy.port}${paths.booking}`;
-  let torn = 0;
+  let ambiguous = 0;
   for (let key = 0; key < keys; key++) {
     const call = post(
       { ...booking, name: `Ana ${key}` },
@@ -40,13 +40,13 @@ export async function raceResends(
     const references = new Set<string>();
     const send = async () => {
       const answer = await fetch(url, call).catch(() => null);
-      // Reset in the middle of its body, perhaps.
+      // The connection may be reset in the middle of the body.
       const receipt = await answer?.json().catch(() => null);
       if (receipt?.reference) references.add(receipt.reference);
     };
     await Promise.all(Array.from({ length: racing }, send));
     while (!references.size) await send();
-    if (references.size > 1) torn++;
+    if (references.size > 1) ambiguous++;
   }
   await tcpProxy.cut();
   server.child.kill("SIGTERM");
@@ -54,5 +54,5 @@ export async function raceResends(
   const leads = await database.read(
     async (opened) => (await createLeadAdmin(opened).list()).length,
   );
-  return { resets: tcpProxy.resets(), leads, torn };
+  return { resets: tcpProxy.resets(), leads, ambiguous };
 }

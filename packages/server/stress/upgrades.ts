@@ -10,7 +10,7 @@ import { launch } from "../test/programs";
 import { temporaryFolder } from "../test/temporary-folder";
 import type { Opened } from "./databases";
 import { FILLED, fillLeads } from "./fill";
-import { chosen, killedAt, pointsOf, upgradePoints } from "./points";
+import { killedAt, pick, pointsOf, upgradePoints } from "./points";
 
 export interface Upgrades {
   /** Kills after which a lead was missing or different. */
@@ -19,10 +19,10 @@ export interface Upgrades {
   upgraded: boolean;
 }
 
-/** Of each table how many rows belong to the filled leads, and a sum of their texts, but for the later column. */
+/** For each table, the number of the filled leads' rows and a checksum of them, without the later column. */
 const digests = (database: Database): Promise<string> =>
   withLongTimeout(database, async (session) => {
-    // The same moment reads differently in another zone.
+    // Timestamps are converted to text in this time zone.
     await session.exec("set local timezone = 'UTC'");
     const found: unknown[] = [];
     for (const { name, key } of await leadTables(session)) {
@@ -37,8 +37,8 @@ const digests = (database: Database): Promise<string> =>
   });
 
 /**
- * Kills upgrades, and rollbacks of those that were made, again and again, each at a point of its work that
- * the seed chooses.
+ * Kills upgrades, and rollbacks of successful ones, again and again, each at a point of its work that the seed
+ * chooses.
  */
 export async function killUpgrades(
   database: Opened,
@@ -59,12 +59,12 @@ export async function killUpgrades(
       whole: (await digests(opened)) === whole,
     }));
 
-  /** Upgrades or rolls back, and ends, at the latest when that is done. Gives the points it came to. */
+  /** Runs an upgrade or a rollback until it is killed or done. Returns the points that it reached. */
   const work = async (back: boolean, point = "", times = 0) => {
     const [program, args] = back ? [release.leads, ["rollback", "--yes"]] : [release.main, []];
     const started = launch(program, args, { ...variables, ...killedAt(point, times) });
     const served = async () => {
-      // Once it answers, it also knows what to do at a signal.
+      // Once it answers, its signal handlers are installed.
       await fetch(`${await started.url}/healthz`);
       started.child.kill("SIGTERM");
     };
@@ -76,12 +76,12 @@ export async function killUpgrades(
 
   const [upgrading, goingBack] = [await work(false), await work(true)];
   let lost = 0;
-  // Each look opens the database: what one kill leaves is where the next begins.
+  // The state after one kill, in which the next run begins.
   let state = { later: false, whole: true };
   for (let kill = 0; kill < kills; kill++) {
     const counts = state.later ? goingBack : upgrading;
     const reached = upgradePoints[database.name].filter((point) => counts[point]);
-    const point = chosen(reached, random());
+    const point = pick(reached, random());
     await work(state.later, point, Math.ceil(random() * (counts[point] ?? 1)));
     state = await look();
     if (!state.whole) lost++;

@@ -160,7 +160,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
         select id from maloca.leads where reference = 'MAL-00000031')`);
     for (const search of ["301 99988 7 7", "Ñ_50% \\O"])
       expect(await found(search), search).toEqual(["MAL-00000031"]);
-    // The newest of two is told at once. A lead that comes meanwhile is newer than all of them.
+    // The newest of two is listed at once. A lead that comes meanwhile is newer than both.
     await database.exec(`update maloca.booking_requests set dates = 'por Corpus' where lead_id in (
       select id from maloca.leads where reference in ('MAL-00004199', 'MAL-00000009'))`);
     const first = await admin.listPage(null, { search: "corpus" });
@@ -183,8 +183,8 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       alter table maloca.lead_answers enable trigger lead_answers_webhooks`);
     const open = await admin.listPage(null, { open: true }, 2);
     const pages = [open, open.next ? await admin.listPage(open.next, { open: true }, 2) : null];
-    const told = pages.map((page) => page?.leads.map(({ reference }) => reference));
-    expect(told).toEqual(
+    const references = pages.map((page) => page?.leads.map(({ reference }) => reference));
+    expect(references).toEqual(
       name === "PGlite"
         ? [["MAL-00004100"], ["MAL-00000004", "MAL-00000003"]]
         : [["MAL-00004100", "MAL-00000004"], ["MAL-00000003"]],
@@ -278,8 +278,8 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
 
   it("refuses an address in the audit log", async () => {
     await admin.note({ action: "export", details: { kind: "booking" } });
-    const told = admin.note({ action: "export", details: { search: "ana@example.org" } });
-    await expect(told).rejects.toMatchObject({ constraint: "audit_log_no_address" });
+    const written = admin.note({ action: "export", details: { search: "ana@example.org" } });
+    await expect(written).rejects.toMatchObject({ constraint: "audit_log_no_address" });
     expect(await admin.audit({ limit: 9 })).toMatchObject([{ details: { kind: "booking" } }]);
   });
 

@@ -152,9 +152,9 @@ describe("what is refused before any database", () => {
     ["[2001:db8::1]:5678", "2001:db8::1"],
     ["2001:db8::1", "2001:db8::1"],
     ["192.0.2.1", "192.0.2.1"],
-  ])("an address that a proxy tells as %s is one with any port", async (told, address) => {
+  ])("an address that a proxy forwards as %s is one with any port", async (forwarded, address) => {
     const asked = new Hono().get("/", (c) => c.text(String(forwardedAddress(c, 1))));
-    const headers = { "x-forwarded-for": `10.0.0.9, ${told}` };
+    const headers = { "x-forwarded-for": `10.0.0.9, ${forwarded}` };
     expect(await (await asked.request("/", { headers })).text()).toBe(address);
   });
 
@@ -172,9 +172,9 @@ describe("what is refused before any database", () => {
 
   it("503 from /healthz without a database, with the headers that keep a page from guessing and framing", async () => {
     const answer = await app().request("/healthz");
-    const told = await refusal(answer);
-    expect(told).toMatchObject({ status: 503, code: "unavailable" });
-    expect(JSON.stringify(told), "the error's own message").not.toContain(booking.email);
+    const refused = await refusal(answer);
+    expect(refused).toMatchObject({ status: 503, code: "unavailable" });
+    expect(JSON.stringify(refused), "the error's own message").not.toContain(booking.email);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors");
     expect(answer.headers.get("referrer-policy")).toBeTruthy();

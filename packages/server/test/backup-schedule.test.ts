@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { checkBackup } from "../src/storage/node/backup-file";
 import { keptBackups, oldBackups, removeBackups } from "../src/storage/node/backup-folder";
 import { createBackupSchedule } from "../src/storage/node/backup-schedule";
-import { lastTurn, outdated } from "../src/storage/node/rotation";
+import { lastOccurrence, outdated } from "../src/storage/node/rotation";
 import { useDatabase } from "./databases";
 import { appOver, booking, post } from "./samples";
 import { migrations } from "./templates";
@@ -17,7 +17,7 @@ describe("a server's own backups", () => {
   const database = useDatabase("PGlite");
   let folder: string;
   let now: number;
-  let told: string[];
+  let alarms: string[];
   let logged: string[];
   let removing: boolean;
   let deaf: boolean;
@@ -26,7 +26,7 @@ describe("a server's own backups", () => {
     folder = join(await temporaryFolder(), "backups");
     // 04:00 in Colombia.
     now = Date.parse("2026-11-22T09:00:00Z");
-    told = [];
+    alarms = [];
     logged = [];
     removing = true;
     deaf = false;
@@ -42,7 +42,7 @@ describe("a server's own backups", () => {
       mayRemove: async () => removing,
       alarm: async (reason) => {
         if (deaf) throw new Error("no mail server");
-        told.push(reason);
+        alarms.push(reason);
       },
       clock: () => new Date(now),
       log: (event) => logged.push(event),
@@ -80,7 +80,7 @@ describe("a server's own backups", () => {
     await utimes(join(folder, "last-rehearsal"), 0, 0);
     await tick();
     expect(logged.slice(3)).toEqual(["restore rehearsed", "backup made"]);
-    expect(told).toEqual([]);
+    expect(alarms).toEqual([]);
   });
 
   it("are made although an earlier one comes from the future, which a clock that was ahead named", async () => {
@@ -97,16 +97,16 @@ describe("a server's own backups", () => {
     await lead();
     for (let hour = 0; hour < 30; hour++, now += HOUR) await tick();
     expect(logged).toHaveLength(30);
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain(`the backup folder ${folder} cannot be used`);
+    expect(alarms).toHaveLength(2);
+    expect(alarms[0]).toContain(`the backup folder ${folder} cannot be used`);
     await rm(folder);
     await rehearsed();
     await tick();
     expect(await backups()).toHaveLength(1);
-    expect(told).toHaveLength(2);
+    expect(alarms).toHaveLength(2);
   });
 
-  it("are tried again by the hour while the team cannot be told", async () => {
+  it("are tried again by the hour while the team cannot be alarms", async () => {
     await writeFile(folder, "no folder");
     await lead();
     deaf = true;
@@ -117,7 +117,7 @@ describe("a server's own backups", () => {
       now += HOUR;
       await tick();
     }
-    expect(told).toHaveLength(1);
+    expect(alarms).toHaveLength(1);
   });
 
   it("remove only what they made themselves", async () => {
@@ -188,7 +188,7 @@ describe("the rotation of backups", () => {
   });
 
   it("takes the hour of Colombia", () => {
-    const at = (text: string) => lastTurn("03:00", new Date(text)).toISOString();
+    const at = (text: string) => lastOccurrence("03:00", new Date(text)).toISOString();
     expect(at("2026-11-22T07:59:59Z")).toBe("2026-11-21T08:00:00.000Z");
     expect(at("2026-11-22T08:00:00Z")).toBe("2026-11-22T08:00:00.000Z");
     expect(at("2026-11-23T02:00:00Z")).toBe("2026-11-22T08:00:00.000Z");

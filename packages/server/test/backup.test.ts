@@ -14,10 +14,10 @@ import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { readPage, writePage } from "../src/storage/row-transfer";
 import { fillLeads } from "../stress/fill";
-import { notingPlans } from "./databases";
-import { done, refused } from "./orders";
+import { recordingPlans } from "./databases";
 import type { Postgres } from "./postgres";
 import { book } from "./programs";
+import { done, refused } from "./run-command";
 import {
   appOver,
   booking,
@@ -97,8 +97,8 @@ describe("a backup", () => {
 
   it("restores everything into an empty folder, and the server continues from there", async () => {
     const DATA_DIR = join(folder, "restored");
-    const told = await done({ DATA_DIR }, "restore", file());
-    expect(told).toMatch(/maloca\.leads +4\n/);
+    const printed = await done({ DATA_DIR }, "restore", file());
+    expect(printed).toMatch(/maloca\.leads +4\n/);
     expect(await rowsIn({ DATA_DIR })).toEqual(before);
     const database = await openEmbedded(DATA_DIR);
     await goesOn(database);
@@ -181,8 +181,8 @@ describe("a backup", () => {
     const plans: string[] = [];
     let after: string | null = null;
     do {
-      const page = await readPage(notingPlans(from, plans), after);
-      await notingPlans(to, plans).tx((session) => writePage(session, JSON.parse(page.json)));
+      const page = await readPage(recordingPlans(from, plans), after);
+      await recordingPlans(to, plans).tx((session) => writePage(session, JSON.parse(page.json)));
       after = page.next;
     } while (after);
     expect(await everyRow(to)).toEqual(await everyRow(from));
@@ -206,16 +206,16 @@ describe("moving to PostgreSQL", () => {
 
   it("waits until the server is stopped: what it would take meanwhile would stay behind", async () => {
     const server = await testServer({ DATA_DIR: lived });
-    const told = await refused({ DATA_DIR: lived }, "move", "--to", postgres.url);
-    expect(told).toContain(`proceso ${process.pid}`);
+    const printed = await refused({ DATA_DIR: lived }, "move", "--to", postgres.url);
+    expect(printed).toContain(`proceso ${process.pid}`);
     await server.close();
   });
 
   it("keeps references, mail states and keys, also when it runs twice", async () => {
     for (const _ of [1, 2]) {
-      const told = await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
-      expect(told).toContain("los números coinciden");
-      expect(told).toMatch(/maloca\.leads +4\n/);
+      const printed = await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
+      expect(printed).toContain("los números coinciden");
+      expect(printed).toMatch(/maloca\.leads +4\n/);
       expect(await rowsIn({ DATABASE_URL: postgres.url })).toEqual(before);
     }
     expect(await rowsIn({ DATA_DIR: lived })).toEqual(before);
@@ -257,7 +257,7 @@ describe("moving to PostgreSQL", () => {
   });
 
   it("leaves out a mail that a trigger there would write for an old lead", async () => {
-    // As the worker does with a visitor who cannot be told: the trigger there would write it again.
+    // As the worker does with a visitor who cannot be printed: the trigger there would write it again.
     const source = await openEmbedded(lived);
     await source.exec("delete from maloca.outbox where audience = 'visitor'");
     before = await everyRow(source);

@@ -2,17 +2,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openExisting, orderedBy } from "../src/cli/connection";
+import { openExisting, operatorName } from "../src/cli/connection";
 import { parseArguments } from "../src/cli/parse-arguments";
-import { COMMANDS, type CommandWords, commandNames, helpOf } from "../src/cli/usage";
+import { COMMANDS, type CommandSpec, commandNames, helpOf } from "../src/cli/usage";
 import { readEnvironment } from "../src/environment";
 import type { AuditLine } from "../src/leads/audit-log";
 import { openPostgres } from "../src/storage/node/postgres";
 import { fillLeads } from "../stress/fill";
 import { callingLoopback } from "./loopback";
-import { done, order, refused } from "./orders";
 import { book, launch, programs, run } from "./programs";
 import { type Receiver, startReceiver } from "./receiver";
+import { done, refused, runCommand } from "./run-command";
 import { booking, newsletter, newsletterPath, post } from "./samples";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
 });
 
-describe("orders beside a running server", () => {
+describe("commands beside a running server", () => {
   let variables: Record<string, string>;
   let server: Awaited<ReturnType<typeof testServer>>;
   let receiver: Receiver;
@@ -45,7 +45,7 @@ describe("orders beside a running server", () => {
   const leads = (...args: string[]) => done(variables, ...args);
   const json = async (...args: string[]) => JSON.parse(await leads(...args, "--json"));
   const fails = async (code: number, ...args: string[]) => {
-    const { stderr, ...ended } = await order(args, variables);
+    const { stderr, ...ended } = await runCommand(args, variables);
     expect(ended).toEqual({ code, stdout: "" });
     return stderr;
   };
@@ -85,9 +85,9 @@ describe("orders beside a running server", () => {
     const all = await json("stats");
     expect(Object.keys(all).join()).toBe("partner,kind,destination,week,source,firstAnswers");
     expect(all.destination).toEqual([{ key: "Guaviare", leads: 1, kinds: { booking: 1 } }]);
-    const told = await leads("stats");
-    expect(told).toContain("2 solicitudes\n\nTIPO ");
-    expect(told).toMatch(/RESPUESTA POR TIPO, 90 DÍAS .*\nSolicitud de reserva +1 +0 +– +–\n/);
+    const table = await leads("stats");
+    expect(table).toContain("2 solicitudes\n\nTIPO ");
+    expect(table).toMatch(/RESPUESTA POR TIPO, 90 DÍAS .*\nSolicitud de reserva +1 +0 +– +–\n/);
   });
 
   it("write a page of charts that names no person", async () => {
@@ -128,7 +128,7 @@ describe("orders beside a running server", () => {
     const actions = ["backup", "delete", "retry", "export", "person"];
     expect(log.map(({ action }) => action)).toEqual(actions);
     for (const { who, at } of log) {
-      expect(who).toBe(orderedBy(process.env));
+      expect(who).toBe(operatorName(process.env));
       expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(600_000);
     }
     expect(log[1]).toMatchObject({ leads: expect.arrayContaining([reference]) });
@@ -149,19 +149,21 @@ describe("orders beside a running server", () => {
     expect(added).toMatch(/: whsec_[\w+/=]{20,}\n$/);
     expect(await leads("webhook", "test", "crm")).toBe("Lo recibió (200).\n");
     const lead = await book(server.url);
-    await expect.poll(receiver.told).toEqual(["MAL-PRUEBA", lead]);
+    await expect.poll(receiver.references).toEqual(["MAL-PRUEBA", lead]);
     expect(await leads("webhook", "redeliver", "crm", lead.toLowerCase())).toBe(
       "1 solicitud en camino de nuevo.\n",
     );
-    await expect.poll(receiver.told).toHaveLength(3);
+    await expect.poll(receiver.references).toHaveLength(3);
     const list = await leads("webhook", "list");
     expect(list).toMatch(/crm +127\.0\.0\.1:\d+ \(standard\) +1 +0 +0/);
     expect(list).toMatch(new RegExp(`crm .* ${lead} 200\\n`));
     receiver.answer(500);
     expect(await fails(1, "webhook", "test", "crm")).toContain("No lo recibió: 500");
     expect(await leads("webhook", "remove", "crm")).toContain("ya no está");
-    const orders = (await json("audit")).slice(0, 3).map(({ details }: AuditLine) => details.order);
-    expect(orders).toEqual(["remove", "redeliver", "add"]);
+    const actions = (await json("audit"))
+      .slice(0, 3)
+      .map(({ details }: AuditLine) => details.order);
+    expect(actions).toEqual(["remove", "redeliver", "add"]);
   });
 
   it("revoke the links of one lead's mails or of all, and write it down", async () => {
@@ -187,7 +189,7 @@ describe("orders beside a running server", () => {
   });
 });
 
-it("orders over a database server list the newest 50, or any number, and end with a closed pipe", async () => {
+it("commands over a database server list the newest 50, or any number, and end with a closed pipe", async () => {
   const { url, stop } = await createDatabase();
   const variables = { DATABASE_URL: url };
   const database = await openPostgres(url);
@@ -228,7 +230,7 @@ describe("npm run leads", () => {
     [["delete", "--email", ""], "--email"],
     [["delete", "--email", "a@b.co", "--partner", "Hotel"], "--partner"],
   ])("names what is wrong in %j, and ends with 2", async (args, ...said) => {
-    const { code, stdout, stderr } = await order(args, { DATA_DIR: join(folder, "none") });
+    const { code, stdout, stderr } = await runCommand(args, { DATA_DIR: join(folder, "none") });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     for (const words of said) expect(stderr).toContain(words);
   });
@@ -240,8 +242,8 @@ describe("npm run leads", () => {
     }
     for (const name of commandNames) {
       expect(parseArguments([name, "--help"])).toEqual({ name: "help", about: name });
-      const { needs = [], one = [], may = [] }: CommandWords = COMMANDS[name];
-      for (const option of [...needs, ...one, ...may])
+      const { required = [], oneOf = [], optional = [] }: CommandSpec = COMMANDS[name];
+      for (const option of [...required, ...oneOf, ...optional])
         expect(helpOf(name)).toContain(`--${option}`);
     }
     expect(await done({}, "list", "--help")).toMatch(/^list: las solicitudes/);

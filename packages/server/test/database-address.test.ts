@@ -67,7 +67,7 @@ it.each([
     "the database at 127.0.0.1:1,127.0.0.1:2 cannot be used: nothing listens there",
   ],
   [() => "postgres://a@host:1,b:x y/z", "DATABASE_URL must be a URL that starts with postgres:"],
-])("a database that cannot be used is told of in one clear line: %s", async (address, line) => {
+])("a database that cannot be used is reported in one clear line: %s", async (address, line) => {
   await expect(ask(address())).rejects.toThrow(line);
 });
 

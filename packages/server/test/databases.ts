@@ -7,7 +7,7 @@ import type { Postgres } from "./postgres";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder, workerFolder } from "./temporary-folder";
 
-/** The databases that every promise about stored leads holds on. */
+/** The databases that tests of stored leads run on. */
 export const databaseNames = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseName = (typeof databaseNames)[number];
 
@@ -17,8 +17,8 @@ interface Opened {
 }
 
 /**
- * A database with its tables for the tests of the block that calls this, empty before each of them.
- * A worker opens it once: to open PGlite costs more than a second of CPU.
+ * A database with its tables for the tests of the calling block, empty before each of them. Each worker opens it
+ * once, because opening PGlite takes more than a second of CPU.
  */
 export function useDatabase(name: DatabaseName): Database {
   const database = useOpened(async () => (await sharedDatabase(name)).database);
@@ -27,12 +27,12 @@ export function useDatabase(name: DatabaseName): Database {
 }
 
 interface BareOptions {
-  /** With the roles of a hosted project, which is a PostgreSQL. */
+  /** On PostgreSQL only: with the roles of a hosted project. */
   hosted?: boolean;
   prepare?: (database: Database) => Promise<unknown>;
 }
 
-/** A database of the block's own, without tables. */
+/** A database without tables, for the calling block only. */
 export function useBareDatabase(
   name: DatabaseName,
   { hosted = false, prepare }: BareOptions = {},
@@ -49,7 +49,7 @@ export function useBareDatabase(
   return database;
 }
 
-/** The database that is opened before the tests, under a name that they have from the beginning. */
+/** Stands for a database that is opened before the tests, so that it can be used when they are defined. */
 function useOpened(open: () => Promise<Database>): Database {
   let opened: Database;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ function useOpened(open: () => Promise<Database>): Database {
   };
 }
 
-/** A database that answers whatever it is asked in one way. */
+/** A database that answers every call in the same way. */
 export const stubDatabase = (answer: (sql?: unknown) => Promise<never>): Database => ({
   query: answer,
   exec: answer,
@@ -90,7 +90,7 @@ function sharedDatabase(name: DatabaseName): Promise<Opened> {
   return known;
 }
 
-/** Closed, a database is also removed. */
+/** Removes a database after closing it. */
 const removedAfter = (database: Database, remove: () => Promise<void>): Opened => ({
   database,
   close: () => database.close().then(remove),
@@ -101,7 +101,7 @@ const openServer = async ({ url, stop }: Postgres) => removedAfter(await openPos
 const openFolder = async (folder: string) =>
   removedAfter(await openEmbedded(folder), () => rm(folder, { recursive: true, force: true }));
 
-/** Deleted and not truncated, which costs PGlite a hundred times as much. */
+/** Deletes all rows. Truncating would take PGlite a hundred times as long. */
 export const emptyTables = (database: Database) =>
   database.exec(
     ["leads", "audit_log", "call_counts", "notices", "webhooks"]
@@ -109,9 +109,9 @@ export const emptyTables = (database: Database) =>
       .join(""),
   );
 
-/** The same database, which notes the plan of each statement that copies or erases rows of leads. */
-export function notingPlans(database: Database, plans: string[]): Database {
-  const noting = (session: Session): Session => ({
+/** The same database, but records the plan of each statement that copies or erases rows of leads. */
+export function recordingPlans(database: Database, plans: string[]): Database {
+  const recording = (session: Session): Session => ({
     ...session,
     async query<Row>(sql: string, parameters: readonly unknown[] = []) {
       if (/to_jsonb|jsonb_populate|delete/.test(sql))
@@ -121,7 +121,8 @@ export function notingPlans(database: Database, plans: string[]): Database {
   });
   return {
     ...database,
-    read: (work, milliseconds) => database.read((session) => work(noting(session)), milliseconds),
-    tx: (work, milliseconds) => database.tx((session) => work(noting(session)), milliseconds),
+    read: (work, milliseconds) =>
+      database.read((session) => work(recording(session)), milliseconds),
+    tx: (work, milliseconds) => database.tx((session) => work(recording(session)), milliseconds),
   };
 }

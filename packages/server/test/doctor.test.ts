@@ -79,7 +79,7 @@ it("a disk is found also for a folder that does not exist yet", async () => {
   expect(await checkDisk("Disco", folder)).toMatchObject({ name: "Disco", found });
 });
 
-async function told(variables: Record<string, string>) {
+async function runDoctor(variables: Record<string, string>) {
   let text = "";
   const { migrations } = foldersFrom(entryUrl);
   const parts = doctor(readEnvironment(variables), migrations, { json: true }, dns(whole));
@@ -114,7 +114,7 @@ it("leads doctor finds what is well and what is not, each with what to do", asyn
     MAIL_TO: "equipo@maloca.co",
     MAIL_FROM: "equipo@maloca.co",
   };
-  const first = await told({ DATA_DIR, ...mail });
+  const first = await runDoctor({ DATA_DIR, ...mail });
   expect(first.state).toMatchObject({
     // The repository's settings are placeholders.
     "Datos de la empresa": false,
@@ -129,13 +129,13 @@ it("leads doctor finds what is well and what is not, each with what to do", asyn
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
   await writeFile(join(DATA_DIR, `backups/maloca-daily-${stamp}.gz`), "");
   await mailbox.stop();
-  const second = await told({ DATA_DIR, ...mail });
+  const second = await runDoctor({ DATA_DIR, ...mail });
   expect(second.state).toMatchObject({ "Servidor de correo": false, "Copia de seguridad": true });
 });
 
 it("leads doctor goes on where there is no database and no backup can be written", async () => {
   const BACKUP_DIR = join(fileURLToPath(import.meta.url), "copias");
-  const { state, ok, checks } = await told({ DATA_DIR: await temporaryFolder(), BACKUP_DIR });
+  const { state, ok, checks } = await runDoctor({ DATA_DIR: await temporaryFolder(), BACKUP_DIR });
   expect(ok).toBe(false);
   expect(state).toMatchObject({ "Base de datos": false, "Servidor de correo": false, Disco: true });
   const found = `no se puede escribir en ${BACKUP_DIR} (ENOTDIR)`;

@@ -111,7 +111,7 @@ it("a server on the embedded database that is killed under load loses nothing th
     kills: 1,
     times: 10,
   });
-  expect(result).toEqual({ lost: 0, half: 0, twice: 0, untold: 0 });
+  expect(result).toEqual({ lost: 0, half: 0, twice: 0, undelivered: 0 });
   expect(risked).toBeGreaterThan(0);
   await database.remove();
 });

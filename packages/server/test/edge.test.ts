@@ -134,7 +134,7 @@ describe("a hosted project's edge functions on Deno", () => {
       SUPABASE_ANON_KEY: "a.legacy.key",
       ANON_KEY: DEFAULT_ANON_KEY,
       RATE_LIMIT: String(LIMIT),
-      // Whatever else a host's own machinery is told.
+      // Variables of the host itself.
       PORT: "tcp://10.0.0.1",
       HOST: "a host",
       SMTP_URL: `${mailbox.url}?tls.rejectUnauthorized=false`,
@@ -155,7 +155,7 @@ describe("a hosted project's edge functions on Deno", () => {
 
   const list = () => createLeadAdmin(database).list();
 
-  /** Every visitor is another one, by what the gateway is told. */
+  /** Each call seems to come from another visitor. */
   let visitors = 0;
   const visitor = (key = DEFAULT_ANON_KEY) =>
     createClient(functions.url, key, {
@@ -176,7 +176,7 @@ describe("a hosted project's edge functions on Deno", () => {
     return { data, error, response, status: response?.status };
   };
 
-  /** By what a CDN passes on: the gateway's path before the site's own. */
+  /** A call that a CDN forwards: the gateway's path before that of the site. */
   const call = (path: string, init: RequestInit) =>
     fetch(`${functions.url}${path.startsWith("/functions/") ? "" : "/functions/v1"}${path}`, {
       ...init,
@@ -210,7 +210,7 @@ describe("a hosted project's edge functions on Deno", () => {
 
   // The first call starts the function.
   it("start while the database is away, answer 503 and go on when it is back", () =>
-    outlive(databaseProxy.cut, databaseProxy.mend));
+    outlive(databaseProxy.cut, databaseProxy.restore));
 
   it.each([
     ["send-booking-request", booking],
@@ -302,11 +302,11 @@ describe("a hosted project's edge functions on Deno", () => {
     await invoke(booking);
     const before = mailbox.mails.length;
     await sendMail();
-    const told = mailbox.mails
+    const texts = mailbox.mails
       .slice(before)
       .map(({ raw }) => decode(raw))
       .join();
-    const link = /https:\/\/[^/]+\/formulario(\/enlace\/respondida\/\S+)/.exec(told)?.[1] ?? "";
+    const link = /https:\/\/[^/]+\/formulario(\/enlace\/respondida\/\S+)/.exec(texts)?.[1] ?? "";
     const at = `${functions.url}/functions/v1/formulario${link}`;
     const page = await fetch(at);
     expect(page.status).toBe(200);

@@ -28,7 +28,7 @@ import { leadTables } from "../src/storage/lead-tables";
 import { newestBackup } from "../src/storage/node/backup-folder";
 import { createUpkeep } from "../src/upkeep";
 import { fillLeads } from "../stress/fill";
-import { databaseNames, notingPlans, useDatabase } from "./databases";
+import { databaseNames, recordingPlans, useDatabase } from "./databases";
 import { appOver, booking, contact, newsletter, newsletterPath, post } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -83,14 +83,14 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
 
   const left = async () => (await admin.list()).map(({ reference }) => reference).sort();
 
-  const order = (text: string, confirm?: Confirm) => runErasure(text, { admin, database }, confirm);
-  const dryRun = (text: string) => order(`${text} --dry-run`);
+  const run = (text: string, confirm?: Confirm) => runErasure(text, { admin, database }, confirm);
+  const dryRun = (text: string) => run(`${text} --dry-run`);
 
   it("deletes leads by reference, with every row of theirs, and names them in the log", async () => {
     const mine = await send(paths.booking, booking);
     const other = await send(paths.contact, contact);
     const kept = await send(paths.booking, booking);
-    const said = await order(`delete ${mine.slice(4).toLowerCase()} ${other}`);
+    const said = await run(`delete ${mine.slice(4).toLowerCase()} ${other}`);
     expect(said).toContain("2 solicitudes borradas: ");
     expect(await left()).toEqual([kept]);
     const [lead] = await database.query<{ id: string }>("select id from maloca.leads");
@@ -106,25 +106,23 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
 
   it("deletes nothing when a reference is wrong, and names it", async () => {
     const mine = await send(paths.booking, booking);
-    await expect(order(`delete ${mine} MAL-000000`)).rejects.toThrow(
+    await expect(run(`delete ${mine} MAL-000000`)).rejects.toThrow(
       "no hay ninguna solicitud MAL-000000; no se borró nada.",
     );
     expect(await left()).toEqual([mine]);
-    await expect(order("delete")).rejects.toThrow("lleva referencias o --email");
-    await expect(order(`delete ${mine} --email ${booking.email}`)).rejects.toThrow(
-      "una de las dos",
-    );
-    await expect(order("purge --kind booking")).rejects.toThrow("lleva --quarantine, --older-than");
+    await expect(run("delete")).rejects.toThrow("lleva referencias o --email");
+    await expect(run(`delete ${mine} --email ${booking.email}`)).rejects.toThrow("una de las dos");
+    await expect(run("purge --kind booking")).rejects.toThrow("lleva --quarantine, --older-than");
     expect(await left()).toEqual([mine]);
   });
 
-  it("deletes more references in one order than go into a part of a purge", async () => {
+  it("deletes more references in one command than one batch of a purge takes", async () => {
     const rows = await database.query<{ reference: string }>(
       `insert into maloca.leads (id, kind, created_at)
        select gen_random_uuid(), 'booking', now() from generate_series(1, 701) returning reference`,
     );
     const [, ...others] = rows.map(({ reference }) => reference);
-    expect(await order(`delete ${others.join(" ")}`)).toContain("700 solicitudes borradas: ");
+    expect(await run(`delete ${others.join(" ")}`)).toContain("700 solicitudes borradas: ");
     const [entry] = await admin.audit({ limit: 1 });
     expect(entry?.details).toEqual({ leads: 700, storedBefore: 701, storedAfter: 1 });
   });
@@ -132,7 +130,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
   it("deletes a subscription and keeps the person's bookings", async () => {
     const mine = await send(paths.booking, { ...booking, email: "lector@example.org" });
     await send(newsletterPath, newsletter);
-    expect(await order("delete --email LECTOR@example.org --kind newsletter")).toContain(
+    expect(await run("delete --email LECTOR@example.org --kind newsletter")).toContain(
       "1 solicitud borrada",
     );
     expect(await left()).toEqual([mine]);
@@ -145,8 +143,8 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
       asked.push(question);
       return false;
     };
-    expect(await order(`delete ${mine}`, no)).toBe("No se borró nada.\n");
-    expect(await order("purge --older-than 1", no)).toContain("0 solicitudes borradas");
+    expect(await run(`delete ${mine}`, no)).toBe("No se borró nada.\n");
+    expect(await run("purge --older-than 1", no)).toContain("0 solicitudes borradas");
     const question = `¿Borrar 1 solicitud (Solicitud de reserva: 1): ${mine}? No se puede deshacer.`;
     expect(asked).toEqual([question]);
     expect(await dryRun(`delete ${mine}`)).toContain("Se borraría 1 solicitud");
@@ -154,7 +152,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
     expect(asked).toHaveLength(1);
     expect(await left()).toEqual([mine]);
     expect(await admin.audit({ limit: 9 })).toEqual([]);
-    await order(`delete ${mine} --yes`, no);
+    await run(`delete ${mine} --yes`, no);
     expect(asked).toHaveLength(1);
     expect(await left()).toEqual([]);
   });
@@ -171,7 +169,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
       ["--quarantine", young, old],
       ["--older-than 30", young],
     ]) {
-      await order(`purge ${options}`);
+      await run(`purge ${options}`);
       expect(await left(), options).toEqual(kept.sort());
     }
     const log = (await admin.audit({ limit: 9 })).map(({ action, leads }) => [action, ...leads]);
@@ -181,7 +179,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
   it("purges more than fit in one transaction, and names each of them", async () => {
     await database.exec(`insert into maloca.leads (id, kind, created_at, quarantine)
       select gen_random_uuid(), 'booking', now() - interval '3 days', 'trap' from generate_series(1, 1200)`);
-    expect(await order("purge --older-than 2")).toMatch(/^1\.200 solicitudes borradas\n/);
+    expect(await run("purge --older-than 2")).toMatch(/^1\.200 solicitudes borradas\n/);
     const log = await admin.audit({ limit: 9 });
     expect(log.map(({ leads }) => leads.length)).toEqual([200, 500, 500]);
     expect([log[2]?.details.storedBefore, log[0]?.details.storedAfter]).toEqual([1200, 0]);
@@ -190,7 +188,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
   it("purges by index, also where the database has no statistics", async () => {
     await fillLeads(database, 3000);
     const plans: string[] = [];
-    const watched = createLeadAdmin(notingPlans(database, plans));
+    const watched = createLeadAdmin(recordingPlans(database, plans));
     const { leads, more } = await watched.purge({ before: "2027-01-01T00:00:00Z" });
     expect({ leads: leads.length, more }).toEqual({ leads: 500, more: true });
     expect(await admin.list()).toHaveLength(2500);
@@ -205,7 +203,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
     const message = await send(paths.contact, contact, 900);
     const said: unknown[] = [];
     const daysOf = (text: string) => readEnvironment({ RETENTION_DAYS: text }).RETENTION_DAYS ?? {};
-    const log = (...told: unknown[]) => void said.push(told);
+    const log = (...event: unknown[]) => void said.push(event);
     const { signal } = new AbortController();
     const server = createLeadAdmin(database);
     const erase = async (days: string) =>
@@ -323,7 +321,7 @@ describe("a clock", () => {
     return subjects.filter((text) => text.startsWith("No se borró"));
   }
 
-  const order = (text: string) =>
+  const run = (text: string) =>
     runErasure(text, { admin: adminFor("ana"), database, retention, backupFolder, clock });
 
   it("that is 1,200 days ahead at the start erases nothing, until the operator orders it", async () => {
@@ -344,9 +342,9 @@ describe("a clock", () => {
     expect(mail).toContain("purge --expired");
     expect(others).toEqual([]);
 
-    expect(await order("purge --expired --dry-run")).toContain("No se borró nada.");
+    expect(await run("purge --expired --dry-run")).toContain("No se borró nada.");
     expect(await leads()).toBe(3);
-    expect(await order("purge --expired")).toMatch(
+    expect(await run("purge --expired")).toMatch(
       /2 solicitudes borradas\n[\s\S]*1 copia borrada\. Desde ahora/,
     );
     expect(await leads()).toBe(1);
@@ -406,7 +404,7 @@ describe("a clock", () => {
     await server.round();
     expect(await leads()).toBe(stored);
     expect(await readHold(database)).toMatchObject({ reason: "share", stored });
-    await order("purge --expired");
+    await run("purge --expired");
     await server.round();
     expect(await leads()).toBeLessThan(stored);
   });

@@ -8,7 +8,7 @@ import { startPostgres } from "./postgres";
 import { execute, hostedRoles, makeTables, makeTemplate } from "./templates";
 import { RUN_FOLDER } from "./temporary-folder";
 
-/** What all test files of a run share: made when the first of them asks, removed after the last. */
+/** Makes what all test files of a run share when it is first needed, and removes it after the last. */
 export default async function prepare() {
   const folder = await mkdtemp(join(tmpdir(), "maloca-"));
   const ends: (() => Promise<void>)[] = [];

@@ -105,7 +105,7 @@ describe("an embedded database", () => {
       vi.spyOn(PGlite.prototype, "transaction").mockImplementation(hanging as typeof begin);
       const stuck = database.tx((session) => session.query("select 1"), LONG_MS);
       await tickUntilOver(stuck);
-      const hung = { code: "timeout", message: "the database hung and is opened anew" };
+      const hung = { code: "timeout", message: "the database hung and is reopened" };
       await expect(stuck).rejects.toMatchObject(hung);
       vi.restoreAllMocks();
       expect(await database.query("select 1 as one")).toEqual([{ one: 1 }]);

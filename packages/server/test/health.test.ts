@@ -4,7 +4,7 @@ import { DatabaseError } from "../src/storage/database";
 import { stubDatabase } from "./databases";
 import { appOver } from "./samples";
 
-/** A database that answers when it is told to, and notes what it is asked. */
+/** A database that answers when the test lets it, and records the queries. */
 function slowDatabase() {
   const asked: string[] = [];
   let settle: { resolve: (rows: []) => void; reject: (error: Error) => void };
@@ -95,8 +95,8 @@ describe("/healthz", () => {
     const error = "EAUTH 535: 5.7.8 Error: authentication failed";
     const mails = { waiting: 37, dead: 0, error, refused: [] };
     const database = { ...slowDatabase().database, write: async () => [] };
-    const told = { secret: "a-secret-of-the-team", read: async () => mails };
-    const app = appOver(database, { mails: told });
+    const options = { secret: "a-secret-of-the-team", read: async () => mails };
+    const app = appOver(database, { mails: options });
     const ask = async (secret?: string) => {
       const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
       return (await app.request("/healthz", { headers })).json();

@@ -114,13 +114,13 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
       const text = await answer.text();
       if (status === 201) expect(text).toBe("");
       else expect(JSON.parse(text)).toEqual({ success: true, reference, idempotencyKey: "key-7" });
-      const told: Mail[] = [];
-      const keep = async (mail: Mail) => void told.push(mail);
+      const sent: Mail[] = [];
+      const keep = async (mail: Mail) => void sent.push(mail);
       await createOutbox({ database, send: keep, clock: () => now }).deliver();
-      expect(told).toHaveLength(2);
+      expect(sent).toHaveLength(2);
       // Each line of a longer text is quoted.
       const lines = Object.values(stored).flatMap((value) => `${value}`.split(/[\n,]/));
-      const team = told.find(({ to }) => to === null)?.text;
+      const team = sent.find(({ to }) => to === null)?.text;
       for (const line of lines) expect(team).toContain(line);
     });
 

@@ -78,11 +78,14 @@ describe("the visitor's language", () => {
       what === "sign-up" ? words.subscriptionMailWords.title : words.keepReferenceWords.keep;
     for (const part of [html, text]) expect(plain(part)).toContain(said);
     expectOnly(language, `${subject}\n${html}\n${text}`);
-    const told = team[0];
-    expect(told?.html).toContain('<html lang="es">');
-    expect(/^Idioma: (.*)$/m.exec(told?.text ?? "")?.[1] ?? null).toBe(named[language]);
+    const notification = team[0];
+    expect(notification?.html).toContain('<html lang="es">');
+    expect(/^Idioma: (.*)$/m.exec(notification?.text ?? "")?.[1] ?? null).toBe(named[language]);
     // The addresses hold the first sentence of an answer, which the visitor reads.
-    expectOnly("es", `${told?.html}${told?.text}`.replace(/(mailto|https):[^\s"]+/g, ""));
+    expectOnly(
+      "es",
+      `${notification?.html}${notification?.text}`.replace(/(mailto|https):[^\s"]+/g, ""),
+    );
   });
 
   it("begins the team's answer in the visitor's language", async () => {

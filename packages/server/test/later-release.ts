@@ -6,10 +6,10 @@ import { programs } from "./programs";
 import { entryUrl } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
-/** The one migration that a later release has more. */
+/** The additional migration of a later release. */
 export const LATER = "99990101000000_later.sql";
 
-/** A folder with this release's migrations and one more. */
+/** A folder with this release's migrations and the additional one. */
 export async function laterMigrations(
   folder: string,
   sql = "alter table maloca.leads add column later text not null default 'x'",

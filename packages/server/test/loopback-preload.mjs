@@ -1,2 +1,2 @@
-// Loaded before a program of the server: its webhooks and its page check may then call this machine.
+// Loaded before a program of the server, so that its webhooks and its page check may call this machine.
 Object.assign(globalThis, { [Symbol.for("maloca.test.loopback")]: true });

@@ -124,18 +124,18 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
   });
 
   it("tells the team of a flood in lists, and of each lead once", async () => {
-    const told = SINGLE_MAILS_AN_HOUR;
-    const references = await askMany(told + 25);
+    const single = SINGLE_MAILS_AN_HOUR;
+    const references = await askMany(single + 25);
     await outbox().deliver();
     const team = () =>
       mails.mailbox.mails.filter(({ to }) => to[0] === TEAM).map(({ raw }) => decode(raw));
     const first = team().length;
-    expect(first).toBeGreaterThanOrEqual(told);
-    expect(first).toBeLessThanOrEqual(told + 4);
+    expect(first).toBeGreaterThanOrEqual(single);
+    expect(first).toBeLessThanOrEqual(single + 4);
     later(LIST_EVERY_MS);
     await outbox().deliver();
     expect(team()).toHaveLength(first + 1);
-    expect(team().at(-1)).toContain(`${told + 25 - first} solicitudes nuevas`);
+    expect(team().at(-1)).toContain(`${single + 25 - first} solicitudes nuevas`);
     const all = team().join("\n");
     for (const reference of references) expect(all).toContain(reference);
     expect(await waiting()).toBe(0);

@@ -10,14 +10,14 @@ export interface ReceivedMail {
 }
 
 /**
- * The answer to a mail: null accepts it, a status refuses it, after a cut nobody knows, and a drip accepts it a
- * byte at a time, without an end.
+ * The answer to a mail: null accepts it, a status refuses it, "cut" closes the connection without an answer, and
+ * "drip" sends an answer byte by byte that never ends.
  */
 export type Answer = number | "cut" | "drip" | null;
 
 export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
-/** A real SMTP server on loopback that keeps what it gets; `secure` speaks TLS from the first byte. */
+/** A real SMTP server on loopback that keeps the mails. `secure`: with TLS from the first byte. */
 export async function startMailbox({ secure = false } = {}) {
   const mails: ReceivedMail[] = [];
   const connections = new WeakMap<SMTPServerSession, number>();
@@ -26,7 +26,7 @@ export async function startMailbox({ secure = false } = {}) {
   let answer = (_mail: ReceivedMail, _connection: number): Answer => null;
   let refused: Readonly<Record<string, number>> = {};
   const drips = new Set<() => void>();
-  /** One endless line, for which no silence is too long. */
+  /** One endless line: the connection is never silent. */
   const drip = (session: SMTPServerSession) => {
     const [socket] = [...server.connections].flatMap((connection) =>
       Object(connection).session === session ? [Object(connection)._socket as Socket] : [],
@@ -42,7 +42,7 @@ export async function startMailbox({ secure = false } = {}) {
   const server = new SMTPServer({
     secure,
     logger: false,
-    // Those that nobody answers would hold it open.
+    // Connections without an answer would keep the server open.
     closeTimeout: 100,
     onConnect(session, done) {
       connections.set(session, connected);
@@ -65,14 +65,14 @@ export async function startMailbox({ secure = false } = {}) {
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString("utf8"),
         };
-        const said = answer(mail, connections.get(session) ?? 0);
-        if (typeof said === "number") {
-          done(Object.assign(new Error("Try later"), { responseCode: said }));
+        const reply = answer(mail, connections.get(session) ?? 0);
+        if (typeof reply === "number") {
+          done(Object.assign(new Error("Try later"), { responseCode: reply }));
           return;
         }
         mails.push(mail);
-        if (!said) return done();
-        if (said === "drip") return drip(session);
+        if (!reply) return done();
+        if (reply === "drip") return drip(session);
         for (const connection of server.connections) {
           if (connection.session === session) connection.close();
         }
@@ -85,11 +85,11 @@ export async function startMailbox({ secure = false } = {}) {
     /** For SMTP_URL. */
     url: `${secure ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     mails,
-    /** From now on connections, counted from 0, are taken and not greeted where this gives false. */
+    /** From now on connections, counted from 0, are accepted without a greeting if this returns false. */
     greetIf(wanted: typeof greets) {
       greets = wanted;
     },
-    /** From now on each mail is answered so. */
+    /** Sets the answer to each mail from now on. */
     answerWith(wanted: typeof answer) {
       answer = wanted;
     },
@@ -106,13 +106,13 @@ export async function startMailbox({ secure = false } = {}) {
     refuseWith(status: number | null) {
       answer = () => status;
     },
-    /** Connections that are open now. */
+    /** The number of open connections. */
     open: () => server.connections.size,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** The parts of a message, out of their transfer encoding. */
+/** The parts of a message, decoded. */
 export function decode(raw: string): string {
   return raw.split(/^--/m).map(decodePart).join("\n");
 }

@@ -10,7 +10,7 @@ import { appOver, booking, post } from "./samples";
 
 export const TEAM = "equipo@maloca.example";
 
-/** Leads and their mails for the tests of the calling block: a database, a mailbox, and a clock that they set. */
+/** For tests of mails: a database, a mailbox, and a clock that the tests set. */
 export function useMails(name: DatabaseName, team = TEAM) {
   const database = useDatabase(name);
   let mailbox: Mailbox;
@@ -36,25 +36,25 @@ export function useMails(name: DatabaseName, team = TEAM) {
     },
     admin: () => createLeadAdmin(database, clock),
     app: (options: Parameters<typeof appOver>[1] = {}) => appOver(database, { clock, ...options }),
-    /** Sends a request; gives its reference. */
+    /** Sends a request and returns its reference. */
     async ask(body: unknown = booking, path: string = paths.booking, extra = {}) {
       const answer = await mails.app().request(path, post(body, extra));
       return String(answer.headers.get(REFERENCE_HEADER));
     },
-    /** The same, of which the visitor is not told. */
+    /** The same, without the mail to the visitor. */
     async askTeam(...request: [body?: unknown, path?: string]) {
       const reference = await mails.ask(...request);
       await database.exec("delete from maloca.outbox where audience = 'visitor'");
       return reference;
     },
-    /** Sends to the mailbox, unless told otherwise. */
+    /** An outbox that sends to the mailbox. */
     outbox: (options: Partial<OutboxOptions> = {}) =>
       createOutbox({
         ...{ database, clock, random: () => 1 },
         send: createSmtp(mailbox.url, team, `Maloca <${TEAM}>`),
         ...options,
       }),
-    /** What would be sent now. */
+    /** The mails that would be sent now. */
     async written(): Promise<Mail[]> {
       const written: Mail[] = [];
       await mails.outbox({ send: async (mail) => void written.push(mail) }).deliver();

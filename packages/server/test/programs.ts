@@ -5,7 +5,7 @@ import { booking, post } from "./samples";
 export { programs, serveBuilt } from "../../tooling/programs/built-server.mjs";
 export { type Ended, environment, type Launched, launch } from "../../tooling/programs/launch.mjs";
 
-/** Runs a program to its end. */
+/** Runs a program until it ends. */
 export async function run(
   program: string,
   args: string[],
@@ -15,7 +15,7 @@ export async function run(
   return ended;
 }
 
-/** Sends one booking request to a running server and gives its reference. */
+/** Sends one booking request to a running server and returns its reference. */
 export async function book(url: string, name = booking.name): Promise<string> {
   const answer = await fetch(`${url}${paths.booking}`, post({ ...booking, name }));
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);

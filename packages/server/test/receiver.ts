@@ -3,7 +3,7 @@ import { serveOnLoopback } from "../../tooling/programs/loopback";
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** A program that takes webhooks, and answers each with a status. */
+/** A program that receives webhooks, and answers each with a status. */
 export async function startReceiver() {
   const calls: { path: string; headers: IncomingHttpHeaders; text: string }[] = [];
   let status = 200;
@@ -16,8 +16,8 @@ export async function startReceiver() {
   return {
     url: `${url}/hook`,
     calls,
-    /** The leads that it was told of. */
-    told: (): string[] => calls.map(({ text }) => JSON.parse(text).data.reference),
+    /** The references of the received leads. */
+    references: (): string[] => calls.map(({ text }) => JSON.parse(text).data.reference),
     answer(wanted: number, leadsTo = location) {
       status = wanted;
       location = leadsTo;

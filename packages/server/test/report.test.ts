@@ -107,7 +107,7 @@ describe("the report", () => {
     const page = await browser.newPage();
     await page.setContent(pages.much ?? "");
     const text = await page.locator("body").textContent();
-    for (const told of [
+    for (const expected of [
       "solicitudes en total2.050",
       "mediana hasta el aviso al equipo1,2 min",
       "Nueve de cada diez avisos salieron en 1 día o menos.",
@@ -115,7 +115,7 @@ describe("the report", () => {
       "Y 6 más: leads stats.",
       "Sitio propio10 de 1.10010 min1 día",
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(expected);
     const labels = await page
       .locator("svg[role=img]")
       .evaluateAll((all) => all.map((svg) => svg.getAttribute("aria-label")));

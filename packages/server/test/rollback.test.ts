@@ -39,7 +39,7 @@ describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
     return String((await answer.json()).reference);
   };
 
-  async function told(confirm = async () => true): Promise<string> {
+  async function rollBackWith(confirm = async () => true): Promise<string> {
     let text = "";
     for await (const part of rollBack(environment(), later, confirm)) text += part;
     return text;
@@ -86,10 +86,10 @@ describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
       return book(database, "Eva");
     });
 
-    expect(await told(async () => false)).toContain("Nada cambió");
+    expect(await rollBackWith(async () => false)).toContain("Nada cambió");
     expect((await state()).references).toEqual([since, kept]);
 
-    const text = await told();
+    const text = await rollBackWith();
     expect(text).toContain(`1 nuevas (${since}); 1 borradas (${erased})`);
     const { applied, references } = await state();
     expect(applied).toEqual((await migrations()).map((one) => one.name));
@@ -102,7 +102,7 @@ describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
     const copy = files.find((file) => file.endsWith(".gz")) ?? "";
     expect((await checkBackup(join(folder, copy))).counts["maloca.leads"]).toBe(2);
 
-    await expect(told()).rejects.toThrow("ya está como antes");
+    await expect(rollBackWith()).rejects.toThrow("ya está como antes");
     // A new lead gets what triggers and defaults give it, and the later release upgrades again.
     await within((database) => book(database, "Sol"));
     expect((await state()).applied).toContain(LATER);
@@ -113,11 +113,11 @@ describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
     await within((database) => book(database, "Eva"));
     const whole = await state();
     vi.spyOn(transfer, "writePage").mockRejectedValue(new Error("broken"));
-    await expect(told()).rejects.toThrow("broken");
+    await expect(rollBackWith()).rejects.toThrow("broken");
     expect(await state()).toEqual(whole);
   });
 
   it("says where it looked when there was no upgrade", async () => {
-    await expect(told()).rejects.toThrow(`no hay copia de una actualización en ${folder}`);
+    await expect(rollBackWith()).rejects.toThrow(`no hay copia de una actualización en ${folder}`);
   });
 });

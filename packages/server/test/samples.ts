@@ -50,7 +50,7 @@ export const contact = sampleOf(contactFields, {
 
 export const newsletterPath = `${paths.newsletter}/portal/form`;
 
-/** An app over a database, open to all and without a rate limit unless the test says otherwise. */
+/** An app over a database. By default all origins are allowed, and there is no rate limit. */
 export function appOver(database: Database, options: Partial<AppOptions> = {}): Hono {
   return createApp({
     store: createStore(database, options.clock),
@@ -62,7 +62,7 @@ export function appOver(database: Database, options: Partial<AppOptions> = {}): 
   });
 }
 
-/** A call as the widgets make it. A text is sent as it is, anything else as JSON. */
+/** A call as the widgets make it. A string is sent unchanged, anything else as JSON. */
 export function post(body: unknown, extra: Record<string, string> = {}): RequestInit {
   return {
     method: "POST",

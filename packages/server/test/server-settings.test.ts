@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBackup } from "../src/storage/node/backup-file";
 import { startMailbox } from "./mailbox";
-import { done, order, refused } from "./orders";
 import { book } from "./programs";
+import { done, refused, runCommand } from "./run-command";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 import { testServer } from "./test-server";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
 });
 
-describe("an order beside a server that has settings of its own", () => {
+describe("a command beside a server that has settings of its own", () => {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
   let server: Awaited<ReturnType<typeof testServer>>;
   let DATA_DIR: string;
@@ -38,8 +38,8 @@ describe("an order beside a server that has settings of its own", () => {
   });
 
   it("examines the server's mail and backups, and says whose settings it read", async () => {
-    // As it is documented: the order knows the data folder, and nothing else.
-    const { stdout } = await order(["doctor"], { DATA_DIR });
+    // As it is documented: the command knows only the data folder.
+    const { stdout } = await runCommand(["doctor"], { DATA_DIR });
     expect(stdout).toMatch(/^Ajustes: los del servidor en marcha\.\n/);
     expect(stdout).toContain("✓ Servidor de correo: acepta la clave\n");
     expect(stdout).toContain("Disco de las copias");
@@ -48,21 +48,21 @@ describe("an order beside a server that has settings of its own", () => {
 
   it("encrypts a backup with the server's passphrase, and writes no plain one without", async () => {
     const path = join(folder, "copy.gz");
-    const told = await done({ DATA_DIR }, "backup", path);
-    expect(told).toMatch(/^Ajustes: .+\nCopia completa, cifrada en /);
+    const printed = await done({ DATA_DIR }, "backup", path);
+    expect(printed).toMatch(/^Ajustes: .+\nCopia completa, cifrada en /);
     expect((await readFile(path, "latin1")).startsWith("age-encryption.org/v1\n")).toBe(true);
     const counts = { "maloca.leads": 1 };
     expect(await checkBackup(path, "una frase")).toMatchObject({ sealed: true, counts });
     const plain = join(folder, "refused.gz");
     await writeFile(passphraseFile, "");
-    const { code, stderr } = await order(["backup", plain], { DATA_DIR });
+    const { code, stderr } = await runCommand(["backup", plain], { DATA_DIR });
     await writeFile(passphraseFile, "una frase\n");
     expect([code, existsSync(plain)]).toEqual([1, false]);
     expect(stderr).toMatch(/^el servidor cifra sus copias con .+; la copia no se hizo\. Repite/);
   });
 });
 
-it("an order beside a server whose passphrase is a variable asks for it, and says of a plain file that it is plain", async () => {
+it("a command beside a server whose passphrase is a variable asks for it, and says of a plain file that it is plain", async () => {
   const DATA_DIR = await dataFolder(join(folder, "variable"));
   const plain = join(folder, "plain.gz");
   const first = await testServer({ DATA_DIR });
@@ -84,7 +84,7 @@ it("an order beside a server whose passphrase is a variable asks for it, and say
   );
 });
 
-it("an order beside a server over PostgreSQL asks it, and never the embedded database that lies there", async () => {
+it("a command beside a server over PostgreSQL asks it, and never the embedded database that lies there", async () => {
   const { url: DATABASE_URL, stop } = await createDatabase();
   // What a move left behind.
   const DATA_DIR = await dataFolder(join(folder, "moved"));
@@ -93,7 +93,7 @@ it("an order beside a server over PostgreSQL asks it, and never the embedded dat
   const named: Record<string, string>[] = [{ DATA_DIR }, { DATA_DIR, DATABASE_URL }];
   for (const variables of named) {
     expect(await done(variables, "list")).toContain(reference);
-    const doctor = JSON.parse((await order(["doctor", "--json"], variables)).stdout);
+    const doctor = JSON.parse((await runCommand(["doctor", "--json"], variables)).stdout);
     expect(doctor).toMatchObject({ settings: "server", mailing: "missing" });
   }
   // Another server may take the folder, for which the first holds nothing.

@@ -19,10 +19,10 @@ import { askHolder } from "../src/storage/node/folder-lock";
 import { checkOpenFiles } from "../src/storage/node/open-files";
 import { callingLoopback } from "./loopback";
 import { type Mailbox, startMailbox } from "./mailbox";
-import { order } from "./orders";
 import { freePort } from "./ports";
 import { book, programs, run } from "./programs";
 import { type Receiver, startReceiver } from "./receiver";
+import { runCommand } from "./run-command";
 import { booking, post } from "./samples";
 import { startTcpProxy } from "./tcp-proxy";
 import { createDatabase, dataFolder } from "./templates";
@@ -183,11 +183,11 @@ describe("a running server", () => {
   });
 
   it("tells the first webhook that is added of the next lead, without waiting for a look", async () => {
-    const added = { op: "webhook", order: "add", name: "crm", word: receiver.url };
+    const added = { op: "webhook", action: "add", name: "crm", word: receiver.url };
     const answer = await askHolder(DATA_DIR, { ...added, format: "standard" });
     expect(answer).toMatchObject({ result: { secret: expect.stringMatching(/^whsec_/) } });
     const reference = await book(server.url);
-    await expect.poll(() => receiver.told()).toEqual([reference]);
+    await expect.poll(() => receiver.references()).toEqual([reference]);
   });
 
   it("refuses a body above the limit that comes in chunks, and goes on", async () => {
@@ -219,10 +219,10 @@ describe("a running server", () => {
   it("accepts an older browser's form for the host that its trusted proxy names", async () => {
     const send = async (host: string) => {
       const body = new URLSearchParams({ email: "lector@example.org" });
-      const told = { ...forwarded("10.3.3.3"), "x-forwarded-host": host };
+      const seenByProxy = { ...forwarded("10.3.3.3"), "x-forwarded-host": host };
       const call = {
         method: "POST",
-        headers: { ...told, origin: "https://www.maloca.test" },
+        headers: { ...seenByProxy, origin: "https://www.maloca.test" },
         body,
       };
       return (await fetch(`${server.url}${formPaths.newsletter}`, call)).status;
@@ -245,14 +245,14 @@ describe("a running server", () => {
 it("a server without a proxy believes none, is ready, and finishes requests under way before it closes", async () => {
   const DATA_DIR = await dataFolder();
   const server = await testServer({ DATA_DIR });
-  const told = { headers: { "x-forwarded-proto": "https" } };
-  const ready = await fetch(`${server.url}/readyz`, told);
+  const forwarded = { headers: { "x-forwarded-proto": "https" } };
+  const ready = await fetch(`${server.url}/readyz`, forwarded);
   expect(ready.headers.get("strict-transport-security")).toBeNull();
   expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
   const security = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
   expect(security).toMatch(/^Contact: mailto:\S+@\S+\n/);
   expect(Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
-  // Half a request has arrived when the server is told to close.
+  // Half a request has arrived when the server begins to close.
   const body = JSON.stringify(booking);
   const half = connect(Number(new URL(server.url).port), "127.0.0.1");
   let answer = "";
@@ -290,7 +290,7 @@ it("a server whose database goes away answers 503 until it is back, then goes on
   const health = () => fetch(`${server.url}/healthz`);
   for (const answer of [await fetch(server.url + paths.booking, post(booking)), await health()])
     expect([answer.status, (await answer.json()).code]).toEqual([503, "unavailable"]);
-  await proxy.mend();
+  await proxy.restore();
   await expect.poll(() => book(server.url).catch(() => null)).toBeTruthy();
   await expect.poll(async () => (await health()).status).toBe(200);
   await server.close();
@@ -312,7 +312,7 @@ describe("a server with another public key than its site and widgets", () => {
     const server = await testServer({ DATA_DIR }, { log, stamp: await built("otra-llave") });
     expect(events).toContain("requests of this build's pages are refused");
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-    expect((await order(["doctor"], { DATA_DIR })).stdout).toContain("✗ Llave pública: ");
+    expect((await runCommand(["doctor"], { DATA_DIR })).stdout).toContain("✗ Llave pública: ");
     await server.close();
   });
 

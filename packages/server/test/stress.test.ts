@@ -28,7 +28,7 @@ describe.each(databaseNames)("%s under stress", { timeout }, (name) => {
     database = await openFor(name);
     const size = { kills: amount(3, 200), times: amount(20, 250) };
     const { risked, ...result } = await killUnderLoad(database, programs.main, size);
-    expect(result).toEqual({ lost: 0, half: 0, twice: 0, untold: 0 });
+    expect(result).toEqual({ lost: 0, half: 0, twice: 0, undelivered: 0 });
     expect(risked).toBeGreaterThan(0);
   });
 
@@ -36,7 +36,7 @@ describe.each(databaseNames)("%s under stress", { timeout }, (name) => {
     database = await openFor(name);
     const keys = amount(10, 10_000);
     const { resets, ...result } = await raceResends(database, programs.main, { keys });
-    expect(result).toEqual({ leads: keys, torn: 0 });
+    expect(result).toEqual({ leads: keys, ambiguous: 0 });
     expect(resets).toBeGreaterThan(keys);
   });
 

@@ -4,10 +4,10 @@ import { portOf } from "./ports";
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
 /**
- * A TCP proxy to another port that can be cut, frozen and mended, as when a database server restarts. With
- * `lives` each connection is reset once it has carried so many bytes, both ways together.
+ * A TCP proxy to another port. It can be cut, frozen and restored, as when a database server restarts. With
+ * `limit` each connection is reset after so many bytes, in both directions together.
  */
-export async function startTcpProxy(target: number, lives?: () => number) {
+export async function startTcpProxy(target: number, limit?: () => number) {
   const pairs = new Set<[Socket, Socket]>();
   let frozen = false;
   let resets = 0;
@@ -15,8 +15,8 @@ export async function startTcpProxy(target: number, lives?: () => number) {
     const [near, far] = pair;
     near.pipe(far);
     far.pipe(near);
-    if (!lives) return;
-    let left = lives();
+    if (!limit) return;
+    let left = limit();
     for (const socket of pair) {
       socket.on("data", ({ length }) => {
         left -= length;
@@ -50,18 +50,18 @@ export async function startTcpProxy(target: number, lives?: () => number) {
       for (const socket of [...pairs].flat()) socket.destroy();
       await closed;
     },
-    mend: () => listen(port),
-    /** Keeps and takes connections, and carries nothing: the other side is there and never answers. */
+    restore: () => listen(port),
+    /** Keeps and accepts connections but forwards nothing: the other side never answers. */
     freeze() {
       frozen = true;
       for (const socket of [...pairs].flat()) socket.unpipe().pause();
     },
-    /** Whoever connects anew gets through; the connections of before stay silent unless told. */
+    /** Forwards new connections again, and old ones unless `old` is false. */
     thaw({ old } = { old: true }) {
       frozen = false;
       if (old) for (const pair of pairs) join(pair);
     },
-    /** Connections that it has reset in the middle of what they carried. */
+    /** How many connections it has reset. */
     resets: () => resets,
   };
 }

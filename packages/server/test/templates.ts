@@ -9,14 +9,14 @@ import { openPostgres } from "../src/storage/node/postgres";
 import type { Postgres } from "./postgres";
 import { temporaryFolder } from "./temporary-folder";
 
-// Tables are made once a run on each kind of database. What a test gets is a copy.
+// Tables are created once in a run on each kind of database. Tests get copies.
 
-/** The `import.meta.url` of the entry, as if it were run from here. */
+/** The `import.meta.url` of the server's entry file. */
 export const entryUrl = new URL("../src/main.ts", import.meta.url).href;
 
 export const migrations = () => readMigrations(foldersFrom(entryUrl).migrations);
 
-/** Makes the data folder that others are copies of. */
+/** Creates the data folder that is copied for tests. */
 export async function makeTables(folder: string): Promise<string> {
   const database = await openEmbedded(folder);
   await migrate(database, await migrations());
@@ -31,10 +31,10 @@ export async function dataFolder(folder?: string): Promise<string> {
   return made;
 }
 
-/** The database on a PostgreSQL that others are copies of. */
+/** The PostgreSQL database that is copied for tests. */
 const TEMPLATE = "maloca_tables";
 
-/** Makes it. A copy needs that nobody is connected to it. */
+/** Creates the template. To copy it, nobody may be connected to it. */
 export async function makeTemplate(server: string): Promise<void> {
   await execute(server, `create database ${TEMPLATE}`);
   const database = await openPostgres(within(server, TEMPLATE));
@@ -42,8 +42,8 @@ export async function makeTemplate(server: string): Promise<void> {
 }
 
 /**
- * A database on the PostgreSQL of this run: with its tables, or `bare`, or bare on the one that has the
- * roles of a hosted project. Roles belong to all: who makes one starts a PostgreSQL.
+ * A new database on the run's PostgreSQL: with tables, or `bare`, or bare on another server with the roles of a
+ * hosted project. Roles belong to a whole server: a test that creates some starts its own.
  */
 export async function createDatabase(kind?: "bare" | "hosted"): Promise<Postgres> {
   const server = await ofRun(kind === "hosted" ? "hosted" : "postgres");
@@ -53,10 +53,10 @@ export async function createDatabase(kind?: "bare" | "hosted"): Promise<Postgres
   return { url: within(server, name), stop };
 }
 
-/** What a hosted project has before its tables. */
+/** The roles that a hosted project has before its tables. */
 export const hostedRoles = "create role anon nologin; create role authenticated nologin;";
 
-/** There these roles have every right on a new table of the public schema. */
+/** In a hosted project these roles have all rights on new tables of the public schema. */
 export const hostedRights = `
   alter default privileges in schema public grant all on tables to anon, authenticated;
   alter default privileges in schema public grant all on functions to anon, authenticated;

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Names the folder that goes with the whole run. */
+/** The variable with the folder that is removed after the whole run. */
 export const RUN_FOLDER = "MALOCA_RUN_FOLDER";
 
 const folders = new Set<string>();
 
-/** A folder for the tests of a file. It is removed after the last of them. */
+/** A folder for the tests of a file, removed after the last of them. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "maloca-test-"));
   folders.add(folder);
@@ -19,6 +19,6 @@ export async function removeTemporaryFolders(): Promise<void> {
   folders.clear();
 }
 
-/** A folder for all that a worker keeps from one test file to the next. */
+/** A folder that a worker keeps from one test file to the next. */
 export const workerFolder = (): Promise<string> =>
   mkdtemp(join(process.env[RUN_FOLDER] ?? tmpdir(), "w-"));

@@ -166,15 +166,19 @@ describe("the progress bar", () => {
 });
 
 describe("a long order", () => {
-  const order = (args: readonly string[], told: string[], answers: Record<string, unknown[]>) => {
+  const inputOf = (args: readonly string[], log: string[], answers: Record<string, unknown[]>) => {
     const parsed = parseArguments(args);
-    if (parsed.name === "help") throw new Error("no order");
+    if (parsed.name === "help") throw new Error("no command");
     const run = async ({ op }: { op: string }) => {
-      told.push(op);
+      log.push(op);
       return answers[op]?.shift();
     };
     return {
-      ...{ options: parsed.options, words: parsed.words, environment: readEnvironment({}) },
+      ...{
+        options: parsed.options,
+        positionals: parsed.positionals,
+        environment: readEnvironment({}),
+      },
       connection: { run, close: async () => {} } as AdminConnection,
       confirm: async () => true,
     };
@@ -184,9 +188,9 @@ describe("a long order", () => {
     args: readonly string[],
     answers: Record<string, unknown[]>,
   ) => {
-    const told: string[] = [];
-    for await (const text of command(order(args, told, answers))) told.push(text);
-    return told;
+    const log: string[] = [];
+    for await (const text of command(inputOf(args, log, answers))) log.push(text);
+    return log;
   };
   const unsent = { waiting: 0, dead: 0, error: null, mailing: "set", refused: [] };
 
@@ -195,11 +199,11 @@ describe("a long order", () => {
       { leads: [lead], next: "far" },
       { leads: [{ ...lead, reference: "MAL-222222" }], next: null },
     ];
-    const told = await follow(list, ["list", "--search", "ana"], {
+    const log = await follow(list, ["list", "--search", "ana"], {
       list: pages(),
       doctor: [unsent],
     });
-    expect(told).toEqual([
+    expect(log).toEqual([
       "list",
       expect.stringContaining(lead.reference),
       "list",
@@ -241,8 +245,8 @@ describe("a long order", () => {
       firstAnswers: [{ kind: [], partner: [] }],
       robots: [0],
     };
-    const told = await follow(stats, ["stats"], answers);
-    expect(told.map((text) => text.trim().split(/\s/)[0]).join(" ")).toBe(
+    const log = await follow(stats, ["stats"], answers);
+    expect(log.map((text) => text.trim().split(/\s/)[0]).join(" ")).toBe(
       "leadStats SITIO TIPO stats DESTINO leadStats SEMANA ORIGEN firstAnswers robots",
     );
   });

@@ -3,7 +3,7 @@ import type { Running } from "../src/start";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
-/** A server in this process, without a rate limit, on a data folder of its own unless the variables name one. */
+/** A server in this process, without a rate limit, on a new data folder unless the variables name one. */
 export async function testServer(
   variables: Record<string, string> = {},
   options: Parameters<typeof start>[1] = {},

@@ -13,7 +13,7 @@ const HOUR = 60 * 60_000;
 describe("the watch", () => {
   const database = useDatabase("PGlite");
   let now: number;
-  let told: string[];
+  let alarms: string[];
   let logged: string[];
   let backup: Date | null | undefined;
   const watch = () =>
@@ -21,7 +21,7 @@ describe("the watch", () => {
       database,
       latestBackup: async () => backup,
       lateBackupMs: 48 * HOUR,
-      alarm: async (lines) => void told.push(lines.join(" ")),
+      alarm: async (lines) => void alarms.push(lines.join(" ")),
       clock: () => new Date(now),
       log: (event, facts) => logged.push(`${event} ${facts?.reason}`),
     });
@@ -32,7 +32,7 @@ describe("the watch", () => {
     );
   beforeEach(() => {
     now = Date.now();
-    told = [];
+    alarms = [];
     logged = [];
     backup = undefined;
   });
@@ -49,7 +49,7 @@ describe("the watch", () => {
     }
     expect(overdue()).toEqual(["mails: the oldest has waited for 28 h"]);
     expect(logged).toHaveLength(3);
-    expect(told).toEqual([
+    expect(alarms).toEqual([
       expect.stringContaining("sin enviar hace 3 horas"),
       expect.stringContaining("sin enviar hace 28 horas"),
     ]);

@@ -37,9 +37,9 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     );
   const send = createPost(allowed, 2000);
   const order = (words: string, format = "standard") => {
-    const [order = "", name = "", word = ""] = words.split(" ");
+    const [action = "", name = "", word = ""] = words.split(" ");
     return createWebhookCommands({ database, post: send, allowed, clock })(
-      { order, name, word, format },
+      { action, name, word, format },
       "ana",
     );
   };
@@ -51,7 +51,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     const answer = await order("list");
     return "webhooks" in answer ? answer.webhooks[0] : undefined;
   };
-  const told = (index = 0) => JSON.parse(receiver.calls[index]?.text ?? "null");
+  const received = (index = 0) => JSON.parse(receiver.calls[index]?.text ?? "null");
   const answerLead = async (reference: string) => {
     const links = createLinkActions(database, clock);
     const [lead] = await database.query<LinkedLead>(
@@ -67,7 +67,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     const reference = await ask({ [headers.partner]: "Hotel Sirena", [headers.language]: "pt" });
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
-    const { type, data } = told();
+    const { type, data } = received();
     expect(type).toBe("lead.created");
     expect(data).toMatchObject({ ...booking, reference, partner: "Hotel Sirena", answer: null });
     expect(data).not.toHaveProperty("mail");
@@ -82,7 +82,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     later(HOUR_MS);
     await answerLead(reference);
     expect(await deliver()).toBe(1);
-    expect(told(1)).toMatchObject({
+    expect(received(1)).toMatchObject({
       type: "lead.answered",
       data: { answer: { state: "answered", answeredAt: clock().toISOString() } },
     });
@@ -168,7 +168,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(await order("redeliver crm")).toEqual({ count: 3 });
     expect(await deliver()).toBe(3);
     const created = receiver.calls
-      .map((_, index) => told(index))
+      .map((_, index) => received(index))
       .filter(({ type }) => type === "lead.created");
     expect(created.map(({ data }) => data.reference).sort()).toEqual(references.sort());
     expect(await deliver()).toBe(0);
@@ -209,9 +209,9 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     receiver.answer(200);
     expect(await deliver()).toBe(1);
     const ids = receiver.calls.map(({ headers }) => headers["webhook-id"]);
-    const types = ids.map((_, index) => told(index).type);
+    const types = ids.map((_, index) => received(index).type);
     expect(types).toEqual(["lead.created", "lead.created", "lead.answered"]);
-    expect(told(1).data).toMatchObject({ reference, answer: null });
+    expect(received(1).data).toMatchObject({ reference, answer: null });
     expect(ids[1]).toBe(ids[0]);
   });
 
@@ -232,20 +232,23 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     await ask();
     receiver.answer(status, location);
     expect(await deliver()).toBe(delivered);
-    expect(told()).toMatchObject({ type: "lead.created", data: { name: booking.name } });
+    expect(received()).toMatchObject({ type: "lead.created", data: { name: booking.name } });
   });
 
   it("write to Slack what it shows as text, and to the chat of Telegram that the address names", async () => {
     await add("slack");
     await ask();
     await deliver();
-    expect(told()).toEqual({ text: expect.stringContaining("&lt;una&gt; persona") });
+    expect(received()).toEqual({ text: expect.stringContaining("&lt;una&gt; persona") });
     await order("remove crm");
     await add("telegram", "?chat_id=-100123");
     await ask();
     await deliver();
     expect(receiver.calls[1]?.path).toBe("/hook");
-    expect(told(1)).toEqual({ chat_id: "-100123", text: expect.stringContaining(booking.name) });
+    expect(received(1)).toEqual({
+      chat_id: "-100123",
+      text: expect.stringContaining(booking.name),
+    });
   });
 
   it("fill a form of HubSpot", async () => {
@@ -254,19 +257,19 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     await mails.ask(newsletter, newsletterPath);
     await deliver();
     const value = (index: number, of: string) =>
-      told(index).fields.find(({ name }: { name: string }) => name === of)?.value;
+      received(index).fields.find(({ name }: { name: string }) => name === of)?.value;
     const both = [0, 1].map((index) => [value(index, "email"), value(index, "firstname")]);
     expect(both.sort()).toEqual([
       [booking.email, booking.name],
       ["lector@example.org", undefined],
     ]);
-    expect(told().submittedAt).toBe(String(clock().getTime()));
+    expect(received().submittedAt).toBe(String(clock().getTime()));
   });
 
   it("are tried with a made-up lead", async () => {
     await add();
     expect(await order("test crm")).toEqual({ status: 200 });
-    expect(told().data.reference).toBe("MAL-PRUEBA");
+    expect(received().data.reference).toBe("MAL-PRUEBA");
     receiver.answer(404);
     expect(await order("test crm")).toEqual({ refused: "No lo recibió: 404." });
     expect(await order("test other")).toEqual({ refused: "No hay ningún webhook other." });

@@ -5,7 +5,7 @@ import { BODY_LIMIT, headers, REFERENCE_HEADER } from "@maloca/catalog";
 import * as z from "zod";
 import {
   COMMANDS,
-  type CommandWords,
+  type CommandSpec,
   commandNames,
   OPTIONS,
   usageOf,
@@ -85,11 +85,11 @@ function calls() {
   ]);
 }
 
-const orders = () =>
+const commands = () =>
   block("## Commands", [
     ...commandNames.map((name) => {
-      const { may = [] }: CommandWords = COMMANDS[name];
-      return [usageOf(name), ...may.map((option) => `[--${option}]`)].join(" ");
+      const { optional = [] }: CommandSpec = COMMANDS[name];
+      return [usageOf(name), ...optional.map((option) => `[--${option}]`)].join(" ");
     }),
     ...Object.entries(OPTIONS).map(([name, option]) =>
       "values" in option ? `--${name}: ${option.values.join(", ")}` : `--${name}: ${option.type}`,
@@ -157,7 +157,7 @@ export function apiReport(entries: ReturnType<typeof describeExports>, manifest:
     ...exported,
     ...elements(manifest),
     calls(),
-    orders(),
+    commands(),
     settings(),
   ];
   const backup = block("## Backup", [

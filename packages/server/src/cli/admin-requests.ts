@@ -29,11 +29,11 @@ import type { Finding } from "./doctor/finding";
 import type { ServerSettings } from "./server-settings";
 import { inSpanish } from "./spanish-error";
 
-/** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
+/** Whether this process can send mails. Unknown: another process of the same database may send them. */
 export type Mailing = "set" | "missing" | "unknown";
 
-/** The unsent mails, and why they were not sent. */
-export interface Findings extends UnsentMails {
+/** The unsent mails, and whether they can be sent. */
+export interface MailStatus extends UnsentMails {
   mailing: Mailing;
 }
 
@@ -53,7 +53,7 @@ export interface AdminRequests {
   delays: { arguments: object; result: Delays };
   firstAnswers: { arguments: object; result: FirstAnswersBy };
   revoke: { arguments: { reference: string | null }; result: number };
-  doctor: { arguments: object; result: Findings };
+  doctor: { arguments: object; result: MailStatus };
   oldestMail: { arguments: object; result: string | null };
   size: { arguments: object; result: number | null };
   retry: { arguments: object; result: { count: number; mailing: Mailing } };
@@ -64,12 +64,12 @@ export interface AdminRequests {
   };
   erase: { arguments: { selection: Selection }; result: Erased };
   purge: {
-    /** `done`: how many the same order erased before. */
+    /** `done`: how many leads the same command has erased already. */
     arguments: { selection: Selection; done: number };
     result: Erased & { more: boolean };
   };
   settings: { arguments: object; result: ServerSettings };
-  /** What a server of these settings finds of its mail, disks and backups. */
+  /** The server's checks of its mail, disks and backups. */
   examine: { arguments: { leads: boolean }; result: Finding[] };
   expired: {
     arguments: object;
@@ -88,8 +88,8 @@ export type AdminRequest<Name extends AdminRequestName> = {
   op: Name;
 } & AdminRequests[Name]["arguments"];
 
-/** The process that answers. */
-export interface Answering {
+/** What the process that has the database open answers with. */
+export interface AdminContext {
   admin: LeadAdmin;
   mailing: Mailing;
   webhooks: WebhookCommands;
@@ -100,16 +100,16 @@ export interface Answering {
   wake?: () => void;
 }
 
-/** Each takes a request as it comes over the socket, and converts its arguments. A long one tells how far it is. */
+/** Requests come over the socket unchecked, so each handler converts its arguments. Long ones report progress. */
 const answers: {
   [Name in AdminRequestName]: (
     request: IpcRequest,
-    answering: Answering,
+    context: AdminContext,
     onProgress?: OnProgress,
   ) => Promise<AdminRequests[Name]["result"]>;
 } = {
   list: ({ after, limit, filter }, { admin }, onProgress) =>
-    admin.listPage(placeOf(after), filterOf(filter), Number(limit), onProgress),
+    admin.listPage(cursorOf(after), filterOf(filter), Number(limit), onProgress),
   show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
   stats: ({ by }, { admin }, onProgress) =>
     admin.stats(measures.find((name) => name === by) ?? "kind", onProgress),
@@ -143,18 +143,18 @@ const answers: {
     return { expired, backups: backups.length, hold: await expiry.hold() };
   },
   resume: (_, { expiry }) => expiry.resume(),
-  rows: ({ after }, { admin }) => admin.rows(placeOf(after)),
+  rows: ({ after }, { admin }) => admin.rows(cursorOf(after)),
   schema: (_, { admin }) => admin.schema(),
   audit: ({ limit, reference }, { admin }) =>
     admin.audit({
       limit: Number(limit),
       reference: typeof reference === "string" ? reference : null,
     }),
-  async webhook({ order, name, word, format, who }, { webhooks, wake }) {
-    const parameters = { order, name, word, format };
+  async webhook({ action, name, word, format, who }, { webhooks, wake }) {
+    const parameters = { action, name, word, format };
     const text = (key: keyof typeof parameters) => String(parameters[key] ?? "");
     const answer = await webhooks(
-      { order: text("order"), name: text("name"), word: text("word"), format: text("format") },
+      { action: text("action"), name: text("name"), word: text("word"), format: text("format") },
       typeof who === "string" ? who : undefined,
     );
     wake?.();
@@ -170,26 +170,26 @@ const answers: {
 const isAudited = (action: unknown): action is AuditedAction =>
   typeof action === "string" && Object.hasOwn(auditedActions, action);
 
-const placeOf = (after: unknown) => (typeof after === "string" ? after : null);
+const cursorOf = (after: unknown) => (typeof after === "string" ? after : null);
 
 const isAdminRequest = (op: string): op is AdminRequestName => Object.hasOwn(answers, op);
 
 /** Answers a request of this process. */
 export const answerAdminRequest = <Name extends AdminRequestName>(
   request: AdminRequest<Name>,
-  answering: Answering,
+  context: AdminContext,
   onProgress?: OnProgress,
-): Promise<AdminRequests[Name]["result"]> => answers[request.op](request, answering, onProgress);
+): Promise<AdminRequests[Name]["result"]> => answers[request.op](request, context, onProgress);
 
 /** Answers a request that came over the socket. */
 export async function answerIpcRequest(
   request: IpcRequest,
-  answering: Answering,
+  context: AdminContext,
   onProgress?: OnProgress,
 ): Promise<unknown> {
   if (isAdminRequest(request.op)) {
-    // The socket carries the message alone.
-    return answers[request.op](request, answering, onProgress).catch((error) => {
+    // The socket carries only the error's message.
+    return answers[request.op](request, context, onProgress).catch((error) => {
       throw new Error(inSpanish(error));
     });
   }

@@ -23,7 +23,7 @@ export function toAuditTable(lines: readonly AuditLine[], terminal?: number): st
   );
 }
 
-/** The names of details, and their values that are no number and no text of somebody's. */
+/** Labels of the details of an entry. */
 const DETAILS: Readonly<Record<string, string>> = {
   leads: "solicitudes",
   mails: "correos",

@@ -9,13 +9,13 @@ import { type Counts, leadsIn } from "../storage/row-transfer";
 import type { AdminConnection } from "./connection";
 import { startProgress } from "./progress";
 
-/** The rows of the database that a connection leads to. */
+/** Reads the rows of a database through a connection. */
 export const rowsThrough = (connection: AdminConnection): RowSource => ({
   schema: () => connection.run({ op: "schema" }),
   page: (after) => connection.run({ op: "rows", after }),
 });
 
-/** Writes a backup through a connection; gives how many rows of each table are in it. */
+/** Writes a backup through a connection. Returns the number of rows of each table. */
 export async function backup(
   connection: AdminConnection,
   path: string,
@@ -30,7 +30,7 @@ export async function backup(
   }
 }
 
-/** Restores a checked file into a database without leads. Gives the rows of each table. */
+/** Restores a checked backup into a database without leads. Returns the number of rows of each table. */
 export async function restore(database: Database, checked: CheckedBackup): Promise<Counts> {
   const progress = startProgress("Recuperando", leadsIn(checked.counts));
   try {

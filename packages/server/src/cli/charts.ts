@@ -5,7 +5,7 @@ import type { Html } from "../html";
 export interface Bar {
   label: string;
   value: number;
-  /** Not one of the series: drawn with stripes. */
+  /** Not one of the series, such as "others": drawn with stripes. */
   apart?: boolean;
 }
 
@@ -34,6 +34,7 @@ const FLOOR = HEIGHT - 28;
 const CEILING = 24;
 /** As many dates as fit beside each other on a phone. */
 const LABELS = 4;
+/** Up to so many columns each show their value; of more only the highest does. */
 const ALL_VALUES = 8;
 
 /** Upright columns along time, with a line at each step of a round scale. */
@@ -49,7 +50,7 @@ export function columnChart(title: string, bars: readonly Bar[]): Html {
       html`<text x="0" y="${(y(value) - 4).toFixed(1)}" class="scale">${number.format(value)}</text>`,
     );
   }
-  // The scale's numbers stand free at the left of the first column.
+  // In percent. The space at the left is for the scale's numbers.
   const [from, width] = [8, 92 / bars.length];
   // A single week must not fill the chart.
   const thick = Math.min(width * 0.76, 12);

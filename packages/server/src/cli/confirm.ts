@@ -8,7 +8,7 @@ interface Terminal {
   output: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
-/** Who runs a script has decided already: nobody is asked where there is no terminal. */
+/** Asks on a terminal only: a script is answered with true. */
 export async function askOnTerminal(
   question: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
-import { type Environment, hasOwnFolder } from "../environment";
+import { type Environment, hasDataFolder } from "../environment";
 import { createExpiry } from "../expiry";
 import { createLeadAdmin } from "../leads/admin";
 import type { LeadFilter } from "../leads/lead-filter";
@@ -13,20 +13,19 @@ import type { OnProgress } from "../storage/table-parts";
 import { createWebhookCommands } from "../webhooks/commands";
 import { allowedHosts, createPost } from "../webhooks/node/post";
 import {
+  type AdminContext,
   type AdminRequest,
   type AdminRequestName,
   type AdminRequests,
-  type Answering,
   answerAdminRequest,
 } from "./admin-requests";
 import { examine } from "./doctor/examine";
 import { type ServerSettings, settingsOf } from "./server-settings";
 
-/** The operator's commands, wherever the database is. Every failure is a StartError. */
+/** Runs requests in this process or in the running server. Every failure is a StartError. */
 export interface AdminConnection {
   /** Whether a running server answers, with its own settings. */
   readonly serving: boolean;
-  /** A long request tells how far it is. */
   run<Name extends AdminRequestName>(
     request: AdminRequest<Name>,
     onProgress?: OnProgress,
@@ -34,14 +33,14 @@ export interface AdminConnection {
   close(): Promise<void>;
 }
 
-/** Who gives the orders: the user of the machine, also where it acts as the server's. */
-export function orderedBy(variables: Record<string, string | undefined> = process.env): string {
+/** The operator's name in the audit log: the user of the machine, also behind sudo. */
+export function operatorName(variables: Record<string, string | undefined> = process.env): string {
   const { SUDO_USER } = variables;
   if (SUDO_USER) return SUDO_USER;
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a number that has no name.
+    // In a container the user may have no name.
     return `usuario ${process.getuid?.()}`;
   }
 }
@@ -54,37 +53,37 @@ export async function connect(
 ): Promise<AdminConnection> {
   const folder = resolve(environment.DATA_DIR);
   const { DATABASE_URL } = environment;
-  const who = orderedBy();
+  const who = operatorName();
   const settings = settingsOf(environment);
   const server = await settingsOfServer(environment);
-  // Another database was named than that of the server: it is opened here.
+  // With another DATABASE_URL than the server's, that database is opened here.
   if (server && (!DATABASE_URL || server.postgres === settings.postgres))
-    return throughHolder(folder, who);
+    return connectThroughServer(folder, who);
   const storage = await openExisting(environment, migrations, options);
   const { database } = storage;
   const admin = createLeadAdmin(database, undefined, who);
   const { SMTP_URL } = environment;
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
-  const orders = createWebhookCommands({ database, post, allowed });
-  const answering: Answering = {
+  const webhooks = createWebhookCommands({ database, post, allowed });
+  const context: AdminContext = {
     admin,
     mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",
-    webhooks: (order) => orders(order, who),
+    webhooks: (command) => webhooks(command, who),
     settings,
     expiry: createExpiry({ admin, database, ...settings }),
     examine: (leads) => examine(environment, { leads }),
   };
   return {
     serving: false,
-    run: (request, onProgress) => answerAdminRequest(request, answering, onProgress),
+    run: (request, onProgress) => answerAdminRequest(request, context, onProgress),
     close: () => storage.close(),
   };
 }
 
-/** Of the server that answers in the data folder, where one was named. */
+/** The settings of the server that runs with the data folder, if one does. */
 async function settingsOfServer(environment: Environment): Promise<ServerSettings | undefined> {
-  if (environment.DATABASE_URL && !hasOwnFolder(environment)) return undefined;
+  if (environment.DATABASE_URL && !hasDataFolder(environment)) return undefined;
   const answer = await askHolder(resolve(environment.DATA_DIR), { op: "settings" });
   if (!answer) return undefined;
   if ("error" in answer) throw new StartError(answer.error);
@@ -92,13 +91,13 @@ async function settingsOfServer(environment: Environment): Promise<ServerSetting
   return answer.result as ServerSettings;
 }
 
-/** Where an order read the settings. */
+/** Says which settings a command used. */
 export const settingsLine = ({ serving }: Pick<AdminConnection, "serving">) =>
   serving
     ? "Ajustes: los del servidor en marcha."
     : "Ajustes: los del entorno de esta orden; aquí no responde ningún servidor.";
 
-/** Opens the database itself, for commands that need the server stopped. None upgrades the tables. */
+/** Opens the database in this process. Never upgrades its tables. */
 export async function openExisting(
   environment: Environment,
   migrations: string,
@@ -108,7 +107,7 @@ export async function openExisting(
   if (!environment.DATABASE_URL) {
     if (!(await hasDatabase(folder)))
       throw new StartError(`no hay datos en ${folder}. Inicia el servidor, o revisa DATA_DIR.`);
-    // The database writes into its folder even to be read: a server of that user could not open it again.
+    // Even a read writes files into the folder. As another user's, they would lock the server out.
     const owner = await databaseOwner(folder);
     if (process.getuid && process.getuid() !== owner)
       throw new StartError(
@@ -118,7 +117,7 @@ export async function openExisting(
   return openStorage(environment, migrations, { brief: true, current: true, asIs });
 }
 
-function throughHolder(folder: string, who: string): AdminConnection {
+function connectThroughServer(folder: string, who: string): AdminConnection {
   return {
     serving: true,
     async run<Name extends AdminRequestName>(request: AdminRequest<Name>, onProgress?: OnProgress) {
@@ -133,7 +132,7 @@ function throughHolder(folder: string, who: string): AdminConnection {
   };
 }
 
-/** The leads that a filter leaves, newest first, a page at a time, up to a limit. */
+/** The leads that pass a filter, newest first, page by page, up to a limit. */
 export async function* pagesOf(
   connection: AdminConnection,
   filter: LeadFilter = {},

@@ -5,8 +5,8 @@ import { shownText } from "../leads/shown-text";
 import { sortableMoment } from "../moments";
 
 /**
- * Spreadsheets run a cell that begins so as a formula. One that expects another separator starts a cell
- * within ours, so the places after separators and line ends count too.
+ * The start of a cell that spreadsheets would run as a formula. One that expects another separator splits our
+ * cells, so places after separators and line ends count too.
  */
 const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
@@ -16,7 +16,7 @@ export type Separator = (typeof separators)[number];
 
 const fields = [...new Set(leadKindNames.flatMap((kind) => Object.keys(leadKinds[kind].columns)))];
 
-/** The head of the file: every column of every kind, UTF-8 with the mark that spreadsheets look for. */
+/** The first line: every column of every kind, after the byte order mark by which spreadsheets know UTF-8. */
 export const csvHead = (separator: Separator = ",") =>
   `\uFEFF${toLine(
     [
@@ -42,7 +42,7 @@ export const csvHead = (separator: Separator = ",") =>
     separator,
   )}`;
 
-/** Lines of the leads, to follow the head. */
+/** One line for each lead. */
 export function csvLines(leads: readonly ListedLead[], separator: Separator = ","): string {
   const rows = leads.map((lead) => [
     lead.createdAt,
@@ -69,13 +69,13 @@ export function csvLines(leads: readonly ListedLead[], separator: Separator = ",
   return rows.map((row) => toLine(row, separator)).join("");
 }
 
-/** Country codes by how they begin; the others have three digits. */
+/** A country code at the start of a number: one or two digits that are listed here, else three. */
 const COUNTRY =
   /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=(?:\D*\d){4})/;
 
 /**
- * A number with its country's code, which a spreadsheet would run as a formula or round, as a text that
- * people read and dial: `(+57) 300 123 4567`. Any other is left as the visitor wrote it.
+ * Writes a number with its country code as `(+57) 300 123 4567`, because a spreadsheet would round it or run
+ * it as a formula. Any other number stays as the visitor wrote it.
  */
 function phone(value: unknown): string {
   const text = textOf(value).trim();

@@ -7,7 +7,7 @@ const UNITS = [
   [1, "s", "s"],
 ] as const;
 
-/** Seconds in the largest unit that they fill. */
+/** Seconds in the largest unit that fits: `2,5 horas`. */
 export function duration(seconds: number | null): string {
   if (seconds === null) return "–";
   const [size, one, many] = UNITS.find(([size]) => seconds >= size) ?? [1, "s", "s"];

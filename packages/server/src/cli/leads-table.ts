@@ -6,7 +6,7 @@ import type { ListedLead, MailState } from "../leads/list-leads";
 import { sourceLabels, spamWords } from "../leads/words";
 import { START } from "../leads-command";
 import { longMoment, shortMoment } from "../moments";
-import type { Findings } from "./admin-requests";
+import type { MailStatus } from "./admin-requests";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
 
 const MAIL_STATES = {
@@ -66,7 +66,7 @@ export function toTable(leads: readonly ListedLead[], terminal?: number): string
 const originOf = (source: Source | null) =>
   [source?.utm_source, source?.utm_campaign].filter(Boolean).join(" / ") || source?.referrer;
 
-/** One lead with all that is known of it. */
+/** Everything known about one lead. */
 export function toFacts(lead: ListedLead, terminal?: number): string {
   const { kind, mail, consent, source, metadata, confirmation, quarantine, answer, confirmedAt } =
     lead;
@@ -107,16 +107,21 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
   );
 }
 
-/** Who of the team gets no mails, though others do. */
-export const refusedNotice = ({ address, leads, error }: Findings["refused"][number]): string =>
+/** Says that one member of the team gets no mails while others do. */
+export const refusedNotice = ({ address, leads, error }: MailStatus["refused"][number]): string =>
   `${address} no recibe los correos: le faltan ${leads} (${oneLine(error)})`;
 
 /** What the operator should know about mails that were not sent. */
-export function mailNotice({ refused, ...findings }: Findings): string | null {
-  return [unsentNotice(findings), ...refused.map(refusedNotice)].filter(Boolean).join("\n") || null;
+export function mailNotice({ refused, ...status }: MailStatus): string | null {
+  return [unsentNotice(status), ...refused.map(refusedNotice)].filter(Boolean).join("\n") || null;
 }
 
-function unsentNotice({ waiting, dead, error, mailing }: Omit<Findings, "refused">): string | null {
+function unsentNotice({
+  waiting,
+  dead,
+  error,
+  mailing,
+}: Omit<MailStatus, "refused">): string | null {
   if (mailing === "missing" && waiting + dead) {
     return `${counted(waiting + dead, "correo", "correos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
   }

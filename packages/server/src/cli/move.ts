@@ -17,12 +17,12 @@ const IDS_A_PAGE = 5000;
 const NAMED = 3;
 
 /**
- * Copies every lead with all that belongs to it, a page a transaction: run again after an interruption,
- * it continues. Throws a StartError when the counts differ in the end, or when the other database has
- * leads of its own. Gives the counts of both, which are then equal.
+ * Copies every lead with its rows of other tables, one page in each transaction: after an interruption a
+ * second run continues. Throws a StartError if the counts differ at the end, or if the target has leads that
+ * the source does not have. Returns the counts of the target.
  */
 export async function move(from: Database, to: Database): Promise<Counts> {
-  await refuseStrangers(from, to);
+  await refuseOtherLeads(from, to);
   const source = await withLongTimeout(from, countRows);
   const leads = leadsIn(source);
   const progress = startProgress("Pasando", leads);
@@ -41,20 +41,20 @@ export async function move(from: Database, to: Database): Promise<Counts> {
     progress.end();
   }
   const target = await withLongTimeout(to, countRows);
-  const own = (await leadTables(from)).map(({ name }) => name);
+  const tablesOfLeads = (await leadTables(from)).map(({ name }) => name);
   for (const [table, rows] of Object.entries(source)) {
-    // The other database may have rows of its own that belong to no lead.
-    const there = target[table] ?? 0;
-    if (own.includes(table) ? there === rows : there >= rows) continue;
+    // In tables that are not about leads the target may have more rows.
+    const moved = target[table] ?? 0;
+    if (tablesOfLeads.includes(table) ? moved === rows : moved >= rows) continue;
     throw new StartError(
-      `${table} tiene ${rows} filas aquí y ${target[table] ?? 0} allá. No cambies de base; repite la orden.`,
+      `${table} tiene ${rows} filas aquí y ${moved} allá. No cambies de base; repite la orden.`,
     );
   }
   return target;
 }
 
-/** Leads that only the other database has: it is in use, or somebody else's. */
-async function refuseStrangers(from: Database, to: Database): Promise<void> {
+/** Throws if the target has leads that the source does not have: it is in use already. */
+async function refuseOtherLeads(from: Database, to: Database): Promise<void> {
   let after: string | null = null;
   for (;;) {
     const rows: { id: string; reference: string }[] = await to.query(
@@ -67,9 +67,9 @@ async function refuseStrangers(from: Database, to: Database): Promise<void> {
       [rows.map(({ id }) => id)],
     );
     const ids = new Set(known.map(({ id }) => id));
-    const strangers = rows.filter(({ id }) => !ids.has(id)).map(({ reference }) => reference);
-    if (strangers.length) {
-      const named = strangers.slice(0, NAMED).join(", ");
+    const others = rows.filter(({ id }) => !ids.has(id)).map(({ reference }) => reference);
+    if (others.length) {
+      const named = others.slice(0, NAMED).join(", ");
       throw new StartError(
         `la base de destino tiene solicitudes que aquí no están (${named}). Usa una base vacía.`,
       );

@@ -8,8 +8,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * A day or a moment, in Colombian time where it names no other, as ISO 8601 in UTC. `until` ends a day
- * at its midnight.
+ * Reads a day or a moment, in Colombian time if no zone is given, as ISO 8601 in UTC. `until` with a day
+ * means the end of that day.
  */
 export function readMoment(name: "since" | "until", text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

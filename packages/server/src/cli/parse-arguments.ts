@@ -7,7 +7,7 @@ import { readCount, readMoment } from "./option-values";
 import {
   COMMANDS,
   type CommandName,
-  type CommandWords,
+  type CommandSpec,
   commandNames,
   OPTIONS,
   type OptionName,
@@ -16,12 +16,12 @@ import {
 } from "./usage";
 import { UsageError } from "./usage-error";
 
-/** What was ordered. */
+/** The parsed command line. */
 export type Parsed =
   | { name: "help"; about: CommandName | null }
-  | { name: CommandName; words: string[]; options: Options };
+  | { name: CommandName; positionals: string[]; options: Options };
 
-export type Options = ReturnType<typeof typed>;
+export type Options = ReturnType<typeof toOptions>;
 
 type Values = Partial<Record<OptionName, string | boolean>>;
 
@@ -34,14 +34,14 @@ export function parseArguments(args: readonly string[]): Parsed {
     tokens: true,
     options: OPTIONS,
   });
-  const [first, ...words] = tokens.flatMap((token) =>
+  const [first, ...positionals] = tokens.flatMap((token) =>
     token.kind === "positional" ? [token.value] : [],
   );
   const asksHelp = tokens.some(
     (token) => token.kind === "option" && (token.name === "help" || token.rawName === "-h"),
   );
   if (first === "help" || (asksHelp && first === undefined)) {
-    return { name: "help", about: words[0] === undefined ? null : commandOf(words[0]) };
+    return { name: "help", about: positionals[0] === undefined ? null : commandOf(positionals[0]) };
   }
   if (first === undefined) throw new UsageError(`Falta la orden.\n\n${USAGE}`);
   const name = commandOf(first);
@@ -52,17 +52,17 @@ export function parseArguments(args: readonly string[]): Parsed {
     const option = optionOf(name, token.name, token.rawName);
     values[option] = readValue(name, option, token.value);
   }
-  checkWords(name, words);
-  checkNeeds(name, values);
+  checkPositionals(name, positionals);
+  checkRequired(name, values);
   try {
-    return { name, words, options: typed(values) };
+    return { name, positionals, options: toOptions(values) };
   } catch (error) {
     throw error instanceof UsageError ? wrong(name, error.message) : error;
   }
 }
 
-/** An option that the command requires: it is there when the command runs. */
-export function needed(option: string | undefined): string {
+/** The value of a required option: `parseArguments` has checked that it is there. */
+export function requiredValue(option: string | undefined): string {
   if (!option) throw new UsageError(USAGE);
   return option;
 }
@@ -80,15 +80,15 @@ const helpFor = (name: CommandName) => `Ayuda: ${START} help ${name}`;
 const wrong = (name: CommandName, what: string) => new UsageError(`${what}\n${helpFor(name)}`);
 
 function optionOf(command: CommandName, name: string, written: string): OptionName {
-  const { needs = [], one = [], may = [] }: CommandWords = COMMANDS[command];
-  const able = [...needs, ...one, ...may];
-  const option = able.find((each) => each === name);
+  const { required = [], oneOf = [], optional = [] }: CommandSpec = COMMANDS[command];
+  const known = [...required, ...oneOf, ...optional];
+  const option = known.find((each) => each === name);
   if (option) return option;
   throw wrong(
     command,
     `La orden «${command}» no tiene la opción ${written}.${suggested(
       written,
-      able.map((each) => `--${each}`),
+      known.map((each) => `--${each}`),
     )}`,
   );
 }
@@ -111,30 +111,30 @@ function readValue(
   );
 }
 
-function checkWords(name: CommandName, words: readonly string[]): void {
-  const { words: wanted = [] }: CommandWords = COMMANDS[name];
-  const missing = wanted[words.length];
-  if (missing && !missing.endsWith("?") && !(missing.endsWith("…") && words.length)) {
+function checkPositionals(name: CommandName, positionals: readonly string[]): void {
+  const { positionals: wanted = [] }: CommandSpec = COMMANDS[name];
+  const missing = wanted[positionals.length];
+  if (missing && !missing.endsWith("?") && !(missing.endsWith("…") && positionals.length)) {
     throw wrong(name, `A la orden «${name}» le falta ${missing}. Uso: ${usageOf(name)}`);
   }
-  const extra = words[wanted.length];
+  const extra = positionals[wanted.length];
   if (extra !== undefined && !wanted.at(-1)?.includes("…")) {
     throw wrong(name, `En la orden «${name}» sobra «${extra}».`);
   }
 }
 
-function checkNeeds(name: CommandName, values: Values): void {
-  const { needs = [], one = [] }: CommandWords = COMMANDS[name];
-  const missing = needs.find((option) => !values[option]);
+function checkRequired(name: CommandName, values: Values): void {
+  const { required = [], oneOf = [] }: CommandSpec = COMMANDS[name];
+  const missing = required.find((option) => !values[option]);
   if (missing) throw wrong(name, `A la orden «${name}» le falta --${missing}.`);
-  if (one.length && one.filter((option) => values[option]).length !== 1) {
-    const list = one.map((option) => `--${option}`).join(" o ");
+  if (oneOf.length && oneOf.filter((option) => values[option]).length !== 1) {
+    const list = oneOf.map((option) => `--${option}`).join(" o ");
     throw wrong(name, `La orden «${name}» lleva ${list}: una de las dos.`);
   }
 }
 
 /** The values as the commands use them. */
-function typed(values: Values) {
+function toOptions(values: Values) {
   const text = (name: OptionName) => {
     const value = values[name];
     return typeof value === "string" ? value : undefined;
@@ -174,7 +174,7 @@ function suggested(word: string, known: readonly string[]): string {
   return near && near.steps <= most ? ` ¿Quisiste decir «${near.one}»?` : "";
 }
 
-/** How many letters are added, left out, changed, or swapped with their neighbour. */
+/** The edit distance of two words: letters added, left out, changed, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -8,9 +8,9 @@ export interface Screen {
 }
 
 export interface Progress {
-  /** So many of the total are done, or so large a share of one. */
+  /** How many of the total are done; of a total of 1, which fraction. */
   to(done: number): void;
-  /** Leaves the line as it was. */
+  /** Removes the bar. */
   end(): void;
 }
 
@@ -19,9 +19,9 @@ const REDRAW_MS = 80;
 const CLEAR = "\r\u001b[K";
 
 /**
- * A bar on a terminal, and nothing where the output goes to a file or a script. Where the total is not
- * known, because to count would take as long as the work, it shows how many are done. A total of one is
- * done in shares.
+ * A progress bar on a terminal; nothing if the output goes to a file or a script. `total`: null if counting
+ * would take as long as the work, and the bar then shows only how many are done; 1 if the work reports
+ * fractions.
  */
 export function startProgress(
   label: string,
@@ -51,7 +51,7 @@ function bar(done: number, total: number): string {
   return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} %${counts}`;
 }
 
-/** Shows how far a long reading is, until it is done. */
+/** Shows a progress bar while `read` runs. */
 export async function withProgress<Result>(
   label: string,
   read: (onProgress: OnProgress) => Promise<Result>,

@@ -5,10 +5,10 @@ import type { AdminRequest } from "./admin-requests";
 import type { AdminConnection } from "./connection";
 import { withProgress } from "./progress";
 
-/** Sums over all leads, each read when it is asked for. */
+/** Sums over all leads, each read on demand. */
 export interface SumsReader {
   stats(by: Measure): Promise<Sum[]>;
-  /** By several measures but the destination, for which the leads are read once. */
+  /** By several measures, for which the leads are read once. */
   leadStats<By extends LeadMeasure>(by: readonly By[]): Promise<Record<By, Sum[]>>;
   delays(): Promise<Delays>;
   firstAnswers(): Promise<FirstAnswersBy>;
@@ -16,7 +16,7 @@ export interface SumsReader {
   robots(): Promise<number>;
 }
 
-/** Reads the sums through a connection, each with a bar of how far it is. */
+/** Reads the sums through a connection, with a progress bar. */
 export function sumsThrough(connection: AdminConnection): SumsReader {
   const read = <Name extends "stats" | "leadStats" | "delays" | "firstAnswers">(
     request: AdminRequest<Name>,

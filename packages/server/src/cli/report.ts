@@ -27,8 +27,8 @@ const day = new Intl.DateTimeFormat("es-CO", {
 const number = new Intl.NumberFormat("es-CO");
 
 /**
- * One page that needs nothing but itself: no script, no request, no names of people. Each piece is given
- * before the next is read.
+ * A self-contained page: no script, no request, no names of people. Each part is yielded before the next is
+ * read.
  */
 export async function* writeReport(
   read: SumsReader,
@@ -85,7 +85,7 @@ function factsOf(
 
 const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + leads, 0);
 
-/** Stripes mark such a bar without colour. */
+/** Bars that are not one of the series differ by stripes, not by colour alone. */
 const STRIPES = html`<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>`;
 
 function section(title: string, head: string, bars: readonly Bar[], charts: Html[]): Html {

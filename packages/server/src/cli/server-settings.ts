@@ -5,14 +5,14 @@ import { hasSchedule } from "../storage/node/backup-schedule";
 import { backupFolderOf } from "../storage/node/backup-settings";
 import { postgresPlace } from "../storage/postgres-address";
 
-/** What an operator's order has to know of the server, without a secret. */
+/** What the command line must know about the server. No secrets. */
 export interface ServerSettings {
-  /** The PostgreSQL it uses, as host and database; null of the embedded database. */
+  /** Host and database of its PostgreSQL; null for the embedded database. */
   postgres: string | null;
   backupFolder: string;
   /** Whether it backs up by itself. */
   backsUp: boolean;
-  /** What it encrypts its backups with: a file, a variable of its environment, or nothing. */
+  /** Where its backup passphrase comes from; null if it has none. */
   passphrase: { file: string } | "variable" | null;
   retention: RetentionDays;
 }

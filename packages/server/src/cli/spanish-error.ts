@@ -20,7 +20,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EIO: "el disco falló",
 };
 
-/** What the operator reads of an error. */
+/** An error's message for the operator. */
 export function inSpanish(error: unknown): string {
   if (error instanceof StartError) return error.spanish;
   if (error instanceof DatabaseError)

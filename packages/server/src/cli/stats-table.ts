@@ -52,11 +52,11 @@ export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: numbe
     : "No hay solicitudes.";
 }
 
-/** What the sums leave out. */
+/** Says how many leads the sums leave out. */
 export const withoutRobots = (robots: number) =>
   `Sin contar ${counted(robots, "solicitud que parece", "solicitudes que parecen")} de un robot.`;
 
-/** How soon the team answered, as a table for each of both sums. */
+/** How soon the team answered, as a table by kind and one by partner. */
 export const toAnswersTables = (answers: FirstAnswersBy, terminal?: number): string =>
   (["kind", "partner"] as const)
     .filter((by) => answers[by].length)

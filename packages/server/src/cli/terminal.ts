@@ -4,15 +4,15 @@ import { textOf } from "../leads/lead-kinds";
 export interface Column {
   title: string;
   cells: readonly string[];
-  /** Numbers stand at the right. */
+  /** Aligned right, as numbers are. */
   right?: boolean;
-  /** Never cut: half a reference is none. */
+  /** Never shortened: half a reference is useless. */
   whole?: boolean;
   /** A narrow terminal drops the columns with the highest number first. */
   spare?: number;
 }
 
-/** Longer texts are cut, and so are all when the terminal is narrow, but not below the least. */
+/** Longer texts are shortened; in a narrow terminal all are, down to the shortest. */
 const LONGEST_CELL = 32;
 const SHORTEST_CELL = 11;
 const GAP = "  ";
@@ -26,11 +26,11 @@ const widthOfOne = (character: string) => {
   return WIDE.test(character) ? 2 : 1;
 };
 
-/** Cells that a text takes in a terminal. */
+/** How many columns of a terminal a text takes. */
 export const widthOf = (text: string) =>
   [...text].reduce((width, character) => width + widthOfOne(character), 0);
 
-/** One line: a terminal obeys control characters, and some turn the reading direction. */
+/** On one line without control characters: a terminal obeys them, and some turn the reading direction. */
 export const oneLine = (value: unknown) =>
   textOf(value)
     .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
@@ -102,7 +102,7 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Labels and their texts; a long text is wrapped below its beginning. */
+/** Labels and their values. A long value is wrapped, its lines aligned. */
 export function renderFacts(
   facts: readonly (readonly [label: string, value: unknown])[],
   terminal = Number.POSITIVE_INFINITY,

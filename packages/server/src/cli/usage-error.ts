@@ -1,4 +1,4 @@
 import { StartError } from "../start-error";
 
-/** A command that was not understood: nothing was done. */
+/** Wrong arguments: nothing was done. */
 export class UsageError extends StartError {}

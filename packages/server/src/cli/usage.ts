@@ -4,12 +4,12 @@ import { START } from "../leads-command";
 import { webhookFormats } from "../webhooks/formats";
 import { separators } from "./csv";
 
-interface OptionWords {
+interface OptionSpec {
   type: "string" | "boolean";
-  /** What stands after it, as the help names it. */
+  /** Its value's name in the help. */
   value?: string;
   help: string;
-  /** The allowed values of an option that does not take any text. */
+  /** The allowed values; without them any text is allowed. */
   values?: readonly string[];
 }
 
@@ -55,20 +55,20 @@ export const OPTIONS = {
   },
   to: { type: "string", value: "DATABASE_URL", help: "la base de destino" },
   help: { type: "boolean", help: "esta ayuda" },
-} as const satisfies Record<string, OptionWords>;
+} as const satisfies Record<string, OptionSpec>;
 
 export type OptionName = keyof typeof OPTIONS;
 
-export interface CommandWords {
+export interface CommandSpec {
   purpose: string;
-  /** What stands after its name, in order; with "?" it may be missing, with "…" there may be several. */
-  words?: readonly string[];
-  needs?: readonly OptionName[];
-  /** Exactly one of these. */
-  one?: readonly OptionName[];
-  may?: readonly OptionName[];
-  /** What its own help says further, a paragraph each. */
-  more?: readonly string[];
+  /** Names of its positional arguments in order. "?": optional; "…": one or several. */
+  positionals?: readonly string[];
+  required?: readonly OptionName[];
+  /** Exactly one of these is required. */
+  oneOf?: readonly OptionName[];
+  optional?: readonly OptionName[];
+  /** Further paragraphs of its help. */
+  notes?: readonly string[];
 }
 
 const FILTERS = ["kind", "partner", "search", "since", "until", "waiting", "open", "test"] as const;
@@ -77,89 +77,95 @@ const FILTERS = ["kind", "partner", "search", "since", "until", "waiting", "open
 export const COMMANDS = {
   list: {
     purpose: "las solicitudes, primero la más nueva",
-    may: [...FILTERS, "limit", "json"],
-    more: ["Sin --limit muestra las 50 más nuevas."],
+    optional: [...FILTERS, "limit", "json"],
+    notes: ["Sin --limit muestra las 50 más nuevas."],
   },
-  show: { purpose: "una solicitud completa", words: ["REFERENCIA"], may: ["json"] },
-  stats: { purpose: "cuántas hay", may: ["by", "json"] },
-  report: { purpose: "una página con gráficas", words: ["ARCHIVO"] },
+  show: { purpose: "una solicitud completa", positionals: ["REFERENCIA"], optional: ["json"] },
+  stats: { purpose: "cuántas hay", optional: ["by", "json"] },
+  report: { purpose: "una página con gráficas", positionals: ["ARCHIVO"] },
   export: {
     purpose: "solicitudes para una hoja de cálculo, o todo lo que se guarda de una persona",
-    one: ["csv", "email"],
-    may: [...FILTERS, "separator"],
+    oneOf: ["csv", "email"],
+    optional: [...FILTERS, "separator"],
   },
   delete: {
     purpose: "borra solicitudes con todo lo suyo, o todo lo de una persona",
-    words: ["REFERENCIA…?"],
-    may: ["email", "kind", "dry-run", "yes"],
-    more: [
+    positionals: ["REFERENCIA…?"],
+    optional: ["email", "kind", "dry-run", "yes"],
+    notes: [
       "Lleva referencias o --email. Con --email y --kind newsletter borra solo la suscripción.",
       "En una terminal pregunta antes; --yes contesta que sí. Lo borrado no vuelve.",
     ],
   },
   purge: {
     purpose: "limpia solicitudes sospechosas o viejas",
-    may: ["quarantine", "older-than", "kind", "expired", "dry-run", "yes"],
-    more: [
+    optional: ["quarantine", "older-than", "kind", "expired", "dry-run", "yes"],
+    notes: [
       "Lleva --quarantine, --older-than o las dos, que entonces valen juntas.",
       "Con --expired borra las solicitudes y copias que cumplieron su plazo, y el servidor sigue haciéndolo por sí solo donde un reloj o una cantidad rara lo detuvo.",
       "En una terminal pregunta antes; --yes contesta que sí. Lo borrado no vuelve.",
     ],
   },
-  audit: { purpose: "quién exportó, copió, borró o reenvió, y cuándo", may: ["limit", "json"] },
+  audit: {
+    purpose: "quién exportó, copió, borró o reenvió, y cuándo",
+    optional: ["limit", "json"],
+  },
   doctor: {
     purpose:
       "revisa ajustes, correo, base, disco, reloj y copias, y dice cómo arreglar lo que falla",
-    may: ["json"],
+    optional: ["json"],
   },
   webhook: {
     purpose: "programas que reciben cada solicitud: list, add, test, redeliver, remove",
-    words: ["ACCIÓN", "NOMBRE?", "DIRECCIÓN?"],
-    may: ["format", "json"],
-    more: [
+    positionals: ["ACCIÓN", "NOMBRE?", "DIRECCIÓN?"],
+    optional: ["format", "json"],
+    notes: [
       "webhook add NOMBRE DIRECCIÓN; su servidor tiene que estar en WEBHOOK_HOSTS.",
       "webhook redeliver NOMBRE [REFERENCIA] envía de nuevo lo que falta, o una solicitud.",
     ],
   },
   revoke: {
     purpose: "anula los enlaces de los correos de una solicitud, o de todas",
-    words: ["REFERENCIA?"],
-    may: ["all", "yes"],
-    more: [
+    positionals: ["REFERENCIA?"],
+    optional: ["all", "yes"],
+    notes: [
       "Lleva una referencia o --all. Los enlaces de los correos que ya salieron dejan de servir, también los de baja del newsletter; los de correos nuevos sirven.",
       "En una terminal --all pregunta antes; --yes contesta que sí.",
     ],
   },
   retry: { purpose: "envía de nuevo los correos pendientes" },
-  backup: { purpose: "copia de seguridad, también con el servidor en marcha", words: ["ARCHIVO"] },
-  restore: { purpose: "la recupera en una base vacía", words: ["ARCHIVO"] },
-  move: { purpose: "pasa todo de la base incluida a PostgreSQL", needs: ["to"] },
+  backup: {
+    purpose: "copia de seguridad, también con el servidor en marcha",
+    positionals: ["ARCHIVO"],
+  },
+  restore: { purpose: "la recupera en una base vacía", positionals: ["ARCHIVO"] },
+  move: { purpose: "pasa todo de la base incluida a PostgreSQL", required: ["to"] },
   rollback: {
     purpose: "deshace la última actualización de las tablas, con el servidor detenido",
-    may: ["yes"],
-    more: [
+    optional: ["yes"],
+    notes: [
       "Muestra qué solicitudes llegaron después y las guarda en un archivo. En una terminal pregunta antes.",
     ],
   },
   release: { purpose: "guarda el código de esta versión para las páginas que la fijaron" },
-} as const satisfies Record<string, CommandWords>;
+} as const satisfies Record<string, CommandSpec>;
 
 export type CommandName = keyof typeof COMMANDS;
 export const commandNames = Object.keys(COMMANDS) as CommandName[];
 
 const optionUsage = (name: OptionName) => {
-  const { value }: OptionWords = OPTIONS[name];
+  const { value }: OptionSpec = OPTIONS[name];
   return value ? `--${name} ${value}` : `--${name}`;
 };
 
 /** How a command is written. */
 export function usageOf(name: CommandName): string {
-  const { words = [], needs = [], one = [] }: CommandWords = COMMANDS[name];
+  const { positionals = [], required = [], oneOf = [] }: CommandSpec = COMMANDS[name];
   return [
     `${START} ${name}`,
-    ...words.map((word) => (word.endsWith("?") ? `[${word.slice(0, -1)}]` : word)),
-    ...needs.map(optionUsage),
-    ...(one.length ? [one.map(optionUsage).join(" | ")] : []),
+    ...positionals.map((word) => (word.endsWith("?") ? `[${word.slice(0, -1)}]` : word)),
+    ...required.map(optionUsage),
+    ...(oneOf.length ? [oneOf.map(optionUsage).join(" | ")] : []),
   ].join(" ");
 }
 
@@ -176,20 +182,26 @@ export const USAGE = [
 
 /** The help of one command. */
 export function helpOf(name: CommandName): string {
-  const { purpose, needs = [], one = [], may = [], more = [] }: CommandWords = COMMANDS[name];
-  const options = [...one, ...needs, ...may, "help" as const];
+  const {
+    purpose,
+    required = [],
+    oneOf = [],
+    optional = [],
+    notes = [],
+  }: CommandSpec = COMMANDS[name];
+  const options = [...oneOf, ...required, ...optional, "help" as const];
   const width = Math.max(...options.map((option) => optionUsage(option).length)) + 2;
   return [
     `${name}: ${purpose}.`,
     "",
-    `Uso: ${usageOf(name)}${may.length ? " [opciones]" : ""}`,
+    `Uso: ${usageOf(name)}${optional.length ? " [opciones]" : ""}`,
     "",
     ...options.map((option) => {
-      const { help, values }: OptionWords = OPTIONS[option];
+      const { help, values }: OptionSpec = OPTIONS[option];
       const allowed = values ? `: ${values.join(", ")}` : "";
       return `  ${optionUsage(option).padEnd(width)}${help}${allowed}`;
     }),
-    ...more.flatMap((paragraph) => ["", paragraph]),
+    ...notes.flatMap((paragraph) => ["", paragraph]),
     "",
     CODES,
   ].join("\n");

@@ -49,15 +49,15 @@ const ALLOWED_HEADERS = [
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 /**
- * A database may answer the question of its health and refuse leads all the same, as with a full disk on its
- * machine. `/readyz` says so until a lead is stored, or for so long where none comes.
+ * A database may pass its health check and still refuse leads, for example when its disk is full. After such
+ * a failure `/readyz` reports it until a lead is stored, at most for so long.
  */
 const REFUSING_MS = 15 * MINUTE_MS;
 const NOT_STORED = "leads: the last one could not be stored";
 
 export interface AppOptions {
   store: Store;
-  /** The public key that every keyed call shows. */
+  /** The public key that calls must send. */
   anonKey: string;
   /** Writes per address and minute; 0 for no limit. */
   rateLimit: number;
@@ -75,7 +75,7 @@ export interface AppOptions {
   isSecure?: (c: Context) => boolean;
   /** What is overdue, such as mails or a backup. */
   overdue?: () => readonly string[];
-  /** How the mails are, for whoever shows the secret as a bearer token. */
+  /** The state of the mails, for callers with the secret as their bearer token. */
   mails?: { secret: string; read(): Promise<UnsentMails> };
   /** Reads a partner's page for the builder; without it nothing is read. */
   readPage?: ReadPage | undefined;
@@ -86,7 +86,7 @@ export interface AppOptions {
 }
 
 /**
- * The HTTP side of the server, with nothing of Node in it (docs/product.md, "Calls to the server").
+ * The HTTP side of the server, without Node's APIs (docs/product.md, "Calls to the server").
  */
 export function createApp(options: AppOptions): Hono {
   const { store, log = () => {}, clock = () => new Date() } = options;
@@ -117,7 +117,7 @@ export function createApp(options: AppOptions): Hono {
     log("failed", { method: c.req.method, route: c.get("route") ?? "other", code });
   };
 
-  /** When the last request was not stored; null where it was. */
+  /** When storing the last lead failed; null if it was stored. */
   let notStoredAt: number | null = null;
   const refusing = () =>
     notStoredAt !== null && clock().getTime() - notStoredAt < REFUSING_MS ? [NOT_STORED] : [];
@@ -174,7 +174,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** For a year a browser that came over HTTPS comes no other way. */
+/** A browser that came over HTTPS uses nothing else for a year. */
 const HSTS = "max-age=31536000";
 
 /** Headers that browsers apply to pages only. */
@@ -186,7 +186,7 @@ const PAGE_HEADERS = Object.entries({
 
 const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  // Not by `c.header`, which copies the whole response for each.
+  // Not by `c.header`, which copies the whole response for each header.
   const { headers } = c.res;
   headers.set("X-Content-Type-Options", "nosniff");
   // A booking loads eight scripts; these headers would add 2 kB.

@@ -33,7 +33,7 @@ export interface FormPage {
   hidden: Record<string, string>;
   /** Consent as a box to tick. */
   consent: boolean;
-  /** Words of the consent that take the place of the usual ones. */
+  /** Replace the usual words of the consent. */
   consentWords: Sections | undefined;
   /** The visitor's language. */
   lang: string;
@@ -87,7 +87,7 @@ export function sentPage(page: {
 }
 
 /**
- * A proposal ready to be mailed by the visitor, for no server keeps it
+ * A proposal that the visitor mails: the server does not store it
  * (docs/decisions.md, "Messages are never lost").
  */
 export function handoverPage(page: {
@@ -170,7 +170,7 @@ function consentOf({ consent: asked, consentWords, errors, typed, lang }: FormPa
   }`;
 }
 
-/** A page of these, with the brand's head and foot. */
+/** A whole page with the brand's header and footer. */
 export function shell(title: string, style: string, content: Html, lang: string = SPANISH): Html {
   const { brand, tagline, legalName, nit, rnt, email, phone } = settings;
   const spoken = spokenLanguage(lang);

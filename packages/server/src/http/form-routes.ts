@@ -66,7 +66,7 @@ function respond(c: Context, page: ReturnType<typeof toFormPage>, status: Status
   return c.html(page, status);
 }
 
-/** What another page or an address fills in: everything but what the visitor alone can give. */
+/** The values that a link or another page may fill in: not the consent, the start time or the honeypot. */
 function prefillOf(given: URLSearchParams): URLSearchParams {
   for (const name of ["consent", BEGUN, HONEYPOT]) given.delete(name);
   return given;
@@ -75,10 +75,10 @@ function prefillOf(given: URLSearchParams): URLSearchParams {
 /** The partner on whose page the form stood. */
 const partnerOf = (c: Context) => oneLine(c.req.query("partner") ?? "", PARTNER_LENGTH);
 
-/** As the page that leads here says in the address. */
+/** The language that the link to this page states. */
 const languageOf = (c: Context) => statedLanguage(c.req.query("lang"));
 
-/** Whether the page only tested: its request is stored apart, and never mailed. */
+/** Test mode: the request is stored apart and never mailed. */
 const isTest = (c: Context) => Boolean(c.req.query("test"));
 
 const asksConsent = (c: Context) => Boolean(c.req.query("consent"));
@@ -134,7 +134,7 @@ async function receiveForm(
     return typed;
   };
   if (!fromOwnPage(c, proxiedHost?.(c))) {
-    // A partner's page without scripts, or a forged one: the visitor sees what would be sent, and sends it.
+    // From a partner's page without scripts, or a forged one: the visitor checks the form and sends it.
     if (isForm) prefillOf(parse((await readText(c)) ?? ""));
     // No start time, so that it is not taken for a form that was sent too fast.
     return again(403, words.notSentYet, words.foreign, { hidden: {} });
@@ -188,7 +188,7 @@ async function receiveForm(
     case "unreadable":
       return unfit(415);
     case "rate-limited": {
-      // Refused before it was read; the page shows the visitor's words again.
+      // Refused before the body was read: read it now, to show the visitor's text again.
       parse((await readText(c)) ?? "");
       c.header("Retry-After", String(result.seconds));
       const text = words.waitText.replace("{seconds}", String(result.seconds));
@@ -231,8 +231,8 @@ const contentType = (c: Context) =>
   c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
 
 /**
- * Whether a page of this site sent it. Browsers say so, and no other page can forge it. Older ones send
- * only the page's origin, and behind a CDN the call's host may differ from it.
+ * Whether a page of this site sent it. New browsers send `Sec-Fetch-Site`, which no page can forge. Older
+ * ones send only the page's origin, and behind a CDN the request's host may differ from it.
  */
 function fromOwnPage(c: Context, proxiedHost: string | undefined): boolean {
   const site = c.req.header("sec-fetch-site");

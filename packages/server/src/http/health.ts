@@ -4,8 +4,8 @@ import { DatabaseError } from "../storage/database";
 const FRESH_MS = 1000;
 
 /**
- * So many callers get it at once. Each further one waits, well within any monitor's time limit, so that
- * callers who ask without pause leave the server time for leads.
+ * So many callers are answered at once. Each further one waits, well within any monitor's time limit, so
+ * that a caller in a loop leaves the server time for leads.
  */
 const PROMPT = 20;
 const PAUSE_MS = 100;
@@ -24,7 +24,7 @@ export function createHealth(ping: () => Promise<unknown>): () => Promise<string
       await ping();
       return null;
     } catch (error) {
-      // Any other error's message may quote what nobody should read.
+      // The message of another error may contain private data.
       return error instanceof DatabaseError ? error.message : "unknown";
     } finally {
       staleAt = performance.now() + FRESH_MS;

@@ -12,7 +12,7 @@ export const denied = ({ table }: LeadKind): Objection => ({
   message: `permission denied for table ${table}`,
 });
 
-/** What a hosted project has against an insert, whatever its row holds. */
+/** Why a hosted project would refuse an insert before it checks the row's values. */
 export function objectionToInsert(c: Context, kind: LeadKind, body: unknown): Objection | null {
   const foreign = [body]
     .flat()
@@ -25,14 +25,14 @@ export function objectionToInsert(c: Context, kind: LeadKind, body: unknown): Ob
       message: `Could not find the '${foreign}' column of '${kind.table}' in the schema cache`,
     };
   }
-  const wishes = c.req.header("prefer") ?? "";
-  // Without the columns it stays a plain insert: the table has no primary key.
-  if (/resolution=(merge|ignore)-duplicates/.test(wishes) && c.req.query("on_conflict")) {
+  const preferences = c.req.header("prefer") ?? "";
+  // Without `on_conflict` it is a plain insert, because the table has no primary key.
+  if (/resolution=(merge|ignore)-duplicates/.test(preferences) && c.req.query("on_conflict")) {
     return {
       status: 400,
       code: "42P10",
       message: "there is no unique or exclusion constraint matching the ON CONFLICT specification",
     };
   }
-  return /return=(representation|headers-only)/.test(wishes) ? denied(kind) : null;
+  return /return=(representation|headers-only)/.test(preferences) ? denied(kind) : null;
 }

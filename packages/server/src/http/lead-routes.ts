@@ -28,24 +28,24 @@ import {
 import { bearerOf, headerText, PARTNER_LENGTH } from "./request-headers";
 import { refuse, refuseFailure } from "./responses";
 
-/** Lengths of columns of `maloca.leads`. Longer values are cut: a header must not lose a lead. */
+/** The length of a column of `maloca.leads`. A longer value is cut: no header may make a lead fail. */
 const CONSENT_LENGTH = 50;
 
 export interface LeadRoutesOptions {
   receiver: Receiver;
-  /** The public key that every keyed call shows. */
+  /** The public key that calls must send. */
   anonKey: string;
   logCall(route: string): MiddlewareHandler;
 }
 
 /** The calls of the widgets: JSON in, JSON out (docs/product.md, "Calls to the server"). */
 export function addLeadRoutes(app: Hono, { receiver, anonKey, logCall }: LeadRoutesOptions): void {
-  const showsKey = (c: Context) => [c.req.header(headers.apiKey), bearerOf(c)].includes(anonKey);
+  const hasKey = (c: Context) => [c.req.header(headers.apiKey), bearerOf(c)].includes(anonKey);
 
   for (const name of leadKindNames) {
     const kind = leadKinds[name];
     app.post(kind.path, logCall(kind.path), async (c) => {
-      const authorized = () => !kind.keyed || showsKey(c);
+      const authorized = () => !kind.keyed || hasKey(c);
       const outcome = await receiver.receiveLead(c, { ...readerOf(c, name), authorized });
       return respond(c, kind, outcome);
     });
@@ -54,7 +54,7 @@ export function addLeadRoutes(app: Hono, { receiver, anonKey, logCall }: LeadRou
       respond(
         c,
         kind,
-        showsKey(c) ? { outcome: "objected", ...denied(kind) } : { outcome: "unauthorized" },
+        hasKey(c) ? { outcome: "objected", ...denied(kind) } : { outcome: "unauthorized" },
       ),
     );
   }
@@ -64,7 +64,7 @@ const keyOf = (c: Context) => c.req.header(headers.idempotencyKey) || null;
 
 const languageOf = (c: Context) => statedLanguage(c.req.header(headers.language));
 
-/** The language and the number of experiences that the page states. */
+/** The language and the number of experiences that the headers state. */
 function readingOf(c: Context): Reading {
   const stated = Number(c.req.header(headers.maxExperiences));
   const allows = Number.isInteger(stated) && stated > 0;
@@ -92,15 +92,15 @@ const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
   }),
 });
 
-/** What a script writes that has lost the ids of its form. */
-const LOST_ID = /^(undefined|null|NaN)$/;
+/** What a script writes in place of an id that it does not have. */
+const MISSING_ID = /^(undefined|null|NaN)$/;
 const FORM_ID = /^[\w.-]{1,100}$/;
 
-/** A forms endpoint knows no form without its ids: the call was meant for something else. */
+/** Refuses an address without the ids of a form. */
 function objectionToForm(c: Context): Objection | null {
   const wrong = ["portal", "form"].filter((name) => {
     const id = c.req.param(name);
-    return id !== undefined && (LOST_ID.test(id) || !FORM_ID.test(id));
+    return id !== undefined && (MISSING_ID.test(id) || !FORM_ID.test(id));
   });
   if (!wrong.length) return null;
   return {
@@ -111,7 +111,7 @@ function objectionToForm(c: Context): Objection | null {
   };
 }
 
-/** A request with another kind's fields would be stored without them, and its sender told that all is well. */
+/** Refuses a request with another kind's fields: it would be stored without them, and reported as stored. */
 function objectionToKind(kind: LeadKindName, body: unknown): Objection | null {
   const foreign = fieldsOfAnotherKind(kind, body);
   if (!foreign.length) return null;
@@ -126,7 +126,7 @@ function objectionToKind(kind: LeadKindName, body: unknown): Objection | null {
 
 function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
   const key = keyOf(c);
-  // Says to which request this is the answer, whatever it is: a caller may believe no other.
+  // Repeats the key in every answer, so that the caller can check to which request it belongs.
   if (key) c.header(headers.idempotencyKey, key);
   switch (result.outcome) {
     case "stored":

@@ -55,8 +55,8 @@ export interface LinkRoutesOptions {
 }
 
 /**
- * The pages behind signed links of mails. Opening one changes nothing, for mail scanners open every
- * link; its one button does. A mail program may press the button of the unsubscription itself (RFC 8058).
+ * The pages behind the signed links of mails. Opening one changes nothing, because mail scanners open every
+ * link; its button does. A mail program may press the unsubscribe button itself (RFC 8058).
  */
 export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoutesOptions): void {
   for (const purpose of linkPurposes) {
@@ -82,14 +82,14 @@ export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoute
 function answer(c: Context, page: Html, status: 200 | 404 = 200) {
   c.header("Cache-Control", "no-store");
   c.header("Content-Security-Policy", FORM_POLICY);
-  // The address is what lets its reader act: it goes to nobody.
+  // Whoever has the address may act: no other site may see it.
   c.header("Referrer-Policy", "no-referrer");
   return c.html(page, status);
 }
 
 /**
- * A wrong signature and an unknown reference are answered alike: else anybody could find out which references
- * there are. No language is known but the browser's.
+ * The same answer for a wrong signature and an unknown reference, so that nobody can find out which references
+ * exist. Only the browser's language is known.
  */
 function useless(c: Context, purpose: LinkPurpose) {
   const preferred = c.req.header("accept-language")?.split(/[,;]/)[0];
@@ -108,7 +108,7 @@ const notice = ({ title, text }: { title: string; text: string }, lang: string) 
 const about = ({ kind, reference }: LinkedLead) =>
   html`<p>${leadKinds[kind].title} <strong>${reference}</strong></p>`;
 
-/** Whether a colleague was faster: the button would change nothing. */
+/** Whether the button would change nothing, because a colleague was faster. */
 const isAnswered = (purpose: AnswerState, { answer }: LinkedLead) =>
   answer !== null && stateAfter(answer.state, purpose) === answer.state;
 

@@ -17,19 +17,19 @@ import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 /** A form that works without JavaScript. */
 export interface NoJsForm {
   path: string;
-  /** What the sections of its words begin with. */
+  /** The prefix of its sections of words. */
   words: string;
   title: string;
   fields: RequestFields;
   labels: Readonly<Record<string, string>>;
   notices: Record<"sent" | "failed", Notice>;
-  /** What its consent's text is for, and the version that is stored. */
+  /** The stored version of the consent's text, and words that replace the usual ones. */
   consent: { version: string; words?: Sections };
-  /** None for the partnership: its proposal goes by the visitor's own mail. */
+  /** None for the partnership, whose proposal the visitor mails. */
   kind?: LeadKindName;
 }
 
-/** A form for a kind of lead. `fields`: those that are asked for, where the page tells the others. */
+/** A form for a kind of lead. `fields`: those that visitors fill in; the page adds the others. */
 function leadForm(path: string, kind: LeadKindName, fields = leadKinds[kind].fields): NoJsForm {
   const { words, title, labels, notices } = leadKinds[kind];
   return { path, words, title, fields, labels, notices, kind, consent };

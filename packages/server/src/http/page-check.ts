@@ -7,7 +7,7 @@ import { refuse } from "./responses";
 /** Reads a page; rejects with a {@link PageReadError}. */
 export type ReadPage = (url: string) => Promise<PageRead>;
 
-/** Why a page was not read; the message says which address or status, in Spanish. */
+/** Why a page was not read. The message, in Spanish, names the address or the status. */
 export class PageReadError extends Error {
   constructor(
     readonly code: PageReadCode,
@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 
 const pageRequest = z.object({ url: z.string().max(2000) });
 
-/** The address that a body names; null where it names none. */
+/** The address in a request's body; null if there is none. */
 function addressIn(body: string): string | null {
   try {
     return pageRequest.parse(JSON.parse(body)).url;
@@ -34,7 +34,7 @@ function addressIn(body: string): string | null {
 export interface PageCheckOptions {
   /** Without it nothing is read. */
   read: ReadPage | undefined;
-  /** Until the caller may ask again; 0 for now. */
+  /** Seconds until the caller may ask again; 0 for now. */
   secondsToWait(c: Context): Promise<number>;
   logCall(route: string): MiddlewareHandler;
 }
@@ -66,7 +66,7 @@ export function addPageCheck(app: Hono, options: PageCheckOptions): void {
       c.header("Retry-After", String(wait || 1));
       return no(429, "rate_limited", "");
     }
-    // Counted before the body has come: calls that arrive together would all find a free place.
+    // Counted before the body is read: calls that arrive together must not all pass.
     reading++;
     try {
       const body = await readText(c);

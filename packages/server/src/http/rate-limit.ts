@@ -5,7 +5,7 @@ import { digest } from "../storage/digest";
 /** The shared count must not keep a visitor waiting: after this, the process's own count decides. */
 const COUNT_MS = 1000;
 
-/** Counts calls over all processes of a database. Gives this minute's, this call included. */
+/** Counts calls in all processes of a database. Returns this minute's calls, this one included. */
 export type CallCounter = (caller: string, minute: number) => Promise<number>;
 
 export function createCallCounter(database: Database): CallCounter {
@@ -29,9 +29,8 @@ export function createCallCounter(database: Database): CallCounter {
 const MAX_ADDRESSES = 20_000;
 
 /**
- * Counts calls by address and minute, in this process and where there is a counter in all of them.
- * The answer is 0 when the call may pass, else the seconds until it may. A limit of 0 lets
- * everything pass.
+ * Counts calls by address and minute in this process, and with `countEverywhere` in all processes. Returns 0
+ * if the call may pass, else the seconds until it may. A limit of 0 lets everything pass.
  */
 export function createRateLimit(
   limit: number,
@@ -44,16 +43,16 @@ export function createRateLimit(
 
   /** Calls of this process, this one included. */
   function count(key: string, most: number): number {
-    const own = (calls.get(key) ?? 0) + 1;
-    if (own > most) return own;
-    if (own === 1 && calls.size >= MAX_ADDRESSES) {
+    const made = (calls.get(key) ?? 0) + 1;
+    if (made > most) return made;
+    if (made === 1 && calls.size >= MAX_ADDRESSES) {
       for (const oldest of calls.keys()) {
         calls.delete(oldest);
         break;
       }
     }
-    calls.set(key, own);
-    return own;
+    calls.set(key, made);
+    return made;
   }
 
   return async (address) => {
@@ -69,7 +68,7 @@ export function createRateLimit(
       const everywhere = within(countMs, countEverywhere(key, minute));
       total = Math.max(total, await everywhere.catch(() => 0));
     }
-    // In this process alone: it bounds who has many networks, and costs no other call a statement.
+    // Counted in this process only, so that it costs no statement.
     const tooWide = wider.some((net) => count(net, limit * WIDER) > limit * WIDER);
     return total > limit || tooWide
       ? Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000)
@@ -77,10 +76,10 @@ export function createRateLimit(
   };
 }
 
-/** How many networks' calls an owner of many may make: a provider gives a customer a /48 or a /56. */
+/** The limit of a /48, as a multiple of one network's: a provider gives a customer a /48 or a /56. */
 const WIDER = 4;
 
-/** Of one caller: an IPv4 address; or the first four groups of an IPv6 address, and the first three. */
+/** The networks of a caller: an IPv4 address; or an IPv6 address's /64 and its /48. */
 function networks(address: string): [string, ...string[]] {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
   if (!plain.includes(":")) return [plain];

@@ -17,10 +17,10 @@ import { isUnavailable } from "../storage/database";
 /** A longer idempotency key is refused: cutting could make two keys equal. */
 export const KEY_LENGTH = 255;
 
-/** A second press sends the same words again. Within this time they count as one lead. */
+/** A form that is sent twice with the same content within this time counts as one lead. */
 const SAME_CONTENT_MS = 10 * MINUTE_MS;
 
-/** In place of an idempotency key: the content is the key, for `SAME_CONTENT_MS`. */
+/** Stands for an idempotency key made of the content, which lasts `SAME_CONTENT_MS`. */
 export const SAME_CONTENT = Symbol("same content");
 
 /** What is wrong with a call, apart from its fields. */
@@ -54,7 +54,7 @@ export interface RequestReader<Body, Request> {
   authorized?(): boolean;
   /** Parses the body's text; throws when it cannot. */
   parse(text: string): Body;
-  /** What speaks against the call, apart from its fields. */
+  /** Why the call must be refused, apart from its fields; null if it need not. */
   objection?(body: Body): Objection | null;
   /** Cleans what was parsed, or says what is wrong with each field. */
   check(body: Body): Checked<Request>;
@@ -65,14 +65,14 @@ export interface LeadDetails {
   partner: string | null;
   source: Source | null;
   metadata: Metadata | null;
-  /** A partner only tries its page. */
+  /** Whether a partner is testing its page. */
   testMode: boolean;
   language: string;
   consentVersion: string | null;
   idempotencyKey: string | null | typeof SAME_CONTENT;
-  /** The value of the field that people do not see. */
+  /** The value of the hidden field that only robots fill in. */
   honeypot: string | undefined;
-  /** Milliseconds between the first touch of the form and its sending. */
+  /** Milliseconds between the first input and the submission. */
   filledMs: string | undefined;
 }
 
@@ -163,8 +163,8 @@ const countBody = bodyLimit({
 });
 
 /**
- * The body's text, or null where it is too long. Counting reads a stream, which more than doubles
- * what a call costs here (0.1 ms instead of 0.04), so a declared length is trusted: no more is ever read.
+ * The body's text, or null if it is too long. A declared length is trusted, because no more is read than it
+ * says; counting a stream would more than double the cost of a call (0.1 ms instead of 0.04).
  */
 export async function readText(c: Context): Promise<string | null> {
   const declared = !c.req.header("transfer-encoding") && c.req.header("content-length");

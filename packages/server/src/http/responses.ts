@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 /** `Retry-After` while the database does not answer. */
 export const RETRY_SECONDS = 5;
 
-/** An error answer: always JSON, always the four keys (the hosted project's client takes an empty 404 for success). */
+/** An error as JSON with all four keys: the hosted project's client takes an empty 404 for success. */
 export function refuse(
   c: Context,
   status: ContentfulStatusCode,

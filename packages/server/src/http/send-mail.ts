@@ -17,7 +17,7 @@ import { notFound, refuse, refuseFailure } from "./responses";
 /** No mail is started after this. With the last mail's time-outs it is below the hosts' limit for a call. */
 const ROUND_MS = MINUTE_MS;
 
-/** Of one call: the next one erases the rest. */
+/** How long one call erases leads; the next one goes on. */
 const ERASURE_MS = 20_000;
 
 export interface SendMailOptions {
@@ -34,9 +34,9 @@ export interface SendMailOptions {
 }
 
 /**
- * Where no process runs all the time, a scheduler calls this. It sends what is due, deletes old
- * idempotency keys and leads that were kept long enough, and answers how many mails were sent, wait and were given up:
- * with 503 while a mail to the team has waited for two hours, for nobody else watches.
+ * A scheduler calls this if no process runs all the time. It sends the mails that are due, deletes old
+ * idempotency keys and expired leads, and answers with the numbers of sent, waiting and abandoned mails. The
+ * status is 503 if a mail to the team has waited for two hours: nothing else watches that.
  */
 export function createSendMail(options: SendMailOptions): Hono {
   const { path, database, store, send, secret, retention = {}, log, roundMs = ROUND_MS } = options;

@@ -8,18 +8,18 @@ import { bearerOf } from "./request-headers";
 const YEAR_MS = 365 * DAY_MS;
 
 export interface WatchRoutes {
-  /** Rejects where a lead could not be stored. */
+  /** Rejects if a lead could not be stored. */
   ping: () => Promise<unknown>;
   /** What is overdue, such as mails or a backup. */
   overdue: () => readonly string[];
-  /** Shows the reasons to whoever has it; null shows them to nobody. */
+  /** Callers with this bearer token see the reasons; null: nobody does. */
   secret: string | null;
   clock: () => Date;
 }
 
 /**
- * `/readyz` says whether all goes on as it should: leads are stored, mails go out, backups are made. A
- * monitor calls it; a proxy asks `/healthz`, for an overdue backup is no reason to send visitors away.
+ * `/readyz` says whether everything works: leads are stored, mails go out, backups are made. It is for a
+ * monitor; a proxy uses `/healthz`, because an overdue backup is no reason to turn visitors away.
  * `/.well-known/security.txt` says where to report a weakness (RFC 9116).
  */
 export function addWatchRoutes(app: Hono, { ping, overdue, secret, clock }: WatchRoutes): void {

@@ -45,13 +45,13 @@ import {
 import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
 
 /**
- * The operator's view of the leads. The command line runs it in its own process or in the server. What
- * changes leads or takes them out of the database is written to the audit log.
+ * The operator's access to the leads. The command line runs it in its own process or in the server. Changes
+ * and exports are written to the audit log.
  */
 export interface LeadAdmin {
   /** Newest first; of one kind or of all. */
   list(kind?: LeadKindName): Promise<ListedLead[]>;
-  /** At most 500 of those that the filter leaves. Only the search of a text may take long. */
+  /** At most 500 leads that pass the filter. Only the search of a text may take long. */
   listPage(
     after: string | null,
     filter?: LeadFilter,
@@ -60,44 +60,44 @@ export interface LeadAdmin {
   ): Promise<ListedPage>;
   /** With the text of its consent. Undefined when no lead has the reference. */
   show(reference: string): Promise<ListedLead | undefined>;
-  /** Leads by one of their facts, most first; weeks in order. */
+  /** The numbers of leads by one measure, most first; weeks in order. */
   stats(by: Measure, onProgress?: OnProgress): Promise<Sum[]>;
-  /** By several but the destination, in one reading of the leads. */
+  /** By several measures, in one pass over the leads. */
   leadStats<By extends LeadMeasure>(
     by: readonly By[],
     onProgress?: OnProgress,
   ): Promise<Record<By, Sum[]>>;
   /** Suspected robots' leads, which the statistics leave out. */
   robots(): Promise<number>;
-  /** How long the team's mails took of late. */
+  /** How long the team's mails took in the last 90 days. */
   delays(onProgress?: OnProgress): Promise<Delays>;
-  /** How soon the team answered of late. */
+  /** How soon the team answered in the last 90 days. */
   firstAnswers(onProgress?: OnProgress): Promise<FirstAnswersBy>;
-  /** Makes the links of a lead's mails worthless, or of all leads'. Gives of how many leads. */
+  /** Makes the links in the mails of one lead or of all invalid. Returns the number of leads. */
   revokeLinks(reference: string | null): Promise<number>;
   /** Mails that did not go out, and why. */
   unsent(): Promise<UnsentMails>;
   /** Since when the team's oldest unsent mail waits. */
   oldestMail(): Promise<Date | null>;
-  /** Bytes of the embedded database; null of another. */
+  /** The size of the embedded database in bytes; null for another database. */
   size(): Promise<number | null>;
-  /** Makes every unsent mail due now, those that were given up too. Gives how many. */
+  /** Makes every unsent mail due now, also abandoned ones. Returns how many. */
   retry(): Promise<number>;
-  /** Everything held about an address. */
+  /** Everything stored about an address. */
   person(email: string): Promise<PersonalData>;
-  /** Deletes every lead of an address, with its mails and keys. Gives what it deleted. */
+  /** Deletes every lead of an address, with its mails and keys. */
   delete(email: string): Promise<Erased>;
-  /** What a selection is. */
+  /** Counts the leads of a selection. */
   selected(selection: Selection): ReturnType<typeof countSelected>;
-  /** Deletes all leads of a selection with all that belongs to them, or nothing. */
+  /** Deletes all leads of a selection with their rows in other tables, or nothing. */
   erase(selection: Selection): Promise<Erased>;
   /**
-   * Deletes the oldest of them; `more` says whether others may be left, and `done` how many the same
-   * order deleted before.
+   * Deletes the oldest leads of a selection. `more`: others may be left. `done`: how many earlier calls of
+   * the same command deleted.
    */
   purge(
     selection: Selection,
-    order?: { action?: "purge" | "retention"; done?: number },
+    options?: { action?: "purge" | "retention"; done?: number },
   ): Promise<Erased & { more: boolean }>;
   /** Rows as they stand, for a backup or a move. */
   rows(after: string | null): Promise<RowPage>;
@@ -108,7 +108,7 @@ export interface LeadAdmin {
   note(entry: Omit<AuditEntry, "who">): Promise<void>;
 }
 
-/** `who` gives the orders, as the audit log names them. */
+/** `who`: the name in the audit log. */
 export function createLeadAdmin(
   database: Database,
   clock: () => Date = () => new Date(),
@@ -120,12 +120,12 @@ export function createLeadAdmin(
   const erase = (selection: Selection) =>
     withLongTimeout(database, async (session) => {
       const storedBefore = await countStored(session);
-      const gone = await eraseLeads(session, selection);
-      const leads = gone.leads.map(({ reference }) => reference);
+      const erased = await eraseLeads(session, selection);
+      const leads = erased.leads.map(({ reference }) => reference);
       const storedAfter = await countStored(session);
       const details = { kind: selection.kind, storedBefore, storedAfter };
       await write(session, { action: "delete", leads, details });
-      return gone;
+      return erased;
     });
 
   return {
@@ -193,7 +193,7 @@ export function createLeadAdmin(
     erase,
     purge: (selection, { action = "purge", done = 0 } = {}) =>
       withLongTimeout(database, async (session) => {
-        // Counted at the first and at the last part of an order: to count a million takes longer than a part.
+        // Counted before the first and after the last batch: counting a million takes longer than a batch.
         const storedBefore = done ? undefined : await countStored(session);
         const gone = await eraseOldest(session, selection);
         if (!gone.leads.length && !done) return gone;

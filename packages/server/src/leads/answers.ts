@@ -1,13 +1,13 @@
 import type { Session } from "../storage/database";
 
-/** What the team says of a lead. */
+/** The states that the team gives a lead. */
 export const answerStates = ["answered", "won", "lost"] as const;
 export type AnswerState = (typeof answerStates)[number];
 
 export const isAnswerState = (word: string): word is AnswerState =>
   (answerStates as readonly string[]).includes(word);
 
-/** As the team reads it. */
+/** The states in Spanish. */
 export const answerWords = {
   answered: "respondida",
   won: "ganada",
@@ -21,12 +21,12 @@ export interface Answer {
   changedAt: string;
 }
 
-/** The state after the team gives an answer: somebody's late "answered" takes no "won" back. */
+/** The state after an answer: a later "answered" does not replace "won" or "lost". */
 export const stateAfter = (before: AnswerState | undefined, given: AnswerState): AnswerState =>
   before && given === "answered" ? before : given;
 
 /**
- * Notes an answer; false where nothing changed. The first one's time stays.
+ * Stores an answer; false if nothing changed. `answered_at` keeps the time of the first.
  */
 export async function recordAnswer(
   session: Session,

@@ -1,6 +1,6 @@
 import type { Session } from "../storage/database";
 
-/** Each audited action with its name for the operator. A new action is a row here. */
+/** Each audited action with its text for the operator. */
 export const auditedActions = {
   export: "Exportó solicitudes",
   person: "Exportó los datos de una persona",
@@ -26,19 +26,19 @@ export interface AuditEntry {
   /** A user of the machine, or {@link SERVER}. */
   who: string;
   action: AuditedAction;
-  /** References of the leads. The entry outlives them: never a name, an address or a text of a visitor. */
+  /** References of the leads, and nothing that a visitor typed: the entry is kept when the lead is erased. */
   leads?: readonly string[];
-  /** Numbers and chosen words, such as `{ kind: "booking", rows: 12 }`. */
+  /** Numbers and fixed words, such as `{ kind: "booking", rows: 12 }`. */
   details?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** Who acts when nobody gave an order. */
+/** The name in entries about what the server does by itself. */
 export const SERVER = "servidor";
 
-/** An entry about more leads than this has their number, and not their references. */
-const NAMED = 500;
+/** An entry about more leads than this has only their number. */
+const MOST_REFERENCES = 500;
 
-/** Writes an entry. In the transaction of the action it records, both are stored or neither. */
+/** Writes an entry. Call it in the transaction of the action, so that both are stored or neither. */
 export async function writeAuditEntry(
   session: Pick<Session, "query">,
   { who, action, leads = [], details = {} }: AuditEntry,
@@ -52,7 +52,7 @@ export async function writeAuditEntry(
       at,
       who.slice(0, 100),
       action,
-      leads.length > NAMED ? [] : [...leads],
+      leads.length > MOST_REFERENCES ? [] : [...leads],
       JSON.stringify(counted),
     ],
   );
@@ -63,7 +63,7 @@ export interface AuditLine {
   /** ISO 8601, UTC. */
   at: string;
   who: string;
-  /** An older or newer version may have written one that this does not know. */
+  /** May be one that this version does not know. */
   action: string;
   leads: string[];
   details: Record<string, unknown>;

@@ -2,18 +2,18 @@ import { daysBefore } from "../durations";
 import { type Database, onlyRow } from "../storage/database";
 import { type OnProgress, readByDay } from "../storage/table-parts";
 
-/** Upper ends of the classes in which waiting times are counted, in seconds. */
+/** Upper limits of the classes by which delays are counted, in seconds. */
 export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
 
-/** Delays of mails and answers are counted over so many days: older ones do not describe the present. */
+/** Delays of mails and answers are counted over so many days: older ones say little about the present. */
 export const RECENT_DAYS = 90;
 export const recentSince = (now: Date) => daysBefore(now, RECENT_DAYS);
 
-/** From a stored lead to the team's mail, of the leads since a day. */
+/** How long the team's mails took after their leads were stored. */
 export interface Delays {
   /** Mails sent within each step, and last those that took longer. */
   sent: number[];
-  /** Of all leads. */
+  /** Waiting and abandoned mails, of leads of any age. */
   waiting: number;
   dead: number;
   /** Seconds within which half, and nine of ten, of the sent mails went out. */
@@ -21,12 +21,12 @@ export interface Delays {
   slowest: number | null;
 }
 
-/** Seconds exactly in the first hour, then minutes, and hours after a day: few numbers for many leads. */
+/** Rounds durations to seconds in the first hour, then to minutes, and to hours after a day: few groups for many leads. */
 export const inClasses = (seconds: string) =>
   `case when ${seconds} < 3600 then floor(${seconds})
     when ${seconds} < 86400 then floor(${seconds} / 60) * 60 else floor(${seconds} / 3600) * 3600 end`;
 
-/** How many leads took so many seconds, a class each. */
+/** The number of leads for each duration in seconds. */
 export class Durations {
   private readonly counts = new Map<number, number>();
 
@@ -38,7 +38,7 @@ export class Durations {
     return [...this.counts.values()].reduce((sum, leads) => sum + leads, 0);
   }
 
-  /** How many took less than each step and no less than the one before, and last the others. */
+  /** How many are below each step but not below the one before, and last the others. */
   bySteps(steps: readonly number[]): number[] {
     const sums = Array<number>(steps.length + 1).fill(0);
     for (const [seconds, leads] of this.counts) {
@@ -48,21 +48,21 @@ export class Durations {
     return sums;
   }
 
-  /** Seconds that a share of them took at most, between the two that are nearest to it. */
+  /** A quantile in seconds, interpolated between the two nearest. */
   quantile(share: number): number | null {
     const sorted = [...this.counts].sort(([a], [b]) => a - b);
-    const place = share * (this.leads - 1);
-    if (place < 0) return null;
-    const at = (place: number) => {
+    const position = share * (this.leads - 1);
+    if (position < 0) return null;
+    const at = (position: number) => {
       let passed = 0;
       return sorted.find(([, leads]) => {
         passed += leads;
-        return passed > place;
+        return passed > position;
       })?.[0];
     };
-    const low = at(Math.floor(place)) ?? 0;
-    const high = at(Math.ceil(place)) ?? low;
-    return low + (high - low) * (place - Math.floor(place));
+    const low = at(Math.floor(position)) ?? 0;
+    const high = at(Math.ceil(position)) ?? low;
+    return low + (high - low) * (position - Math.floor(position));
   }
 }
 
@@ -74,7 +74,7 @@ export async function sumDelays(
   const days = readByDay<{ seconds: number; mails: number }>(
     database,
     { since: recentSince(now), until: now, onProgress },
-    // A mail each by the index: a join might read all mails for every day.
+    // Looks each mail up by index: a join might read all mails for every day.
     `with leads as materialized (
        select date_part('epoch', (
          select o.sent_at from maloca.outbox o where o.lead_id = l.id and o.audience = 'team'

@@ -3,39 +3,39 @@ import { START } from "../leads-command";
 import { longMoment } from "../moments";
 import type { Session } from "../storage/database";
 
-/** A clock that is further ahead of all that is stored is not believed. */
+/** If the clock is further ahead of the newest stored time than this, it may be wrong. */
 const FAR_MS = 30 * DAY_MS;
 
-/** What one run erases at most: so many leads, or so large a share of all where that is more. */
+/** One run erases at most so many leads, or this share of all leads if that is more. */
 const LEADS_A_RUN = 25;
 const SHARE_A_RUN = 0.05;
 
-/** So many backups reach their age in one run at most. */
+/** One run removes at most so many backups. */
 const BACKUPS_A_RUN = 5;
 
-/** What has reached its age, and by which clock. */
+/** What has expired, and by which clock. */
 export interface Due {
   now: Date;
-  /** The newest moment that is certain; null where nothing is stored yet. */
+  /** The newest stored time; null if nothing is stored. */
   known: Date | null;
   leads: number;
   backups: number;
 }
 
-/** Why nothing is erased by itself, with the figures that say so. */
+/** Why automatic erasing stops, with its figures. */
 export type Doubt =
   | { reason: "clock"; days: number; known: string; clock: string }
   | { reason: "share"; leads: number; stored: number }
   | { reason: "backups"; backups: number };
 
-/** Since when nothing is erased by itself. */
+/** A stop of automatic erasing, with its beginning. */
 export type Hold = Doubt & { at: string };
 
-/** Whether the machine's clock may be wrong, which would erase what is young. */
+/** Whether the machine's clock may be wrong: young leads would be erased. */
 export const isFar = (now: Date, known: Date | null) =>
   known !== null && now.getTime() - known.getTime() > FAR_MS;
 
-/** The newest moment in the database or among others: the clock was there already. */
+/** The newest time in the database or among others. The present cannot be earlier. */
 export async function newestMoment(
   session: Pick<Session, "query">,
   ...others: readonly (Date | undefined)[]
@@ -48,7 +48,7 @@ export async function newestMoment(
   return known.reduce<Date | null>((newest, at) => (newest && newest > at ? newest : at), null);
 }
 
-/** Why nothing may be erased now; null where all is as usual. `stored` counts the leads. */
+/** Why nothing may be erased now; null if erasing may go on. `stored` counts the leads. */
 export async function doubtOf(
   { now, known, leads, backups }: Due,
   stored: () => Promise<number>,
@@ -70,7 +70,7 @@ export async function countStored(session: Pick<Session, "query">): Promise<numb
   return rows[0]?.leads ?? 0;
 }
 
-/** The hold that no order has ended. It outlives the process, and a clock that was set right. */
+/** The current hold. It lasts until the operator's command ends it, also after a restart or a corrected clock. */
 export async function readHold(session: Pick<Session, "query">): Promise<Hold | null> {
   const [last] = await session.query<{ action: string; at: Date; details: Doubt }>(
     `select action, at, details from maloca.audit_log where action in ('hold', 'resume')
@@ -79,7 +79,7 @@ export async function readHold(session: Pick<Session, "query">): Promise<Hold | 
   return last?.action === "hold" ? { ...last.details, at: last.at.toISOString() } : null;
 }
 
-/** What the team reads of a hold. */
+/** The reason of a hold, in Spanish. */
 export function inWords(doubt: Doubt): string {
   switch (doubt.reason) {
     case "clock":

@@ -9,7 +9,7 @@ export interface FirstAnswers {
   key: string | null;
   leads: number;
   answered: number;
-  /** Seconds within which half, and nine of ten, of those that were answered had their answer. */
+  /** Seconds within which half, and nine of ten, of the answered ones were answered. */
   median: number | null;
   slowest: number | null;
 }
@@ -19,7 +19,7 @@ export type FirstAnswersBy = Record<"kind" | "partner", FirstAnswers[]>;
 interface Row {
   kind: LeadKindName;
   partner: string | null;
-  /** Null of those that nobody has answered. */
+  /** Null if nobody has answered. */
   seconds: number | null;
   leads: number;
 }
@@ -29,7 +29,7 @@ const answeredKinds = leadKindNames
   .map((kind) => `'${kind}'`)
   .join(", ");
 
-/** The leads of late, of the kinds that are answered; robots' leads and tests are left out. Most leads first. */
+/** Sums recent leads of the kinds that are answered, without robots' leads and tests; most leads first. */
 export async function sumFirstAnswers(
   database: Database,
   { now, onProgress }: { now: Date; onProgress?: OnProgress | undefined },
@@ -59,7 +59,7 @@ export async function sumFirstAnswers(
   return { kind: kinds.sorted(), partner: partners.sorted() };
 }
 
-/** By a name in capitals or small letters, under the spelling that came first. */
+/** Sums by name, ignoring case. The first spelling is kept. */
 class Sums {
   private readonly sums = new Map<string, { key: string | null; leads: number; took: Durations }>();
 

@@ -1,28 +1,27 @@
 import { DatabaseError, isUnavailable } from "../storage/database";
 
-/** So many are written at once. */
+/** The largest group. */
 const LARGEST = 50;
 
-/** So many may wait for their turn; more get 503. */
+/** How many items may wait; further ones get 503. */
 const MOST_WAITING = 1000;
 
 interface Entry<Item, Written> {
   item: Item;
-  /** Its group failed, perhaps not because of it. */
-  apart: boolean;
+  /** Written alone, because its group failed. */
+  alone: boolean;
   resolve(written: Written): void;
   reject(error: unknown): void;
 }
 
 /**
- * Writes one group of items at a time. What comes meanwhile is the next group: one statement and one
- * sync cost the database little more for many than for one. Each caller waits until its own item is
- * stored.
+ * Writes one group of items at a time; items that come meanwhile form the next group. One statement and one
+ * sync for many items cost the database little more than for one. Each caller waits until its item is stored.
  *
- * If a group fails, its items are written one by one, so that only the wrong one fails. If the database
- * is unavailable, it is for those that wait too: nobody waits for two timeouts.
+ * If a group fails, its items are written one by one, so that only the wrong one fails. If the database is
+ * unavailable, the waiting items fail at once too, so that nobody waits for two timeouts.
  *
- * `write` gives the results in the order of its items; two of one group never have the same `key`.
+ * `write` returns the results in the order of its items. No two items of a group have the same `key`.
  */
 export function createGroups<Item extends { key: string }, Written>(
   write: (items: readonly Item[]) => Promise<readonly Written[]>,
@@ -34,7 +33,7 @@ export function createGroups<Item extends { key: string }, Written>(
     const group = new Map<string, Entry<Item, Written>>();
     const rest: Entry<Item, Written>[] = [];
     for (const entry of waiting) {
-      const largest = waiting[0]?.apart ? 1 : LARGEST;
+      const largest = waiting[0]?.alone ? 1 : LARGEST;
       const joins = group.size < largest && !group.has(entry.item.key);
       if (joins) group.set(entry.item.key, entry);
       else rest.push(entry);
@@ -55,7 +54,7 @@ export function createGroups<Item extends { key: string }, Written>(
       } catch (error) {
         const lasting = !isUnavailable(error);
         if (lasting && group.length > 1) {
-          waiting = [...group.map((entry) => ({ ...entry, apart: true })), ...waiting];
+          waiting = [...group.map((entry) => ({ ...entry, alone: true })), ...waiting];
           continue;
         }
         for (const { reject } of group) reject(error);
@@ -73,7 +72,7 @@ export function createGroups<Item extends { key: string }, Written>(
         reject(new DatabaseError("busy", null, "too many requests at once"));
         return;
       }
-      waiting.push({ item, apart: false, resolve, reject });
+      waiting.push({ item, alone: false, resolve, reject });
       if (!writing) void writeWaiting();
     });
 }

@@ -3,26 +3,26 @@ import * as en from "@maloca/catalog/locales/en";
 import * as pt from "@maloca/catalog/locales/pt";
 import type { LeadKind } from "./lead-kinds";
 
-// What a visitor reads is in their language; the team's words are Spanish.
+// Visitors read texts in their language; the team reads Spanish.
 Object.assign(languages, { en, pt });
 
-/** The language that a call states, or Spanish. One without words here is stored all the same. */
+/** The language that a call states, or Spanish. A language without words here is stored too. */
 export function statedLanguage(tag: string | undefined): string {
   const language = languageOf(tag ?? "");
   return /^[a-z]{2,3}$/.test(language) ? language : SPANISH;
 }
 
-/** The language in which a visitor is written to. */
+/** The visitor's language if there are words in it, else Spanish. */
 export const spokenLanguage = (language: string): string =>
   hasWords(language) ? language : SPANISH;
 
-/** A language as the team calls it; nothing for Spanish. */
+/** The Spanish name of a language; empty for Spanish. */
 export const nameOfLanguage = (language: string): string =>
   language === SPANISH
     ? ""
     : (new Intl.DisplayNames("es", { type: "language" }).of(language) ?? language);
 
-/** What a visitor reads of a request. `words`: what its sections begin with, such as `bookingTitle`. */
+/** The texts of a request. `words` is the prefix of its sections, such as `booking` of `bookingTitle`. */
 export type VisitorWords = Pick<LeadKind, "words" | "title" | "labels" | "notices">;
 
 export const visitorWords = ({ words, title, labels, notices }: VisitorWords, lang: string) => ({

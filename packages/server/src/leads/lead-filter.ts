@@ -4,17 +4,17 @@ import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import { roughPattern, searchPattern } from "./search-pattern";
 import { leadsWithUnsentMail, MAILS } from "./unsent-mails";
 
-/** Which leads an operator asks for; each condition narrows it. */
+/** Which leads an operator asks for. All conditions must hold. */
 export interface LeadFilter {
   kind?: LeadKindName;
-  /** A partner site, in capitals or small letters. */
+  /** A partner site, ignoring case. */
   partner?: string;
-  /** A text that stands in a field or the reference of the lead. */
+  /** A text that a field or the reference contains. */
   search?: string;
   /** ISO 8601: from this moment on, and before that one. */
   since?: string;
   until?: string;
-  /** Only leads with a mail that has not gone out. */
+  /** Only leads with an unsent mail. */
   waiting?: boolean;
   /** Only leads that nobody has answered, of the kinds that are answered and not suspected spam. */
   open?: boolean;
@@ -22,22 +22,22 @@ export interface LeadFilter {
   testMode?: boolean;
 }
 
-/** What visitors wrote in the fields of a kind. Only numbers may be missing. */
+/** SQL for the texts of a kind's fields. Only numbers may be null. */
 const fieldsOf = (kind: LeadKindName): string[] =>
   Object.entries(leadKinds[kind].fields).map(([name, { column = name, type }]) => {
     if (type === "checkboxes") return `array_to_string(${column}, ', ')`;
     return type === "number" ? `coalesce(${column}::text, '')` : column;
   });
 
-/** All of them as one text. */
+/** SQL that joins fields to one text. */
 const together = (fields: readonly string[]) => fields.join(" || E'\\n' || ");
 
-/** A character that no reference has: those have letters, digits and hyphens. */
+/** A character that no reference contains. */
 const NO_REFERENCE = /[^\p{L}\p{M}\d\s-]/u;
 
 /**
- * The tables in which a text is looked for in the leads of a kind or of all: each with the query of the
- * leads that contain it, under the conditions of a part of the table `t`.
+ * Where a text is searched in the leads of a kind or of all kinds: tables, each with a query for the leads that
+ * contain the text, for one part of the table `t`.
  */
 export const readingsOf = (search: string, kind?: LeadKindName): TableReading[] => {
   const rough = roughPattern(search);
@@ -58,7 +58,7 @@ export const readingsOf = (search: string, kind?: LeadKindName): TableReading[] 
   ];
 };
 
-/** The condition that a text stands in a lead `l`: for few leads, where {@link readingsOf} reads all. */
+/** The condition that a lead `l` contains a text. For few leads; {@link readingsOf} is for all. */
 export function containsText(search: string, put: Put): string {
   const fieldsByKind = leadKindNames.map(
     (kind) =>
@@ -67,13 +67,13 @@ export function containsText(search: string, put: Put): string {
   return `l.reference || E'\\n' || case l.kind ${fieldsByKind.join(" ")} end ~ ${put(searchPattern(search))}::text`;
 }
 
-/** Leads that wait for the team. Looked up lead by lead: a join would read all answers for a page of leads. */
+/** Leads that nobody has answered. Answers are looked up one by one: a join would read all for a page of leads. */
 export const UNANSWERED = `not l.test_mode and l.quarantine is null and l.kind in (${leadKindNames
   .filter((name) => !leadKinds[name].unanswered)
   .map((name) => `'${name}'`)
   .join(", ")}) and (select n.lead_id from maloca.lead_answers n where n.lead_id = l.id) is null`;
 
-/** Conditions on `maloca.leads l` of all but the search. */
+/** Conditions on `maloca.leads l`, without the search. */
 export function conditionsOf(filter: LeadFilter, put: Put): string[] {
   const { kind, partner, since, until, waiting, open, testMode = false } = filter;
   const conditions = [testMode ? "l.test_mode" : "not l.test_mode"];

@@ -36,46 +36,46 @@ import {
   wordsIn,
 } from "@maloca/catalog";
 
-/** What a column holds: text, a whole number, a list of text, or nothing. */
+/** The value of a column: text, a whole number, a list of texts, or null. */
 export type Value = string | number | null | readonly string[];
 export type Fields = Record<string, Value>;
 
-/** A value as people read it. */
+/** A value as text for people. */
 export const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(", ") : String(value ?? "");
 
-/** In whose language a request is checked, and what its page allows. */
+/** The language in which a request is checked, and the page's limit of experiences. */
 export interface Reading {
   lang?: string;
   maxExperiences?: number;
 }
 
-/** One kind of lead: where it arrives, how it is read, where it is kept, what the team calls it. */
+/** One kind of lead: its path, schema, table and words. */
 export interface LeadKind {
   /** Route of the call. */
   path: string;
-  /** The caller must show the public key. A forms endpoint's callers have none. */
+  /** Whether the caller must send the public key. Those of a forms endpoint have none. */
   keyed: boolean;
-  /** Answered as an insert into a table is, 201 without a body, and not with a receipt. */
+  /** Answered like an insert into a table: 201 without a body, not a receipt. */
   insert?: boolean;
-  /** Table in the schema `maloca`, with one column a field. */
+  /** Table in the schema `maloca`, with one column for each field. */
   table: string;
   /** The fields that are stored. */
   fields: RequestFields;
-  /** Nobody waits for an answer to it. */
+  /** Needs no answer. */
   unanswered?: boolean;
-  /** What the sections of its words begin with, such as `bookingTitle`. */
+  /** The prefix of its sections of words, such as `booking` of `bookingTitle`. */
   words: string;
   /** Labels of the fields, as a visitor reads them. */
   labels: Readonly<Record<string, string>>;
   /** Columns in order, each with the label that the team reads. */
   columns: Readonly<Record<string, string>>;
   title: string;
-  /** What a list calls one, and a table several. */
+  /** Short names for one, in lists, and for several, in tables. */
   names: readonly [one: string, many: string];
   /** The visitor's notices: that it was sent, that it failed. */
   notices: Notices & Record<"sent" | "failed", Notice>;
-  /** What the subject line and the list show of it. */
+  /** A summary for subject lines and lists. */
   about(request: Fields): string;
   /** Cleans a parsed body, or says what is wrong with each field, in the visitor's language. */
   read(body: unknown, reading?: Reading): Checked<Fields>;
@@ -144,7 +144,7 @@ const newsletter: LeadKind = {
   },
 };
 
-/** A client's insert may hold its row in an array; a null column is one that was left out. */
+/** The row of an insert, which a client may put into an array. A null column counts as missing. */
 function insertedRow(body: unknown): unknown {
   const row = Array.isArray(body) && body.length === 1 ? body[0] : body;
   if (typeof row !== "object" || row === null || Array.isArray(row)) return row;
@@ -187,21 +187,21 @@ const contact: LeadKind = {
   read: (body, { lang } = {}) => checkContact(body, { lang }),
 };
 
-/** Every kind of lead, by the name that its rows carry. A new one is a row here and a migration. */
+/** Every kind of lead, by its name in the database. A new kind needs a row here and a migration. */
 const kinds = { booking, newsletter, "trip-request": tripRequests, alliance: contact };
 
 export type LeadKindName = keyof typeof kinds;
 export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = kinds;
 export const leadKindNames = Object.keys(kinds) as LeadKindName[];
 
-/** Names of fields that a kind does not have and another has. */
+/** For each kind, the names of fields that only other kinds have. */
 const foreignFields = Object.fromEntries(
-  leadKindNames.map((own) => {
+  leadKindNames.map((kind) => {
     const all = leadKindNames.flatMap((name) => Object.keys(leadKinds[name].fields));
-    return [own, new Set(all.filter((field) => !Object.hasOwn(leadKinds[own].fields, field)))];
+    return [kind, new Set(all.filter((field) => !Object.hasOwn(leadKinds[kind].fields, field)))];
   }),
 );
 
-/** Fields of a body that belong to another kind of request: it came to the wrong path. */
+/** The fields of a body that belong to another kind: the request was sent to the wrong path. */
 export const fieldsOfAnotherKind = (kind: LeadKindName, body: unknown): string[] =>
   Object.keys(Object(body)).filter((field) => foreignFields[kind]?.has(field));

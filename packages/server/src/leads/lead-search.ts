@@ -13,12 +13,12 @@ import {
   whereOf,
 } from "./list-leads";
 
-/** A text is looked for in so many of the newest leads first, */
+/** The search begins with so many of the newest leads. */
 const NEAR = 2000;
-/** and only if it stands in fewer than these in every lead's fields, which finds a rare one faster. */
+/** If fewer than these contain the text, it goes on by reading all leads at once, which is faster for a rare text. */
 const FREQUENT = 20;
 
-/** What a `next` begins with where all leads after it are to be read for one page. */
+/** The beginning of a `next` for which all further leads are read at once. */
 const FAR = "far ";
 
 interface Search {
@@ -27,8 +27,8 @@ interface Search {
 }
 
 /**
- * The newest leads that contain a text, a page of them at most. A page may have few leads or none where
- * the next takes long, so that these are shown first.
+ * The newest leads that contain a text, one page at most. Before a slow page it returns what it has, which may
+ * be few leads or none, so that they can be shown.
  */
 export async function searchPage(
   database: Database,
@@ -47,7 +47,7 @@ export async function searchPage(
   return { leads, next: next ?? (end && rows.length < FREQUENT ? FAR + end : end) };
 }
 
-/** The newest in whose fields the text stands. */
+/** The newest of all leads that contain the text. */
 async function readFar(
   database: Database,
   search: string,

@@ -4,14 +4,14 @@ import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import { type LinkedLead, type LinkPurpose, readLink } from "./links";
 import { confirmSubscription, eraseSubscriptions } from "./subscriptions";
 
-/** Who acts, as the audit log names them. */
+/** Names in the audit log. */
 const VISITOR = "enlace del visitante";
 const TEAM = "enlace del equipo";
 
-/** What signed links lead to and do. */
+/** Reads and carries out signed links. */
 export interface LinkActions {
   read(purpose: LinkPurpose, reference: string, signature: string): Promise<LinkedLead | null>;
-  /** Does what the link is for, once or again, and writes it to the audit log. */
+  /** Does what the link is for, and writes it to the audit log. A repetition does no harm. */
   act(purpose: LinkPurpose, lead: LinkedLead): Promise<void>;
 }
 

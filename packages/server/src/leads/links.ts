@@ -4,7 +4,7 @@ import { sameSecret } from "../storage/digest";
 import type { AnswerState } from "./answers";
 import type { LeadKindName } from "./lead-kinds";
 
-/** What a signed link does, by its word in the address. */
+/** The purposes of signed links, each with its word in the address. */
 export const linkWords = {
   confirm: "confirmar",
   unsubscribe: "baja",
@@ -16,10 +16,10 @@ export const linkWords = {
 export type LinkPurpose = keyof typeof linkWords;
 export const linkPurposes = Object.keys(linkWords) as LinkPurpose[];
 
-/** Under the folder of the forms, which a CDN forwards already. */
+/** Below the path of the forms, which a CDN forwards already. */
 export const LINK_PATH = "/formulario/enlace";
 
-/** Enough of the signature that nobody guesses it, and short enough for a mail. */
+/** 128 bits of the signature: enough that nobody guesses it, and short enough for a mail. */
 const SIGNATURE_LENGTH = 32;
 
 async function sign(key: string, purpose: LinkPurpose, reference: string): Promise<string> {
@@ -48,7 +48,7 @@ export async function linksOf<Purpose extends LinkPurpose>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A lead that a link leads to. */
+/** The lead of a link. */
 export interface LinkedLead {
   id: string;
   kind: LeadKindName;
@@ -56,7 +56,7 @@ export interface LinkedLead {
   /** The visitor's. */
   language: string;
   link_key: string;
-  /** What the team said of it last, and when. */
+  /** The team's last answer, and when. */
   answer: { state: AnswerState; at: Date } | null;
 }
 
@@ -67,7 +67,7 @@ export async function readLink(
   reference: string,
   signature: string,
 ): Promise<LinkedLead | null> {
-  // PostgreSQL stores no such text, and refuses to look for it.
+  // PostgreSQL rejects text with a NUL character.
   if (reference.includes("\0")) return null;
   const [found] = await session.query<LinkedLead & { state: AnswerState | null; at: Date }>(
     `select l.id, l.kind, l.reference, l.language, l.link_key, a.state, a.changed_at as at
@@ -75,14 +75,14 @@ export async function readLink(
      where l.reference = $1`,
     [reference],
   );
-  // As much work for an unknown reference, so that the time tells nothing either.
+  // Signs for an unknown reference too, so that the time does not reveal which references exist.
   const expected = await sign(found?.link_key ?? "none", purpose, reference);
   if (!(await sameSecret(signature, expected)) || !found) return null;
   const { state, at, ...lead } = found;
   return { ...lead, answer: state && { state, at } };
 }
 
-/** Makes all links of a lead, or of all leads, worthless. Gives of how many. */
+/** Makes all links of a lead or of all leads invalid. Returns the number of leads. */
 export async function revokeLinks(session: Session, reference: string | null): Promise<number> {
   const rows = await session.query(
     `update maloca.leads set link_key = gen_random_uuid()

@@ -6,10 +6,10 @@ import { conditionsOf, type LeadFilter } from "./lead-filter";
 import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
 
-/** `none`: a test is mailed to nobody. */
+/** `none`: tests are not mailed. */
 export type MailState = "sent" | "waiting" | "dead" | "none";
 
-/** A lead as the operator's scripts read it. The request's own fields stand beside these. */
+/** A lead as `list --json` prints it, which also has the request's fields. */
 export interface ListedLead {
   kind: LeadKindName;
   reference: string;
@@ -21,9 +21,9 @@ export interface ListedLead {
   source: Source | null;
   /** What the partner's page added. */
   metadata: Metadata | null;
-  /** Whether a partner only tried its page. */
+  /** Whether a partner tested its page. */
   testMode: boolean;
-  /** `text`, where one lead is shown: what the visitor agreed to; none of a version that nobody archived. */
+  /** `text`: what the visitor agreed to. Only when a single lead is shown, and if the version's text is known. */
   consent: { version: string; at: string; text?: ConsentText } | null;
   mail: {
     state: MailState;
@@ -31,27 +31,27 @@ export interface ListedLead {
     /** When it was sent or given up, or when it is tried next. */
     at: string;
     error: string | null;
-    /** Who of the team has not got it, where others have. */
+    /** Members of the team who have not got it although others have. */
     refused?: { address: string; state: "waiting" | "dead"; error: string }[];
   };
-  /** The visitor's confirmation; null where none is due. */
+  /** The visitor's confirmation; null if none is sent. */
   confirmation: MailState | null;
   /** Why it is suspected spam; null for nearly all. */
   quarantine: SpamSign | null;
-  /** What the team says of it; null while nobody has answered. */
+  /** The team's answer; null while nobody has answered. */
   answer: Answer | null;
   /** When the address of a newsletter sign-up was confirmed; null before. ISO 8601, UTC. */
   confirmedAt: string | null;
   [field: string]: unknown;
 }
 
-/** Some leads, newest first. `next` asks for the page after it; null after the last. */
+/** A page of leads, newest first. `next` is the cursor of the next page; null after the last. */
 export interface ListedPage {
   leads: ListedLead[];
   next: string | null;
 }
 
-/** A lead with all that is listed of it. `place` is where it stands in the order. */
+/** A row of {@link LISTED}. `place` is its position in the order. */
 export interface Row {
   place: string;
   kind: LeadKindName;
@@ -79,7 +79,7 @@ export interface Row {
   confirmed_at: Date | null;
 }
 
-/** Read and sent at once. */
+/** The size of a page. */
 export const LEADS_A_PAGE = 500;
 
 const request = `case l.kind ${leadKindNames
@@ -91,7 +91,7 @@ const request = `case l.kind ${leadKindNames
 
 const PLACE = "l.created_at::text || ' ' || l.id";
 
-/** The columns of each lead in a list. */
+/** SQL for the columns of each lead in a list. */
 const LISTED = (leads: string) => `
   select ${PLACE} as place, l.kind, l.reference, l.created_at, l.partner, l.source,
          l.language, l.metadata, l.test_mode,
@@ -123,12 +123,12 @@ export async function readLead(
   return rows[0] && listed(rows[0]);
 }
 
-/** So many of the newest leads are looked up at once, a tenth of a second, whether nobody has answered them. */
+/** For so many leads at once, in a tenth of a second, it is looked up whether they were answered. */
 const LOOKED_UP = 4000;
 
 /**
- * The newest leads that a filter leaves; `after` is the `next` of the page before. A page may have few leads
- * or none where each is looked up, so that visitors are served before the next.
+ * The newest leads that pass a filter; `after` is the `next` of the page before. With `open` a page may have few
+ * leads or none, so that a slow search does not hold up visitors.
  */
 export async function listPage(
   database: Database,
@@ -144,7 +144,7 @@ export async function listPage(
   return { leads, next: next ?? end };
 }
 
-/** The leads of a page, and where the next begins if there is one more. */
+/** The page of these rows. One row more than `most` says that there is a next page. */
 export const pageOf = (rows: readonly Row[], most: number): ListedPage => ({
   leads: rows.slice(0, most).map(listed),
   next: rows.length > most ? (rows[most - 1]?.place ?? null) : null,
@@ -152,7 +152,7 @@ export const pageOf = (rows: readonly Row[], most: number): ListedPage => ({
 
 export const NEWEST = "order by l.created_at desc, l.id desc";
 
-/** Which leads are read: the newest of those that pass a filter. */
+/** Selects the newest leads that pass a filter. */
 export interface LeadQuery {
   /** The place of the last lead of the page before; null for the first page. */
   after: string | null;
@@ -161,7 +161,7 @@ export interface LeadQuery {
   where?: (put: Put) => string[];
 }
 
-/** How a lead stands in the order, compared with a place that another page gave. */
+/** SQL that compares a lead's position with a place. */
 function compared(sign: "<" | ">=", place: string, put: Put): string {
   const [, moment, id] = place.match(/^(.+) (\S+)$/) ?? [];
   return `(l.created_at, l.id) ${sign} (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`;
@@ -173,9 +173,9 @@ export const whereOf = ({ after, filter, where = () => [] }: LeadQuery, put: Put
     " and ",
   );
 
-/** The newest leads of a query, `most` at most. */
+/** The newest leads of a query, at most `most`. */
 export const readRows = (session: Reader, { most, ...query }: LeadQuery & { most: number }) =>
-  // The page first and what belongs to it then: a planner would join a million leads for one page.
+  // The page is selected before the joins: otherwise a planner might join a million leads for it.
   ask<Row>(
     session,
     (put) => `with page as materialized (
@@ -184,8 +184,8 @@ export const readRows = (session: Reader, { most, ...query }: LeadQuery & { most
   );
 
 /**
- * The same, among the next `leads` leads alone; `end` is the place of the last of these, null where there
- * are no more.
+ * The same, but searches only the next `leads` leads. `end` is the place of the last of them; null if there are
+ * no more.
  */
 export async function readSpan(
   session: Reader,
@@ -207,7 +207,7 @@ export async function readSpan(
 }
 
 function listed(row: Row): ListedLead {
-  // JSON from the database does not keep the columns' order.
+  // In the order of the columns, which JSON from the database does not keep.
   const fields = Object.keys(leadKinds[row.kind].columns).map((name) => [name, row.request[name]]);
   const state = row.sent_at ? "sent" : row.dead_at ? "dead" : row.due_at ? "waiting" : "none";
   return {

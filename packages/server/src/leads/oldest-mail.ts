@@ -2,7 +2,7 @@ import { HOUR_MS } from "../durations";
 import type { Session } from "../storage/database";
 import { leadsWithUnsentMail } from "./unsent-mails";
 
-/** A mail is retried after half a minute, and then more and more seldom: after this a person looks. */
+/** Retries begin after half a minute and become rarer. After this time a person must look. */
 export const LATE_MAIL_MS = 2 * HOUR_MS;
 
 /** Since when the team's oldest unsent mail waits; null when none does. */

@@ -1,24 +1,24 @@
 import { consentTexts } from "@maloca/catalog/consent-texts";
 import { ask, type Put, type Session } from "../storage/database";
-import { findByIndex, leadTables } from "../storage/lead-tables";
+import { forceIndexes, leadTables } from "../storage/lead-tables";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
-/** Everything held about one address: each table's rows as they stand in the database. */
+/** Everything stored about one address: the rows of each table as they are in the database. */
 export interface PersonalData {
   email: string;
   tables: Record<string, Record<string, unknown>[]>;
-  /** What the person agreed to: the texts of each stored version, by language. */
+  /** The consent texts of each version that the person agreed to, by language. */
   consents: typeof consentTexts;
 }
 
 /** What was erased. */
 export interface Erased {
   leads: { kind: LeadKindName; reference: string }[];
-  /** Rows that went with them, by table. */
+  /** Erased rows of other tables, by table. */
   rows: Record<string, number>;
 }
 
-/** Which leads are meant; each condition narrows it. */
+/** Which leads are meant. All conditions must hold. */
 export interface Selection {
   email?: string;
   references?: readonly string[];
@@ -29,13 +29,13 @@ export interface Selection {
   kind?: LeadKindName;
 }
 
-/** At most so many leads are erased in one transaction, for visitors wait for it on one connection. */
+/** Erased in one transaction at most: visitors may wait for it on the only connection. */
 const ERASED_AT_ONCE = 500;
 
 /**
- * An e-mail field may hold a name, two addresses or a remark: the address matches as a whole word, in
- * capitals or small letters (docs/decisions.md, "A lead is never refused for its e-mail"). The first
- * comparison is the cheap one, which leaves few rows to the other.
+ * An e-mail field may contain a name, two addresses or a remark: the address matches as a whole word, ignoring
+ * case (docs/decisions.md, "A lead is never refused for its e-mail"). The first comparison is cheap, and leaves
+ * few rows for the second.
  */
 const withAddress = (email: string) =>
   leadKindNames
@@ -66,7 +66,7 @@ export interface SelectedCount {
   leads: number;
 }
 
-/** What {@link eraseLeads} would erase, with the references of the oldest, or all that were asked for. */
+/** Counts what {@link eraseLeads} would erase. `references`: of the oldest, or all if the selection names references. */
 export async function countSelected(
   session: Pick<Session, "query">,
   selection: Selection,
@@ -105,8 +105,8 @@ async function idsOf(session: Session, selection: Selection, limit = "all"): Pro
 }
 
 /**
- * Run it in a transaction: the rows of one lead stand in several tables. Who of the team the mail server refused
- * is no data of the visitor's.
+ * Run it in a transaction, because a lead's rows are in several tables. Mails to single members of the team are
+ * not the visitor's data.
  */
 export async function readPersonalData(session: Session, email: string): Promise<PersonalData> {
   const ids = await idsOf(session, { email });
@@ -124,12 +124,12 @@ export async function readPersonalData(session: Session, email: string): Promise
   return { email: email.trim(), tables, consents: Object.fromEntries(consents) };
 }
 
-/** Run it in a transaction: everything of the selected leads is erased or nothing. */
+/** Erases the selected leads. Run it in a transaction, so that all or nothing is erased. */
 export async function eraseLeads(session: Session, selection: Selection): Promise<Erased> {
   return erase(session, await idsOf(session, selection));
 }
 
-/** The same for the oldest of them. `more`: there may be others. */
+/** The same for a batch of the oldest. `more`: there may be others. */
 export async function eraseOldest(
   session: Session,
   selection: Selection,
@@ -139,15 +139,15 @@ export async function eraseOldest(
 }
 
 async function erase(session: Session, ids: readonly string[]): Promise<Erased> {
-  await findByIndex(session);
+  await forceIndexes(session);
   const [leads, ...rest] = await leadTables(session);
   const rows: Erased["rows"] = {};
   for (const { name, key } of rest) {
-    const gone = await session.query(
+    const erased = await session.query(
       `delete from ${name} where ${key} = any ($1::uuid[]) returning 1 as one`,
       [ids],
     );
-    if (gone.length) rows[name] = gone.length;
+    if (erased.length) rows[name] = erased.length;
   }
   return {
     leads: await session.query(

@@ -4,10 +4,10 @@ import type { Log } from "../log";
 import type { LeadAdmin } from "./admin";
 import { type LeadKindName, leadKindNames } from "./lead-kinds";
 
-/** How many days leads are kept, by kind; a kind that is not named is kept for ever. */
+/** How many days leads are kept, by kind. A kind without a number is kept for ever. */
 export type RetentionDays = Partial<Record<LeadKindName, number>>;
 
-/** What the policy on the site promises. */
+/** The days that the policy on the site promises. */
 export function policyRetention(
   promised: Readonly<Record<string, number>> = dataPolicy.retentionDays,
 ): RetentionDays {
@@ -19,17 +19,17 @@ export function policyRetention(
 export const keptLonger = (kept: RetentionDays, promised: RetentionDays = policyRetention()) =>
   leadKindNames.filter((kind) => (kept[kind] ?? Infinity) > (promised[kind] ?? Infinity));
 
-/** Leads of a kind that were kept long enough. */
+/** Leads of a kind that are past their retention period. */
 export interface Expired {
   kind: LeadKindName;
-  /** For so many days. */
+  /** The retention period. */
   days: number;
-  /** ISO 8601: older ones are meant. */
+  /** ISO 8601: leads before this are expired. */
   before: string;
   leads: number;
 }
 
-/** What has been kept long enough by a clock. Erases nothing. */
+/** Finds expired leads. Erases nothing. */
 export async function findExpired(
   admin: Pick<LeadAdmin, "selected">,
   days: RetentionDays,
@@ -47,7 +47,7 @@ export async function findExpired(
   return found;
 }
 
-/** Erases them, and tells the log how many. */
+/** Erases expired leads, and logs how many. */
 export async function eraseExpired(
   admin: Pick<LeadAdmin, "purge">,
   expired: readonly Expired[],
@@ -57,9 +57,9 @@ export async function eraseExpired(
     let leads = 0;
     try {
       for (let more = true; more && !signal.aborted; ) {
-        const gone = await admin.purge({ kind, before }, { action: "retention", done: leads });
-        leads += gone.leads.length;
-        more = gone.more;
+        const batch = await admin.purge({ kind, before }, { action: "retention", done: leads });
+        leads += batch.leads.length;
+        more = batch.more;
       }
     } catch (error) {
       log("old leads were kept", { kind, code: String(Object(error).code ?? "unknown") });

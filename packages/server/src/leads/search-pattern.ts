@@ -1,15 +1,14 @@
-/** Letters that a person writes for one another. */
+/** Letters that people type for one another. */
 const ALIKE = ["aáàâãä", "eéèêë", "iíìîï", "oóòôõö", "uúùûü", "nñ", "cç"];
 
 const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
 
-/** Between the digits of a phone number. */
+/** May stand between the digits of a phone number. */
 const GAP = "[ .()/-]*";
 
 /**
- * A regular expression, as PostgreSQL reads it, for a text in capitals or small letters, with accents or
- * without, and for a phone number however its digits are grouped. Not left to the database: what it takes
- * for the capital of "ñ" depends on its locale.
+ * A regular expression for PostgreSQL that ignores case, accents and the grouping of a phone number's digits.
+ * PostgreSQL's own case folding depends on its locale, for example with "ñ".
  */
 export function searchPattern(text: string): string {
   return text
@@ -25,9 +24,9 @@ export function searchPattern(text: string): string {
 }
 
 /**
- * A pattern for LIKE that every text meets in which {@link searchPattern} finds another: digits and signs as
- * they are, and any letter for a letter. It is compared four times as fast, and leaves few texts to the
- * other. Null for letters alone, of which it would tell next to nothing.
+ * A LIKE pattern that matches at least every text that {@link searchPattern} matches: digits and signs as they
+ * are, and any character for a letter. It is four times as fast, and leaves few texts for the other. Null for a
+ * text of letters only, where it would exclude next to nothing.
  */
 export function roughPattern(text: string): string | null {
   if (!/[^\p{L}\s]/u.test(text)) return null;

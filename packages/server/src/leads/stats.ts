@@ -9,7 +9,7 @@ import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 export const measures = ["partner", "kind", "destination", "week", "source"] as const;
 export type Measure = (typeof measures)[number];
 
-/** How many leads have one value, in all and by kind. `key` is null where a lead has none. */
+/** How many leads have one value, in all and by kind. `key` is null for leads without a value. */
 export interface Sum {
   key: string | null;
   leads: number;
@@ -20,7 +20,7 @@ type Reader = Pick<Session, "query">;
 
 const travelling = leadKindNames.filter((kind) => "destination" in leadKinds[kind].columns);
 
-/** The campaign's own name; else the ad network of the click; else the referring page. */
+/** The campaign's source; else the ad network of the click; else the referring site. */
 const source = `coalesce(
   t.source ->> 'utm_source',
   case when t.source ? 'gclid' then 'Google Ads' when t.source ? 'fbclid' then 'Facebook'
@@ -31,14 +31,14 @@ const source = `coalesce(
 const WEEK_S = 7 * 24 * 3600;
 const FIRST_MONDAY_S = 5 * 3600 - 3 * 24 * 3600;
 
-/** The Monday of a week that is counted from that one. */
+/** The Monday of the nth week after the first. */
 const mondayOf = (week: string | number) =>
   new Date((Number(week) * WEEK_S - 3 * 24 * 3600) * 1000).toISOString().slice(0, 10);
 
 const KEYS: Record<Exclude<Measure, "destination">, string> = {
   partner: "t.partner",
   kind: "t.kind",
-  // A number, which is summed much faster than a date.
+  // A number: grouping by a date is much slower.
   week: `floor((date_part('epoch', t.created_at) - ${FIRST_MONDAY_S}) / ${WEEK_S})::int`,
   source,
 };
@@ -74,11 +74,11 @@ export const sumLeads = async (
     ? sumDestinations(database, onProgress)
     : (await sumTogether(database, [by], onProgress))[by];
 
-/** Measures that the table of leads has for each: all but the destination, which only some kinds have. */
+/** Measures in the table of leads: all but the destination, which only some kinds have. */
 export const leadMeasures = measures.filter((by) => by !== "destination");
 export type LeadMeasure = (typeof leadMeasures)[number];
 
-/** The same by several measures, for which the table of leads is read once. */
+/** The same by several measures, in one pass over the table of leads. */
 export async function sumTogether<By extends LeadMeasure>(
   database: Database,
   measured: readonly By[],
@@ -130,10 +130,10 @@ async function sumDestinations(database: Database, onProgress?: OnProgress): Pro
   return sumsOf(counts, "destination");
 }
 
-/** Each has an index, which ordinary leads are not in. */
+/** Each condition has an index, without ordinary leads. */
 const LEFT_OUT = ["quarantine is not null", "test_mode and quarantine is null"];
 
-/** So many of them are read at once. */
+/** How many are read at once. */
 const LEFT_OUT_AT_ONCE = 5000;
 
 /** The ids of suspected robots' leads and of tests: excluded from statistics. */
@@ -155,7 +155,7 @@ async function* leftOut(database: Database): AsyncGenerator<string[], void, void
   }
 }
 
-/** How many leads of a kind have a value, added up from the parts. */
+/** Numbers of leads by value and kind, added up from parts. */
 class Counts {
   private readonly counts = new Map<string, Counted>();
 

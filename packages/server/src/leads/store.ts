@@ -7,15 +7,15 @@ import { type Fields, type LeadKindName, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
 
 /**
- * A repeated request gets its first answer for this long; then its key is forgotten. A device sends a request
- * again for a week after its visitor allowed it, which on a page that stays open may be days after the first try.
+ * A repeated request gets its first answer for this long; then its key is deleted. A device may repeat a request
+ * for a week after the visitor allowed it, which may be days after the first try.
  */
 const KEY_LIFE_MS = 30 * DAY_MS;
 
 /** The constraint that keeps references unique. */
 const REFERENCE_IN_USE = "leads_reference_key";
 
-/** What the database does not fill in itself. */
+/** The columns that the database does not fill in. */
 const LEAD_COLUMNS =
   "id, kind, partner, source, metadata, test_mode, consent_version, consent_at, created_at, quarantine, language";
 
@@ -49,7 +49,7 @@ export interface Store {
   forgetKeys(): Promise<void>;
 }
 
-/** Reads no table. A standby answers any query, and refuses every lead. */
+/** Reads no table, but fails on a standby, which answers queries and refuses every lead. */
 const REFUSED_WHERE_READ_ONLY = `do $$ begin
   if current_setting('transaction_read_only')::boolean then
     raise exception 'read only' using errcode = 'read_only_sql_transaction';
@@ -60,26 +60,26 @@ end $$`;
 interface Row {
   id: string;
   at: Date;
-  /** Its idempotency key, or its own id where it has none. */
+  /** Its idempotency key; without one its id. */
   key: string;
   lead: NewLead;
 }
 
-/** SHA-256 in hexadecimal by the database, which costs less than two calls of WebCrypto. */
+/** SQL for SHA-256 in hexadecimal, which costs less than two calls of WebCrypto. */
 const digestOf = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
-/** Gives the references of those that are stored; the key of any other is another request's. */
+/** Returns the references of stored rows; undefined for a row whose key was used before. */
 type Write = (rows: readonly Row[]) => Promise<(string | undefined)[]>;
 
 /**
- * Keys, leads and requests of one kind in one statement. Its text is the same for one as for many, so
- * that a database prepares it once.
+ * Writes keys, leads and requests of one kind in one statement. Its text does not depend on their number, so that
+ * a database prepares it once.
  */
 function writerOf(database: Database, name: LeadKindName, keyLife: number): Write {
   const { table, columns } = leadKinds[name];
   const fields = Object.keys(columns);
-  // Keys are taken in order, or two processes could wait for each other. A concurrent request with the
-  // same key waits until the first has committed. A trigger writes the mails at commit.
+  // Keys are inserted in order, so that two processes cannot wait for each other. A concurrent request with
+  // the same key waits until the first has committed. A trigger writes the mails at commit.
   const statement = `
     with sent as (select * from json_populate_recordset(null::maloca.leads, $1::text::json)),
     keys as (
@@ -131,20 +131,20 @@ function writerOf(database: Database, name: LeadKindName, keyLife: number): Writ
 }
 
 export function createStore(database: Database, clock: () => Date = () => new Date()): Store {
-  const lines = new Map<string, (row: Row) => Promise<string | undefined>>();
+  const writers = new Map<string, (row: Row) => Promise<string | undefined>>();
 
-  /** Leads of one kind, whose keys live equally long, are written together. */
+  /** Leads of one kind and one key life are written together. */
   function write(row: Row): Promise<string | undefined> {
     const { kind, keyLife = KEY_LIFE_MS } = row.lead;
     const name = `${kind} ${keyLife}`;
-    const line = lines.get(name) ?? createGroups(writerOf(database, kind, keyLife));
-    lines.set(name, line);
-    return line(row);
+    const writer = writers.get(name) ?? createGroups(writerOf(database, kind, keyLife));
+    writers.set(name, writer);
+    return writer(row);
   }
 
   async function save(row: Row): Promise<Saved> {
     const reference = await write(row).catch((error) => {
-      // The random reference is another lead's: draw again.
+      // Another lead has the random reference: try another.
       if (error instanceof DatabaseError && error.constraint === REFERENCE_IN_USE) return null;
       throw error;
     });
@@ -156,7 +156,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
        where k.kind = $1 and k.key_hash = ${digestOf("$2::text")}`,
       [row.lead.kind, row.key, bodyText(row.lead.request)],
     );
-    // The lead was deleted in between, which an operator may do at any time: the key is free again.
+    // An operator has just deleted the lead, and with it the key.
     if (!first) return save(row);
     return first.same ? { reference: first.reference, fresh: false } : { conflict: true };
   }
@@ -168,7 +168,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     },
 
     async ping() {
-      // Run as a write, so that it is refused where a lead would be.
+      // Run as a write, so that it fails if a lead would.
       await database.write(REFUSED_WHERE_READ_ONLY);
     },
 

@@ -1,6 +1,6 @@
 import type { Session } from "../storage/database";
 
-/** Notes that whoever has the address wants the newsletter; false where it was noted before. */
+/** Stores that the owner of the address wants the newsletter; false if it was stored before. */
 export async function confirmSubscription(
   session: Session,
   leadId: string,
@@ -15,8 +15,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Erases every newsletter sign-up of one sign-up's address, and nothing else of the person: a booking
- * stays. Gives their references.
+ * Erases every newsletter sign-up with the address of one sign-up, and no other lead of the person. Returns their
+ * references.
  */
 export async function eraseSubscriptions(session: Session, leadId: string): Promise<string[]> {
   const rows = await session.query<{ reference: string }>(

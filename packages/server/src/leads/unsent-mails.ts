@@ -1,11 +1,11 @@
 import { onlyRow, type Session } from "../storage/database";
 
-/** The mails of the outbox, which holds deliveries to webhooks too. */
+/** The mails in the outbox, which also contains deliveries to webhooks. */
 export const MAILS = "audience not like 'webhook:%'";
 
 /**
- * A query of unsent mails, for one audience or several: of mails that wait and of mails that were given up
- * there is an index each, which the sent ones are not in.
+ * A query of unsent mails, for one audience or several. Waiting and abandoned mails have an index each, without
+ * sent ones.
  */
 export const unsentOf = (audience: string, columns: string) =>
   `select ${columns} from maloca.outbox where ${audience} and sent_at is null and dead_at is null
@@ -15,16 +15,16 @@ export const unsentOf = (audience: string, columns: string) =>
 export const leadsWithUnsentMail = (audience: string) => unsentOf(audience, "lead_id");
 
 export interface UnsentMails {
-  /** Mails that wait, and mails that were given up. */
+  /** Waiting and abandoned mails. */
   waiting: number;
   dead: number;
   /** The mail server's last error for the oldest of them. */
   error: string | null;
-  /** Who of the team gets no mails, though others do; of how many leads, and the mail server's last word. */
+  /** Members of the team who get no mails although others do: for how many leads, and the mail server's last error. */
   refused: { address: string; leads: number; error: string }[];
 }
 
-/** Unsent mails. Sent ones are not read, however many there are. */
+/** Reads only unsent mails, however many were sent. */
 export async function readUnsentMails(session: Pick<Session, "query">): Promise<UnsentMails> {
   const refused = await session.query<UnsentMails["refused"][number]>(
     `select substr(audience, 6) as address, count(*)::int as leads,

@@ -15,7 +15,7 @@ export const sourceLabels: Record<keyof Source, string> = {
   assistant: "Asistente que llenó el formulario",
 };
 
-/** Why a lead is to be looked at, in a word and in a sentence. */
+/** Why the team should check a lead, in a word and in a sentence. */
 export const spamWords = {
   trap: {
     word: "trampa",

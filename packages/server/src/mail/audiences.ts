@@ -1,12 +1,12 @@
-/** `team:` and an address is one of the team whom the mail server refused. */
+/** `team:` with an address: one member of the team, whom the mail server refused. */
 export type Audience = "team" | `team:${string}` | "visitor" | `webhook:${string}`;
 
-/** The audience of one such address: its mail is tried until the mail server takes it. */
-export const audienceOfOne = (address: string) => `team:${address}` as const;
+/** The audience of one member of the team, whose mail is tried until the mail server takes it. */
+export const audienceOfMember = (address: string) => `team:${address}` as const;
 
-/** The address of such an audience; null of any other. */
-export const addressOfOne = (audience: Audience): string | null =>
+/** The address in such an audience; null for another audience. */
+export const addressOfMember = (audience: Audience): string | null =>
   audience.startsWith("team:") ? audience.slice("team:".length) : null;
 
 export const isTeam = (audience: Audience) =>
-  audience === "team" || addressOfOne(audience) !== null;
+  audience === "team" || addressOfMember(audience) !== null;

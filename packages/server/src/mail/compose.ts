@@ -13,7 +13,7 @@ import { writeSubscriptionMail } from "./subscription";
 
 const domain = new URL(settings.siteUrl).hostname;
 
-/** A stored lead with its request, as people are shown it; undefined where it was deleted meanwhile. */
+/** A stored lead with its request, as people are shown it; undefined if it was deleted meanwhile. */
 export async function readMailedLead(
   database: Database,
   row: Omit<Leased, "attempts" | "leased_until">,
@@ -37,12 +37,12 @@ export async function readMailedLead(
     createdAt: row.created_at,
     quarantine: row.quarantine,
     links: await linksOf(row.link_key, row.reference, linkPurposes),
-    // The same for one of the team as for all: a mailbox recognises what it has.
+    // The same for one member of the team as for all, so that a mailbox recognises a repetition.
     messageId: `<${row.lead_id}.${row.audience.replace(/:.*/, "")}@${domain}>`,
   };
 }
 
-/** The mail of a row; undefined where none must be sent. */
+/** The mail of a row; undefined if none must be sent. */
 export async function compose(
   database: Database,
   row: Leased,

@@ -16,10 +16,10 @@ import { mailPage, mailTitle } from "./mail-page";
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * DAY_MS;
 
-/** A name and not a message: who types another person's address must not choose what is sent there. */
+/** A name, not a message: nobody may send texts of their choice to another person's address. */
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
 
-/** The visitor's confirmation: the reference, and of what was typed only the name. */
+/** The visitor's confirmation. Of what was typed it contains only the name. */
 export function writeConfirmation(lead: MailedLead): Mail {
   const { kind, request, reference, messageId, language } = lead;
   const { title, notices } = visitorWords(kind, language);

@@ -13,20 +13,20 @@ import type { Database } from "../storage/database";
 import { addNotice } from "./notices";
 
 /**
- * Whether nothing may be erased by itself: an earlier hold lasts until the operator's order, and a new
- * doubt begins one, of which the team gets a mail.
+ * Whether automatic erasing is on hold. A hold lasts until the operator's command; a new doubt begins one, and
+ * mails the team.
  */
 export async function isHeld(database: Database, due: Due, log: Log): Promise<boolean> {
   let doubt: Doubt | null = await readHold(database);
   if (!doubt) {
     doubt = await doubtOf(due, () => countStored(database));
-    if (doubt) await begin(database, doubt, due.now);
+    if (doubt) await beginHold(database, doubt, due.now);
   }
   if (doubt) log("nothing was erased by its age: an order is needed", { reason: doubt.reason });
   return doubt !== null;
 }
 
-const begin = (database: Database, doubt: Doubt, now: Date) =>
+const beginHold = (database: Database, doubt: Doubt, now: Date) =>
   database.tx(async (session) => {
     await writeAuditEntry(session, { who: SERVER, action: "hold", details: doubt }, now);
     await addNotice(session, now, {

@@ -12,20 +12,20 @@ export function pause(attempts: number, random: () => number): number {
   return longest * (0.75 + 0.25 * random());
 }
 
-/** No connection, no login, or nothing said: the next mail would meet the same. */
+/** Codes of no connection, no login or no answer: the next mail would fail too. */
 const OUTAGES = new Set(
   "ECONNECTION ETIMEDOUT ESOCKET EDNS EAUTH ETLS EPROTOCOL ECONNREFUSED ECONNRESET ENOTFOUND".split(
     " ",
   ),
 );
 
-/** The mail server failed, or refuses the sender, and not this one mail. */
+/** Whether the mail server failed or refuses the sender, and not only this mail. */
 export function isOutage(error: unknown): boolean {
   const { code, responseCode, command } = Object(error);
   return OUTAGES.has(code) || responseCode === 421 || command === "MAIL FROM";
 }
 
-/** A permanent refusal by a visitor's mailbox. The team's is retried: its settings may be fixed. */
+/** A permanent refusal by a visitor's mailbox. Refusals by the team's are retried: its settings may be corrected. */
 export const isFinal = (error: unknown) => Object(error).responseCode >= 550 && !isOutage(error);
 
 /** A failure's codes, for the log. */
@@ -34,7 +34,7 @@ export function codes(error: unknown): string {
   return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");
 }
 
-/** The same with the mail server's own message, which is kept in the database only. */
+/** The same with the mail server's message, for the database only. */
 export function describe(error: unknown): string {
   const { response, message } = Object(error);
   const text = `${codes(error)}: ${response ?? message ?? "no reason given"}`;

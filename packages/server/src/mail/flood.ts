@@ -7,23 +7,23 @@ import { leadEntries } from "./lead-entries";
 import { type Mail, type MailedLead, subjectLine } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
 
-/** After so many mails in an hour, the team gets lists. */
+/** After so many mails in an hour the team gets lists of leads. */
 export const SINGLE_MAILS_AN_HOUR = 30;
 
-/** Leads of one list: more would pass the 102 kB after which Gmail hides the rest of a mail. */
+/** Leads in one list. Gmail hides the rest of a mail after 102 kB. */
 export const LEADS_A_LIST = 75;
 
-/** How long the next list waits for company unless it is full. */
+/** How long the next list waits for more leads, unless it is full. */
 export const LIST_EVERY_MS = 10 * MINUTE_MS;
 
 export interface Flood {
   /** Leads in one mail; 1 outside a flood. */
   most: number;
-  /** A smaller list waits until then. */
+  /** Until then only a full list is sent. */
   fullBefore: Date | null;
 }
 
-/** Whether leads come so fast that one mail for each would bury the mailbox. */
+/** Whether leads come so fast that the team gets lists instead of single mails. */
 export async function measureFlood(
   database: Database,
   now: Date,
@@ -40,7 +40,7 @@ export async function measureFlood(
   return { most: LEADS_A_LIST, fullBefore: new Date(last.sent_at.getTime() + LIST_EVERY_MS) };
 }
 
-/** One mail about many leads, each with what a phone needs to answer it. */
+/** One mail about many leads, each with links to answer it. */
 export function writeList(leads: readonly MailedLead[]): Mail {
   const entries = leadEntries(leads, ({ createdAt }) => shortMoment(createdAt));
   const first = leads[0]?.reference ?? "";

@@ -6,7 +6,7 @@ import type { MailedLead } from "./mail";
 import { mailLink } from "./mail-page";
 import { answeredLink, type Reach, waysToReach } from "./reach";
 
-/** A lead among others in one mail: who it is, and all that a phone needs to answer it. */
+/** A lead among others in one mail, with links to answer it. */
 interface Entry {
   title: string;
   /** When it came, or since when it waits. */
@@ -34,7 +34,7 @@ const asText = ({ title, note, reference, phone, ways }: Entry) =>
 const asHtml = ({ title, note, reference, phone, ways }: Entry): Html =>
   html`<p class="line" style="margin:0;padding:10px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><strong>${title}</strong><br><span class="soft" style="font-size:14px;color:${color.inkSoft}">${reference} · ${note}${phone && ` · ${phone}`}</span><br>${ways.map(({ link, label }) => html`${mailLink(link, label)} &nbsp; &nbsp; `)}</p>`;
 
-/** Leads of one mail, as its two parts show them. */
+/** The leads of one mail, for its text part and its HTML part. */
 export function leadEntries(
   leads: readonly MailedLead[],
   noteOf: (lead: MailedLead) => string,

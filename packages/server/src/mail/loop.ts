@@ -2,10 +2,10 @@ import { SECOND_MS } from "../durations";
 import type { Log } from "../log";
 import { codes } from "./failures";
 
-/** New leads wake the loop; polling finds other processes' leads and what has become due. */
+/** New leads wake the loop; polling finds other processes' leads and mails that become due. */
 const POLL_MS = 15 * SECOND_MS;
 
-/** A round that takes longer goes on by itself: what it waits for does not hold up what comes meanwhile. */
+/** If a round takes longer, the next one begins beside it. */
 const PATIENCE_MS = 25 * SECOND_MS;
 
 export interface LoopOptions {
@@ -14,14 +14,14 @@ export interface LoopOptions {
 }
 
 export interface Loop {
-  /** Works now, at each wake and every few seconds. */
+  /** Works now, after each `wake()`, and every few seconds. */
   start(): void;
   wake(): void;
   /** Resolves when all work under way is done. */
   stop(): Promise<void>;
 }
 
-/** Repeats a piece of work, which must bear that two rounds overlap. One that fails is logged and tried again. */
+/** Repeats a piece of work. Two rounds may overlap. A failure is logged, and the work tried again. */
 export function createLoop(
   work: () => Promise<unknown>,
   log: Log,
@@ -30,7 +30,7 @@ export function createLoop(
 ): Loop {
   let stopped = false;
   let awake = false;
-  let ring = () => {};
+  let endPause = () => {};
   let running: Promise<void> = Promise.resolve();
   const rounds = new Set<Promise<unknown>>();
 
@@ -55,7 +55,7 @@ export function createLoop(
       if (awake || stopped) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs);
-        ring = () => {
+        endPause = () => {
           clearTimeout(timer);
           resolve();
         };
@@ -69,11 +69,11 @@ export function createLoop(
     },
     wake() {
       awake = true;
-      ring();
+      endPause();
     },
     async stop() {
       stopped = true;
-      ring();
+      endPause();
       await running;
       await Promise.all(rounds);
     },

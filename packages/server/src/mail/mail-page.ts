@@ -2,7 +2,7 @@ import { color, darkColor, SPANISH, settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
 import type { Html } from "../html";
 
-/** Mail programs that know the reader's dark mode use these; others colour a mail by themselves. */
+/** For mail programs that support dark mode by CSS; others choose dark colours by themselves. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${darkColor.paper}!important;color:${darkColor.ink}!important}
@@ -11,7 +11,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .line{border-color:${darkColor.line}!important}
 .link{color:${darkColor.link}!important}}`;
 
-/** A mail as HTML: one narrow column, which a phone shows without zoom. */
+/** A mail as HTML: one narrow column, for phones. */
 export const mailPage = (
   title: string,
   content: Html,
@@ -31,7 +31,7 @@ ${content}
 export const mailTitle = (title: string): Html =>
   html`<h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${title}</h1>`;
 
-/** Links as large as a finger, side by side. */
+/** Links as large buttons, side by side. */
 export const mailButtons = (links: readonly { link: string; label: string }[]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr>${links.map(
     ({ link, label }, index) =>

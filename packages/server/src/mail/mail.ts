@@ -7,19 +7,19 @@ import type { SpamSign } from "../leads/spam";
 export interface Mail {
   /** The visitor's address; null for the team. */
   to: string | null;
-  /** The one of the team who gets it, where the others have it already. */
+  /** The only member of the team who gets it, because the others have it. */
   only?: string;
   messageId: string;
   subject: string;
   text: string;
   html: string;
-  /** The visitor's address, when it can be one and nothing else. A visitor answers to the team. */
+  /** The visitor's address, if it is a single plain address; null in mails to visitors. */
   replyTo: string | null;
   /** Where a mail program ends a subscription with one click (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** A stored lead with what a mail says of it. */
+/** A stored lead with the data of its mail. */
 export interface MailedLead {
   kind: LeadKind;
   request: Fields;
@@ -44,10 +44,10 @@ const ADDRESS_LENGTH = 254;
 /** One plain address: nothing that a mail header could read as a list, a name or a comment. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 
-/** Characters that break a header, or turn the reading direction of a line. */
+/** Characters that break a header or change the reading direction. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** The visitor's address, when it can be one and nothing else. */
+/** The visitor's address, if it is a single plain address. */
 export function plausibleAddress(request: Fields): string | null {
   const email = textOf(request.email);
   return email.length <= ADDRESS_LENGTH && ADDRESS.test(email) ? email : null;
@@ -61,6 +61,6 @@ export function subjectLine(text: string): string {
     : `${characters.slice(0, SUBJECT_LENGTH - 1).join("")}…`;
 }
 
-/** The `Message-ID` of a notice to the team: a second sending has the same. */
+/** The `Message-ID` of a notice to the team. A repetition has the same. */
 export const noticeMessageId = (id: string) =>
   `<${id.replace(/[^\w-]/g, ".")}@${new URL(settings.siteUrl).hostname}>`;

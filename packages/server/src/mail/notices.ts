@@ -6,14 +6,14 @@ import { mailPage, mailTitle } from "./mail-page";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
 
 export interface Notice {
-  /** One of an id is sent once, however many servers ask for it. */
+  /** A notice with the same id is sent only once, by whichever server. */
   id: string;
   subject: string;
-  /** Null where it is written when it is sent. */
+  /** Null if it is composed when it is sent. */
   body: string | null;
 }
 
-/** Stores a mail to the team that is about no single lead. */
+/** Stores a mail to the team that is not about one lead. */
 export async function addNotice(
   session: Pick<Session, "query">,
   now: Date,
@@ -26,7 +26,7 @@ export async function addNotice(
   );
 }
 
-/** Sends stored notices, and each morning the one about who waits for an answer. */
+/** Sends stored notices, and each morning the one about unanswered leads. */
 export async function deliverNotices(
   database: Database,
   send: (mail: Mail) => Promise<unknown>,
@@ -36,7 +36,7 @@ export async function deliverNotices(
   const until = new Date(now.getTime() + LEASE_MS);
   for (;;) {
     const [notice] = await database.query<Notice>(
-      // Chosen apart, as a mail of the queue is.
+      // Selected in a materialized query, as in `leaseSql`.
       `with chosen as materialized (
          select id from maloca.notices
          where sent_at is null and (leased_until is null or leased_until <= $1)

@@ -80,7 +80,7 @@ function rowsOf(lead: MailedLead): [label: string, value: string][] {
   ];
 }
 
-/** Several lines stand behind a bar, as a mail program shows a quotation. */
+/** A text of several lines is shown as a quotation, with a bar at its left. */
 function withBreaks(text: string) {
   const lines = text.split("\n").map((line, index) => (index ? html`<br>${line}` : line));
   return lines.length < 2

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../durations";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
-import { addressOfOne, audienceOfOne, isTeam } from "./audiences";
+import { addressOfMember, audienceOfMember, isTeam } from "./audiences";
 import { compose, readMailedLead } from "./compose";
 import { codes, describe, isFinal, isOutage, pause } from "./failures";
 import { LEADS_A_LIST, measureFlood, SINGLE_MAILS_AN_HOUR, writeList } from "./flood";
@@ -9,22 +9,22 @@ import { createLoop, type Loop } from "./loop";
 import type { Mail } from "./mail";
 import { deliverNotices } from "./notices";
 import { createQueue, type Lane, type Leased } from "./queue";
-import { forgetFormer, postpone, readWaitingOnes, settleRefused } from "./refused";
+import { deleteFormerMembers, postpone, readWaitingMembers, settleRefused } from "./refused";
 import type { Refusal, Send } from "./send";
 
-/** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
+/** After so many failures, six to eight days, a mail is abandoned until `leads retry`. */
 export const MAX_ATTEMPTS = 40;
 
-/** Mails sent at once, when the first of a round has gone out. */
+/** Mails sent at once, after the first of a round was sent. */
 const WORKERS = 4;
 
-/** While the mail server is away one mail tries it, after a pause that doubles up to the longest. */
+/** During an outage a single mail tries the mail server, after a pause that doubles up to the longest. */
 const FIRST_REST_MS = 15_000;
 const LONGEST_REST_MS = 2 * MINUTE_MS;
 
 const SWEEP_MS = MINUTE_MS;
 
-/** In turn, so that a fresh lead does not wait for a backlog, and the oldest does not wait for ever. */
+/** Used in turn, so that a new lead does not wait for a backlog, nor the oldest for ever. */
 const LANES: readonly Lane[] = [
   { audience: "team", end: "newest" },
   { audience: "team", end: "oldest" },
@@ -35,7 +35,7 @@ const LANES: readonly Lane[] = [
 export type { Send };
 
 export interface Outbox extends Loop {
-  /** Sends all that is due and gives how many were sent. */
+  /** Sends all that is due. Returns how many were sent. */
   deliver(): Promise<number>;
 }
 
@@ -45,11 +45,11 @@ export interface OutboxOptions {
   clock?: () => Date;
   random?: () => number;
   log?: Log;
-  /** More mails to the team in an hour are gathered in lists. */
+  /** If more mails to the team are due in an hour, they are combined in lists. */
   singleMails?: number;
-  /** How often it looks for mails that nothing woke it for. */
+  /** How often it looks for mails without being woken. */
   pollMs?: number;
-  /** After so long a round goes on beside the next. */
+  /** After so long the next round begins beside this one. */
   patienceMs?: number;
 }
 
@@ -63,12 +63,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const queue = createQueue(database, clock);
 
   let turn = 0;
-  /** Workers that have a mail, over all rounds: a slow mail does not hold up later rounds. */
+  /** Workers that are sending, in all rounds: a slow mail does not hold up later rounds. */
   let busy = 0;
-  /** Those of the team for whom mails wait. */
-  let ones: string[] = [];
+  /** Members of the team with mails of their own that wait. */
+  let members: string[] = [];
   let sweptAt = Number.NEGATIVE_INFINITY;
-  /** Failures of the mail server in a row, and until when it is left alone. */
+  /** Failures of the mail server in a row, and until when none is tried again. */
   let outages = 0;
   let restUntil = 0;
 
@@ -76,7 +76,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function next(): Promise<Leased[]> {
     const lanes = [
       ...LANES,
-      ...ones.map((one): Lane => ({ audience: audienceOfOne(one), end: "oldest" })),
+      ...members.map((address): Lane => ({ audience: audienceOfMember(address), end: "oldest" })),
     ];
     for (let tried = 0; tried < lanes.length; tried++) {
       const lane = lanes[turn++ % lanes.length];
@@ -87,7 +87,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function lease(lane: Lane): Promise<Leased[]> {
-    if (addressOfOne(lane.audience) !== null) {
+    if (addressOfMember(lane.audience) !== null) {
       const many = await queue.hasDue(lane.audience, SINGLE_MAILS_AN_HOUR);
       return queue.lease(lane, many ? LEADS_A_LIST : 1);
     }
@@ -102,14 +102,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const [only] = rows;
     if (only && rows.length === 1) {
       const mail = await compose(database, only, clock());
-      if (!mail) await queue.forget(only);
+      if (!mail) await queue.delete(only);
       return { mail, rows };
     }
     const read = await Promise.all(
       rows.map(async (row) => ({ row, lead: await readMailedLead(database, row) })),
     );
     const found = read.flatMap(({ row, lead }) => (lead ? [{ row, lead }] : []));
-    for (const { row, lead } of read) if (!lead) await queue.forget(row);
+    for (const { row, lead } of read) if (!lead) await queue.delete(row);
     const mail = found.length ? writeList(found.map(({ lead }) => lead)) : undefined;
     return { mail, rows: found.map(({ row }) => row) };
   }
@@ -117,14 +117,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function settleFailure(row: Leased, error: unknown): Promise<void> {
     const reason = describe(error);
     const { reference, audience, attempts } = row;
-    // An address of the team is no business of the log's.
+    // Without the address of a team member, which does not belong in the log.
     const whose = audience.replace(/:.*/, "");
     log("mail failed", { reference, audience: whose, attempts, code: codes(error) });
     if (attempts >= MAX_ATTEMPTS || (audience === "visitor" && isFinal(error))) {
       return queue.settle(row, { is: "dead", error: reason });
     }
     const until = new Date(clock().getTime() + pause(attempts, random));
-    const alone = addressOfOne(audience) !== null;
+    const alone = addressOfMember(audience) !== null;
     await queue.settle(row, {
       is: "waiting",
       until,
@@ -134,23 +134,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (alone) await postpone(database, audience, until);
   }
 
-  /** What becomes of mails that went out, to the whole team or to a part of it. */
+  /** Settles mails that were sent, to the whole team or to a part of it. */
   async function settleSent(rows: readonly Leased[], refusals: readonly Refusal[]): Promise<void> {
     const [first] = rows;
     if (first?.audience === "team" && refusals.length) {
       log("mail refused for a part of the team", { mails: rows.length, refused: refusals.length });
       await settleRefused(database, rows, refusals, { now: clock(), random });
-      ones = await readWaitingOnes(database);
+      members = await readWaitingMembers(database);
     } else for (const row of rows) await queue.settle(row, { is: "sent" });
-    if (!first || !isTeam(first.audience) || !ones.length) return;
-    // Whoever was refused before and is accepted now gets all that is missing.
-    const one = addressOfOne(first.audience);
+    if (!first || !isTeam(first.audience) || !members.length) return;
+    // A member who was refused before and is accepted now gets all that is missing.
+    const member = addressOfMember(first.audience);
     const refused = refusals.map(({ address }) => address);
-    const accepted = one === null ? ones.filter((each) => !refused.includes(each)) : [one];
-    await queue.wakeAfterOutage(...accepted.map(audienceOfOne));
+    const accepted = member === null ? members.filter((each) => !refused.includes(each)) : [member];
+    await queue.wakeAfterOutage(...accepted.map(audienceOfMember));
   }
 
-  /** Sends what comes next. Gives how many mails went out; null when nothing is due. */
+  /** Sends the next mail. Returns how many leads it was about; null if nothing is due. */
   async function step(): Promise<number | null> {
     const leased = await next();
     if (!leased.length) return null;
@@ -160,7 +160,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const written = await write(leased);
       rows = written.rows;
       if (!written.mail) return 0;
-      const only = addressOfOne(leased[0]?.audience ?? "team");
+      const only = addressOfMember(leased[0]?.audience ?? "team");
       refusals = (await send({ ...written.mail, ...(only !== null && { only }) })) ?? [];
     } catch (error) {
       for (const row of rows) await settleFailure(row, error);
@@ -181,18 +181,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
     log("mails wait for the mail server", { code: codes(error), failures: outages, seconds });
   }
 
-  /** What the team should know that is about no single lead. A failure is tried again later. */
-  const tellTeam = () =>
+  /** Sends notices. A failure is tried again later. */
+  const sendNotices = () =>
     deliverNotices(database, send, clock()).catch((error: unknown) => {
       log("notice failed", { code: codes(error) });
       if (isOutage(error)) rest(error);
     });
 
-  /** Looks now and then for mails that a wrong clock has put far off. Gives how many there were. */
+  /** Once a minute, makes mails due that a wrong clock dated far ahead. Returns how many. */
   async function sweep(): Promise<number> {
     if (stopped || Math.abs(clock().getTime() - sweptAt) < SWEEP_MS) return 0;
     sweptAt = clock().getTime();
-    if (send.team) await forgetFormer(database, send.team);
+    if (send.team) await deleteFormerMembers(database, send.team);
     const woken = await queue.wakeFromFuture();
     if (woken) log("mails were dated ahead of the clock", { mails: woken });
     return woken;
@@ -207,7 +207,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function deliver(): Promise<number> {
     if (stopped || resting()) return 0;
     let sent = 0;
-    ones = send.team ? await readWaitingOnes(database) : [];
+    members = send.team ? await readWaitingMembers(database) : [];
     const work = async (alone: boolean) => {
       while (!stopped && !resting() && !(alone && sent) && busy < WORKERS) {
         busy++;
@@ -217,10 +217,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }
     };
     try {
-      // One mail finds out whether the mail server is there.
+      // A single mail finds out whether the mail server works.
       await work(true);
       if (await sweep()) await work(true);
-      if (!resting() && !stopped) await tellTeam();
+      if (!resting() && !stopped) await sendNotices();
       if (!sent) return 0;
       await queue.wakeAfterOutage("team", "visitor");
       await Promise.all(Array.from({ length: WORKERS }, () => work(false)));

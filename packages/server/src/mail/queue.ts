@@ -6,13 +6,13 @@ import type { Audience } from "./audiences";
 import { LONGEST_PAUSE_MS } from "./failures";
 import { LEASE_MS } from "./lease";
 
-/** The mails of one audience, from one end. */
+/** The mails of one audience, newest or oldest first. */
 export interface Lane {
   audience: Audience;
   end: "newest" | "oldest";
 }
 
-/** A mail that this worker has for a while. */
+/** A mail that this worker has leased. */
 export interface Leased {
   lead_id: string;
   audience: Audience;
@@ -31,15 +31,15 @@ export interface Leased {
   link_key: string;
 }
 
-/** What became of a mail. */
+/** The result of trying a mail. */
 export type Outcome =
   | { is: "sent" }
   | { is: "dead"; error: string }
   | { is: "waiting"; until: Date; error: string; outage: boolean };
 
 /**
- * Leases up to `$4` mails of an audience, whose index gives them in their order. They are chosen apart:
- * a plan may run a subquery once for each row, and each time it would choose others.
+ * Leases up to `$4` mails of an audience, in the order of its index. They are selected in a materialized query:
+ * a plan may run a plain subquery once for each row, and each time it would select other rows.
  */
 export const leaseSql = (end: Lane["end"]) =>
   `with chosen as materialized (
@@ -55,7 +55,7 @@ export const leaseSql = (end: Lane["end"]) =>
              l.kind, l.reference, l.partner, l.language, l.source, l.metadata, l.consent_version, l.consent_at,
              l.quarantine, l.created_at, l.link_key`;
 
-/** The stored mails, as workers take them and tell what became of them. */
+/** Lets workers lease stored mails and write the results. */
 export function createQueue(database: Database, clock: () => Date) {
   return {
     async lease({ audience, end }: Lane, most = 1): Promise<Leased[]> {
@@ -88,15 +88,15 @@ export function createQueue(database: Database, clock: () => Date) {
       );
     },
 
-    /** A mail that must not be sent: its lead was deleted, or its visitor cannot be reached. */
-    async forget(row: Leased): Promise<void> {
+    /** Deletes a mail that must not be sent: its lead was deleted, or its visitor cannot be reached. */
+    async delete(row: Leased): Promise<void> {
       await database.query("delete from maloca.outbox where lead_id = $1 and audience = $2", [
         row.lead_id,
         row.audience,
       ]);
     },
 
-    /** Makes due what waits only because the other side was away. Gives how many. */
+    /** Makes mails due that wait only because of an outage. Returns how many. */
     async wakeAfterOutage(...audiences: Audience[]): Promise<number> {
       const rows = await database.query(
         `update maloca.outbox set due_at = $1
@@ -107,7 +107,7 @@ export function createQueue(database: Database, clock: () => Date) {
       return rows.length;
     },
 
-    /** Makes due what a clock that was ahead has put further off than any pause. */
+    /** Makes mails due that a wrong clock has dated further ahead than any pause. Returns how many. */
     async wakeFromFuture(): Promise<number> {
       const now = clock();
       const rows = await database.query(

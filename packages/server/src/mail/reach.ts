@@ -3,17 +3,17 @@ import { visitorWords } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
 import { type MailedLead, plausibleAddress } from "./mail";
 
-/** A way to the visitor, with a first sentence in it where there is room for one. */
+/** A link by which the team reaches the visitor, with a first sentence if it can hold one. */
 export interface Reach {
   label: string;
   link: string;
 }
 
-/** A Colombian mobile number, which most write without the country's code. */
+/** A Colombian mobile number without country code, as most people write it. */
 const COLOMBIAN_MOBILE = /^3\d{9}$/;
 const COLOMBIA = "57";
 
-/** Digits with country code; null where what was typed cannot be a number for the whole world. */
+/** The digits of a number with its country code; null if the typed text is no such number. */
 export function internationalNumber(typed: string): string | null {
   const digits = typed.replace(/\D/g, "").replace(/^00/, "");
   if (COLOMBIAN_MOBILE.test(digits)) return COLOMBIA + digits;
@@ -23,11 +23,11 @@ export function internationalNumber(typed: string): string | null {
 export const nameOf = ({ request }: Pick<MailedLead, "request">) =>
   textOf(request.name || request.first_name);
 
-/** The link that says that somebody has answered; none of what nobody waits for. */
+/** The link that marks a lead as answered; none for kinds that need no answer. */
 export const answeredLink = ({ kind, links }: MailedLead): Reach[] =>
   kind.unanswered ? [] : [{ label: "Ya respondí", link: links.answered }];
 
-/** One tap each: WhatsApp, a call, a mail. */
+/** Links for WhatsApp, a call and a mail. */
 export function waysToReach(lead: MailedLead): Reach[] {
   const { kind, request, reference, language } = lead;
   const phone = internationalNumber(textOf(request.phone));

@@ -3,7 +3,7 @@ import type { Database } from "../storage/database";
 import { digest } from "../storage/digest";
 import type { Leased } from "./queue";
 
-/** Confirmations of any kind that one mailbox gets in so many days. */
+/** How many confirmations one mailbox gets in so many days. */
 export const MOST_CONFIRMATIONS = [
   { days: 1, most: 3 },
   { days: 7, most: 6 },
@@ -13,8 +13,8 @@ export const MOST_CONFIRMATIONS = [
 export const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, "@");
 
 /**
- * Whether this mailbox may get another confirmation, which is counted with that: a form must not flood
- * a third party. Of several that ask at once only so many are let through.
+ * Whether this mailbox may get another confirmation; if so, counts it. A form must not flood a third party. A
+ * lock makes concurrent calls count one after the other.
  */
 export async function countConfirmation(
   database: Database,

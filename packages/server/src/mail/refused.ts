@@ -3,7 +3,7 @@ import { unsentOf } from "../leads/unsent-mails";
 import { START } from "../leads-command";
 import type { Database, Session } from "../storage/database";
 import { digest } from "../storage/digest";
-import { type Audience, addressOfOne, audienceOfOne } from "./audiences";
+import { type Audience, addressOfMember, audienceOfMember } from "./audiences";
 import { describe, pause } from "./failures";
 import { addNotice } from "./notices";
 import type { Leased } from "./queue";
@@ -11,20 +11,20 @@ import type { Refusal } from "./send";
 
 type Reader = Pick<Session, "query">;
 
-/** Waiting mails of one audience. */
+/** The condition for waiting mails. */
 const WAITING = "sent_at is null and dead_at is null";
 
-/** Addresses of the team for whom mails wait. */
-export async function readWaitingOnes(session: Reader): Promise<string[]> {
+/** Addresses of team members with waiting mails of their own. */
+export async function readWaitingMembers(session: Reader): Promise<string[]> {
   const rows = await session.query<{ audience: Audience }>(
     `select distinct audience from maloca.outbox where audience like 'team:%' and ${WAITING}`,
   );
-  return rows.flatMap(({ audience }) => addressOfOne(audience) ?? []);
+  return rows.flatMap(({ audience }) => addressOfMember(audience) ?? []);
 }
 
 /**
- * Settles mails that only a part of the team got: they count as sent, and whoever was refused gets a mail of
- * their own. The others are told so by mail, once until that person's mailbox works again.
+ * Settles mails that only a part of the team got: they count as sent, and each refused member gets a mail of
+ * their own in the outbox. One notice tells the team, until that mailbox works again.
  */
 export async function settleRefused(
   database: Database,
@@ -35,7 +35,7 @@ export async function settleRefused(
   const until = new Date(now.getTime() + pause(1, random));
   await database.tx(async (session) => {
     for (const { address, error } of refusals) {
-      const audience = audienceOfOne(address);
+      const audience = audienceOfMember(address);
       const reason = describe(error);
       const [known] = await session.query(`${unsentOf("audience = $1", "1 as one")} limit 1`, [
         audience,
@@ -67,7 +67,7 @@ const noticeOf = async (address: string, reason: string, now: Date) => ({
   body: `El servidor de correo no los acepta para ${address} (${reason}). Los demás sí los reciben. Lo que le falta se le sigue enviando cerca de una semana; cuando su buzón funcione de nuevo, le llega todo. Quien instaló el servidor lo revisa con: ${START} doctor`,
 });
 
-/** One mail finds out whether a mailbox works again: the others for it wait as long. */
+/** Lets the other mails for a mailbox wait as long as the one that tries it. */
 export const postpone = (session: Reader, audience: Audience, until: Date) =>
   session.query(
     `update maloca.outbox set due_at = $2, outage = true
@@ -75,14 +75,17 @@ export const postpone = (session: Reader, audience: Audience, until: Date) =>
     [audience, until],
   );
 
-/** Forgets mails for who is no longer of the team. Gives how many. */
-export async function forgetFormer(session: Reader, team: readonly string[]): Promise<number> {
+/** Deletes mails for addresses that no longer belong to the team. Returns how many. */
+export async function deleteFormerMembers(
+  session: Reader,
+  team: readonly string[],
+): Promise<number> {
   const rows = await session.query(
     `delete from maloca.outbox o using (
        ${unsentOf("audience like 'team:%'", "lead_id, audience")}) one
      where o.lead_id = one.lead_id and o.audience = one.audience
        and not o.audience = any ($1::text[]) returning 1 as one`,
-    [team.map(audienceOfOne)],
+    [team.map(audienceOfMember)],
   );
   return rows.length;
 }

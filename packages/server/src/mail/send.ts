@@ -1,12 +1,12 @@
 import type { Mail } from "./mail";
 
-/** One of the team whom the mail server refused, while it took the mail for others. */
+/** A team member whom the mail server refused, while it accepted others. */
 export interface Refusal {
   address: string;
   error: unknown;
 }
 
-/** Sends a mail. Rejects when nobody was accepted for it; gives those who were not, where others were. */
+/** Sends a mail. Rejects if nobody was accepted; else returns those who were refused. */
 export interface Send {
   (mail: Mail): Promise<readonly Refusal[]> | Promise<void>;
   /** The addresses of the team. */

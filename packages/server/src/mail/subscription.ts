@@ -4,7 +4,7 @@ import { spokenLanguage } from "../leads/languages";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 import { mailButton, mailLink, mailPage, mailTitle } from "./mail-page";
 
-/** Asks whoever has the address whether the newsletter is wanted. It confirms nothing by itself. */
+/** The mail that asks the owner of an address to confirm the newsletter. */
 export function writeSubscriptionMail(lead: MailedLead): Mail {
   const { request, reference, messageId, links, language } = lead;
   const words = wordsIn({ lang: language }, { subscriptionMailWords });

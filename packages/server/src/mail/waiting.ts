@@ -17,15 +17,15 @@ const MORNING = 7;
 
 const LONG_MS = 24 * HOUR_MS;
 
-/** Older ones are counted and not named: a digest of everything is read by nobody. */
+/** Older leads are counted but not listed: nobody would read a digest of everything. */
 const OLDEST_MS = 14 * LONG_MS;
 
-/** So many are named. */
-const NAMED = 30;
+/** How many leads are listed. */
+const MOST_LISTED = 30;
 
 export const isWaitingNotice = (id: string) => id.startsWith(PREFIX);
 
-/** Asks for this morning's digest, once a day over all servers. */
+/** Stores this morning's digest as a notice, once a day for all servers. */
 export async function announceWaiting(database: Database, now: Date): Promise<void> {
   const [day = "", time = ""] = sortableMoment(now).split(" ");
   if (Number(time.slice(0, 2)) < MORNING) return;
@@ -43,8 +43,8 @@ const dayWords = new Intl.DateTimeFormat("es-CO", {
 });
 
 /**
- * The digest of who waits longer than a day; undefined where nobody does, or on another day. Where all of them have
- * waited for more than two weeks it comes on Mondays.
+ * The digest of leads that have waited longer than a day; undefined if there are none, or on another day than the
+ * notice's. If all of them have waited for more than two weeks, it comes on Mondays only.
  */
 export async function writeWaiting(
   database: Database,
@@ -64,7 +64,7 @@ export async function writeWaiting(
             count(*) over ()::int as total
      from maloca.leads l
      where l.created_at > $1 and l.created_at <= $2 and ${UNANSWERED}
-     order by l.created_at limit ${NAMED}`,
+     order by l.created_at limit ${MOST_LISTED}`,
     [before(OLDEST_MS), before(LONG_MS)],
   );
   const [first] = rows;
@@ -73,7 +73,7 @@ export async function writeWaiting(
   const leads = (await Promise.all(rows.map((row) => readMailedLead(database, row)))).filter(
     (lead) => lead !== undefined,
   );
-  // The older ones are the subject where nobody else waits.
+  // If only older ones wait, the subject counts those.
   const waiting = first?.total ?? older;
   const title =
     waiting === 1 ? "1 persona espera respuesta" : `${waiting} personas esperan respuesta`;

@@ -1,5 +1,5 @@
 /**
- * What both databases offer: PGlite in the process, or a PostgreSQL server.
+ * The interface of both databases: PGlite in the process, or a PostgreSQL server.
  * Plain SQL with `$1` parameters; every rejection is a {@link DatabaseError}.
  */
 export interface Session {
@@ -11,10 +11,10 @@ export interface Session {
   exec(sql: string): Promise<void>;
 }
 
-/** Takes a parameter of a statement, and gives its place, such as `$1`. */
+/** Adds a parameter to a statement, and returns its placeholder, such as `$1`. */
 export type Put = (value: unknown) => string;
 
-/** Queries with a statement that is written piece by piece, each with its own parameters. */
+/** Queries with a statement that is built from parts, which add their own parameters. */
 export function ask<Row = Record<string, unknown>>(
   session: Pick<Session, "query">,
   write: (put: Put) => string,
@@ -24,40 +24,39 @@ export function ask<Row = Record<string, unknown>>(
   return session.query<Row>(sql, parameters);
 }
 
-/** The row of a query that always gives one. */
+/** The row of a query that always returns one. */
 export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error("the query gave no row");
   return row;
 }
 
 export interface Database extends Session {
-  /** Whether a statement keeps this process, which does nothing else meanwhile. */
+  /** Whether the database runs in this process, which is blocked during a statement. */
   readonly inProcess?: boolean | undefined;
   /**
-   * One statement for a visitor who waits. It is a transaction of its own: stored and synced, or not
-   * at all.
+   * One statement for a visitor who waits. It is a transaction of its own, and is synced to the disk.
    */
   write: Session["query"];
   /**
-   * All of it or nothing. An error thrown by `work` rolls back and comes out as it is.
-   * `milliseconds` is for work that no visitor waits for, such as a migration.
+   * Runs `work` in a transaction. An error that it throws rolls back and is rethrown unchanged.
+   * `milliseconds`: a longer limit for work that no visitor waits for, such as a migration.
    */
   tx<Result>(work: (session: Session) => Promise<Result>, milliseconds?: number): Promise<Result>;
-  /** The same for work that only reads, which is possible on a disk that is almost full. */
+  /** The same for work that only reads, which is also possible when the disk is almost full. */
   read: Database["tx"];
   close(): Promise<void>;
 }
 
-/** The SQLSTATE of a write on a server that takes none now: a standby, or one whose disk is almost full. */
+/** The SQLSTATE of a write on a read-only server: a standby, or one whose disk is almost full. */
 const READ_ONLY = "25006";
 
-// Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation.
-const PASSING =
+// Codes of connections, resources (disk full), intervention, I/O; of a deadlock or a failed serialisation.
+const TRANSIENT =
   /^(08|53|57|58)|^(40001|40P01|25P02)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|read_only|reopening|crashed)$/;
 
 /**
- * A failure of the database, without the query's parameters: they are personal data, and an
- * error travels into logs. `code` is the SQLSTATE, or the driver's word for a lost connection.
+ * A failure of the database, without the query's parameters: they are personal data, and errors are logged.
+ * `code` is the SQLSTATE, or the driver's code for a lost connection.
  */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
@@ -72,15 +71,15 @@ export class DatabaseError extends Error {
 
   /** The same request may succeed later. */
   get unavailable(): boolean {
-    return this.code === READ_ONLY || PASSING.test(this.code);
+    return this.code === READ_ONLY || TRANSIENT.test(this.code);
   }
 }
 
-/** Whether a failure may pass by itself: the same request may succeed later. */
+/** Whether a failure is transient: the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseError && error.unavailable;
 
-/** Any driver's error, stripped. `constraint` is PGlite's name for it, `constraint_name` postgres.js's. */
+/** Converts a driver's error. PGlite has the property `constraint`, postgres.js `constraint_name`. */
 export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code, constraint, constraint_name } = Object(error);
@@ -91,23 +90,23 @@ export function toDatabaseError(error: unknown): DatabaseError {
   );
 }
 
-/** Runs a driver's transaction so that only the driver's own errors are translated. */
+/** Runs a driver's transaction. Errors of the driver are converted; those of `work` are rethrown unchanged. */
 export async function guardTx<Result, Driver>(
   begin: (body: (driver: Driver) => Promise<Result>) => Promise<unknown>,
   work: (driver: Driver) => Promise<Result>,
 ): Promise<Result> {
-  let own: { error: unknown } | undefined;
+  let thrown: { error: unknown } | undefined;
   try {
     return (await begin(async (driver) => {
       try {
         return await work(driver);
       } catch (error) {
-        own = { error };
+        thrown = { error };
         throw error;
       }
     })) as Result;
   } catch (error) {
-    if (own && own.error === error) throw error;
+    if (thrown?.error === error) throw error;
     throw toDatabaseError(error);
   }
 }

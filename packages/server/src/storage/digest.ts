@@ -4,6 +4,6 @@ export async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Comparing digests takes the same time however much of the secret is right. */
+/** Compares digests, so that the time does not reveal how much of the secret is right. */
 export const sameSecret = async (given: string, secret: string): Promise<boolean> =>
   (await digest(given)) === (await digest(secret));

@@ -1,9 +1,9 @@
 import { type Database, onlyRow } from "./database";
 
-/** What a million leads take, with which the embedded database was measured (docs/operate.md). */
+/** The size of a million leads, the most that the embedded database was measured with (docs/operate.md). */
 export const MEASURED_BYTES = 1.5e9;
 
-/** The size of the embedded database in bytes; null where a database server has the leads. */
+/** The size of the embedded database in bytes; null for PostgreSQL. */
 export async function embeddedBytes(database: Database): Promise<number | null> {
   if (!database.inProcess) return null;
   const rows = await database.query<{ bytes: number }>(

@@ -3,7 +3,7 @@ import type { Session } from "./database";
 export interface LeadTable {
   /** With its schema, quoted for SQL. */
   name: string;
-  /** The column that names the lead. */
+  /** The column with the lead's id. */
   key: string;
 }
 
@@ -12,13 +12,12 @@ interface Reference {
   to: string;
 }
 
-// Not regclass: it leaves out a schema that the search path finds.
+// Not `regclass`, which omits a schema of the search path.
 const NAME = "format('%I.%I', n.nspname, c.relname)";
 
 /**
- * The table of leads and every table with a foreign key to it, read from the database: a table of a
- * later migration is erased, backed up and moved without a change here. A table stands after those
- * that its rows refer to.
+ * The table of leads and every table with a foreign key to it, read from the database, so that tables of later
+ * migrations are erased, backed up and moved too. Each table comes after those that it refers to.
  */
 export async function leadTables(session: Session): Promise<[LeadTable, ...LeadTable[]]> {
   const rest = await session.query<LeadTable>(
@@ -38,18 +37,18 @@ export async function leadTables(session: Session): Promise<[LeadTable, ...LeadT
 }
 
 /**
- * Finds the rows of some leads by index, until `findAsPlanned` or the end of the transaction. The
- * embedded database gathers no statistics, and without them it would read whole tables. Without `jit`,
- * because PostgreSQL compiles a statement whose plan seems costly: 0.1 s for each that has no index.
+ * Forces the planner to use indexes until {@link restorePlanner} or the end of the transaction: the embedded database
+ * has no statistics, and would read whole tables. Turns `jit` off too, because PostgreSQL would compile
+ * statements that seem costly: 0.1 s for each without an index.
  */
-export const findByIndex = (session: Session) =>
+export const forceIndexes = (session: Session) =>
   session.exec("set local enable_seqscan = off; set local jit = off");
 
-/** Leaves the choice to the database again. */
-export const findAsPlanned = (session: Session) =>
+/** Undoes {@link forceIndexes}. */
+export const restorePlanner = (session: Session) =>
   session.exec("set local enable_seqscan to default; set local jit to default");
 
-/** A table whose rows belong to no lead, such as the audit log. */
+/** A table whose rows do not belong to leads, such as the audit log. */
 export interface OtherTable {
   name: string;
   /** The columns of its primary key. */
@@ -59,8 +58,8 @@ export interface OtherTable {
 }
 
 /**
- * The other tables of the server, those that others refer to first. Left out are the record of the
- * migrations and unlogged tables, whose content is not worth keeping.
+ * The other tables of the server, each after those that it refers to. Without the record of the migrations and
+ * without unlogged tables, whose content need not be kept.
  */
 export async function otherTables(session: Session): Promise<OtherTable[]> {
   const leads = (await leadTables(session)).map(({ name }) => name);
@@ -98,7 +97,7 @@ const references = (session: Session): Promise<Reference[]> =>
      where f.contype = 'f' and f.conrelid <> f.confrelid and n.nspname = 'maloca'`,
   );
 
-/** Each name after those that it refers to; otherwise the order stays. */
+/** Sorts names so that each comes after those that it refers to. */
 function inOrder(names: readonly string[], links: readonly Reference[]): string[] {
   const sorted: string[] = [];
   const visit = (name: string, path: readonly string[]) => {

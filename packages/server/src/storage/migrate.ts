@@ -20,13 +20,13 @@ export class MigrationError extends StartError {
   }
 }
 
-/** The limit for a migration, also another server's that runs first. */
+/** The limit for a migration, including the wait for another server's. */
 const PATIENCE_MS = 10 * MINUTE_MS;
 
-// An arbitrary but constant number: two servers that start together migrate in turn.
+// With this lock two servers that start together migrate in turn. The number is arbitrary.
 const LOCK = "select pg_advisory_xact_lock(747562020)";
 
-/** Makes the record of the migrations, and lets one server at a time go on. */
+/** Takes the lock, and creates the record of the migrations. */
 async function prepare(session: Session): Promise<void> {
   await session.exec(LOCK);
   await session.exec(`
@@ -39,8 +39,8 @@ async function prepare(session: Session): Promise<void> {
 }
 
 /**
- * Applies the missing migrations in order of name and records them, all in one transaction: a database
- * is of one version or of the other. Returns the names it applied.
+ * Applies the missing migrations in order of name and records them, all in one transaction. Returns the names of
+ * those that it applied.
  */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<string[]> =>
   database.tx((session) => migrateIn(session, migrations), PATIENCE_MS);
@@ -54,7 +54,7 @@ export async function migrateIn(
   const missing = await missingIn(session, migrations);
   for (const { name, sql, sha256 } of missing) {
     await session.exec(sql);
-    // What a trigger still has to do would keep the next migration from changing its table.
+    // Runs deferred triggers now: pending ones would prevent the next migration from altering their table.
     await session.exec("set constraints all immediate; set constraints all deferred");
     await session.query("insert into maloca.migrations (name, sha256) values ($1, $2)", [
       name,
@@ -82,7 +82,7 @@ async function missingIn(session: Pick<Session, "query">, migrations: readonly M
   return missing;
 }
 
-/** Whether no migration is missing; asked without a write. Throws a MigrationError as `migrate` does. */
+/** Whether no migration is missing. Writes nothing. Throws a MigrationError as `migrate` does. */
 export async function isUpToDate(
   session: Pick<Session, "query">,
   migrations: readonly Migration[],
@@ -91,7 +91,7 @@ export async function isUpToDate(
   return (await missingIn(session, migrations)).length === 0;
 }
 
-/** Names of the migrations that a database has had; none where it is new. */
+/** Names of the applied migrations; none if the database is new. */
 export async function appliedMigrations(session: Pick<Session, "query">): Promise<string[]> {
   return (await hasRecord(session)) ? readSchema(session) : [];
 }

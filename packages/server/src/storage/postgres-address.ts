@@ -1,15 +1,15 @@
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/;
 
 export interface PostgresAddress {
-  /** With the first host alone, which a URL can hold. */
+  /** With the first host only: a URL cannot have several. */
   url: URL;
-  /** Tried in this order; each with its port where it names one, or the folder of a unix socket. */
+  /** In the order in which they are tried: each a host, with its port if given, or the folder of a unix socket. */
   hosts: string[];
 }
 
 /**
- * An address as PostgreSQL's own tools read it. Unlike a URL it may name several hosts, of which the first
- * that answers is used, or none where its query names one. Null where it is no such address.
+ * Reads an address as PostgreSQL's own tools do. Unlike a URL it may have several hosts, or none if its query names
+ * one. Null if it is not such an address.
  */
 export function readAddress(text: string): PostgresAddress | null {
   const [, start, names, end] = text.match(PARTS) ?? [];

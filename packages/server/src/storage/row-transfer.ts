@@ -1,26 +1,25 @@
 import { HOUR_MS } from "../durations";
 import type { Database, Session } from "./database";
 import {
-  findAsPlanned,
-  findByIndex,
+  forceIndexes,
   leadTables,
   type OtherTable,
   otherTables,
+  restorePlanner,
 } from "./lead-tables";
 
 type Row = Record<string, unknown>;
 
-/** Some leads with everything that belongs to them: rows by table, those that others refer to first. */
+/** Some leads with their rows of other tables: rows by table. Tables come after those that they refer to. */
 export type TableRows = Record<string, Row[]>;
 
 /**
- * The same as the database writes it, which is never parsed where it is only passed on: {@link TableRows}
- * as JSON, which is alike on every database.
+ * {@link TableRows} as JSON, as the database writes it. It is not parsed if it is only passed on.
  */
 export interface RowPage {
   json: string;
   counts: Counts;
-  /** Where the next page begins; null after the last. */
+  /** The cursor of the next page; null after the last. */
   next: string | null;
 }
 
@@ -35,8 +34,8 @@ const LEADS_A_PAGE = 500;
 const ROWS_A_PAGE = 2000;
 
 /**
- * Work that no visitor waits for: a page is milliseconds, but the restore of a million leads takes eight
- * minutes on a busy machine, and a slow one must not lose it near its end.
+ * The limit for work that no visitor waits for. A page takes milliseconds, but restoring a million leads takes eight
+ * minutes on a busy machine, and must not fail near its end on a slow one.
  */
 const PATIENCE_MS = 6 * HOUR_MS;
 
@@ -51,16 +50,16 @@ export const readAtLength = <Result>(
   work: (session: Session) => Promise<Result>,
 ) => database.read(work, PATIENCE_MS);
 
-/** Where a page begins: a table that holds no leads, or the leads, and after which row. */
+/** Where a page begins: after a row of a table; null is the table of leads. */
 type Place = { table: string | null; after: unknown };
 
-/** Each lead is whole, as it was at one moment; visitors are served between the pages. */
+/** Reads one page in one transaction, so that each lead is complete. Visitors are served between pages. */
 export function readPage(database: Database, from: string | null): Promise<RowPage> {
   return database.read(async (session) => {
     await session.exec("set transaction isolation level repeatable read");
-    await findByIndex(session);
+    await forceIndexes(session);
     const others = await otherTables(session);
-    // The leads stand as null among the other tables.
+    // `null` stands for the leads.
     const order = [
       ...others.filter(({ afterLeads }) => !afterLeads),
       null,
@@ -83,7 +82,7 @@ export function readPage(database: Database, from: string | null): Promise<RowPa
   });
 }
 
-/** A part of a table with each row as JSON, and its last row where there may be more. */
+/** A part of a table with each row as JSON, and the last row's key if there may be more. */
 interface Part {
   tables: Record<string, string[]>;
   last?: unknown;
@@ -137,34 +136,34 @@ async function readOther(session: Session, table: OtherTable, after: unknown): P
   return { tables, last: Object.fromEntries(key.map((column) => [column, last[column]])) };
 }
 
-/** A mail that the target has sent stays sent; an unsent one takes the state of the copied row. */
+/** A mail that the target has sent stays sent; an unsent one gets the state of the copied row. */
 const OUTBOX = "maloca.outbox";
 
-/** Writes the missing rows, so that a page may be written twice. */
+/** Writes the missing rows. A page may be written twice. */
 export async function writePage(session: Session, tables: TableRows): Promise<void> {
-  // The triggers then find the copied mails, and write none that would be changed: until a transaction ends,
-  // PostgreSQL remembers each row that was written twice in it, 40 bytes for each.
+  // Deferred triggers find the copied mails and do not write them again: for each row that is written twice,
+  // PostgreSQL uses 40 bytes until the transaction ends.
   await session.exec("set constraints all deferred");
-  await findByIndex(session);
+  await forceIndexes(session);
   const tableNames = await allTables(session);
   for (const [name, rows] of Object.entries(tables)) {
     const [first] = rows;
     if (!first) continue;
-    // The name comes from a file.
+    // Only known names are put into SQL: this one comes from a file.
     const table = tableNames.find((one) => one === name);
     if (!table) throw new Error(`unknown table ${name}`);
-    // A column of a later migration keeps its default; one that it dropped is dropped here too.
+    // A column of a later migration gets its default; a column that it dropped is left out.
     const known = await columnsOf(session, table);
     const columns = known.filter(({ column }) => Object.hasOwn(first, column));
-    const own = columns.filter(({ numbered }) => !numbered).map(({ column }) => `"${column}"`);
-    const list = own.join(", ");
+    const copied = columns.filter(({ numbered }) => !numbered).map(({ column }) => `"${column}"`);
+    const list = copied.join(", ");
     const source = `select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) r`;
-    const state = own.map((column) => `${column} = excluded.${column}`).join(", ");
+    const state = copied.map((column) => `${column} = excluded.${column}`).join(", ");
     const numbers = columns.filter(({ numbered }) => numbered).map(({ column }) => column);
-    // An index finds the rows of a moment; the audit log has one.
+    // Lets the audit log's index on `at` find the rows.
     const sameMoment = columns.some(({ column }) => column === "at") ? "t.at = r.at and" : "";
     const missing = numbers.length
-      ? // The database numbers them, and there the number may be another row's.
+      ? // The target numbers such rows itself, so they are compared without their numbers.
         `where not exists (
            select from ${table} t where ${sameMoment} to_jsonb(t) - $2::text[] = to_jsonb(r) - $2::text[])`
       : `on conflict ${table === OUTBOX ? `(lead_id, audience) do update set ${state} where t.sent_at is null` : "do nothing"}`;
@@ -174,10 +173,10 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
     ]);
   }
   await dropNewMails(session, tables);
-  await findAsPlanned(session);
+  await restorePlanner(session);
 }
 
-/** Deletes the mails that a trigger writes for copied leads: they would announce something old. */
+/** Deletes the mails that a trigger writes for copied leads, which would announce old leads. */
 async function dropNewMails(session: Session, tables: TableRows): Promise<void> {
   await session.exec("set constraints all immediate");
   await session.query(
@@ -197,7 +196,7 @@ async function allTables(session: Session): Promise<string[]> {
 
 interface TableColumn {
   column: string;
-  /** Whether the database numbers the rows by it. */
+  /** Whether it is an identity column, which the database fills in. */
   numbered: boolean;
 }
 
@@ -208,7 +207,7 @@ const columnsOf = (session: Session, table: string): Promise<TableColumn[]> =>
     [table],
   );
 
-/** Rows of each table that is copied. */
+/** The number of rows of each table that is copied. */
 export async function countRows(session: Session): Promise<Counts> {
   const counts: Counts = {};
   for (const name of await allTables(session)) {
@@ -229,7 +228,7 @@ export function addCounts(all: Counts, more: Counts): Counts {
   return sum;
 }
 
-/** Names of the migrations that made the tables. */
+/** Names of the applied migrations. */
 export async function readSchema(session: Pick<Session, "query">): Promise<string[]> {
   const rows = await session.query<{ name: string }>(
     "select name from maloca.migrations order by name",

@@ -3,18 +3,18 @@ import { ask, type Database, type Put } from "./database";
 import { readAtLength } from "./row-transfer";
 
 /**
- * Pages of 8 kB that one statement reads: some ten thousand rows, a tenth of a second. The embedded
- * database keeps the whole process for as long as a statement runs, and visitors wait.
+ * How many pages of 8 kB one statement reads: some ten thousand rows, in a tenth of a second. The embedded database
+ * blocks the process during a statement, and visitors wait.
  */
 const PAGES = 500;
 
-/** Called with the share of a reading that is done, from 0 to 1. */
+/** Called with the fraction of the work that is done, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /** A table, and the query of each of its parts. */
 export interface TableReading {
   table: string;
-  /** Takes the condition that the rows of a part meet on the alias `t`, and gives a query. */
+  /** Returns a query, whose table must have the alias `t`. `part` is the condition for the rows of a part. */
   statement: (part: string, put: Put) => string;
 }
 
@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Reads large tables in parts, between which visitors are served; each in one where the database is
- * another process. Gives the rows of each part. Rows that come meanwhile may be missing.
+ * Reads large tables in parts, between which visitors are served; in one part if the database is another process.
+ * Yields the rows of each part. Rows that are added meanwhile may be missing.
  */
 export async function* readInParts<Row>(
   database: Database,
@@ -45,13 +45,13 @@ export async function* readInParts<Row>(
       done += Math.min(pagesAtOnce, pages + 1 - from);
       onProgress(done / all);
       yield rows;
-      await visitorsTurn();
+      await serveVisitors();
     }
   }
 }
 
-/** The embedded database answers within one turn of the event loop: visitors' calls are read in the next. */
-const visitorsTurn = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets the event loop read visitors' calls: without it the embedded database's answers would follow one another. */
+const serveVisitors = () => new Promise((resolve) => setTimeout(resolve));
 
 async function pagesOf(database: Database, readings: readonly TableReading[]): Promise<number[]> {
   const rows = await database.query<{ pages: number }>(
@@ -69,8 +69,8 @@ function pageRange(from: number, count: number, pages: number): string {
 }
 
 /**
- * Reads a time in parts of a day, between which visitors are served; in one where the database is another
- * process. `statement` has the beginning of a part as `$1` and its end as `$2`, which the last has not.
+ * Reads a period in parts of a day, between which visitors are served; in one part if the database is another
+ * process. `statement` gets the beginning of a part as `$1` and its end as `$2`, which is `infinity` for the last.
  */
 export async function* readByDay<Row>(
   database: Database,
@@ -88,6 +88,6 @@ export async function* readByDay<Row>(
     const end = done + step < whole ? at(done + step) : "infinity";
     yield await readAtLength(database, (session) => session.query<Row>(statement, [at(done), end]));
     onProgress(Math.min(1, (done + step) / whole));
-    await visitorsTurn();
+    await serveVisitors();
   }
 }

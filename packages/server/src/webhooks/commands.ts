@@ -14,11 +14,11 @@ import {
 
 export const webhookCommands = ["list", "add", "test", "redeliver", "remove"] as const;
 
-/** An order of the operator, as it comes from the command line. */
+/** The arguments of the operator's `webhook` command. */
 export type WebhookCommand = {
-  order: string;
+  action: string;
   name: string;
-  /** Of `add` the address, of `redeliver` a reference. */
+  /** For `add` the address, for `redeliver` a reference. */
   word: string;
   format: string;
 };
@@ -30,9 +30,9 @@ export interface WebhookCommandsOptions {
   clock?: () => Date;
 }
 
-export type WebhookCommands = (order: WebhookCommand, who?: string) => Promise<WebhookAnswer>;
+export type WebhookCommands = (command: WebhookCommand, who?: string) => Promise<WebhookAnswer>;
 
-/** The result of an order; or why it cannot be carried out. */
+/** The result of a command, or why it was refused. */
 export type WebhookAnswer =
   | { webhooks: ListedWebhook[] }
   | { secret: string }
@@ -41,16 +41,20 @@ export type WebhookAnswer =
   | { removed: boolean }
   | { refused: string };
 
-/** Carries out the operator's orders about webhooks, and writes them to the audit log. */
+/** Runs the operator's `webhook` commands, and writes them to the audit log. */
 export function createWebhookCommands(options: WebhookCommandsOptions): WebhookCommands {
   const { database, post, allowed, clock = () => new Date() } = options;
 
-  return async ({ order, name, word, format }, who = SERVER) => {
-    if (order === "list") return { webhooks: await listWebhooks(database) };
+  return async ({ action, name, word, format }, who = SERVER) => {
+    if (action === "list") return { webhooks: await listWebhooks(database) };
     const hook = (await readWebhooks(database)).find((each) => each.name === name);
     const note = (session: Pick<Database, "query">) =>
-      writeAuditEntry(session, { who, action: "webhook", details: { order, name } }, clock());
-    if (order === "add") {
+      writeAuditEntry(
+        session,
+        { who, action: "webhook", details: { order: action, name } },
+        clock(),
+      );
+    if (action === "add") {
       if (!/^[a-z0-9-]{1,40}$/.test(name)) return { refused: "El nombre lleva a-z, 0-9 y guion." };
       if (hook) return { refused: `Ya hay un webhook ${name}.` };
       if (!isFormat(format)) return { refused: `--format: ${webhookFormats.join(" ")}` };
@@ -62,7 +66,7 @@ export function createWebhookCommands(options: WebhookCommandsOptions): WebhookC
       });
     }
     if (!hook) return { refused: `No hay ningún webhook ${name}.` };
-    if (order === "test") {
+    if (action === "test") {
       try {
         return { status: await createWebhooks({ database, post, clock }).test(hook) };
       } catch (error) {
@@ -72,7 +76,7 @@ export function createWebhookCommands(options: WebhookCommandsOptions): WebhookC
     }
     return database.tx(async (session) => {
       await note(session);
-      if (order === "remove") return { removed: await removeWebhook(session, name) };
+      if (action === "remove") return { removed: await removeWebhook(session, name) };
       return { count: await redeliver(session, name, word || null, clock()) };
     });
   };

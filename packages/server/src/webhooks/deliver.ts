@@ -12,17 +12,17 @@ import { formats, type PostAnswer, type WebhookEvent, type WebhookLead } from ".
 import { signedHeaders } from "./sign";
 import { audienceOf, readWebhooks, type Webhook } from "./webhooks";
 
-/** Posts a body. Rejects where there is no answer. */
+/** Posts a body. Rejects if there is no answer. */
 export type Post = (
   url: string,
   body: string,
   headers: Record<string, string>,
 ) => Promise<PostAnswer>;
 
-/** With the pauses between them these are some 72 hours. */
+/** With their pauses these take some 72 hours. */
 export const MOST_ATTEMPTS = 22;
 
-/** A webhook that failed so long is disabled, and the team gets a mail. */
+/** A webhook that has failed for so long is disabled, and the team gets a mail. */
 const BAD_DAYS_MS = 10 * DAY_MS;
 
 const GONE = 410;
@@ -35,17 +35,17 @@ export interface WebhookOptions {
   log?: Log;
 }
 
-/** Delivers leads to programs, each at least once; by the `webhook-id` they recognise a repetition. */
+/** Delivers leads to programs, at least once. Programs recognise a repetition by its `webhook-id`. */
 export function createWebhooks(options: WebhookOptions) {
   const { database, post, log = () => {}, random = Math.random } = options;
   const { clock = () => new Date() } = options;
   const queue = createQueue(database, clock);
   let stopped = false;
   let known = 0;
-  /** Webhooks that a round is calling: one that takes long does not hold up the others. */
+  /** Webhooks that a round is calling. The next round skips them, so that a slow one does not hold up the others. */
   const called = new Set<string>();
 
-  /** What a webhook is to hear of a lead: that it came, unless it has taken that, and its answer. */
+  /** The events of a lead for a webhook: its creation, unless that was delivered, and its answer. */
   async function eventsOf(
     row: Leased,
     hook: Webhook,
@@ -69,13 +69,13 @@ export function createWebhooks(options: WebhookOptions) {
       return { id: `${row.lead_id}.${Date.parse(timestamp)}`, event };
     };
     if (!answer) return [eventWith(null)];
-    // The team may be faster than a program that was away: it would miss who asked.
-    const news = row.created_at >= hook.created_at && !(await hasTaken(row));
+    // If the team answered before the program was reachable, it has not got the creation yet.
+    const news = row.created_at >= hook.created_at && !(await hasDelivered(row));
     return [...(news ? [eventWith(null)] : []), eventWith(answer)];
   }
 
-  /** Whether a webhook has taken an event of a lead: of those the first is that it came. */
-  const hasTaken = async ({ lead_id, audience }: Leased): Promise<boolean> => {
+  /** Whether an event of a lead was delivered to a webhook. The first one is always the creation. */
+  const hasDelivered = async ({ lead_id, audience }: Leased): Promise<boolean> => {
     const taken = await database.query(
       `select 1 as one from maloca.delivery_attempts
        where lead_id = $1 and audience = $2 and outcome ~ '^[0-9]+$' limit 1`,
@@ -84,14 +84,14 @@ export function createWebhooks(options: WebhookOptions) {
     return taken.length > 0;
   };
 
-  /** Calls a webhook with an event. Rejects unless it was taken. */
+  /** Calls a webhook with an event. Rejects unless it was accepted. */
   async function call(hook: Webhook, id: string, event: WebhookEvent): Promise<number> {
-    const { url, body, isTaken = isSuccess } = formats[hook.format](hook.url, event);
+    const { url, body, isAccepted = isSuccess } = formats[hook.format](hook.url, event);
     const text = JSON.stringify(body);
     const headers = await signedHeaders(hook.secret, { id, at: clock(), body: text });
     const answer = await post(url, text, { ...headers, "content-type": "application/json" });
     const { status } = answer;
-    if (isTaken(answer)) return status;
+    if (isAccepted(answer)) return status;
     throw Object.assign(new Error("not taken"), { code: "HTTP", responseCode: status });
   }
 
@@ -154,7 +154,7 @@ export function createWebhooks(options: WebhookOptions) {
       try {
         const events = await eventsOf(row, hook);
         if (!events.length) {
-          await queue.forget(row);
+          await queue.delete(row);
           continue;
         }
         for (const { id, event } of events) {
@@ -163,7 +163,7 @@ export function createWebhooks(options: WebhookOptions) {
         }
       } catch (error) {
         await fail(hook, row, error);
-        // The next would fail too: this one is tried again until the receiver is back.
+        // The next delivery would fail too. This one is tried again until the receiver works.
         break;
       }
       await queue.settle(row, { is: "sent" });
@@ -178,7 +178,7 @@ export function createWebhooks(options: WebhookOptions) {
   }
 
   return {
-    /** Delivers all that is due and gives how many were taken. */
+    /** Delivers all that is due. Returns how many deliveries were accepted. */
     async deliver(): Promise<number> {
       const hooks = (await readWebhooks(database)).filter(({ disabled_at }) => !disabled_at);
       known = hooks.length;
@@ -192,10 +192,10 @@ export function createWebhooks(options: WebhookOptions) {
       return delivered.reduce((sum, count) => sum + count, 0);
     },
 
-    /** Whether there were any at the last look: without them a lead costs no query. */
+    /** Whether there were webhooks at the last round. Without any, a lead costs no query. */
     any: () => known > 0,
 
-    /** Sends one made-up event; gives the status, rejects where it was not taken. */
+    /** Sends a test event. Returns the status; rejects if it was not accepted. */
     test: (hook: Webhook) => call(hook, `test.${clock().getTime()}`, sample(clock())),
 
     stop() {

@@ -1,20 +1,20 @@
-/** Where the server may call. */
+/** Addresses that the server may call. */
 export interface Allowed {
   /** Host names, exact. */
   hosts: readonly string[];
-  /** The setting that lists them, where it is not `WEBHOOK_HOSTS`. */
+  /** The setting that lists them, if it is not `WEBHOOK_HOSTS`. */
   setting?: "CHECK_HOSTS";
   /** Plain HTTP to this machine, for tests alone. */
   loopback?: boolean;
 }
 
 /**
- * Whether a test runs this program. It says so by a property that it sets before the program starts: no setting
- * of an operator opens the way to this machine.
+ * Whether a test runs this program. The test sets a global property before the program starts, so that no setting
+ * can allow calls to this machine.
  */
 export const isUnderTest = (): boolean => Symbol.for("maloca.test.loopback") in globalThis;
 
-/** Why an address may not be called; null where it may. */
+/** Why an address may not be called; null if it may. */
 export function refusalOf(url: string, { hosts, setting, loopback }: Allowed): string | null {
   if (!URL.canParse(url)) return "no es una dirección";
   const { protocol, hostname, username, port } = new URL(url);

@@ -5,7 +5,7 @@ import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 import { labelled } from "../leads/shown-text";
 
-/** A lead without the state of its mails; the request's fields stand beside these. */
+/** A lead without the state of its mails, but with the fields of its request. */
 export interface WebhookLead
   extends Pick<
     ListedLead,
@@ -24,7 +24,7 @@ export interface WebhookEvent {
   data: WebhookLead;
 }
 
-/** What a program answered: its status, and where it led on. */
+/** A program's response. */
 export interface PostAnswer {
   status: number;
   location?: string | undefined;
@@ -34,8 +34,8 @@ export interface PostAnswer {
 export interface WebhookCall {
   url: string;
   body: unknown;
-  /** Which answers mean that it was taken, where 2xx does not say so. */
-  isTaken?(answer: PostAnswer): boolean;
+  /** Whether a response means that it was accepted. The default is any 2xx. */
+  isAccepted?(answer: PostAnswer): boolean;
 }
 
 const headline = ({ type, data }: WebhookEvent) => {
@@ -45,7 +45,7 @@ const headline = ({ type, data }: WebhookEvent) => {
   return `${what} ${data.reference}`;
 };
 
-/** A lead in plain lines, for a chat. */
+/** A lead as lines of plain text, for a chat. */
 function lines(event: WebhookEvent): string {
   const language = nameOfLanguage(event.data.language);
   return [
@@ -59,11 +59,11 @@ function lines(event: WebhookEvent): string {
   ].join("\n");
 }
 
-/** Slack reads these three as markup. */
+/** Slack reads these three characters as markup. */
 const forSlack = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Telegram takes at most so many characters. */
+/** Telegram's limit in characters. */
 const TELEGRAM_LENGTH = 4096;
 
 function telegram(url: string, event: WebhookEvent): WebhookCall {
@@ -77,7 +77,7 @@ function telegram(url: string, event: WebhookEvent): WebhookCall {
   return { url: address.href, body: { chat_id: chat, text } };
 }
 
-/** A form of HubSpot makes or updates the contact of its address. */
+/** A form submission, with which HubSpot creates or updates the contact of the address. */
 function hubspot(url: string, event: WebhookEvent): WebhookCall {
   const { data } = event;
   const name = textOf(data.name) || textOf(data.first_name);
@@ -102,15 +102,15 @@ function hubspot(url: string, event: WebhookEvent): WebhookCall {
 }
 
 /**
- * Apps Script leads on to what the script answered. Where the script failed it says 200 with a page about it, and
- * where the web app is not for everybody it leads to the login: neither has written a row.
+ * Whether the script ran: Apps Script then redirects to the script's response. If the script failed, it answers 200
+ * with an error page; if the web app is not public, it redirects to the login.
  */
 const hasRun = ({ status, location = "" }: PostAnswer) =>
   status === 302 &&
   URL.canParse(location) &&
   new URL(location).hostname === "script.googleusercontent.com";
 
-/** How a lead is written for each kind of program. */
+/** The calls for each kind of program. */
 export const formats = {
   /** The Standard Webhooks body. */
   standard: (url: string, event: WebhookEvent): WebhookCall => ({ url, body: event }),
@@ -123,7 +123,7 @@ export const formats = {
   sheets: (url: string, event: WebhookEvent): WebhookCall => ({
     url,
     body: event,
-    isTaken: hasRun,
+    isAccepted: hasRun,
   }),
 } as const;
 

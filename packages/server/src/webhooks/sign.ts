@@ -3,7 +3,7 @@ const PREFIX = "whsec_";
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
 
-/** A new secret, as receivers' libraries take it. */
+/** A new secret in the format of the Standard Webhooks libraries. */
 export const newSecret = () => PREFIX + toBase64(crypto.getRandomValues(new Uint8Array(24)));
 
 /** The headers of a message by the Standard Webhooks specification, version 1.0.0. */

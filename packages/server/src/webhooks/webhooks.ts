@@ -14,7 +14,7 @@ export interface Webhook {
   disabled_at: Date | null;
 }
 
-/** A webhook with its deliveries, as the operator reads it. The address may hold a key: its host only. */
+/** A webhook with its deliveries, for the operator. Only the host of its address, which may contain a key. */
 export interface ListedWebhook {
   name: string;
   host: string;
@@ -32,7 +32,7 @@ export const audienceOf = (name: string) => `webhook:${name}` as const;
 export const readWebhooks = (session: Reader): Promise<Webhook[]> =>
   session.query<Webhook>("select * from maloca.webhooks order by name");
 
-/** Gives the new webhook's secret. */
+/** Returns the new webhook's secret. */
 export async function addWebhook(
   session: Reader,
   { name, url, format }: Pick<Webhook, "name" | "url" | "format">,
@@ -47,7 +47,7 @@ export async function addWebhook(
   return secret;
 }
 
-/** False where there is none of that name. */
+/** False if there is no webhook of that name. */
 export async function removeWebhook(session: Session, name: string): Promise<boolean> {
   await session.query("delete from maloca.outbox where audience = $1", [audienceOf(name)]);
   const gone = await session.query(
@@ -57,7 +57,7 @@ export async function removeWebhook(session: Session, name: string): Promise<boo
   return gone.length > 0;
 }
 
-/** Makes due what has not been delivered, or one lead again whatever became of it. Gives how many. */
+/** Makes undelivered leads due, or one lead even if it was delivered. Returns how many. */
 export async function redeliver(
   session: Session,
   name: string,

@@ -157,8 +157,8 @@ export const serverFaults = [
   {
     what: "a damaged backup passes",
     file: `${server}/storage/node/backup-file.ts`,
-    from: 'if (schema && foot?.sha256 === sha256.digest("hex"))',
-    to: "if (schema && foot)",
+    from: 'if (schema && footer?.sha256 === sha256.digest("hex"))',
+    to: "if (schema && footer)",
     tests: ["packages/server/test/backup.test.ts"],
   },
   {

@@ -5,27 +5,27 @@ import type { AdminConnection } from "../connection";
 import type { Options } from "../parse-arguments";
 import { counted } from "../terminal";
 
-/** What a command is given. */
-export interface Order {
+/** The input of a command. */
+export interface CommandInput {
   connection: AdminConnection;
   environment: Environment;
   options: Options;
-  /** What stands after its name, as many as its usage says. */
-  words: readonly string[];
+  /** The positional arguments, as many as its usage allows. */
+  positionals: readonly string[];
   confirm: Confirm;
 }
 
-/** Gives what it prints, line by line or more at once, as soon as it has it. */
-export type Command = (order: Order) => AsyncGenerator<string, void, void>;
+/** Yields its output piece by piece. */
+export type Command = (input: CommandInput) => AsyncGenerator<string, void, void>;
 
 export const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** A reference as people write it: in small letters, or without its beginning. */
+/** The reference that somebody typed in small letters or without "MAL-". */
 export const referenceOf = (word: string) => word.toUpperCase().replace(/^(MAL-)?/, "MAL-");
 
 export const requests = (count: number) => counted(count, "solicitud", "solicitudes");
 
-/** The leads that the options leave. */
+/** The filter that the options describe. */
 export const filterBy = ({
   kind,
   partner,

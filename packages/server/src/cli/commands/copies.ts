@@ -11,13 +11,17 @@ import { openStorage } from "../../storage/node/open-storage";
 import { postgresPlace } from "../../storage/postgres-address";
 import { type Counts, leadsIn } from "../../storage/row-transfer";
 import { backup as backUp, restore } from "../backup";
-import { type AdminConnection, openExisting, orderedBy, settingsLine } from "../connection";
+import { type AdminConnection, openExisting, operatorName, settingsLine } from "../connection";
 import { move } from "../move";
 import { UsageError } from "../usage-error";
 import type { Command } from "./command";
 import { countsTable } from "./counts-table";
 
-export const backup: Command = async function* ({ connection, environment, words: [path = ""] }) {
+export const backup: Command = async function* ({
+  connection,
+  environment,
+  positionals: [path = ""],
+}) {
   const passphrase = await passphraseFor(connection, environment);
   const counts = await backUp(connection, path, passphrase);
   await connection.run({ op: "note", action: "backup", details: { leads: leadsIn(counts) } });
@@ -25,7 +29,7 @@ export const backup: Command = async function* ({ connection, environment, words
   yield `${settingsLine(connection)}\nCopia completa, ${sealed} en ${path}\n\n${countsTable(counts)}\n`;
 };
 
-/** The passphrase in the order's environment, else that of the running server. Beside a server that encrypts no plain file is written. */
+/** The passphrase of this environment, else the running server's. Throws if the server encrypts and its passphrase cannot be read. */
 async function passphraseFor(
   { serving, run }: AdminConnection,
   environment: Environment,
@@ -44,14 +48,14 @@ async function passphraseFor(
   });
 }
 
-/** `restore`: opens a database that may not exist yet. */
+/** `restore`: may also create the database. */
 export async function* restoreInto(environment: Environment, migrations: string, path: string) {
-  // Before a database is made for it.
+  // Checked first: a bad file must not leave a new database behind.
   const { passphrase } = await readBackupSettings(environment);
   const checked = await checkBackup(path, passphrase);
   const storage = await openStorage(environment, migrations, { brief: true });
   try {
-    if (isPlainBeside(checked)) yield PLAIN;
+    if (isUnexpectedlyPlain(checked)) yield PLAIN_WARNING;
     const counts = await restore(storage.database, checked);
     await note(storage.database, "restore", counts);
     yield `Copia recuperada de ${path}\n\n${countsTable(counts)}\n`;
@@ -60,13 +64,13 @@ export async function* restoreInto(environment: Environment, migrations: string,
   }
 }
 
-/** Whether a passphrase was given for a file that nobody encrypted: another may have put it there. */
-export const isPlainBeside = ({ passphrase, sealed }: CheckedBackup) =>
+/** Whether a passphrase is set but the file is not encrypted: somebody else may have put it there. */
+export const isUnexpectedlyPlain = ({ passphrase, sealed }: CheckedBackup) =>
   passphrase !== undefined && !sealed;
 
-export const PLAIN = "Ojo: hay una contraseña, pero esta copia no está cifrada.\n";
+export const PLAIN_WARNING = "Ojo: hay una contraseña, pero esta copia no está cifrada.\n";
 
-/** `move`: needs the server stopped, for what it would store meanwhile would stay behind. */
+/** `move`: needs the server stopped, because leads that come meanwhile would not be moved. */
 export async function* moveTo(environment: Environment, migrations: string, url: string) {
   const target = targetOf(url);
   const from = await openExisting({ ...environment, DATABASE_URL: undefined }, migrations);
@@ -85,7 +89,7 @@ export async function* moveTo(environment: Environment, migrations: string, url:
   }
 }
 
-/** The environment of the other database. Its address holds a password: an error does not repeat it. */
+/** The environment of the target database. Its URL holds a password, so the error does not repeat it. */
 function targetOf(url: string): Environment {
   try {
     return readEnvironment({ DATABASE_URL: url });
@@ -94,9 +98,9 @@ function targetOf(url: string): Environment {
   }
 }
 
-/** Tells of a command that opens its databases itself. */
+/** The audit entry of a command that opens its databases itself. */
 const note = (database: Database, action: AuditedAction, counts: Counts) =>
-  createLeadAdmin(database, undefined, orderedBy()).note({
+  createLeadAdmin(database, undefined, operatorName()).note({
     action,
     details: { leads: leadsIn(counts) },
   });

@@ -5,7 +5,7 @@ import { longMoment } from "../../moments";
 import { placeholderSettings } from "../../placeholders";
 import { StartError } from "../../start-error";
 import { readMigrations } from "../../storage/node/migration-files";
-import type { Findings } from "../admin-requests";
+import type { MailStatus } from "../admin-requests";
 import { type AdminConnection, connect, settingsLine } from "../connection";
 import { examine } from "../doctor/examine";
 import { bad, type Finding, good } from "../doctor/finding";
@@ -22,7 +22,7 @@ const MARKS = new Map([
   [null, "?"],
 ]);
 
-/** `doctor`: whether all is well, and what to do where it is not. Throws a StartError where something is not. */
+/** `doctor`: prints each check and what to do about it. Throws a StartError if one failed. */
 export async function* doctor(
   environment: Environment,
   migrations: string,
@@ -59,7 +59,7 @@ interface ServerFindings {
   /** Whether a running server answered. */
   serving: boolean;
   findings: Finding[];
-  unsent?: Findings;
+  unsent?: MailStatus;
 }
 
 async function checkServer(
@@ -89,10 +89,10 @@ async function checkServer(
   }
 }
 
-/** The webhooks that are disabled, or to which a delivery was given up. */
+/** The webhooks that are disabled or have abandoned deliveries. */
 async function checkWebhooks(connection: AdminConnection): Promise<Finding[]> {
   const answer = await connection.run({
-    ...{ op: "webhook", order: "list", name: "", word: "", format: "" },
+    ...{ op: "webhook", action: "list", name: "", word: "", format: "" },
   });
   const webhooks = "webhooks" in answer ? answer.webhooks : [];
   return webhooks

@@ -9,14 +9,14 @@ import { settingsLine } from "../connection";
 import { startProgress } from "../progress";
 import { counted } from "../terminal";
 import { UsageError } from "../usage-error";
-import { type Command, type Order, referenceOf, requests } from "./command";
+import { type Command, type CommandInput, referenceOf, requests } from "./command";
 import { countsTable } from "./counts-table";
 
 /** `delete`: erases leads by their references, or a person's. */
-export const deleteLeads: Command = async function* (order) {
-  const { connection, options, words } = order;
+export const deleteLeads: Command = async function* (input) {
+  const { connection, options, positionals } = input;
   const { email, kind } = options;
-  const references = [...new Set(words.map(referenceOf))];
+  const references = [...new Set(positionals.map(referenceOf))];
   if ((email === undefined) === !references.length) {
     throw new UsageError(
       `La orden «delete» lleva referencias o --email: una de las dos.\nAyuda: ${START} help delete`,
@@ -28,21 +28,21 @@ export const deleteLeads: Command = async function* (order) {
   if (missing.length) {
     throw new StartError(`no hay ninguna solicitud ${missing.join(", ")}; no se borró nada.`);
   }
-  if (!(yield* agreed(order, found))) return;
+  if (!(yield* confirmed(input, found))) return;
   const { leads, rows } = await connection.run({ op: "erase", selection });
   yield `${erased(leads.length)}: ${leads.map(({ reference }) => reference).join(", ")}\n\n${countsTable(rows)}\n`;
 };
 
 /** `purge`: erases suspected robots' leads, or old ones. */
-export const purge: Command = async function* (order) {
-  const { connection, options } = order;
+export const purge: Command = async function* (input) {
+  const { connection, options } = input;
   const { quarantine, olderThan, kind } = options;
   if (options.expired) {
     if (quarantine || olderThan !== undefined || kind)
       throw new UsageError(
         `--expired va sin otras condiciones: el plazo de cada tipo es el del servidor.\nAyuda: ${START} help purge`,
       );
-    return yield* purgeExpired(order);
+    return yield* purgeExpired(input);
   }
   if (!quarantine && olderThan === undefined) {
     throw new UsageError(
@@ -53,13 +53,13 @@ export const purge: Command = async function* (order) {
     olderThan === undefined ? undefined : daysBefore(new Date(), olderThan).toISOString();
   const selection: Selection = { quarantine, before, kind };
   const found = await connection.run({ op: "selected", selection });
-  if (!(yield* agreed(order, found))) return;
-  yield* eraseAll(order, [selection], totalOf(found.counts));
+  if (!(yield* confirmed(input, found))) return;
+  yield* eraseAll(input, [selection], totalOf(found.counts));
 };
 
-/** `purge --expired`: what the policy says, also where the server stopped doing it by itself. */
-async function* purgeExpired(order: Order) {
-  const { connection, options, confirm } = order;
+/** `purge --expired`: erases what is past its retention period, also after the server stopped doing so. */
+async function* purgeExpired(input: CommandInput) {
+  const { connection, options, confirm } = input;
   yield `${settingsLine(connection)}\n`;
   const { expired, backups, hold } = await connection.run({ op: "expired" });
   if (hold) yield `El borrado por plazo está detenido: ${inWords(hold)}.\n`;
@@ -81,7 +81,7 @@ async function* purgeExpired(order: Order) {
     return;
   }
   const selections = expired.map(({ kind, before }): Selection => ({ kind, before }));
-  if (total) yield* eraseAll(order, selections, total);
+  if (total) yield* eraseAll(input, selections, total);
   const removed = await connection.run({ op: "resume" });
   yield `${counted(removed, "copia borrada", "copias borradas")}. Desde ahora el servidor borra por sí solo lo que cumple su plazo.\n`;
 }
@@ -89,9 +89,9 @@ async function* purgeExpired(order: Order) {
 const totalOf = (counts: readonly { leads: number }[]) =>
   counts.reduce((sum, { leads }) => sum + leads, 0);
 
-/** Erases part by part what was selected, and says how much it was. */
+/** Erases the selected leads in batches, and prints how many they were. */
 async function* eraseAll(
-  { connection }: Order,
+  { connection }: CommandInput,
   selections: readonly Selection[],
   total: number,
 ): AsyncGenerator<string, void, void> {
@@ -102,10 +102,10 @@ async function* eraseAll(
     for (const selection of selections) {
       let done = 0;
       for (let more = true; more; ) {
-        const gone = await connection.run({ op: "purge", selection, done });
-        done += gone.leads.length;
-        rows = addCounts(rows, gone.rows);
-        more = gone.more;
+        const batch = await connection.run({ op: "purge", selection, done });
+        done += batch.leads.length;
+        rows = addCounts(rows, batch.rows);
+        more = batch.more;
         progress.to(erasedAll + done);
       }
       erasedAll += done;
@@ -118,12 +118,12 @@ async function* eraseAll(
 
 const erased = (count: number) => `${requests(count)} ${count === 1 ? "borrada" : "borradas"}`;
 
-/** References that a question names. */
+/** How many references the question lists. */
 const NAMED = 5;
 
-/** Tells what was found, and asks; false where nothing is to be erased. */
-async function* agreed(
-  { options, confirm }: Order,
+/** Prints what was found and asks for confirmation; false if nothing is to be erased. */
+async function* confirmed(
+  { options, confirm }: CommandInput,
   {
     counts,
     references,

@@ -2,25 +2,25 @@ import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
-import { needed } from "../parse-arguments";
+import { requiredValue } from "../parse-arguments";
 import { startProgress } from "../progress";
 import { counted } from "../terminal";
 import { UsageError } from "../usage-error";
 import { type Command, filterBy, json, referenceOf, requests } from "./command";
 
-/** `export`: a file for a spreadsheet, or all that is held of a person. */
+/** `export`: a file for a spreadsheet, or all that is stored about a person. */
 export const exportLeads: Command = async function* ({ connection, options }) {
   const { csv: path, email, separator } = options;
   if (!path) {
-    yield `${json(await connection.run({ op: "person", email: needed(email) }))}\n`;
+    yield `${json(await connection.run({ op: "person", email: requiredValue(email) }))}\n`;
     return;
   }
   const filter = filterBy(options);
   const asked = Object.entries(filter).flatMap(([name, value]) =>
-    // What an operator searches for may be a person's name.
+    // The text of a search may be a person's name: the log only says that there was one.
     value ? [[name, name === "search" || name === "partner" ? true : value] as const] : [],
   );
-  // Before the first lead leaves the database, so that the log also has an export that was broken off.
+  // Written before the first lead is read, so that the log also has interrupted exports.
   await connection.run({ op: "note", action: "export", details: Object.fromEntries(asked) });
   const progress = startProgress("Exportando", null);
   let done = 0;
@@ -50,8 +50,13 @@ export const retry: Command = async function* ({ connection }) {
   yield `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${when}\n`;
 };
 
-/** `revoke`: makes the links of mails worthless, for example where a mail was forwarded. */
-export const revoke: Command = async function* ({ connection, options, words: [word], confirm }) {
+/** `revoke`: makes the links of mails invalid, for example after a mail was forwarded. */
+export const revoke: Command = async function* ({
+  connection,
+  options,
+  positionals: [word],
+  confirm,
+}) {
   if (Boolean(word) === options.all)
     throw new UsageError("La orden «revoke» lleva una referencia o --all: una de las dos.");
   const reference = word ? referenceOf(word) : null;

@@ -13,7 +13,7 @@ import { toAnswersTables, toStatsTable, withoutRobots } from "../stats-table";
 import { terminalWidth } from "../terminal";
 import { type Command, filterBy, json, referenceOf } from "./command";
 
-/** How many leads, or entries of the log, are shown unless the operator says. */
+/** How many leads, or entries of the log, are shown without `--limit`. */
 const SHOWN = 50;
 
 const NONE_YET = "Entre las más nuevas no hay ninguna así; faltan las demás.\n\n";
@@ -42,7 +42,7 @@ export const list: Command = async function* ({ connection, options }) {
   for await (const { leads, next } of pages) {
     waiting.push(...leads);
     more = next !== null;
-    // The first are shown at once. Of the others each page is a table: all at once may be a million lines.
+    // The first leads are shown at once, the others a page at a time: all together may be a million lines.
     if (waiting.length && (!shown || waiting.length >= LEADS_A_PAGE)) yield table();
     else if (!shown && more && !announced) {
       announced = true;
@@ -56,7 +56,7 @@ export const list: Command = async function* ({ connection, options }) {
   if (notice) yield `\n${notice}\n`;
 };
 
-/** The pages of leads, with a bar while one takes long. */
+/** The pages of leads, with a progress bar while one takes long. */
 async function* found(...asked: Parameters<typeof pagesOf>) {
   const [connection, filter, limit] = asked;
   const progress = startProgress("Buscando", 1);
@@ -72,14 +72,14 @@ async function* found(...asked: Parameters<typeof pagesOf>) {
 
 const indented = (value: unknown) => json(value).replace(/^/gm, "  ");
 
-export const show: Command = async function* ({ connection, options, words: [word = ""] }) {
+export const show: Command = async function* ({ connection, options, positionals: [word = ""] }) {
   const reference = referenceOf(word);
   const lead = await connection.run({ op: "show", reference });
   if (!lead) throw new StartError(`no hay ninguna solicitud ${reference}.`);
   yield `${options.json ? json(lead) : toFacts(lead, terminalWidth())}\n`;
 };
 
-/** By each measure in its order. The first are printed before the others are read. */
+/** The sums by each measure, in the order of the output. Each is yielded before the next is read. */
 async function* sumsOf(read: SumsReader): AsyncGenerator<{ by: Measure; sums: Sum[] }, void, void> {
   const { partner, kind } = await read.leadStats(["partner", "kind"]);
   yield { by: "partner", sums: partner };
@@ -117,7 +117,7 @@ export const stats: Command = async function* ({ connection, options }) {
   if (robots) yield `\n${withoutRobots(robots)}\n`;
 };
 
-export const report: Command = async function* ({ connection, words: [path = ""] }) {
+export const report: Command = async function* ({ connection, positionals: [path = ""] }) {
   const now = new Date();
   yield `Solicitudes hasta el ${longMoment(now.toISOString())}, hora de Colombia\n`;
   await writeAtomically(path, writeReport(sumsThrough(connection), now));

@@ -22,16 +22,16 @@ import { readMigrations } from "../../storage/node/migration-files";
 import { openStorage, type Storage } from "../../storage/node/open-storage";
 import { compare, rollback } from "../../storage/node/rollback";
 import { askOnTerminal, type Confirm } from "../confirm";
-import { orderedBy, settingsLine } from "../connection";
+import { operatorName, settingsLine } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { requests } from "./command";
-import { isPlainBeside, PLAIN } from "./copies";
+import { isUnexpectedlyPlain, PLAIN_WARNING } from "./copies";
 import { countsTable } from "./counts-table";
 
-/** References named in the terminal; the file has all of them. */
+/** References shown in the terminal; the file has all of them. */
 const NAMED = 20;
 
-/** `rollback`: puts the database back to what it was before the last upgrade. Needs the server stopped. */
+/** `rollback`: restores the database as it was before the last upgrade. Needs the server stopped. */
 export async function* rollBack(
   environment: Environment,
   migrations: string,
@@ -39,7 +39,7 @@ export async function* rollBack(
 ) {
   const { folder, passphrase } = await readBackupSettings(environment);
   const kept = await keptBackups(folder, "upgrade");
-  // One from the future was named by a clock that was ahead.
+  // A backup dated in the future was made while the clock was ahead; it is used only if there is no other.
   const last = (await latestBackup(folder, "upgrade", new Date())) ?? kept[0];
   if (!last) {
     throw new StartError(
@@ -56,7 +56,7 @@ export async function* rollBack(
       throw new StartError("la base ya está como antes de la última actualización.");
     }
     const { since, erased } = await compare(database, backup);
-    if (isPlainBeside(backup)) yield PLAIN;
+    if (isUnexpectedlyPlain(backup)) yield PLAIN_WARNING;
     yield `${settingsLine({ serving: false })}\n`;
     yield `La base vuelve a su estado del ${longMoment(last.at)}, antes de: ${undone.join(", ")}\n`;
     yield `Desde entonces: ${since.size} nuevas${named([...since])}; ${erased.length} borradas${named(erased)}\n`;
@@ -102,7 +102,7 @@ async function keepPresent(
 
 /** The leads with these references, for a spreadsheet. */
 async function* csvOf({ database }: Storage, references: Set<string>) {
-  const admin = createLeadAdmin(database, undefined, orderedBy());
+  const admin = createLeadAdmin(database, undefined, operatorName());
   yield csvHead();
   let after: string | null = null;
   do {

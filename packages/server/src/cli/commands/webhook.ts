@@ -6,14 +6,14 @@ import { UsageError } from "../usage-error";
 import { type Command, json, referenceOf, requests } from "./command";
 
 /** `webhook`: the programs that receive leads. */
-export const webhook: Command = async function* ({ connection, options, words }) {
-  const [order = "", name = "", word = ""] = words;
-  if (!webhookCommands.some((known) => known === order))
-    throw new UsageError(`No conozco «webhook ${order}». Puede ser: ${webhookCommands.join(" ")}`);
-  if (order !== "list" && !name) throw new UsageError(`A «webhook ${order}» le falta NOMBRE.`);
+export const webhook: Command = async function* ({ connection, options, positionals }) {
+  const [action = "", name = "", word = ""] = positionals;
+  if (!webhookCommands.some((known) => known === action))
+    throw new UsageError(`No conozco «webhook ${action}». Puede ser: ${webhookCommands.join(" ")}`);
+  if (action !== "list" && !name) throw new UsageError(`A «webhook ${action}» le falta NOMBRE.`);
   const answer = await connection.run({
-    ...{ op: "webhook", order, name, format: options.format ?? "standard" },
-    word: order === "redeliver" && word ? referenceOf(word) : word,
+    ...{ op: "webhook", action, name, format: options.format ?? "standard" },
+    word: action === "redeliver" && word ? referenceOf(word) : word,
   });
   if ("refused" in answer) throw new StartError(answer.refused);
   if ("secret" in answer) {

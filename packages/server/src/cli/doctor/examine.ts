@@ -10,9 +10,9 @@ import { checkBackups, checkDisk } from "./machine";
 import { checkSender, type ResolveTxt } from "./sender";
 
 /**
- * The mail, disks and backups of a server with this environment. The server examines itself, for an order
- * has neither its password nor its right to read the folders. `leads`: whether there is something to back up;
- * `anotherKey`: whether what visitors load was built with another public key.
+ * Checks the mail, disks and backups of a server with this environment. A running server checks itself,
+ * because the command line may lack its passwords and its access to folders. `leads`: whether there is
+ * something to back up; `anotherKey`: whether site and widgets were built with another public key.
  */
 export async function examine(
   environment: Environment,

@@ -1,10 +1,10 @@
-/** What was looked at, what was found, and what to do about it. */
+/** The result of one check. */
 export interface Finding {
   name: string;
-  /** Null where it could not be found out. */
+  /** Null if it could not be checked. */
   ok: boolean | null;
   found: string;
-  /** One sentence; null where nothing is to be done. */
+  /** What to do about it, in one sentence; null if nothing. */
   mend: string | null;
 }
 

@@ -12,10 +12,10 @@ const MEGABYTE = 1024 * 1024;
 /** Below this a backup, or an upgrade with its copy, may not fit. */
 const LEAST_FREE = 500 * MEGABYTE;
 
-/** A lead from further ahead than this was stored by another clock. */
+/** If the newest lead is further in the future than this, the clock is wrong. */
 const AHEAD_MS = 5 * MINUTE_MS;
 
-/** The disk of a folder, or of the nearest one above that exists. */
+/** The disk of a folder, or of its nearest parent that exists. */
 export async function checkDisk(name: string, folder: string): Promise<Finding> {
   const disk = await statfs(folder).catch(() => null);
   if (!disk) {
@@ -29,7 +29,7 @@ export async function checkDisk(name: string, folder: string): Promise<Finding> 
     : bad(name, found, "Libera espacio: con el disco lleno no se guardan solicitudes.");
 }
 
-/** `bytes` of the embedded database. */
+/** `bytes`: the size of the embedded database. */
 export function checkSize(bytes: number): Finding {
   const found = `${Math.round(bytes / MEGABYTE)} MB`;
   return bytes <= MEASURED_BYTES

@@ -2,18 +2,18 @@ import { resolveTxt } from "node:dns/promises";
 import { errorCode } from "../../start-error";
 import { bad, type Finding, good, unknown } from "./finding";
 
-/** The text records of a name. Rejects with a code, such as `ENOTFOUND` where there is no such name. */
+/** The TXT records of a name. Rejects with a code, such as `ENOTFOUND`. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** Selectors that mail providers commonly use; another cannot be guessed. */
+/** DKIM selectors that mail providers commonly use; others cannot be guessed. */
 const SELECTORS = ["default", "google", "selector1", "selector2", "mail", "dkim", "k1", "s1", "s2"];
 
-const NOBODY = /^(ENOTFOUND|ENODATA)$/;
+const NO_RECORD = /^(ENOTFOUND|ENODATA)$/;
 const DNS_MS = 5000;
 
 const domainOf = (from: string) => /@([^\s>,]+)/.exec(from)?.[1]?.toLowerCase() ?? "";
 
-/** Whether mailboxes can recognise the sender's domain; without it mails end among the spam. */
+/** Checks the DNS records without which mails end up as spam. */
 export async function checkSender(
   from: string,
   resolve: ResolveTxt = resolveTxt,
@@ -26,7 +26,7 @@ export async function checkSender(
     try {
       return (await Promise.race([resolve(name), late])).map((parts) => parts.join(""));
     } catch (error) {
-      if (NOBODY.test(errorCode(error))) return [];
+      if (NO_RECORD.test(errorCode(error))) return [];
       throw error;
     }
   };

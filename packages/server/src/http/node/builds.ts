@@ -7,23 +7,22 @@ import type { Folders } from "../../folders";
 import type { Log } from "../../log";
 import { isAlive } from "../../storage/node/atomic-write";
 
-// The files that open pages still ask for, of this build and of earlier ones: a page that was opened before
-// an update goes on with the files that it began with. Their addresses name their content, so the files of
-// two builds never meet at one.
+// Keeps the files of this build and of earlier ones: a page that was opened before an update goes on loading
+// the files of its own build. Addresses contain a hash of the content, so two builds never share one.
 
-/** Longer than tabs stay open, and than caches of pages or optimisers keep a loader of before. */
+/** Longer than tabs stay open, and than caches keep an old loader. */
 const KEPT_DAYS = 60;
 
-/** At some 2 MB each, 40 MB of disk at most: who updates more often has tabs of the last ones. */
+/** At some 2 MB each, 40 MB of disk at most. */
 const MOST_KEPT = 20;
 
-/** Kept at any age, so that a clock that is ahead removes none of those. */
+/** Kept at any age: a clock that is ahead must not remove builds in use. */
 const LEAST_KEPT = 3;
 
-/** A folder of the script-tag build that is named by its content. */
+/** The name of a folder of the script-tag build: a hash of its content. */
 export const CONTENT_NAME = /^[0-9a-f]{12}$/;
 
-/** The folders of a build whose files never change, and the folder of each in a kept copy. */
+/** The folders of a build whose files never change, each with its place in the copy. */
 const partsOf = ({ cdn, site }: Pick<Folders, "cdn" | "site">): [from: string, to: string][] => [
   ...contentFolders(cdn).map((name): [string, string] => [join(cdn, name), join("cdn", name)]),
   [join(site, "assets"), "assets"],
@@ -32,7 +31,7 @@ const partsOf = ({ cdn, site }: Pick<Folders, "cdn" | "site">): [from: string, t
 const contentFolders = (cdn: string) =>
   existsSync(cdn) ? readdirSync(cdn).filter((name) => CONTENT_NAME.test(name)) : [];
 
-/** A build's name: of its folders, and of the site's files, which carry their own hash. */
+/** A build's name: the hash of its folders' and files' names, which contain hashes of their content. */
 function nameOf(folders: Pick<Folders, "cdn" | "site">): string {
   const { site, cdn } = folders;
   const assets = join(site, "assets");
@@ -42,8 +41,8 @@ function nameOf(folders: Pick<Folders, "cdn" | "site">): string {
 }
 
 /**
- * Copies what this build's pages ask for into the data folder, and removes builds that no page can still
- * have open. Where the disk takes no copy the server serves without; the log says so.
+ * Copies the files that this build's pages load into the data folder, and removes builds that no open page
+ * can still use. If the copy fails, the server runs without it; the log says so.
  * @returns the kept builds, newest first.
  */
 export async function keepBuilds(
@@ -59,7 +58,7 @@ export async function keepBuilds(
     const name = nameOf(folders);
     const [newest] = keptIn(builds);
     await keep(folders, join(builds, name));
-    // The time since which it is in use: a later build's tells since when it is not.
+    // The folder's time says when the build came into use, and so when it replaced the one before.
     if (newest?.name !== name) await utimes(join(builds, name), clock(), clock());
     await removeOld(builds, clock());
   } catch (error) {
@@ -82,7 +81,7 @@ async function keep(folders: Pick<Folders, "cdn" | "site">, kept: string): Promi
   });
 }
 
-/** What a process that was killed had copied; of one that lives it may be the work. */
+/** Removes unfinished copies of processes that no longer run. */
 async function removeDrafts(builds: string): Promise<void> {
   for (const name of await readdir(builds)) {
     const [, pid] = /^[0-9a-f]{12}\.(\d+)$/.exec(name) ?? [];

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 
 /**
- * Whether the site and the widgets were built with another public key than the server is given: it would
- * refuse all that they send. False where nothing is known of the build.
+ * Whether the site and the widgets were built with another public key than the server's, which would refuse
+ * all that they send. False if there is no stamp.
  */
 export function hasAnotherKey(stamp: string, anonKey: string): boolean {
   let built: unknown;

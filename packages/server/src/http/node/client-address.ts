@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { forwardedAddress, forwardedHost, forwardedProtocol } from "../forwarded-headers";
 
 /**
- * The caller's address: the connection's, or the one that `proxies` trusted proxies forward. Where the
- * header and the setting do not fit, all visitors count as one caller: `onMismatch` is called once.
+ * The caller's address: the connection's, or the one that the trusted proxies forward. If header and setting
+ * do not fit, all visitors may count as one caller: `onMismatch` is called once.
  */
 export function clientAddressBehind(
   proxies: number,

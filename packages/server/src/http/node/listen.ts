@@ -12,15 +12,15 @@ const FIRST_SOCKET = 3;
 const DRAIN_MS = 10_000;
 const IDLE_MS = 50;
 
-/** A caller that takes nothing of an answer for so long is gone, or wants to keep the connection. */
+/** A connection is closed when the caller has read nothing for so long. */
 const SILENT_MS = MINUTE_MS;
 
-/** Nor may an answer take longer in all: a page's largest picture has come by then over the slowest line. */
+/** The limit for a whole answer: enough for the largest picture over the slowest connection. */
 const ANSWER_MS = 15 * MINUTE_MS;
 
 /**
- * Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; hundreds at
- * once, of files that nobody reads, would fill the memory.
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one at a time;
+ * hundreds, whose answers nobody reads, would fill the memory.
  */
 const MOST_AT_ONCE = 4;
 
@@ -38,10 +38,11 @@ export interface Listening {
 type Address = Pick<Environment, "HOST" | "PORT">;
 type Variables = Record<string, string | undefined>;
 
+/** Whether a service manager passes the socket. */
 const isHandedOver = ({ LISTEN_FDS, LISTEN_PID }: Variables) =>
   Number(LISTEN_FDS) > 0 && Number(LISTEN_PID) === process.pid;
 
-/** Throws a StartError where {@link listen} would, before a database is opened or its tables change. */
+/** Throws the StartError that {@link listen} would throw, before a database is opened or upgraded. */
 export async function checkPort({ HOST, PORT }: Address, variables: Variables): Promise<void> {
   if (isHandedOver(variables)) return;
   const probe = createServer();
@@ -56,8 +57,8 @@ export async function checkPort({ HOST, PORT }: Address, variables: Variables): 
 }
 
 /**
- * Listens on the environment's address, or on the socket that a service manager keeps open: then a
- * call between two servers waits and is not refused. Throws a StartError.
+ * Listens on the environment's address, or on the socket that a service manager keeps open, so that calls
+ * wait during a restart instead of being refused. Throws a StartError.
  */
 export async function listen(
   server: Server,
@@ -80,7 +81,7 @@ export async function listen(
   server.on("timeout", closeIfSilent);
   const underWay = new Set<ServerResponse>();
   let draining = false;
-  // The caller's next request on a kept-alive connection would fail.
+  // Closes a kept-alive connection after this answer: its next request would fail.
   const last = (response: ServerResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false;
   };
@@ -123,8 +124,8 @@ export async function listen(
 }
 
 /**
- * A busy process, here with the embedded database, sees that a kept-alive connection was silent for long
- * before it reads what came in the meantime: a request, which must not be lost.
+ * Reads what has arrived before it closes a silent connection: a process that was busy with the embedded
+ * database sees the timeout before a request that came in time.
  */
 function closeIfSilent(socket: Socket): void {
   const { bytesRead } = socket;

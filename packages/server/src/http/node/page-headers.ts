@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The headers that the build wrote beside the pages in `_headers`, the file of CDNs: an address on a line,
- * and its headers below it, indented. Read once: a build that replaces the pages is followed by a restart.
+ * The headers of pages from `_headers`, a file format of CDNs that the build writes: an address on a line, and
+ * its headers indented below it. Read once: after a new build the server is restarted.
  */
 export function pageHeaders(
   site: string,
@@ -22,6 +22,6 @@ export function pageHeaders(
   return (path) => blocks.get(addressOf(path)) ?? [];
 }
 
-/** A page has one address and several spellings: `/cartagena/index.html`, `/cartagena/`, `/cartagena.html`. */
+/** A page's address without its other spellings: `/cartagena/index.html`, `/cartagena/`, `/cartagena.html`. */
 const addressOf = (path: string) =>
   path === "/404.html" ? path : path.replace(/(?:\/(?:index\.html)?|\.html)$/, "") || "/";

@@ -8,12 +8,12 @@ import { type Allowed, isUnderTest, refusalOf } from "../../webhooks/destination
 import { publicAddress } from "../../webhooks/node/public-address";
 import { PageReadError, type ReadPage } from "../page-check";
 
-/** What a page may take, all its redirects included. */
+/** The time for a page, with all its redirects. */
 const PATIENCE_MS = 5000;
 const MOST_BYTES = 1_000_000;
 const MOST_REDIRECTS = 3;
 
-/** What reads pages, where the operator lists hosts. */
+/** Reads pages if the operator lists hosts; undefined if not. */
 export function pageReaderFor(environment: Pick<Environment, "CHECK_HOSTS">): ReadPage | undefined {
   const { CHECK_HOSTS: hosts = [] } = environment;
   const loopback = isUnderTest();
@@ -62,7 +62,7 @@ async function read(given: string, allowed: Allowed, signal: AbortSignal): Promi
   throw new PageReadError("too_many_redirects");
 }
 
-/** One answer, its body unread. */
+/** One response, with its body not read yet. */
 async function get(url: string, allowed: Allowed, signal: AbortSignal): Promise<IncomingMessage> {
   const refusal = refusalOf(url, allowed);
   if (refusal) throw new PageReadError("not_allowed", refusal);
@@ -89,13 +89,14 @@ async function get(url: string, allowed: Allowed, signal: AbortSignal): Promise<
   });
 }
 
-const unpackers = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
+const decompressors = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
 
-/** The body, unpacked: the limit counts what it becomes. */
+/** The uncompressed body. The limit counts uncompressed bytes. */
 async function bytesOf(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const coding = (answer.headers["content-encoding"] ?? "identity").toLowerCase();
-  const unpack = Object.hasOwn(unpackers, coding) && unpackers[coding as keyof typeof unpackers];
-  const body: Readable = unpack ? pipeline(answer, unpack(), () => {}) : answer;
+  const decompress =
+    Object.hasOwn(decompressors, coding) && decompressors[coding as keyof typeof decompressors];
+  const body: Readable = decompress ? pipeline(answer, decompress(), () => {}) : answer;
   const stop = () => body.destroy(signal.reason);
   signal.addEventListener("abort", stop, { once: true });
   const chunks: Buffer[] = [];
@@ -118,7 +119,7 @@ function decoded(bytes: Buffer, type: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    // A character set that nobody knows.
+    // An unknown character set.
     return new TextDecoder().decode(bytes);
   }
 }

@@ -3,8 +3,8 @@ import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { StartError } from "../../start-error";
 
-// Script-tag builds that partners' pages have pinned, with the hashes of their files. Each is kept
-// in a folder `vX.Y.Z`, and never changes.
+// Released script-tag builds, which partners' pages pin by version and by the hashes of files. Each is kept in
+// a folder `vX.Y.Z`, and never changes.
 
 const MANIFEST = "manifest.json";
 
@@ -23,8 +23,8 @@ export function versionOf(cdn: string): string {
 }
 
 /**
- * Keeps a build under its version, and gives the version's name. Releasing it again is harmless; other
- * files under the same number are refused, because pages that pinned it would refuse them.
+ * Keeps a build under its version, and returns the version's name. Releasing it again is harmless; other files
+ * under the same version are refused, because pages with the old hashes would not run them.
  */
 export async function release(cdn: string, releases: string): Promise<string> {
   if (!existsSync(join(cdn, MANIFEST))) {
@@ -40,7 +40,7 @@ export async function release(cdn: string, releases: string): Promise<string> {
         "Sube el número de la versión y construye de nuevo.",
     );
   }
-  // Renamed when complete, for half a release could never be fixed. The dot keeps it from being served.
+  // Renamed when complete, because a released folder never changes. With the dot it is not served.
   const draft = join(releases, `.${version}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(releases, { recursive: true });

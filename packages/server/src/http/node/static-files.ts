@@ -7,7 +7,7 @@ import type { Folders } from "../../folders";
 import { pageHeaders } from "./page-headers";
 import { releasedIn, versionOf } from "./releases";
 
-/** What lies in a folder whose address changes with its content: cached for a year. */
+/** Addresses that contain a hash of the content: cached for a year. */
 const HASHED = /^\/assets\/|^\/cdn\/(?:v[^/]+\/)?[0-9a-f]{12}\//;
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -17,16 +17,16 @@ const MOVING = "v1";
 /** Everything else is revalidated each time, with 304 while it is unchanged. */
 const REVALIDATE = "no-cache";
 
-/** What is served: the site, the script-tag build, the builds that were released, and the documentation. */
+/** The folders that are served. */
 export type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
-  /** What the build says of itself. */
+  /** The stamp of the build. */
   stamp?: string;
   releases: string;
   /** Copies of this build and of earlier ones, newest first. */
   builds?: readonly string[];
 };
 
-/** Where assistants look for a site's summary; they are part of the documentation. */
+/** Where assistants look for a site's summary; the files are in the documentation's folder. */
 const SUMMARIES = ["/llms.txt", "/llms-full.txt"];
 
 /**
@@ -43,20 +43,20 @@ export function addStatic(
   app.use("/cdn/*", fromAnywhere, forever(released), cached);
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
   if (existsSync(cdn)) {
-    const own = `v${versionOf(cdn)}`;
+    const current = `v${versionOf(cdn)}`;
     // A released version keeps its files, whatever was built since.
-    if (!released.includes(own)) addFolder(app, `/cdn/${own}`, cdn);
+    if (!released.includes(current)) addFolder(app, `/cdn/${current}`, cdn);
     for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
   }
   for (const build of builds) {
-    // A loader asks beside itself, at whichever address it was loaded from.
+    // A loader loads its chunks from the address that it was loaded from, which may name a version.
     const afterVersion = (path: string) => path.replace(/^\/cdn(?:\/v[^/]+)?/, "");
     addFolder(app, "/cdn", join(build, "cdn"), afterVersion);
   }
-  for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, once(docs), cached);
+  for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, whenBuilt(docs), cached);
   app.use("/docs/*", withKnownType);
   app.get("/docs", (c) => c.redirect("/docs/", 301));
-  // From the folder around it, because the library complains of one that is not there yet.
+  // From the parent folder, because the library complains about a folder that does not exist yet.
   const fromDocs = serveStatic({
     root: resolve(docs, ".."),
     precompressed: true,
@@ -66,7 +66,7 @@ export function addStatic(
   if (existsSync(site)) {
     const headersOf = pageHeaders(site);
     const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
-    const nowhere: Handler = async (c) => {
+    const pageNotFound: Handler = async (c) => {
       const { method } = c.req;
       const accepted = { "Accept-Encoding": c.req.header("Accept-Encoding") ?? "" };
       const page = await pages.request("/404.html", { method, headers: accepted });
@@ -76,8 +76,8 @@ export function addStatic(
       return new Response(page.body, { status: 404, headers });
     };
     app.use("/*", withHeaders(headersOf), cached);
-    // The 404 page's own addresses are no pages either.
-    for (const path of ["/404", "/404.html"]) app.get(path, nowhere);
+    // The 404 page's own addresses are answered with 404, too.
+    for (const path of ["/404", "/404.html"]) app.get(path, pageNotFound);
     app.get("/*", serveStatic({ root: site, precompressed: true }));
     for (const build of builds) addFolder(app, "/assets", join(build, "assets"));
     // `/guaviare` may be a folder with an index, which is found above, or a page of that name.
@@ -89,7 +89,7 @@ export function addStatic(
         rewriteRequestPath: (path) => `${path.replace(/\/$/, "")}.html`,
       }),
     );
-    app.get("/*", nowhere);
+    app.get("/*", pageNotFound);
   }
 }
 
@@ -103,8 +103,8 @@ const addFolder = (
 /** When to ask again for a file that is not built yet. */
 const RETRY_SECONDS = 10;
 
-/** Until a folder is there, its addresses answer that it is not yet. */
-function once(folder: string): MiddlewareHandler {
+/** Answers 503 until a folder exists. */
+function whenBuilt(folder: string): MiddlewareHandler {
   let there = false;
   return async (c, next) => {
     there ||= existsSync(folder);
@@ -126,7 +126,7 @@ const forever =
     if (released.includes(version)) c.header("Cache-Control", FOREVER);
   };
 
-/** Also with a 304, which renews the headers that a browser keeps. */
+/** Adds headers also to a 304: the browser then replaces those that it has stored. */
 const withHeaders =
   (headersOf: ReturnType<typeof pageHeaders>): MiddlewareHandler =>
   async (c, next) => {
@@ -154,18 +154,18 @@ const fromAnywhere: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Lets browsers keep files, and answers 304 while they are those of the same build: an archive gives the files of
- * each version one time, and a price may change without a letter more.
+ * Sets an ETag, and answers 304 if the browser has it. The tag contains the build, because an archive may
+ * give the files of every version the same time, and a changed price may leave the size as it was.
  */
 const cachedAs = (build: string | Buffer): MiddlewareHandler => {
-  const made = createHash("sha256").update(build).digest("hex").slice(0, 12);
+  const buildHash = createHash("sha256").update(build).digest("hex").slice(0, 12);
   return async (c, next) => {
     await next();
     const modified = c.res.headers.get("Last-Modified");
     if (c.res.status !== 200 || !modified) return;
     const encoding = c.res.headers.get("Content-Encoding") ?? "";
     const size = Number(c.res.headers.get("Content-Length")).toString(36);
-    const etag = `W/"${size}-${Date.parse(modified).toString(36)}-${made}${encoding}"`;
+    const etag = `W/"${size}-${Date.parse(modified).toString(36)}-${buildHash}${encoding}"`;
     c.header("ETag", etag);
     c.header("Cache-Control", HASHED.test(c.req.path) ? FOREVER : REVALIDATE);
     const known = c.req

@@ -11,15 +11,15 @@ import type { Refusal, Send } from "../send";
 const SILENCE_MS = 20 * SECOND_MS;
 
 export interface SmtpOptions {
-  /** A server that says nothing for so many milliseconds has not taken the mail. */
+  /** Milliseconds without an answer, after which the mail counts as not sent. */
   silence?: number;
-  /** Nor has one that takes longer than this in all, however often it says something. */
+  /** Milliseconds for a whole mail. */
   most?: number;
-  /** Where a visitor's answer goes: one public address, and not the team's own. None: the sender's. */
+  /** Where a visitor's reply goes: a public address. Without it, to the sender's address. */
   publicAddress?: string;
 }
 
-/** Limits for each step of a conversation. */
+/** Limits for each step of SMTP. */
 const limits = (silence: number) => ({
   dnsTimeout: silence,
   connectionTimeout: silence,
@@ -27,7 +27,7 @@ const limits = (silence: number) => ({
   socketTimeout: silence,
 });
 
-/** The addresses of a list such as `Ana <ana@example.org>, b@example.org`, as a mail server hears them. */
+/** The addresses of a list such as `Ana <ana@example.org>, b@example.org`, with ASCII domains as in SMTP. */
 export const addressesOf = (list: string): string[] =>
   addressparser(list, { flatten: true }).map(({ address }) =>
     address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain),
@@ -39,7 +39,7 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
   const { publicAddress = isPlaceholder(settings.email) ? undefined : settings.email } = options;
   const team = addressesOf(to);
   const [sender = ""] = addressesOf(from);
-  /** One connection each, kept open for the next mail, so that a slow one can be cut off alone. */
+  /** A transport with one connection, kept open for the next mail. A slow one can be closed without the others. */
   const open = (): Transporter<Sent> =>
     createTransport({
       url,
@@ -74,7 +74,7 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
         text: mail.text,
         html: mail.html,
         ...(answersTo && { replyTo: { name: "", address: answersTo } }),
-        // So that an out-of-office reply is not sent back.
+        // Out-of-office programs do not reply to such mails.
         ...(visitor !== null && {
           headers: {
             "Auto-Submitted": "auto-replied",
@@ -106,13 +106,13 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
   });
 }
 
-/** A mail server that was too slow for one mail may still take others. */
+/** The code of a mail that took too long. The mail server may still take others. */
 const SLOW = "ESLOW";
 
 type Message = Parameters<Transporter["sendMail"]>[0];
 type Sent = { rejectedErrors?: (Error & { recipient?: string })[] };
 
-/** Sends a mail, or cuts its connection off when the time is over. */
+/** Sends a mail, or closes its connection when the time is over. */
 function within(most: number, transport: Transporter<Sent>, message: Message) {
   return new Promise<Sent>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -126,7 +126,7 @@ function within(most: number, transport: Transporter<Sent>, message: Message) {
   });
 }
 
-/** Connects and logs in as a mail would, and sends none. Rejects with the mail server's reason. */
+/** Connects and logs in without sending a mail. Rejects with the mail server's reason. */
 export async function verifySmtp(url: string, silence = SILENCE_MS): Promise<void> {
   const transport = createTransport({ url, ...limits(silence) });
   let timer: NodeJS.Timeout | undefined;

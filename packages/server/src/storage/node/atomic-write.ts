@@ -4,23 +4,23 @@ import { dirname, join } from "node:path";
 import { MINUTE_MS } from "../../durations";
 import { StartError } from "../../start-error";
 
-/** The content of a file, piece by piece. */
+/** The content of a file in parts. */
 export type Content = AsyncIterable<string | Uint8Array>;
 
 /**
- * Writes a file that only its owner reads. It gets its name when it is complete and on the disk:
- * what was there before stays until then. Rejects with a StartError where it cannot be made, and with the
- * system's error where the content or the disk ends too soon.
+ * Writes a file that only its owner can read. It gets its name when it is complete and synced; an earlier file
+ * stays until then. Rejects with a StartError if the file cannot be created, and with the system's error if
+ * writing fails.
  */
 export async function writeAtomically(path: string, content: Content): Promise<void> {
-  // A rename onto /dev/stdout, which root may do, would take it from every other program.
+  // A rename onto /dev/stdout, which root may do, would replace it for every other program.
   const there = await stat(path).catch(() => undefined);
   if (there && !there.isFile()) refuse(path)();
   await removeLeftovers(dirname(path));
   const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
   const file = await open(draft, "wx", 0o600).catch(refuse(path));
   try {
-    // A single `write` may take a part of a piece and report success: on a disk with no room for the rest.
+    // Unlike `file.write`, which on a full disk may write a part and report success.
     await writeFile(file, content);
     await file.sync();
     await file.close();
@@ -38,10 +38,10 @@ const refuse = (path: string) => () => {
 
 const DRAFT = /\.(\d+)-[0-9a-f]{8}\.new$/;
 
-/** A file that is being written changes at least so often, also where another machine writes it. */
+/** A file that is being written, perhaps by another machine, changes at least so often. */
 const WRITTEN_MS = MINUTE_MS;
 
-/** Removes what killed processes left half written: it holds personal data, and nobody else would. */
+/** Removes unfinished files of killed processes, because they contain personal data. */
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -21,25 +21,24 @@ import { writeAtomically } from "./atomic-write";
 import { isSealed, seal, unseal } from "./seal";
 
 /**
- * A backup is compressed lines of JSON: the format, pages of leads with all that belongs to them, and
- * last the counts and the digest of every line before, without which it is incomplete. With a
- * passphrase it is encrypted.
+ * A backup is compressed lines of JSON: a header with the format, pages of rows, and a footer with the counts and
+ * the digest of all lines before, without which it is incomplete. With a passphrase it is encrypted.
  */
 export const BACKUP_FORMAT = "maloca-backup-1";
 
-interface Head {
+interface Header {
   format: typeof BACKUP_FORMAT;
   /** Migrations of the database it was taken from. */
   schema: string[];
 }
 
-interface Foot {
+interface Footer {
   counts: Counts;
   sha256: string;
 }
 
 /** A file that was read to its end and is complete. */
-export interface CheckedBackup extends Foot {
+export interface CheckedBackup extends Footer {
   path: string;
   schema: string[];
   passphrase?: string | undefined;
@@ -49,11 +48,11 @@ export interface CheckedBackup extends Foot {
 
 export interface BackupOptions {
   passphrase?: string | undefined;
-  /** Called with the leads that are done. */
+  /** Called with the number of leads that are done. */
   onProgress?: (leads: number) => void;
 }
 
-/** Where the rows of a backup come from: a database, or the server that has it open. */
+/** The source of a backup's rows: a database, or the server that has it open. */
 export interface RowSource {
   schema(): Promise<string[]>;
   page(after: string | null): Promise<RowPage>;
@@ -64,7 +63,7 @@ export const rowsOf = (database: Database): RowSource => ({
   page: (after) => readPage(database, after),
 });
 
-/** Writes a backup; gives how many rows of each table are in it. */
+/** Writes a backup. Returns the number of rows of each table. */
 export async function writeBackup(
   source: RowSource,
   path: string,
@@ -78,8 +77,8 @@ export async function writeBackup(
       sha256.update(line);
       return line;
     };
-    const head: Head = { format: BACKUP_FORMAT, schema: await source.schema() };
-    yield digested(JSON.stringify(head));
+    const header: Header = { format: BACKUP_FORMAT, schema: await source.schema() };
+    yield digested(JSON.stringify(header));
     let after: string | null = null;
     do {
       const page: RowPage = await source.page(after);
@@ -88,15 +87,15 @@ export async function writeBackup(
       onProgress(leadsIn(counts));
       after = page.next;
     } while (after);
-    const foot: Foot = { counts, sha256: sha256.digest("hex") };
-    yield `${JSON.stringify(foot)}\n`;
+    const footer: Footer = { counts, sha256: sha256.digest("hex") };
+    yield `${JSON.stringify(footer)}\n`;
   }
   await writeAtomically(path, seal(through(lines(), createGzip()), passphrase));
   return counts;
 }
 
 /**
- * Restores a checked file into a database without leads, all of it or nothing. Gives the rows of each
+ * Restores a checked backup into a database without leads, in one transaction. Returns the number of rows of each
  * table.
  */
 export const restoreBackup = (
@@ -105,8 +104,8 @@ export const restoreBackup = (
   onProgress?: BackupOptions["onProgress"],
 ): Promise<Counts> =>
   withLongTimeout(database, async (session) => {
-    // PostgreSQL first fills a new file of its log with zeros, to reserve the disk; the embedded one keeps
-    // them in memory. A restore needs no reserve: a full disk ends it, and nothing is lost.
+    // PostgreSQL fills new files of its log with zeros, to reserve disk space; the embedded database keeps the
+    // zeros in memory. A restore needs no reserve: if the disk is full, it fails and nothing is lost.
     if (database.inProcess) await session.exec("set local wal_init_zero = off");
     return restoreIn(session, backup, onProgress);
   });
@@ -138,7 +137,7 @@ export async function restoreIn(
   }
   const stored = await countRows(session);
   for (const [table, rows] of Object.entries(backup.counts)) {
-    // A new database may have rows already that belong to no lead.
+    // A new database may already have rows in tables that are not about leads.
     const expected = (before[table] ?? 0) + rows;
     if (stored[table] === expected) continue;
     throw new StartError(
@@ -154,38 +153,38 @@ export async function* readPages({
   passphrase,
 }: Pick<CheckedBackup, "path" | "passphrase">): AsyncGenerator<TableRows, void, void> {
   for await (const line of readLines(path, passphrase)) {
-    const value = JSON.parse(line) as Head | Foot | TableRows;
-    if (isFoot(value)) return;
-    if (!isHead(value)) yield value;
+    const value = JSON.parse(line) as Header | Footer | TableRows;
+    if (isFooter(value)) return;
+    if (!isHeader(value)) yield value;
   }
 }
 
-const isHead = (value: object): value is Head => "format" in value;
-const isFoot = (value: object): value is Foot => "sha256" in value;
+const isHeader = (value: object): value is Header => "format" in value;
+const isFooter = (value: object): value is Footer => "sha256" in value;
 
-/** Reads the file once to its end, so that a truncated or changed copy is refused before it is used. */
+/** Reads the whole file, and throws a StartError if it is incomplete or was changed. */
 export async function checkBackup(path: string, passphrase?: string): Promise<CheckedBackup> {
   const sha256 = createHash("sha256");
   let schema: string[] | undefined;
-  // Only the first and the last line are parsed: those between are as they were written if the digest is.
+  // Only the first and the last line are parsed: the digest checks the others.
   let last: string | undefined;
-  let foot: Foot | undefined;
+  let footer: Footer | undefined;
   try {
     for await (const line of readLines(path, passphrase)) {
       if (last === undefined) {
-        const head: Head = JSON.parse(line);
-        if (head.format !== BACKUP_FORMAT) break;
-        schema = head.schema;
+        const header: Header = JSON.parse(line);
+        if (header.format !== BACKUP_FORMAT) break;
+        schema = header.schema;
       } else sha256.update(`${last}\n`);
       last = line;
     }
-    foot = JSON.parse(last ?? "{}");
+    footer = JSON.parse(last ?? "{}");
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (Object(error).code === "ENOENT") throw new StartError(`no existe el archivo ${path}.`);
   }
-  if (schema && foot?.sha256 === sha256.digest("hex")) {
-    return { ...foot, schema, path, passphrase, sealed: await isSealed(path) };
+  if (schema && footer?.sha256 === sha256.digest("hex")) {
+    return { ...footer, schema, path, passphrase, sealed: await isSealed(path) };
   }
   throw new StartError(`${path} no es una copia completa de Maloca. Usa otra copia.`);
 }
@@ -194,20 +193,20 @@ async function* readLines(
   path: string,
   passphrase: string | undefined,
 ): AsyncGenerator<string, void, void> {
-  let held: string[] = [];
+  let parts: string[] = [];
   const text = new TextDecoder();
   const plain = unseal(createReadStream(path), passphrase);
   for await (const chunk of through(plain, createGunzip())) {
     const [end = "", ...lines] = text.decode(chunk, { stream: true }).split("\n");
-    held.push(end);
+    parts.push(end);
     for (const line of lines) {
-      yield held.join("");
-      held = [line];
+      yield parts.join("");
+      parts = [line];
     }
   }
 }
 
-/** Passes a failure of the first stream on to the second, which is read. */
+/** Pipes `from` through a stream, and passes its errors on. */
 async function* through(
   from: AsyncIterable<string | Uint8Array>,
   to: ReturnType<typeof createGzip>,

@@ -5,20 +5,20 @@ import { errorCode, StartError } from "../../start-error";
 import { makeFolder } from "./make-folder";
 import { oldestKept } from "./rotation";
 
-/** A file that the server wrote. */
+/** A file that the server wrote into the backup folder. */
 export interface KeptBackup {
   path: string;
   name: string;
   at: Date;
 }
 
-/** What a backup was taken for: the day's turn, an upgrade, or a rollback. */
+/** Why a backup was made: every day, before an upgrade, or before a rollback. */
 export type BackupPurpose = "daily" | "upgrade" | "rollback";
 
-/** After this the leftovers of a killed process are removed. */
+/** At this age the unfinished files of a killed process are removed. */
 const LEFTOVER_MS = HOUR_MS;
 
-/** `-nuevas.csv` is what a rollback left out of the database. */
+/** `-nuevas.csv` has the leads that a rollback removed from the database. */
 const NAME =
   /^maloca-(daily|upgrade|rollback)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:\.gz|-nuevas\.csv)$/;
 const LEFTOVER = /^(maloca-.+\.new|scratch-.+)$/;
@@ -28,7 +28,7 @@ const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
 export const backupPath = (folder: string, purpose: BackupPurpose, at: Date) =>
   join(folder, `maloca-${purpose}-${stamp(at)}.gz`);
 
-/** Makes the folder, which its owner alone can read, and removes what a killed process left in it. */
+/** Creates the folder, which only its owner can read, and removes unfinished files of killed processes. */
 export async function openBackupFolder(folder: string, now = new Date()): Promise<void> {
   try {
     await makeFolder(folder);
@@ -42,13 +42,13 @@ export async function openBackupFolder(folder: string, now = new Date()): Promis
   } catch (error) {
     throw new StartError(
       `the backup folder ${folder} cannot be used (${errorCode(error)}). ` +
-        "Set BACKUP_DIR to a folder that may be written.",
+        "Set BACKUP_DIR to a folder that may be writtenFiles.",
       `la carpeta de copias ${folder} no se puede usar (${errorCode(error)}). Pon en BACKUP_DIR una en la que se pueda escribir.`,
     );
   }
 }
 
-/** Why nothing can be written there, or into the nearest folder above: the system's code; else null. */
+/** The system's error code if the folder, or its nearest existing parent, is not writable; else null. */
 export async function refusalOfBackups(folder: string): Promise<string | null> {
   try {
     await rm(await mkdtemp(join(folder, "scratch-")), { recursive: true });
@@ -62,13 +62,12 @@ export async function refusalOfBackups(folder: string): Promise<string | null> {
 
 /** The kept backups of a purpose, newest first. */
 export const keptBackups = async (folder: string, purpose: BackupPurpose): Promise<KeptBackup[]> =>
-  (await written(folder)).filter(
+  (await writtenFiles(folder)).filter(
     ({ name }) => name.startsWith(`maloca-${purpose}-`) && isBackup(name),
   );
 
 /**
- * The newest of a purpose that was made by now. One from the future was made by a clock that was ahead,
- * and does not count.
+ * The newest backup of a purpose. One with a date in the future, made while a clock was ahead, does not count.
  */
 export const latestBackup = async (
   folder: string,
@@ -79,12 +78,12 @@ export const latestBackup = async (
 
 /** When the newest backup of any purpose was made. */
 export const newestBackup = async (folder: string): Promise<Date | undefined> =>
-  (await written(folder)).find(({ name }) => isBackup(name))?.at;
+  (await writtenFiles(folder)).find(({ name }) => isBackup(name))?.at;
 
-/** Backups older than the policy allows, for they hold people who were erased since; never the last one. */
+/** Backups older than the policy allows, which may contain people who were erased since; never the last one. */
 export async function oldBackups(folder: string, now: Date): Promise<KeptBackup[]> {
   const limit = oldestKept(now);
-  const all = await written(folder);
+  const all = await writtenFiles(folder);
   const last = all.find(({ name }) => isBackup(name));
   return all.filter((file) => file.at < limit && file !== last);
 }
@@ -95,8 +94,8 @@ export async function removeBackups(files: readonly KeptBackup[]): Promise<void>
 
 const isBackup = (name: string) => name.endsWith(".gz");
 
-/** Every file with leads that the server wrote there, newest first. */
-async function written(folder: string): Promise<KeptBackup[]> {
+/** All files that the server wrote into the folder, newest first. */
+async function writtenFiles(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.flatMap((name) => {
     const [, , ...parts] = name.match(NAME) ?? [];

@@ -11,28 +11,28 @@ import { checkBackup, rowsOf, writeBackup } from "./backup-file";
 import { backupPath, keptBackups, latestBackup, openBackupFolder } from "./backup-folder";
 import { type BackupSettings, readBackupSettings } from "./backup-settings";
 import { rehearse } from "./rehearsal";
-import { lastTurn, outdated } from "./rotation";
+import { lastOccurrence, outdated } from "./rotation";
 
 const LOOK_MS = MINUTE_MS;
 
 /** A backup that failed is tried again after this; the team gets one mail a day. */
 const RETRY_MS = HOUR_MS;
 
-/** The restore is rehearsed with the first backup after so long. */
+/** How often a restore is rehearsed, after a daily backup. */
 const REHEARSAL_MS = 7 * DAY_MS;
 
-/** Its time is that of the last rehearsal that succeeded. */
+/** A file whose time is that of the last successful rehearsal. */
 const REHEARSED = "last-rehearsal";
 
-/** After so long without a backup something is wrong. */
+/** After so long without a backup an alarm is raised. */
 export const LATE_MS = 2 * DAY_MS;
 
 export interface ScheduleOptions extends BackupSettings {
   database: Database;
   migrations: readonly Migration[];
-  /** When, on the clock of Colombia: `03:00`. */
+  /** The time of day in Colombia: `03:00`. */
   at: string;
-  /** Whether old ones may go. */
+  /** Whether old backups may be removed. */
   mayRemove: () => Promise<boolean>;
   /** Tells the team that no backup was made, and why. */
   alarm: (reason: string) => Promise<void>;
@@ -48,8 +48,8 @@ export interface BackupSchedule {
 }
 
 /**
- * Backs up once a day, keeps the newest of each of the last days, weeks and months, and rehearses the
- * restore once a week. A day that the machine slept through is made up for.
+ * Backs up once a day, keeps the newest of each of the last days, weeks and months, and rehearses a restore once
+ * a week. A missed backup is made as soon as the machine runs again.
  */
 export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
   const { database, folder, passphrase, clock, log, alarm } = options;
@@ -59,7 +59,7 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
   async function tick(): Promise<void> {
     const now = clock();
     const last = await latestBackup(folder, "daily", now);
-    if (last && last.at >= lastTurn(options.at, now)) return;
+    if (last && last.at >= lastOccurrence(options.at, now)) return;
     if (now.getTime() - triedAt < RETRY_MS) return;
     triedAt = now.getTime();
     try {
@@ -88,7 +88,7 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
         log("restore rehearsed", { leads: leadsIn(counts) });
       }
     } catch (error) {
-      // Nobody should rely on it.
+      // A backup that cannot be restored is removed, so that nobody relies on it.
       await rm(path, { force: true });
       throw error;
     }
@@ -118,8 +118,8 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
 }
 
 /**
- * The schedule that an environment asks for. The embedded database is backed up unless BACKUP_AT is
- * off; a PostgreSQL server, which may have backups of its own, where BACKUP_DIR is set.
+ * The schedule of an environment. The embedded database is backed up unless BACKUP_AT is off; PostgreSQL, which
+ * may have other backups, only if BACKUP_DIR is set.
  */
 export async function scheduleBackups(
   environment: Environment,

@@ -9,7 +9,7 @@ export interface BackupSettings {
   passphrase: string | undefined;
 }
 
-/** Where an environment lets backups go. */
+/** The backup folder of an environment. */
 export const backupFolderOf = ({
   DATA_DIR,
   BACKUP_DIR,

@@ -1,20 +1,20 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { unpackEmptyDatabase } from "./empty-database";
-import { make } from "./pglite";
+import { initDatabase } from "./pglite";
 
-/** Creates in a draft folder, then renames: a crash never leaves half a database in place. */
+/** Creates the database in a temporary folder, then renames it, so that a crash never leaves half a database. */
 export async function createDatabase(home: string): Promise<void> {
   const draft = `${home}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  if (!(await unpackEmptyDatabase(draft))) await make(draft);
+  if (!(await unpackEmptyDatabase(draft))) await initDatabase(draft);
   await syncTree(draft);
   await rename(draft, home);
   await syncFolder(join(home, ".."));
 }
 
-/** Files that are open together: the disk syncs several in one go, and a process may open few. */
+/** Files that are synced at once. A process may open only few. */
 const SYNCED_AT_ONCE = 64;
 
 async function syncTree(folder: string): Promise<void> {

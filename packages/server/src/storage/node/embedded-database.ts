@@ -11,26 +11,26 @@ import {
   within,
 } from "../database";
 import { createDatabase } from "./create-database";
+import { BEAT_MS, HangDetector } from "./hang-detector";
 import { boot, type Instance } from "./pglite";
-import { BEAT_MS, Silence } from "./silence";
 
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
 const FREE_BYTES = 64 * 1024 * 1024;
 
-/** After this a visitor gets 503; the longer limit is for work that no visitor waits for. */
+/** After this a visitor gets 503. The longer limit is for work that no visitor waits for. */
 const ANSWER_MS = 3500;
 const QUIET_MS = 15_000;
 
-/** The pause after a failed attempt, so that a full disk is not tried at every request. */
+/** The pause between attempts to reopen, so that not every request tries a full disk. */
 const REOPEN_MS = 1000;
 
-/** What leaves PGlite unable to go on: no space, an I/O error, an internal error, a crash. */
+/** Errors after which PGlite cannot go on: no space, an I/O error, an internal error, a crash. */
 const FATAL = /^(53|58|XX)|^(?![\dA-Z]{5}$)/;
 
 /** Requests that may wait for their turn; more get 503. */
 const QUEUE = 1000;
 
-/** Codes with which this adapter refuses: they do not mean that the database failed. */
+/** Codes of this adapter's own refusals, after which the database still works. */
 const REFUSALS = new Set(["busy", "timeout", "disk_full", "read_only", "reopening"]);
 
 const FILES = [
@@ -38,8 +38,8 @@ const FILES = [
   "Permite al proceso abrir más archivos: LimitNOFILE= de su unidad, o ulimit -n; 1024 bastan.",
 ] as const;
 
-/** What to do about a failure that the folder is not the cause of, in the log and in an order. */
-const MENDS: Record<string, readonly [english: string, spanish: string]> = {
+/** What to do about failures whose cause is not the folder, for the log and for the command line. */
+const REMEDIES: Record<string, readonly [english: string, spanish: string]> = {
   disk_full: [
     "Make some free space, or set DATA_DIR to a folder on another disk.",
     "Libera espacio, o pon en DATA_DIR una carpeta de otro disco.",
@@ -53,8 +53,8 @@ const MENDS: Record<string, readonly [english: string, spanish: string]> = {
 };
 
 /**
- * Opens the database of a data folder, creating it first where there is none.
- * The caller holds the folder (see folder-lock).
+ * Opens the database of a data folder, and creates it if there is none. The caller must have locked the folder
+ * (see folder-lock).
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   const home = join(folder, "postgres");
@@ -66,9 +66,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
     }
     instance = await boot(home);
   } catch (error) {
-    // A full disk fails in many ways.
+    // A full disk causes many different errors.
     const code = await checkWritable(folder).then(() => errorCode(error), errorCode);
-    const [english, spanish] = MENDS[code] ?? [
+    const [english, spanish] = REMEDIES[code] ?? [
       "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
       "Revisa los permisos y el espacio; si se dañó, recupera una copia.",
     ];
@@ -83,7 +83,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 /** Whether a data folder has a database yet. */
 export const hasDatabase = (folder: string) => exists(join(folder, "postgres"));
 
-/** The user whose server made it. */
+/** The user whose process created the database. */
 export const databaseOwner = async (folder: string) => (await stat(join(folder, "postgres"))).uid;
 
 const exists = (path: string) =>
@@ -100,7 +100,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
   let turn: Promise<unknown> = Promise.resolve();
 
   const abandon = () => {
-    // It may still write, and two instances in one folder would corrupt it.
+    // It may still try to write, and two instances in one folder would corrupt it.
     instance?.fence();
     instance = null;
   };
@@ -115,22 +115,22 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     return instance;
   }
 
-  /** Runs to its end, or until PGlite hangs; an instance that hung or crashed is abandoned. */
-  async function attend<Result>(
-    work: (pglite: PGlite, silence: Silence) => Promise<Result>,
+  /** Runs work until it ends or PGlite hangs. An instance that hung or crashed is abandoned. */
+  async function runWatched<Result>(
+    work: (pglite: PGlite, detector: HangDetector) => Promise<Result>,
   ): Promise<Result> {
     const { pglite } = instance ?? (await reopen());
-    const silence = new Silence();
+    const detector = new HangDetector();
     let beat: ReturnType<typeof setInterval> | undefined;
     const hung = new Promise<never>((_, reject) => {
       beat = setInterval(() => {
-        if (!silence.lasts()) return;
+        if (!detector.tick()) return;
         abandon();
-        reject(new DatabaseError("timeout", null, "the database hung and is opened anew"));
+        reject(new DatabaseError("timeout", null, "the database hung and is reopened"));
       }, BEAT_MS);
     });
     try {
-      return await Promise.race([work(pglite, silence), hung]);
+      return await Promise.race([work(pglite, detector), hung]);
     } catch (error) {
       if (!(error instanceof DatabaseError) || REFUSALS.has(error.code)) throw error;
       if (!FATAL.test(error.code)) throw error;
@@ -144,7 +144,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
 
   /** One at a time, as PGlite does anyway. Work that has waited too long is not started. */
   function run<Result>(
-    work: (pglite: PGlite, silence: Silence) => Promise<Result>,
+    work: (pglite: PGlite, detector: HangDetector) => Promise<Result>,
     milliseconds: number,
   ) {
     if (waiting >= QUEUE) {
@@ -155,7 +155,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     const mine = turn.then(() => {
       waiting--;
       if (late) throw new DatabaseError("timeout");
-      return attend(work);
+      return runWatched(work);
     });
     turn = mine.catch(() => {});
     return within(milliseconds, mine, () => {
@@ -171,10 +171,10 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
 
   const tx: Database["tx"] = (work, milliseconds = ANSWER_MS) =>
     run(
-      (pglite, silence) =>
+      (pglite, detector) =>
         guardTx(
           (body: (tx: Transaction) => ReturnType<typeof work>) => pglite.transaction(body),
-          (tx) => silence.outside(() => work(silence.watch(session(tx)))),
+          (tx) => detector.outside(() => work(detector.watch(session(tx)))),
         ),
       milliseconds,
     );
@@ -206,7 +206,7 @@ const fail = (error: unknown): never => {
   throw toDatabaseError(error);
 };
 
-/** Rejects where a write would fail: of a file that cannot be opened PGlite only says that it has no right. */
+/** Rejects if a write would fail. PGlite itself would only report a missing permission. */
 async function checkWritable(folder: string): Promise<void> {
   const [{ bavail, bsize }] = await Promise.all([
     statfs(folder),

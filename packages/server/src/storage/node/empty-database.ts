@@ -3,12 +3,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 
-/** Where the build leaves the file, seen from a built program and from this source. */
+/** The folder with the built file, relative to a built program and to this source. */
 const PLACES = ["../dist/", "../../../dist/"];
 
 /**
- * Fills an empty folder with the database that the build made. False where nothing was built: then PGlite
- * makes one, which takes seconds and much memory.
+ * Unpacks the empty database that the build made. False if there is none: PGlite then creates one, which takes
+ * seconds and much memory.
  */
 export async function unpackEmptyDatabase(home: string): Promise<boolean> {
   for (const place of PLACES) {
@@ -31,21 +31,21 @@ const TYPE = { from: 156, length: 1 };
 const FOLDER = "5";
 
 /**
- * Folders before what is in them, as PGlite writes them; its names are short. Read piece by piece: the whole
- * is 40 MB, which the process would not give back.
+ * Unpacks a tar archive of PGlite, in which folders come before their files and names are short. Read in parts:
+ * the whole is 40 MB, which the process would not free again.
  */
 async function unpack(archive: AsyncIterable<Buffer>, folder: string): Promise<void> {
   const pieces = archive[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   async function* next(bytes: number) {
     for (let left = bytes; left > 0; ) {
-      if (!held.length) {
+      if (!rest.length) {
         const { value, done } = await pieces.next();
         if (done) throw new Error("the archive was cut off");
-        held = value;
+        rest = value;
       }
-      const part = held.subarray(0, left);
-      held = held.subarray(part.length);
+      const part = rest.subarray(0, left);
+      rest = rest.subarray(part.length);
       left -= part.length;
       yield part;
     }
@@ -57,7 +57,7 @@ async function unpack(archive: AsyncIterable<Buffer>, folder: string): Promise<v
   };
   for (;;) {
     const head = await read(BLOCK);
-    // A block of zeros ends it.
+    // A block of zeros ends the archive.
     if (!head[0]) return;
     const text = ({ from, length }: typeof NAME) =>
       head.toString("latin1", from, from + length).split("\0", 1)[0] ?? "";

@@ -19,32 +19,30 @@ import {
 } from "./lock-socket";
 
 /**
- * One owner a data folder. Node has no file lock, so the owner listens on a socket in the folder:
- * the system closes it with its process, however that ends, and a connection proves life.
+ * Each data folder has one owner. Node has no file lock, so the owner listens on a socket in the folder: the
+ * system closes it when the process ends, and a connection proves that the process runs.
  *
- * A socket gets its visible name only once it listens, and no name is used twice. So a name that
- * refuses connections is dead for good and may be removed; and of two processes that start
- * together, the one that shows its name later sees the other's. On Windows the system itself
- * gives a pipe's name to one process only.
+ * A socket gets its visible name only when it listens, and no name is used twice. So a socket that refuses
+ * connections can be removed; and of two processes that start together, the one that shows its name later sees
+ * the other's. On Windows the system gives a pipe's name to one process only.
  */
 
-/** How often, and about how far apart, a folder is asked for while another start or command ends. */
+/** How often, and with what pause, a process tries to take a folder while another start or command ends. */
 const ATTEMPTS = 50;
 const PAUSE_MS = 100;
 
 /**
- * Takes the folder or throws a StartError naming the process that has it.
- * `brief` marks commands that end by themselves.
+ * Takes the folder, or throws a StartError with the process that has it. `brief`: a command that ends by itself.
  */
 export async function holdFolder(folder: string, { brief = false } = {}): Promise<FolderLock> {
   const sockets = await socketFolder(folder);
-  let own: LockSocket | undefined;
+  let socket: LockSocket | undefined;
   for (let attempt = 1; ; attempt++) {
-    own ??= await LockSocket.open(folder, sockets, brief);
-    const other = own ? await findHolder(sockets, own.name) : await pipeHolder(folder);
-    if (own && !other) return own.take();
+    socket ??= await LockSocket.open(folder, sockets, brief);
+    const other = socket ? await findHolder(sockets, socket.name) : await pipeHolder(folder);
+    if (socket && !other) return socket.take();
     if (other?.owner && (!other.brief || attempt >= ATTEMPTS)) {
-      await own?.release();
+      await socket?.release();
       throw new StartError(
         `the data folder ${folder} is in use by process ${other.pid}. ` +
           "Stop that process, or set DATA_DIR to another folder.",
@@ -52,26 +50,26 @@ export async function holdFolder(folder: string, { brief = false } = {}): Promis
       );
     }
     if (attempt >= ATTEMPTS) {
-      await own?.release();
+      await socket?.release();
       throw new StartError(
         `the data folder ${folder} is being taken by others. Start once more.`,
         `otros procesos están tomando la carpeta de datos ${folder}. Repite la orden.`,
       );
     }
-    // Of several that try at the same time, the first name stays and the others withdraw.
-    if (own && other && other.name < own.name) {
-      await own.release();
-      own = undefined;
+    // If several try at the same time, the one with the first name stays and the others withdraw.
+    if (socket && other && other.name < socket.name) {
+      await socket.release();
+      socket = undefined;
     }
     await sleep(PAUSE_MS * (0.5 + Math.random()));
   }
 }
 
 /**
- * Answers orders in a folder without taking it: the server's data is in PostgreSQL. Null where it cannot:
- * the server needs no folder.
+ * Answers commands in a folder without taking it, because the data is in PostgreSQL. Null if that fails: the
+ * server does not need the folder.
  */
-export async function answerIn(folder: string): Promise<FolderLock | null> {
+export async function answerCommandsIn(folder: string): Promise<FolderLock | null> {
   if (WINDOWS) return null;
   try {
     return (await LockSocket.open(folder, await socketFolder(folder), false, true))?.take() ?? null;
@@ -81,7 +79,7 @@ export async function answerIn(folder: string): Promise<FolderLock | null> {
   }
 }
 
-/** Sends a command to the process that answers in a folder; undefined when there is none. */
+/** Sends a command to the process that answers in a folder; undefined if there is none. */
 export async function askHolder(
   folder: string,
   command: IpcRequest,
@@ -97,14 +95,14 @@ export async function askHolder(
   return undefined;
 }
 
-/** Another process that owns the folder, or else the first that tries to. Removes dead sockets. */
+/** The process that owns the folder, or else the first that tries to. Removes the sockets of ended processes. */
 async function findHolder(
   sockets: string,
-  own: string,
+  ownName: string,
 ): Promise<(Holder & { name: string }) | undefined> {
   let first: (Holder & { name: string }) | undefined;
   for (const name of (await names(sockets)).sort()) {
-    if (name === own) continue;
+    if (name === ownName) continue;
     const path = address(sockets, name);
     const silent = { pid: Number.parseInt(name, 10), owner: true, brief: false };
     let holder: Holder;

@@ -3,8 +3,8 @@ import { MINUTE_MS } from "../../durations";
 import type { OnProgress } from "../table-parts";
 
 /**
- * A request to another process over the socket in the data folder: a line of JSON each way. Before the
- * answer there may be lines that say how much is done, and that the other side is still at work.
+ * A request to another process over the socket in the data folder: one line of JSON each way. Before the answer
+ * there may be lines with the progress, and lines that say that the other side is still working.
  */
 export interface IpcRequest {
   op: string;
@@ -13,18 +13,18 @@ export interface IpcRequest {
 
 const isRequest = (value: unknown): value is IpcRequest => typeof Object(value).op === "string";
 
-/** Does what a request asks. */
+/** Handles a request. */
 export type IpcHandler = (command: IpcRequest, onProgress: OnProgress) => Promise<unknown>;
 
 export type IpcResponse = { result: unknown } | { error: string };
 
-/** A request is a few words, or as many references as a command line takes; a longer one is not ours. */
+/** The limit of a request: enough for as many references as a command line takes. */
 const COMMAND_CHARACTERS = 4 * 1024 * 1024;
 
 /** A starting server creates its database before it answers. */
 const ANSWER_MS = MINUTE_MS;
 
-/** Work that waits for others, as for a slow mail server, may take longer: the caller hears so this often. */
+/** How often the caller is told that the work goes on, for example while a mail server is slow. */
 const ALIVE_MS = ANSWER_MS / 6;
 
 /** Answers the request of one connection. */
@@ -61,8 +61,8 @@ export function answerRequests(socket: Socket, handle: IpcHandler, aliveMs = ALI
 }
 
 /**
- * Sends one request. Undefined when the other side accepted the connection and closed it, or kept
- * silent for `milliseconds`; rejects with the system's error when nobody listens.
+ * Sends one request. Undefined if the other side accepted the connection and closed it, or sent nothing for
+ * `milliseconds`. Rejects with the system's error if nobody listens.
  */
 export function sendRequest(
   path: string,

@@ -9,7 +9,7 @@ import { makeFolder } from "./make-folder";
 
 export const WINDOWS = process.platform === "win32";
 
-/** A busy or frozen process still accepts connections; its answer is awaited this long. */
+/** How long to wait for an answer: a busy or frozen process still accepts connections. */
 const HELLO_MS = 1000;
 
 /** The shortest limit among systems for a socket's path, in bytes (macOS). */
@@ -20,21 +20,21 @@ export const SOCKETS = "lock";
 
 export interface Holder {
   pid: number;
-  /** It owns the folder; before that it is still checking whether it may. */
+  /** Whether it owns the folder. False while it still checks whether it may. */
   owner: boolean;
-  /** A command that ends by itself: worth waiting for. */
+  /** A command that ends by itself: others wait for it. */
   brief: boolean;
-  /** It answers orders and has its data in another place: the folder is free for others. */
+  /** It only answers commands, because its data is in PostgreSQL: others may take the folder. */
   guest?: boolean;
 }
 
 export interface FolderLock {
-  /** From now on commands that arrive on the socket are answered. */
+  /** Sets the handler of commands. Those that came before it wait for it. */
   answer(handler: IpcHandler): void;
   release(): Promise<void>;
 }
 
-/** A process's socket in the folder, seen by all the others. */
+/** The socket of a process in the folder, which other processes can see. */
 export class LockSocket {
   private handler: IpcHandler | undefined;
   private readonly connections = new Set<Socket>();
@@ -69,15 +69,15 @@ export class LockSocket {
   ): Promise<LockSocket | undefined> {
     const stem = `${process.pid}-${randomBytes(4).toString("hex")}`;
     const state = { pid: process.pid, owner: false, brief, guest };
-    const post = new LockSocket(sockets, `${stem}.sock`, state);
-    const visible = address(sockets, post.name);
+    const socket = new LockSocket(sockets, `${stem}.sock`, state);
+    const visible = address(sockets, socket.name);
     const hidden = WINDOWS ? pipe(folder) : address(sockets, `${stem}.new`);
     try {
-      await listen(post.server, hidden);
-      if (WINDOWS) return post;
+      await listen(socket.server, hidden);
+      if (WINDOWS) return socket;
       chmodSync(hidden, 0o600);
       renameSync(hidden, visible);
-      return post;
+      return socket;
     } catch (error) {
       if (WINDOWS && errorCode(error) === "EADDRINUSE") return undefined;
       throw new StartError(
@@ -111,7 +111,7 @@ export class LockSocket {
   }
 }
 
-/** Undefined when it accepted the connection and did not answer. Rejects when nobody listens. */
+/** The process at a socket; undefined if it did not answer. Rejects if nobody listens. */
 export async function hello(path: string): Promise<Holder | undefined> {
   const answer = await sendRequest(path, { op: "hello" }, { milliseconds: HELLO_MS });
   if (!answer || !("result" in answer)) return undefined;
@@ -137,7 +137,7 @@ export async function names(sockets: string): Promise<string[]> {
   return (await readdir(sockets)).filter((name) => name.endsWith(".sock"));
 }
 
-/** A path short enough for a socket: relative or absolute. */
+/** The path of a socket, relative if that is shorter. */
 export function address(sockets: string, name: string): string {
   const full = join(sockets, name);
   const near = relative("", full);

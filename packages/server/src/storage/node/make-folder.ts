@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { errorCode } from "../../start-error";
 
 /**
- * Makes a folder that its owner alone can read, and those above it. Node's own way tries for ever where
- * the system says of an existing folder's child that it is missing, as below `/proc`.
+ * Creates a folder that only its owner can read, and its parents. Node's `recursive` never ends below `/proc`,
+ * where creating a folder in an existing one fails with ENOENT.
  */
 export async function makeFolder(path: string): Promise<void> {
   if (await isMade(path)) return;
@@ -12,7 +12,7 @@ export async function makeFolder(path: string): Promise<void> {
   if (!(await isMade(path))) await mkdir(path, { mode: 0o700 });
 }
 
-/** Whether it is there, or could be made: false where the folder above it is missing. */
+/** Whether the folder exists or was created; false if its parent is missing. */
 async function isMade(path: string): Promise<boolean> {
   try {
     await mkdir(path, { mode: 0o700 });

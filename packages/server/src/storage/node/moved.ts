@@ -2,15 +2,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../../start-error";
 
-// A server that is started on the folder by mistake, without DATABASE_URL, would take leads that nobody looks for.
+// Prevents that a server is started on the old folder by mistake: nobody would look for leads there.
 
 const markIn = (folder: string) => join(folder, "moved");
 
-/** Notes in a data folder where its leads are from now on. */
+/** Writes into a data folder where its leads are now. */
 export const markMoved = (folder: string, place: string) =>
   writeFile(markIn(folder), `${place}\n`, { mode: 0o600 });
 
-/** Throws a StartError where a folder's leads were moved to PostgreSQL. */
+/** Throws a StartError if the leads of a folder were moved to PostgreSQL. */
 export async function checkNotMoved(folder: string): Promise<void> {
   const mark = markIn(folder);
   const place = await readFile(mark, "utf8").catch(() => null);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { StartError } from "../../start-error";
 
-/** With fewer the database ends in the middle of its work, and says of each file something else. */
+/** With fewer open files the database crashes, with errors that do not name the cause. */
 const FEWEST = 256;
 
-/** The limits of this process, as Linux tells them; other systems do not. */
+/** The limits of this process on Linux; empty on other systems. */
 function readLimits(): string {
   try {
     return readFileSync("/proc/self/limits", "utf8");
@@ -13,7 +13,7 @@ function readLimits(): string {
   }
 }
 
-/** Throws a StartError where the system lets this process open too few files. */
+/** Throws a StartError if the system lets this process open too few files. */
 export function checkOpenFiles(limits = readLimits()): void {
   const [, most] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
   if (most === undefined || Number(most) >= FEWEST) return;

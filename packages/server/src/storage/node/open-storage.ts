@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { type Environment, hasOwnFolder } from "../../environment";
+import { type Environment, hasDataFolder } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 import type { Database } from "../database";
 import { isUpToDate } from "../migrate";
 import { readBackupSettings } from "./backup-settings";
 import { openEmbedded } from "./embedded-database";
-import { answerIn, holdFolder } from "./folder-lock";
+import { answerCommandsIn, holdFolder } from "./folder-lock";
 import type { FolderLock } from "./lock-socket";
 import { readMigrations } from "./migration-files";
 import { checkNotMoved } from "./moved";
@@ -15,9 +15,9 @@ import { hasLeads, type Upgraded, upgrade } from "./upgrade";
 
 export interface Storage {
   database: Database;
-  /** Answers orders. Of the embedded database, which one process may open, it holds the folder, too. */
+  /** Answers commands. For the embedded database, which only one process may open, it also locks the folder. */
   lock: FolderLock | null;
-  /** What became of the tables. */
+  /** What was done to the tables. */
   upgraded: Upgraded;
   close(): Promise<void>;
 }
@@ -25,13 +25,13 @@ export interface Storage {
 export interface OpenOptions {
   /** A command that ends by itself. */
   brief?: boolean;
-  /** Takes the tables as they are. */
+  /** Leaves the tables as they are. */
   asIs?: boolean;
-  /** Refuses tables with leads that are not up to date, instead of upgrading them. */
+  /** Refuses outdated tables that contain leads, instead of upgrading them. */
   current?: boolean;
 }
 
-/** Opens the database that the environment names, with its tables up to date. Throws a StartError. */
+/** Opens the database of an environment, and upgrades its tables. Throws a StartError. */
 export async function openStorage(
   environment: Environment,
   migrations: string,
@@ -39,11 +39,11 @@ export async function openStorage(
 ): Promise<Storage> {
   checkOpenFiles();
   const folder = resolve(environment.DATA_DIR);
-  // An order may read what was there, and move it once more.
+  // The command line may read a moved folder, and move it again.
   if (!environment.DATABASE_URL && !brief) await checkNotMoved(folder);
   const backups = await readBackupSettings(environment);
   const lock = environment.DATABASE_URL
-    ? await (brief || !hasOwnFolder(environment) ? null : answerIn(folder))
+    ? await (brief || !hasDataFolder(environment) ? null : answerCommandsIn(folder))
     : await holdFolder(folder, { brief });
   let database: Database | undefined;
   let upgraded: Upgraded;

@@ -5,8 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /**
- * PostgreSQL as a library ships with fsync off. These are PGlite's own parameters without `-F`,
- * and with the little memory and log that enquiries need.
+ * PGlite's own parameters turn fsync off with `-F`. These turn it on, and use little memory and log, which is
+ * enough for enquiries.
  */
 const PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -21,7 +21,7 @@ const PARAMETERS = [
   ].flatMap((setting) => ["-c", setting]),
 ];
 
-/** A failed write or sync. It ends the WASM code at once, and with it the instance. */
+/** A failed write or sync. It ends the WASM code, and so the instance. */
 class DiskError extends Error {
   /** SQLSTATE of an I/O error. */
   readonly code = "58030";
@@ -30,11 +30,11 @@ class DiskError extends Error {
 /** The index of a write's length among its arguments. */
 const LENGTH = 3;
 
-/** PGlite's file system has no fsync: PostgreSQL calls it, and nothing reaches the disk. */
+/** Adds fsync to PGlite's file system, in which PostgreSQL's calls of it do nothing. */
 class DurableFS extends NodeFS {
   #fenced = false;
 
-  /** From now on nothing is written: another instance has the folder. */
+  /** Forbids further writes, because another instance will open the folder. */
   fence() {
     this.#fenced = true;
   }
@@ -42,7 +42,7 @@ class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(pg, options);
     // biome-ignore lint/suspicious/noExplicitAny: the WASM module's internals have no types
-    const mend = (module: any) => {
+    const patch = (module: any) => {
       const { stream_ops, node_ops } = module.NODEFS;
       stream_ops.fsync = (stream: { nfd: number }) => {
         fsyncSync(stream.nfd);
@@ -71,7 +71,7 @@ class DurableFS extends NodeFS {
                   try {
                     return guarded(...args);
                   } catch {
-                    // Not returned as an errno, for then PostgreSQL would panic by itself.
+                    // Thrown, not returned as an errno: PostgreSQL would panic at that.
                     this.#fenced = true;
                     throw new DiskError();
                   }
@@ -79,31 +79,31 @@ class DurableFS extends NodeFS {
         }
       }
     };
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), mend];
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), patch];
     return { emscriptenOpts };
   }
 }
 
-/** A running PostgreSQL, and the means to abandon it. */
+/** A running PostgreSQL. `fence` keeps it from writing. */
 export interface Instance {
   pglite: PGlite;
   fence(): void;
 }
 
-/** Opens a database folder, which must be this process's own. */
+/** Opens a database folder, which this process must have locked. */
 export const boot = (home: string): Promise<Instance> => start(home, PARAMETERS);
 
 /**
- * Makes a database in an empty folder. Nothing is synced: to do it file by file at every step costs
- * seconds, and whoever made the folder syncs it once when it is whole.
+ * Creates a database in an empty folder, without syncing at each step, which would take seconds: the caller syncs
+ * the finished folder once.
  */
-export async function make(home: string): Promise<void> {
+export async function initDatabase(home: string): Promise<void> {
   const { pglite } = await start(home, [...PARAMETERS, "-c", "fsync=off"]);
   await pglite.close();
 }
 
 async function start(home: string, startParams: string[]): Promise<Instance> {
-  // A start without disk space leaves it empty, and every later start would fail. The folder is ours.
+  // After a start without disk space this file is empty, and every later start would fail. The folder is locked.
   await rm(join(home, "postmaster.pid"), { force: true });
   const fs = new DurableFS(home);
   const pglite = await PGlite.create({ fs, startParams });
@@ -112,9 +112,9 @@ async function start(home: string, startParams: string[]): Promise<Instance> {
 }
 
 /**
- * PGlite runs PostgreSQL's loop until the message is read, and swallows whatever ends it but the jump
- * of an ordinary error: after a crash it loops for ever, and blocks the process. Here a crash becomes
- * the error of the query and of every later one.
+ * PGlite calls PostgreSQL's loop until the message is read, and ignores every exception in it: after a crash it
+ * would loop for ever and block the process. Here a crash rejects the query and every later one. Ordinary errors
+ * of PostgreSQL, which leave the loop by a long jump, are not affected.
  */
 function endAtCrash(pglite: PGlite): void {
   // biome-ignore lint/suspicious/noExplicitAny: internals without types; a test says if they change
@@ -130,7 +130,7 @@ function endAtCrash(pglite: PGlite): void {
       throw error;
     }
   };
-  // Called first after an exception, outside of what would swallow another one.
+  // PGlite calls this first after an exception, where another one is not ignored.
   mod.stackRestore = (to: number) => {
     if (crash) throw crash;
     stackRestore(to);

@@ -3,29 +3,29 @@ import { StartError } from "../../start-error";
 import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
 import { readAddress } from "../postgres-address";
 
-/** A statement that a visitor waits for is cancelled after this; in a transaction the server does so itself. */
+/** The limit of a statement that a visitor waits for. In a transaction the server itself cancels it. */
 const ANSWER_MS = 3000;
-/** For what no visitor waits for. */
+/** The limit of a statement that no visitor waits for. */
 const QUIET_MS = 10_000;
-/** The extra wait for a server that does not even cancel. */
+/** The additional wait for a server that does not cancel. */
 const GRACE_MS = 500;
-/** After so long without an answer and a time-out, the connections may be dead. */
+/** After a timeout and so long without any answer, the connections count as lost. */
 const SILENCE_MS = 2500;
 const CONNECT_SECONDS = 3;
-/** At the start no visitor waits, and a database may have to wake first. */
+/** Longer at the start, when no visitor waits and a sleeping database may have to start. */
 const FIRST_CONNECT_SECONDS = 10;
-/** Between attempts to connect. The driver's own pauses grow to 20 s. */
+/** The longest pause between attempts to connect. The driver's own pauses grow to 20 s. */
 const LONGEST_PAUSE_SECONDS = 1;
 const CONNECTIONS = 10;
-/** For each instance of a function: a host may run one for each call, over one database. */
+/** For each instance of a function: a host may run one for each call. */
 const FEW_CONNECTIONS = 2;
 /** An idle instance closes its connections. */
 const IDLE_SECONDS = 20;
 
-/** Options in the URLs of poolers and other clients, which a PostgreSQL server refuses as settings. */
+/** URL options of poolers and other clients, which a PostgreSQL server would refuse as settings. */
 const FOREIGN_OPTIONS = ["pgbouncer", "channel_binding", "connection_limit", "pool_timeout"];
 
-/** Why a connection fails, in the operator's words, by SQLSTATE or system error. */
+/** Why a connection fails, by SQLSTATE or system error. */
 const REASONS: Record<string, readonly [english: string, spanish: string]> = {
   ECONNREFUSED: ["nothing listens there", "allí no escucha nadie"],
   ENOTFOUND: ["its host is unknown", "no se conoce ese servidor"],
@@ -43,11 +43,11 @@ const REASONS: Record<string, readonly [english: string, spanish: string]> = {
   "53300": ["it has too many connections", "tiene demasiadas conexiones"],
 };
 
-/** What an address says of one host, which may be the folder of a unix socket, and in its query. */
+/** The driver's options for one host, which may be the folder of a unix socket, and from the query of the URL. */
 function placeOf({ searchParams, port }: URL, host: string) {
   const folder = host.startsWith("/");
   const place = {
-    // A folder may hold a colon, which would be read as a port's.
+    // A colon in a folder's name would be read as a port.
     host: folder ? host.replace(/:\d+$/, "") : host || undefined,
     port: folder ? Number(searchParams.get("port") || port || "5432") : undefined,
     user: searchParams.get("user") || undefined,
@@ -60,8 +60,8 @@ function placeOf({ searchParams, port }: URL, host: string) {
 type Open = (prepare?: boolean, seconds?: number) => postgres.Sql;
 
 /**
- * How to connect to each host of `DATABASE_URL`. The driver would try several by itself, but where none
- * answers it tries for ever, without a pause.
+ * Functions that connect to each host of `DATABASE_URL`. The driver could try several itself, but if none answers
+ * it tries for ever without a pause.
  */
 function connectors(text: string, pool: { max: number; idle_timeout?: number }) {
   const address = readAddress(text);
@@ -70,7 +70,7 @@ function connectors(text: string, pool: { max: number; idle_timeout?: number }) 
   const cleaned = new URL(url);
   for (const option of [...FOREIGN_OPTIONS, "host", "port", "user", "password"])
     cleaned.searchParams.delete(option);
-  // The driver reads the URL's host even where its options name another.
+  // The driver parses the URL's host even if its options name another.
   if (hosts[0]?.startsWith("/")) cleaned.hostname = "localhost";
   const opens = hosts.map(
     (host): Open =>
@@ -87,16 +87,16 @@ function connectors(text: string, pool: { max: number; idle_timeout?: number }) 
   return { opens, hosts };
 }
 
-/** Connects at the first query: a function starts while its database sleeps, and answers 503. */
+/** Connects at the first query, so that a function can start and answer 503 while its database sleeps. */
 export function openPostgresLater(url: string): Database {
   const { opens } = connectors(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS });
-  // Functions connect through a pooler, and so short a connection gains nothing from it.
+  // Without prepared statements, because functions connect through a pooler and only for a short time.
   return adapt(opens, false);
 }
 
 /**
- * Connects to the first host of `DATABASE_URL` that answers. Throws a StartError with the reason of the
- * last where none does.
+ * Connects to the first host of `DATABASE_URL` that answers. If none does, throws a StartError with the last
+ * one's reason.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const { opens, hosts } = connectors(url, { max: CONNECTIONS });
@@ -126,21 +126,21 @@ function refuse(error: unknown, host: string): never {
 }
 
 /**
- * Whether the PostgreSQL server itself is at the other end. A pooler reports a process number of its own
- * at connecting, for it may give each transaction another server connection, which does not have the
- * statements that were prepared before.
+ * Whether the connection goes to a PostgreSQL server, not to a pooler, which reports a process id of its own when
+ * it connects. A pooler may use another server connection for each transaction, without the statements that were
+ * prepared before.
  */
 async function reachesServer(sql: postgres.Sql): Promise<boolean> {
   const rows = await sql.unsafe("select pg_backend_pid() as pid");
   return rows[0]?.pid === rows.state.pid;
 }
 
-/** No connection, and not a failure of a statement. */
+/** Codes of lost connections. */
 const LOST = /^(E[A-Z]+|CONNECT\w*)$/;
 
 /**
- * Over the first host, until it is gone, then over the next. `prepare`: visitors' statements are parsed
- * and planned once a connection.
+ * A database over the first host, and over the next one when it fails. `prepare`: visitors' statements are parsed
+ * and planned once for each connection.
  */
 function adapt(opens: readonly Open[], prepare: boolean): Database {
   let turn = 0;
@@ -152,7 +152,7 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
   let sql = open();
   let answeredAt = performance.now();
 
-  /** A frozen server or a lost route leaves connections that never answer and die late: opens new ones. */
+  /** Opens new connections when the old ones no longer answer, for example because the server is frozen. */
   const replace = (silent: postgres.Sql) => {
     if (silent !== sql || performance.now() - answeredAt < SILENCE_MS) return;
     answeredAt = performance.now();
@@ -172,7 +172,7 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
         options,
       );
       try {
-        // Called rather than awaited: the query starts now and can be cancelled.
+        // `execute` starts the query now, so that it can be cancelled.
         const rows = await within(milliseconds, query.execute(), () => query.cancel());
         answeredAt = performance.now();
         return [...rows] as Row[];
@@ -189,7 +189,7 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
       },
     };
   };
-  // The outer limit is for a server that vanished: it does not answer the rollback either.
+  // The outer limit is for a server that disappeared, which would not answer the rollback either.
   const tx: Database["tx"] = (work, milliseconds = ANSWER_MS) => {
     const pool = sql;
     return within(
@@ -197,8 +197,8 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
       guardTx(
         (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => pool.begin(body),
         async (tx) => {
-          // Set here and not at connecting: poolers refuse it there. It travels with the first
-          // query; should it fail, so does the transaction.
+          // Set here because poolers refuse it when connecting. It is sent with the first query; if it
+          // fails, the transaction fails.
           tx.unsafe(`set local statement_timeout = ${milliseconds}`).catch(() => {});
           return work(session(() => tx, milliseconds));
         },
@@ -208,7 +208,7 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
   };
   return {
     ...session(() => sql),
-    // Without a transaction around it there are half as many round trips.
+    // Without a transaction around it, which would double the round trips.
     async write(text, parameters) {
       const pool = sql;
       try {

@@ -8,9 +8,9 @@ import { type CheckedBackup, restoreBackup } from "./backup-file";
 import { openEmbedded } from "./embedded-database";
 
 /**
- * Restores a checked backup into an embedded database of its own, counts its rows table by table, and
- * applies the later migrations to them. Needs no rights on the server's database. Throws a StartError
- * when a row is missing or a migration fails. Gives the rows of each table.
+ * Restores a checked backup into a temporary embedded database, counts the rows of each table, and applies the
+ * later migrations. Needs no rights on the server's database. Throws a StartError if a row is missing or a
+ * migration fails. Returns the number of rows of each table.
  */
 export async function rehearse(
   backup: CheckedBackup,

@@ -4,8 +4,8 @@ import { type Counts, withLongTimeout } from "../row-transfer";
 import { type CheckedBackup, readPages, restoreIn } from "./backup-file";
 
 /**
- * Puts a database back to what a checked backup holds, with the tables of that version. All of it
- * happens in one transaction: a failure or a crash leaves everything as it was.
+ * Restores a database from a checked backup, with the tables of that version, in one transaction: a failure or a
+ * crash changes nothing.
  */
 export const rollback = (
   database: Database,
@@ -21,7 +21,7 @@ export const rollback = (
     return restoreIn(session, backup);
   });
 
-/** Also the table of a hosted project, into which pages insert: the migrations make it again. */
+/** Drops also the public table of a hosted project, into which pages insert. The migrations create it again. */
 async function dropTables(session: Session): Promise<void> {
   const [hosted] = await session.query(
     `select 1 as one from pg_trigger t

@@ -1,7 +1,7 @@
 import { dataPolicy } from "@maloca/catalog";
 import { DAY_MS, HOUR_MS } from "../../durations";
 
-/** How many backups stay: the newest of so many days, weeks and months that have one. */
+/** How many backups are kept: the newest of so many days, weeks and months that have one. */
 const KEEP = dataPolicy.backups;
 
 /** Colombia is five hours behind all year. */
@@ -19,7 +19,7 @@ const periodsOf = (at: Date) => {
   };
 };
 
-/** Those that go, among backups of which the newest stands first. */
+/** The backups to remove. */
 export function outdated<Backup extends { at: Date }>(newestFirst: readonly Backup[]): Backup[] {
   const kept = new Set<Backup>();
   for (const unit of ["days", "weeks", "months"] as const) {
@@ -34,23 +34,23 @@ export function outdated<Backup extends { at: Date }>(newestFirst: readonly Back
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** The moment before which the policy promises that no backup is left, whatever it was taken for. */
+/** The policy promises that no backup of any purpose is older than this. */
 export function oldestKept(now: Date): Date {
   const local = colombian(now);
   local.setUTCMonth(local.getUTCMonth() - KEEP.months);
   return new Date(local.getTime() + BEHIND_MS);
 }
 
-/** The last moment before `now` at which the clock in Colombia showed `hour`, such as `03:00`. */
-export function lastTurn(hour: string, now: Date): Date {
+/** The last time before `now` when it was `hour` in Colombia, such as `03:00`. */
+export function lastOccurrence(hour: string, now: Date): Date {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   const local = colombian(now);
-  const turn = Date.UTC(
+  const today = Date.UTC(
     local.getUTCFullYear(),
     local.getUTCMonth(),
     local.getUTCDate(),
     hours + 5,
     minutes,
   );
-  return new Date(turn > now.getTime() ? turn - DAY_MS : turn);
+  return new Date(today > now.getTime() ? today - DAY_MS : today);
 }

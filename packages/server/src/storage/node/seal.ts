@@ -1,18 +1,18 @@
 import { open } from "node:fs/promises";
 import { StartError } from "../../start-error";
 
-/** Loaded where it is used: most orders and starts read no encrypted file, and it takes 60 ms. */
+/** Loaded on demand: it takes 60 ms, and most commands and starts read no encrypted file. */
 const age = () => import("age-encryption");
 
-/** How a file of https://age-encryption.org begins, which the program `age` opens, too. */
+/** The beginning of a file in the format of https://age-encryption.org, which the program `age` opens too. */
 const MAGIC = Buffer.from("age-encryption.org/v1\n");
 
-/** 32 MB of memory for the passphrase's key, and some 0.3 s. The library's own 256 MB are half of a small machine. */
+/** Deriving the key takes 32 MB of memory and some 0.3 s. With the library's default it would take 256 MB. */
 const WORK_FACTOR = 15;
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Encrypts with a passphrase; without one the bytes pass as they are. */
+/** Encrypts with a passphrase. Without one it passes the bytes on. */
 export async function* seal(
   bytes: Bytes,
   passphrase: string | undefined,
@@ -25,12 +25,11 @@ export async function* seal(
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(WORK_FACTOR);
-  yield* bytesOf(await encrypter.encrypt(streamOf(bytes)));
+  yield* await encrypter.encrypt(streamOf(bytes));
 }
 
 /**
- * The bytes as they were before {@link seal}, which may have left them plain. Throws a StartError
- * without the passphrase, or with another.
+ * Decrypts; passes plain bytes on. Throws a StartError if the passphrase is missing or wrong.
  */
 export async function* unseal(
   bytes: Bytes,
@@ -62,7 +61,7 @@ export async function* unseal(
       "la contraseña no abre la copia, o la copia está dañada. Revisa BACKUP_PASSPHRASE_FILE.",
     );
   });
-  yield* bytesOf(opened);
+  yield* opened;
 }
 
 async function* iterate(bytes: Bytes): AsyncGenerator<Uint8Array, void, void> {
@@ -79,20 +78,6 @@ function streamOf(bytes: Bytes): ReadableStream<Uint8Array> {
     },
     cancel: () => source.return().then(() => {}),
   });
-}
-
-async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    // Who reads no further needs no more of the source.
-    await reader.cancel().catch(() => {});
-  }
 }
 
 /** Whether a file is encrypted. */

@@ -7,17 +7,17 @@ import { checkBackup, rowsOf, writeBackup } from "./backup-file";
 import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
 import { rehearse } from "./rehearsal";
 
-/** Backups of earlier upgrades that are kept. */
+/** How many backups of upgrades are kept. */
 const KEPT = 3;
 
-// Held while one of several servers backs up and migrates; the others find nothing left to do.
+// Locked while one of several servers backs up and migrates. The others then find the tables up to date.
 const LOCK = "select pg_advisory_xact_lock(747562021)";
 
 export interface UpgradeOptions {
-  /** Where the backup goes. */
+  /** The folder of backups. */
   folder: string;
   passphrase?: string | undefined;
-  /** Whether other servers may be at work on the database: one of them upgrades it. */
+  /** Whether other servers may use the database. One of them upgrades it. */
   shared: boolean;
   now?: Date;
 }
@@ -29,9 +29,9 @@ export interface Upgraded {
 }
 
 /**
- * Brings the tables up to date. A database with leads is backed up first, and the backup is restored,
- * counted and migrated in a database of its own. Only if that succeeds is the real one migrated, in one
- * transaction. Throws a StartError; then the database is as it was.
+ * Upgrades the tables. A database with leads is backed up first, and the backup is restored, counted and migrated
+ * in a temporary database. Only if that succeeds is the real one migrated, in one transaction. Throws a
+ * StartError; then the database is unchanged.
  */
 export async function upgrade(
   database: Database,
@@ -39,7 +39,7 @@ export async function upgrade(
   options: UpgradeOptions,
 ): Promise<Upgraded> {
   const isCurrent = () => isUpToDate(database, migrations);
-  // First, and only read: a server starts on a disk that takes no write any more.
+  // Checked first and without a write, so that a server can start on a full disk.
   if (await isCurrent()) return { applied: [], backup: null };
   if (!(await hasLeads(database))) {
     return { applied: await migrate(database, migrations), backup: null };
@@ -72,11 +72,11 @@ async function backupFirst(
 ) {
   await openBackupFolder(folder, now);
   const path = backupPath(folder, "upgrade", now);
-  const floor = await withLongTimeout(database, countLeads);
+  const expected = await withLongTimeout(database, countLeads);
   try {
     const counts = await writeBackup(rowsOf(database), path, { passphrase });
-    if (leadsIn(counts) < floor) {
-      throw new StartError(`the backup has ${leadsIn(counts)} of ${floor} leads`);
+    if (leadsIn(counts) < expected) {
+      throw new StartError(`the backup has ${leadsIn(counts)} of ${expected} leads`);
     }
     await rehearse(await checkBackup(path, passphrase), folder, migrations);
     const others = (await keptBackups(folder, "upgrade")).filter((one) => one.path !== path);
@@ -85,7 +85,7 @@ async function backupFirst(
     }
     return { path, counts };
   } catch (error) {
-    // An upgrade that was not made has nothing to go back to.
+    // Without an upgrade there is nothing to roll back.
     await rm(path, { force: true });
     throw error;
   }

@@ -8,22 +8,22 @@ import { publicAddress } from "./public-address";
 /** After so long without an answer the delivery is tried again later. */
 const PATIENCE_MS = 15_000;
 
-/** Where the environment lets webhooks go. */
+/** The hosts to which webhooks may send. */
 export const allowedHosts = ({ WEBHOOK_HOSTS }: Pick<Environment, "WEBHOOK_HOSTS">): Allowed => ({
   hosts: WEBHOOK_HOSTS ?? [],
   loopback: isUnderTest(),
 });
 
 /**
- * Posts JSON to an allowed address. The name is looked up once, every address of it must be public, and
- * the call goes to the one that was checked. Redirects are not followed.
+ * Posts JSON to an allowed host. Its name is resolved once, all its IP addresses must be public, and the call goes
+ * to a checked one. Redirects are not followed.
  */
 export function createPost(allowed: Allowed, patience = PATIENCE_MS): Post {
   return async (url, body, headers) => {
     const refusal = refusalOf(url, allowed);
     if (refusal) throw new Error(refusal);
     const { protocol, hostname, host, port, pathname, search } = new URL(url);
-    // The look-up of the name included, which a name server may leave unanswered.
+    // Includes the DNS lookup, which may get no answer.
     const signal = AbortSignal.timeout(patience);
     const address = await publicAddress(hostname, allowed, signal);
     const call = protocol === "https:" ? httpsRequest : httpRequest;
@@ -40,7 +40,7 @@ export function createPost(allowed: Allowed, patience = PATIENCE_MS): Post {
           agent: false,
         },
         (answer) => {
-          // What it says is not read: only that it has taken the message.
+          // Only the status matters: the body is not read.
           answer.destroy();
           resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
         },

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { BlockList, isIPv4 } from "node:net";
 import type { Allowed } from "../destination";
 
-/** What is not routed world-wide: https://www.iana.org/assignments/iana-ipv4-special-registry */
+/** Networks that are not public: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const SPECIAL_IPV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -21,7 +21,7 @@ const SPECIAL_IPV4 = [
   ["224.0.0.0", 3],
 ] as const;
 
-/** The only addresses that are handed out, and the ranges among them for tunnels and documents. */
+/** The global addresses, and the ranges among them for tunnels and documentation. */
 const GLOBAL_IPV6 = ["2000::", 3] as const;
 const SPECIAL_IPV6 = [
   ["2001::", 23],
@@ -36,7 +36,7 @@ for (const [net, bits] of SPECIAL_IPV6) special.addSubnet(net, bits, "ipv6");
 const routed = new BlockList();
 routed.addSubnet(...GLOBAL_IPV6, "ipv6");
 
-/** Whether an IP address is one that anybody may reach. */
+/** Whether an IP address is public. */
 export function isPublic(address: string): boolean {
   // An IPv4 address may come in the notation of IPv6.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
@@ -45,8 +45,8 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * The address of an allowed host, looked up once: a call goes to the one that was checked. Throws where
- * one of its addresses is not public, with `code: "PRIVATE"`, where it has none, or when it takes too long.
+ * Resolves an allowed host, once, so that the call goes to a checked address. Throws if one of its addresses is not
+ * public (`code: "PRIVATE"`), if it has none, or if it takes too long.
  */
 export async function publicAddress(
   hostname: string,
@@ -56,14 +56,14 @@ export async function publicAddress(
   const addresses = await unlessAborted(lookup(hostname, { all: true }), signal);
   const [first] = addresses;
   if (!first) throw new Error(`${hostname} no tiene dirección`);
-  const own = loopback && hostname === "127.0.0.1";
-  if (!own && !addresses.every(({ address }) => isPublic(address))) {
+  const allowed = loopback && hostname === "127.0.0.1";
+  if (!allowed && !addresses.every(({ address }) => isPublic(address))) {
     throw Object.assign(new Error(`${hostname} lleva a una red privada`), { code: "PRIVATE" });
   }
   return first.address;
 }
 
-/** A name's look-up cannot be stopped: it is left alone. */
+/** Rejects when the signal aborts. The lookup itself cannot be stopped. */
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return Promise.race([
     work,

@@ -5,15 +5,18 @@ import { inSpanish } from "../src/cli/spanish-error";
 import { UsageError } from "../src/cli/usage-error";
 import { type Ended, environment } from "./programs";
 
-// The command line spares memory, for a command is short. A worker of tests lives for minutes.
+// Undoes the command line's flags, which save memory at the cost of speed: a worker of tests runs for minutes.
 setFlagsFromString("--opt");
 setFlagsFromString("--no-optimize-for-size");
 
 /**
- * Carries out an operator's command as its program does, but in this process: to start one costs more
- * than most commands. cli.test.ts starts the program itself.
+ * Runs an operator's command as its program does, but in this process, because starting one takes longer than most
+ * commands. cli.test.ts starts the program itself.
  */
-export async function order(args: string[], variables: Record<string, string>): Promise<Ended> {
+export async function runCommand(
+  args: string[],
+  variables: Record<string, string>,
+): Promise<Ended> {
   let stdout = "";
   try {
     for await (const text of runCli(args, environment(variables))) stdout += text;
@@ -24,19 +27,19 @@ export async function order(args: string[], variables: Record<string, string>): 
   }
 }
 
-/** An order that succeeds; gives what it prints. */
+/** Runs a command that must succeed. Returns its output. */
 export async function done(variables: Record<string, string>, ...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await order(args, variables);
+  const { code, stdout, stderr } = await runCommand(args, variables);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   return stdout;
 }
 
-/** An order that fails; gives its one line. */
+/** Runs a command that must fail. Returns its one line of error. */
 export async function refused(
   variables: Record<string, string>,
   ...args: string[]
 ): Promise<string> {
-  const { code, stdout, stderr } = await order(args, variables);
+  const { code, stdout, stderr } = await runCommand(args, variables);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr.trim().split("\n")).toHaveLength(1);
   return stderr;

@@ -1,25 +1,24 @@
 import type { Session } from "../database";
 
 /**
- * PGlite answers a statement in milliseconds or never; a transaction may have any number of them.
- * A hang is counted in timer ticks and not by the clock: a machine that slept, or was busy with the
- * statement itself, did not hang.
+ * PGlite answers a statement in milliseconds or never; a transaction may have any number of statements. Time is
+ * measured in timer ticks, not by the clock: while the machine sleeps or is busy with the statement, there are none.
  */
 export const BEAT_MS = 250;
 const HUNG_BEATS = 14;
 
-/** Counts how long an answer of PGlite is due, from the beginning on. */
-export class Silence {
+/** Counts the ticks during which an answer of PGlite is pending. */
+export class HangDetector {
   private beats = 0;
-  private owed = 1;
+  private pending = 1;
 
-  /** Counts a tick; true when it was one too many. */
-  lasts(): boolean {
-    if (this.owed) this.beats++;
+  /** Counts a tick. True if there were too many: PGlite hangs. */
+  tick(): boolean {
+    if (this.pending) this.beats++;
     return this.beats >= HUNG_BEATS;
   }
 
-  /** An answer is due until this is done. */
+  /** An answer is pending until the statement is done. */
   async within<Result>(statement: () => Promise<Result>): Promise<Result> {
     this.change(1);
     try {
@@ -29,7 +28,7 @@ export class Silence {
     }
   }
 
-  /** Work between two statements, which may wait for a file: no answer of PGlite is due. */
+  /** Work between two statements, which may wait for a file: no answer is pending. */
   async outside<Result>(work: () => Promise<Result>): Promise<Result> {
     this.change(-1);
     try {
@@ -39,7 +38,7 @@ export class Silence {
     }
   }
 
-  /** A session whose statements are watched each. */
+  /** A session whose statements are watched. */
   watch({ query, exec }: Session): Session {
     return {
       query: (sql, parameters) => this.within(() => query(sql, parameters)),
@@ -48,7 +47,7 @@ export class Silence {
   }
 
   private change(by: number) {
-    this.owed += by;
+    this.pending += by;
     this.beats = 0;
   }
 }
