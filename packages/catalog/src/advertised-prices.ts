@@ -2,8 +2,8 @@ import { inPesos, type Price } from "./price";
 import { volunteerCop, volunteerWeeks } from "./trips/voluntariado";
 
 /**
- * "From" prices that the home page states of several trips at once, in dollars
- * (docs/decisions.md, "Money is shown as stated"). Those of one trip stand on its card.
+ * "From" prices in dollars that the home page states for several trips together
+ * (docs/decisions.md, "Money is shown as stated"). A single trip's price is in its `card`.
  */
 export const advertisedPrices = {
   customTrips: 400,
@@ -12,7 +12,7 @@ export const advertisedPrices = {
 } as const;
 
 /**
- * Thousands of pesos, written as dollars, and the true price
+ * Prices that the operator states in dollars although they are thousands of pesos, with the true price
  * (docs/decisions.md, "Prices that cannot be true").
  */
 export const advertisedStays = [

@@ -1,4 +1,4 @@
-/** Names of the HTTP calls, written once for the page that calls and the server that answers. */
+/** The paths of the HTTP calls, for widgets and server. */
 export const paths = {
   contact: "/functions/v1/send-alliance-email",
   booking: "/functions/v1/send-booking-request",
@@ -7,7 +7,7 @@ export const paths = {
 } as const;
 
 /**
- * Headers beside the body: the bodies keep their fields
+ * What is sent as headers, so that bodies have only the request's fields
  * (docs/decisions.md, "Consent travels in headers").
  */
 export const headers = {
@@ -17,24 +17,24 @@ export const headers = {
   /** Keys, limits and reading in `source.ts`. */
   source: "X-Maloca-Source",
   consent: "X-Maloca-Consent",
-  /** The visitor's language, where it is not Spanish. */
+  /** The visitor's language, if it is not Spanish. */
   language: "X-Maloca-Language",
   /** What the partner's page adds; names, limits and reading in `metadata.ts`. */
   metadata: "X-Maloca-Metadata",
-  /** Sent where a partner only tries its page. */
+  /** Sent if a partner tests its page. */
   testMode: "X-Maloca-Test",
-  /** How many experiences the page lets its visitors choose, where it is not the usual number. */
+  /** How many experiences the page allows, if it is not the default. */
   maxExperiences: "X-Maloca-Max-Experiences",
-  /** Milliseconds from the first touch of the form to its sending. */
+  /** Milliseconds between the first input and the submission. */
   filled: "X-Maloca-Filled",
-  /** Sent where a field was filled that people do not see. */
+  /** Sent if the hidden field for robots was filled in. */
   trap: "X-Maloca-Trap",
 } as const;
 
-/** Of an answer: what the team calls the request, where the body does not say it. */
+/** A response header with the request's reference, for responses without a body. */
 export const REFERENCE_HEADER = "X-Maloca-Reference";
 
-/** The public key when the operator sets none: it names the project, it protects nothing. */
+/** The public key if the operator sets none. It identifies the project, and is no secret. */
 export const DEFAULT_ANON_KEY = "maloca-public";
 
 /** A request body is at most this many bytes. */
@@ -45,11 +45,11 @@ export interface LeadReceipt {
   success: true;
   /** Short enough to be quoted over the phone, e.g. `MAL-7K2Q9F`. */
   reference: string;
-  /** The call's own `Idempotency-Key`, where it had one: the answer is to that request. */
+  /** The `Idempotency-Key` of the request, if it had one. */
   idempotencyKey?: string;
 }
 
-/** Every error of the server. `details` maps a field to its message when the body is at fault. */
+/** Every error of the server. `details` maps fields to messages if the body is wrong. */
 export interface ApiError {
   code: string;
   message: string;

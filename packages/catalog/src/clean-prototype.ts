@@ -1,20 +1,19 @@
 /**
- * Runs something while `Object.prototype` shows none of what scripts of the page have put on it.
- * zod reads tables of its own with `for…in`, takes such a name for one of its members, and throws.
- * The names are there again before anybody else's code runs.
+ * Runs a function while properties that a page's scripts have added to `Object.prototype` are not enumerable: zod's
+ * `for…in` loops would take them for its own members, and throw. They are enumerable again afterwards.
  */
-export function withOwnKeys<Result>(run: () => Result): Result {
-  const foreign = Object.keys(Object.prototype);
-  const show = (enumerable: boolean) => {
-    for (const name of foreign) {
-      // Gives false, and does not throw, where the page has frozen it.
+export function withCleanPrototype<Result>(run: () => Result): Result {
+  const added = Object.keys(Object.prototype);
+  const setEnumerable = (enumerable: boolean) => {
+    for (const name of added) {
+      // Unlike `Object.defineProperty`, does not throw if the page has frozen the prototype.
       Reflect.defineProperty(Object.prototype, name, { __proto__: null, enumerable } as object);
     }
   };
-  show(false);
+  setEnumerable(false);
   try {
     return run();
   } finally {
-    show(true);
+    setEnumerable(true);
   }
 }

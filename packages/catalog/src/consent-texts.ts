@@ -1,15 +1,15 @@
 import { SPANISH } from "./words";
 
-/** A consent text: the line above a button or, where the page asks for a tick, the text of the box. */
+/** A consent text: the line above a button, and the label of the box on pages that require a tick. */
 export interface ConsentText {
   notice: string;
   request: string;
 }
 
 /**
- * What each version of the consent says, by language: it is shown with a lead for as long as the lead
- * is kept. A version is added with its words (`consent.ts`, `locales/`) and never changed or removed; a
- * test compares the newest.
+ * The texts of each version of the consent, by language. They are shown with a lead as long as it is kept, so a
+ * version is never changed or removed. Add a new one together with `consent.ts` and `locales/`; a test compares
+ * the newest.
  */
 export const consentTexts: Readonly<Record<string, Readonly<Record<string, ConsentText>>>> = {
   "2026-11": {
@@ -53,7 +53,7 @@ export const consentTexts: Readonly<Record<string, Readonly<Record<string, Conse
   },
 };
 
-/** The text of a version in a language, or in Spanish; undefined where no such version is known. */
+/** The text of a version in a language, or in Spanish; undefined if the version is unknown. */
 export function consentTextOf(version: string, language: string): ConsentText | undefined {
   const texts = Object.hasOwn(consentTexts, version) ? consentTexts[version] : undefined;
   return texts && Object.hasOwn(texts, language) ? texts[language] : texts?.[SPANISH];

@@ -1,12 +1,11 @@
 /**
- * What a visitor consents to (docs/product.md, "Consent"). The version is stored with the lead:
- * change it with the words of `consentText`, and
- * archive them in `consent-texts.ts`. A sign-up has a version of its own.
+ * The version of the consent's text, which is stored with each lead (docs/product.md, "Consent"). Change it
+ * together with `consentText`, and add the new texts to `consent-texts.ts`.
  */
 export const consent = {
   version: "2026-11",
-  /** The newsletter's text, which has a purpose of its own: `newsletterConsentText`. */
+  /** The version of `newsletterConsentText`, which states another purpose. */
   newsletterVersion: "2026-11-newsletter",
-  /** Where the data-protection policy stands, on the site (Ley 1581 de 2012). */
+  /** The path of the data-protection policy on the site (Ley 1581 de 2012). */
   policyPath: "/#tratamiento-de-datos",
 } as const;

@@ -1,30 +1,30 @@
 import { inDollars, type Price } from "./price";
 
-/** Hours with the consultancy, as its card shows them. */
+/** A consultancy package, as its card shows it. */
 export interface ConsultancyPackage {
-  /** How long, set large. */
+  /** The duration, in large type. */
   hours: string;
   title: string;
-  /** Left out: it is free. */
+  /** Without a price it is free. */
   price?: Price;
-  /** The price is where it starts. */
+  /** Whether it is a "from" price. */
   from?: boolean;
   description: string;
   features: readonly string[];
   recommended?: boolean;
-  /** Finds the operators that fit; booked in the calendar. */
+  /** The consultation that recommends operators; booked in the calendar. */
   isMatch?: boolean;
   /** Booked as "Agendar Sinergia". */
   isSynergy?: boolean;
-  /** Its ink. */
+  /** The card's colour. */
   colour: "river" | "maize" | "clay" | "forest" | "ink";
 }
 
-/** The paid consultation; it comes back with a confirmed booking. */
+/** The price of the consultation, which is refunded with a confirmed booking. */
 export const CONSULTATION_PRICE = inDollars(50);
 export const CONSULTATION_MINUTES = 30;
 
-/** The five ways to work together, by hours. Prices as the operator states them. */
+/** The five packages, by duration. Prices as the operator states them. */
 export const consultancyPackages: readonly ConsultancyPackage[] = [
   {
     hours: `${CONSULTATION_MINUTES} min`,

@@ -1,10 +1,10 @@
-/** How long a trip takes: whole days, and the nights where the operator says them. */
+/** How long a trip takes: whole days, and nights if the operator states them. */
 export interface Duration {
   days: number;
   nights?: number;
 }
 
-/** With a night less than days, as trips usually are. */
+/** A duration with one night less than days, as usual. */
 export const daysOf = (days: number): Required<Duration> => ({ days, nights: days - 1 });
 
 /** `5 días / 4 noches`; without nights `5 días`; undecided `Duración por acordar`. */
@@ -14,7 +14,7 @@ export function formatDuration(duration: Duration | undefined): string {
   return nights === undefined ? `${days} días` : `${days} días / ${nights} noches`;
 }
 
-/** `3 a 5 días`, of several lengths; one stands alone, `Hasta 5 días` if others are still to be agreed. */
+/** `3 a 5 días` for several durations; `5 días` if they are equal; `Hasta 5 días` if some are undecided. */
 export function formatDays(durations: readonly (Duration | undefined)[]): string {
   const days = durations.flatMap((one) => (one ? [one.days] : []));
   const [least, most] = [Math.min(...days), Math.max(...days)];

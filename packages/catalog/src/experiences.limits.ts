@@ -1,10 +1,10 @@
-/** Experiences a visitor may choose unless a page says otherwise. */
+/** How many experiences a visitor may choose unless the page sets another limit. */
 export const DEFAULT_MAX_EXPERIENCES = 2;
 
-/** Names as one text, with commas between them. One that has a comma itself stands in quotation marks. */
+/** Joins names with commas. A name that contains a comma is put in quotation marks. */
 export const joinNames = (names: readonly string[]): string =>
   names.map((name) => (name.includes(",") ? `"${name.replaceAll('"', "'")}"` : name)).join(", ");
 
-/** How many names such a text has. */
+/** The number of names in a joined text. */
 export const countNames = (text: string): number =>
   (text.match(/(?:"[^"]*"|[^,])+/g) ?? []).filter((name) => name.trim()).length;

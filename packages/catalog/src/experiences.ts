@@ -4,7 +4,7 @@ export interface Experience {
   name: string;
 }
 
-/** What a traveller may pick two of. */
+/** The experiences, of which a traveller may choose two. */
 export const experiences = [
   { id: "whale-safari", name: "Safari de ballenas" },
   { id: "surf-lesson", name: "Clase de surf" },
@@ -12,6 +12,6 @@ export const experiences = [
   { id: "massage", name: "Masaje" },
 ] as const satisfies readonly Experience[];
 
-/** The id of a name; a name that the catalog does not know is its own id. */
+/** The id of an experience's name; an unknown name is returned as it is. */
 export const experienceId = (name: string): string =>
   experiences.find((experience) => experience.name === name)?.id ?? name;

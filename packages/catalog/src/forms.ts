@@ -1,4 +1,4 @@
-/** Where each form goes without scripts: to its own site's server, which answers with a page. */
+/** The paths to which forms without scripts post. The server answers with a page. */
 export const formPaths = {
   booking: "/formulario/reserva",
   tripRequest: "/formulario/viaje",

@@ -1,4 +1,4 @@
-/** What a traveller may be drawn to. Stored as these words. */
+/** The interests that a traveller can choose, stored as these texts. */
 export const interests = [
   "Biodiversidad y naturaleza",
   "Cultura local e inmersión",

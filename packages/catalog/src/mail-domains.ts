@@ -1,2 +1,2 @@
-/** Where most visitors have their mail. */
+/** The most common mail domains. */
 export const mailDomains = ["gmail.com", "hotmail.com", "outlook.com", "yahoo.com", "icloud.com"];

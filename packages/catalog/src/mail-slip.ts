@@ -1,17 +1,17 @@
 import { mailDomains } from "./mail-domains";
-import { edits } from "./nearest-name";
+import { editDistance } from "./nearest-name";
 
-/** Others that are as near to one of them as a slip is. */
-const others = ["mail.com", "email.com", "ymail.com"];
+/** Valid domains that are similar to a common one. */
+const similarDomains = ["mail.com", "email.com", "ymail.com"];
 
-/** Letters that a slip adds, drops or replaces; two that change places are two. */
-const SLIP = 2;
+/** The edit distance up to which a domain counts as a typing error. Swapped letters count as two editDistance. */
+const MOST_EDITS = 2;
 
-/** What was probably meant by an address whose domain is nearly a known one: `ana@gmial.com`. */
-export function meantMail(written: string): string | undefined {
-  const [, name, domain = ""] = /^(\S+@)(\S+)$/.exec(written.trim()) ?? [];
-  const given = domain.toLowerCase();
-  if (!name || [...mailDomains, ...others].includes(given)) return;
-  const meant = mailDomains.find((one) => edits(given, one) <= SLIP);
+/** The address that was probably meant, if its domain is nearly a common one: `ana@gmial.com`. */
+export function meantMail(typed: string): string | undefined {
+  const [, name, written = ""] = /^(\S+@)(\S+)$/.exec(typed.trim()) ?? [];
+  const domain = written.toLowerCase();
+  if (!name || [...mailDomains, ...similarDomains].includes(domain)) return;
+  const meant = mailDomains.find((one) => editDistance(domain, one) <= MOST_EDITS);
   return meant && name + meant;
 }

@@ -1,10 +1,10 @@
-/** What a partner's page adds to a lead, such as a room or a campaign: a name and a short text each. */
+/** Data that a partner's page adds to a lead, such as a room or a campaign: names with short texts. */
 export type Metadata = Readonly<Record<string, string>>;
 
-/** How many pairs, the characters of a value, and of the whole header as it is sent. */
+/** The number of pairs, and the characters of a value and of the whole encoded header. */
 export const metadataLimits = { pairs: 10, value: 100, header: 4000 } as const;
 
-/** The header's text; `metadata.parse.ts` decides what of it counts. */
+/** The header's text. `metadata.parse.ts` checks it. */
 export const encodeMetadata = (metadata: Readonly<Record<string, string>>) =>
   Object.entries(metadata)
     .map((pair) => pair.map(encodeURIComponent).join("="))

@@ -1,7 +1,6 @@
 /**
- * Money as visitors read it: whole pesos and whole dollars in the es-CO locale, or in that of the
- * visitor's language (docs/product.md, "Prices"). Amounts are integers; nothing here rounds a figure that the operator
- * stated.
+ * Formats whole pesos and whole dollars in the locale es-CO or in the visitor's language
+ * (docs/product.md, "Prices"). Amounts are integers; figures that the operator stated are never rounded.
  */
 
 import { SPANISH } from "./words";
@@ -33,29 +32,29 @@ export function formatCop(pesos: number, lang: string = SPANISH): string {
 }
 
 /**
- * How many times a price is paid by so many people: each pays it, or, where it is a group's, each group of
- * `groupSize` that has begun (docs/product.md, "Prices").
- * @param groupSize 0 where each pays.
+ * How many times a price is paid: once for each person or, for a group price, once for each begun group of
+ * `groupSize` (docs/product.md, "Prices").
+ * @param groupSize 0 if each person pays.
  */
 export const timesPaid = (people: number, groupSize: number): number =>
   groupSize ? Math.ceil(people / groupSize) : people;
 
-/** `2 × $ 2.362.000 = $ 4.724.000`: what each of so many pays, and all together. */
+/** `2 × $ 2.362.000 = $ 4.724.000`: the price of each, and the total. */
 export function formatTimes(count: number, pesos: number, lang: string = SPANISH): string {
   return `${count} × ${formatCop(pesos, lang)} = ${formatCop(pesos * count, lang)}`;
 }
 
-/** `1300` → `1.300 USD`, with a no-break space so that the unit never wraps alone. */
+/** `1300` → `1.300 USD`, with a no-break space before the unit. */
 export function formatUsd(dollars: number): string {
   return `${formatNumber(dollars)}\u00a0USD`;
 }
 
-/** A derived dollar figure: pesos / rate, rounded to whole dollars. */
+/** Pesos converted to whole dollars, rounded. */
 export function usdFromCop(pesos: number, copPerUsd: number = COP_PER_USD): number {
   return Math.round(pesos / copPerUsd);
 }
 
-/** The approximate peso figure shown beside a price that is stated in dollars. */
+/** Dollars converted to pesos, shown as an approximate price. */
 export function copFromUsd(dollars: number, copPerUsd: number = COP_PER_USD): number {
   return dollars * copPerUsd;
 }
@@ -66,10 +65,9 @@ const PESOS = /^\$?\s*(?:(\d{1,3}(?:[.,'’\s]\d{3})+|\d{4,})(?:[.,]\d\d)?|(\d+)
 const CURRENCY = /\b(?:cop|pesos)\b/gi;
 
 /**
- * Whole pesos as people type them: `2.608.000`, `2608000`, `$ 2.608.000`, `2'608.000 COP`.
- * Centavos are dropped: `1.500.000,50` is a million and a half. `1.500` and `1,500` are fifteen hundred.
- * `NaN` for anything that could mean two amounts, such as `2.5`, and for what is too large to
- * take a share of exactly.
+ * Parses whole pesos as people type them: `2.608.000`, `2608000`, `$ 2.608.000`, `2'608.000 COP`. Centavos are
+ * dropped: `1.500.000,50` is 1500000. `1.500` and `1,500` are 1500. `NaN` for ambiguous text such as `2.5`, and
+ * for amounts that are too large for exact percentages.
  */
 export function readPesos(text: string): number {
   const [, grouped, plain] = PESOS.exec(text.replace(CURRENCY, "").trim()) ?? [];

@@ -1,9 +1,9 @@
-/** The name that is most like a misspelt one. */
+/** The name that is most similar to a misspelt one. */
 export const nearestName = (written: string, names: readonly string[]): string =>
-  names.toSorted((a, b) => edits(written, a) - edits(written, b))[0] ?? "";
+  names.toSorted((a, b) => editDistance(written, a) - editDistance(written, b))[0] ?? "";
 
-/** How many letters must be added, removed or replaced to make one word of the other. */
-export function edits(one: string, other: string): number {
+/** The edit distance of two words: letters added, removed or replaced. */
+export function editDistance(one: string, other: string): number {
   let row = [...other, ""].map((_, at) => at);
   for (const [down, letter] of [...one].entries()) {
     const next = [down + 1];

@@ -1,13 +1,13 @@
-/** Where the builder asks the server to read a partner's page. */
+/** The path of the call with which the builder lets the server read a partner's page. */
 export const PAGE_CHECK = "/page-check";
 
-/** A partner's page as the server found it. */
+/** A partner's page as the server read it. */
 export interface PageRead {
-  /** Where it lies, after redirects. */
+  /** Its address after redirects. */
   url: string;
-  /** The `Content-Security-Policy` of its headers: as many as were sent. */
+  /** Each `Content-Security-Policy` of its headers. */
   policies: string[];
-  /** Its `X-Frame-Options`, where it was sent. */
+  /** Its `X-Frame-Options`, if it was sent. */
   frameOptions?: string;
   html: string;
 }

@@ -5,7 +5,7 @@ export const pilot = {
   status: "Activo",
   year: 2025,
   families: 60,
-  /** Who learn about the sea. */
+  /** Children who learn about the sea. */
   children: 50,
   jobs: 12,
   litresPerDay: 3000,

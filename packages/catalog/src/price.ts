@@ -9,31 +9,30 @@ import {
 } from "./money";
 
 /**
- * What one person pays, as one line of data made by {@link inPesos}, {@link inDollars},
- * {@link perNight} or {@link forGroup}; {@link quote} does the sums
- * (docs/decisions.md, "Money is shown as stated").
+ * The price for one person, made by {@link inPesos}, {@link inDollars}, {@link perNight} or {@link forGroup}.
+ * {@link quote} calculates it in both currencies (docs/decisions.md, "Money is shown as stated").
  */
 export type Price = PesoPrice | DollarPrice | NightlyPrice | GroupPrice;
 
 interface Rated {
-  /** Pesos per dollar where this price is shown. */
+  /** The pesos per dollar with which this price is converted. */
   copPerUsd: number;
 }
 
-/** Pesos as stated. Dollars are derived, unless the operator states them too. */
+/** Stated in pesos. Dollars are converted, unless the operator states them too. */
 interface PesoPrice extends Rated {
   kind: "pesos";
   cop: number;
   usd?: number;
 }
 
-/** Dollars as stated; pesos are converted. */
+/** Stated in dollars. Pesos are converted. */
 interface DollarPrice extends Rated {
   kind: "dollars";
   usd: number;
 }
 
-/** So much a night, and extras once. */
+/** A price for each night, and extras once. */
 interface NightlyPrice extends Rated {
   kind: "per-night";
   usdPerNight: number;
@@ -41,7 +40,7 @@ interface NightlyPrice extends Rated {
   extrasUsd: readonly number[];
 }
 
-/** A group shares the city's price, the park's and the extras, plus fees. */
+/** The price of a whole group: city, park and extras, plus fees. */
 interface GroupPrice extends Rated {
   kind: "group";
   cityCop: number;
@@ -70,14 +69,14 @@ export const perNight = (stated: Stated<NightlyPrice>): NightlyPrice => ({
   copPerUsd: COP_PER_USD,
 });
 
-/** Of Santa Marta, at its own rate. */
+/** A group price of Santa Marta, with its own exchange rate. */
 export const forGroup = (stated: Stated<GroupPrice>): GroupPrice => ({
   kind: "group",
   ...stated,
   copPerUsd: COP_PER_USD_SANTA_MARTA,
 });
 
-/** The people that a group price is for. */
+/** The number of people for whom a group price is. */
 export const GROUP_SIZE = 10;
 
 /** Management and transaction charges on a group price, in percent. */
@@ -87,13 +86,13 @@ export const GROUP_FEES = { management: 25, transaction: 5 } as const;
 export interface Quote {
   cop: number;
   usd: number;
-  /** The currency that the operator prices in; the other is converted. */
+  /** The currency in which the operator states the price. */
   lead: "cop" | "usd";
   /** What the whole group pays. */
   group?: { cop: number; usd: number };
 }
 
-/** The price in both currencies. Stated figures stay; derived ones are rounded, half up. */
+/** The price in both currencies. Stated figures are not changed; converted ones are rounded, half up. */
 export function quote(price: Price): Quote {
   switch (price.kind) {
     case "pesos": {
@@ -109,16 +108,16 @@ export function quote(price: Price): Quote {
   }
 }
 
-/** What so many people pay together, and how it is made up. */
+/** The total for several people. */
 export interface Total {
   cop: number;
-  /** So many groups of {@link GROUP_SIZE}, where the price is a group's. */
+  /** The number of groups of {@link GROUP_SIZE}, if it is a group price. */
   groups?: number;
 }
 
 /**
- * The price of `people`, at least one, who travel together: each pays, or each group of
- * {@link GROUP_SIZE} that has begun (docs/product.md, "Prices").
+ * The price for `people`, at least one, who travel together: once for each person, or once for each begun group of
+ * {@link GROUP_SIZE} (docs/product.md, "Prices").
  */
 export function totalFor({ cop, group }: Pick<Quote, "cop" | "group">, people: number): Total {
   if (!group) return { cop: cop * people };
@@ -126,24 +125,24 @@ export function totalFor({ cop, group }: Pick<Quote, "cop" | "group">, people: n
   return { cop: group.cop * groups, groups };
 }
 
-/** The least of several packages. */
+/** The lowest price of several packages. */
 export function leastQuote(packages: readonly { price: Price }[]): Quote {
   const quotes = packages.map(({ price }) => quote(price));
   return quotes.reduce((least, one) => (one.cop < least.cop ? one : least));
 }
 
-/** `15 a 25 USD (aprox. $ 63.000 a $ 105.000)`: what is paid on the way, in both currencies. */
+/** `15 a 25 USD (aprox. $ 63.000 a $ 105.000)`: a range in both currencies. */
 export function formatUsdRange(low: number, high: number): string {
   const pesos = [low, high].map((usd) => formatCop(copFromUsd(usd)));
   return `${low} a ${formatUsd(high)} (aprox. ${pesos.join(" a ")})`;
 }
 
-/** `50 USD (aprox. $ 210.000)`: dollars as stated, and about what that is in pesos. */
+/** `50 USD (aprox. $ 210.000)`: dollars as stated, and converted. */
 export function formatUsdWithCop(usd: number, copPerUsd: number = COP_PER_USD): string {
   return `${formatUsd(usd)} (aprox. ${formatCop(copFromUsd(usd, copPerUsd))})`;
 }
 
-/** Of whole amounts. */
+/** The sum of amounts. */
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 const dollarQuote = (usd: number, { copPerUsd }: Rated): Quote => ({

@@ -1,12 +1,12 @@
 /**
- * The days of a dated trip, both included, as `2025-12-04` (docs/product.md, "Dates and seasons").
+ * The first and the last day of a dated trip, as `2025-12-04` (docs/product.md, "Dates and seasons").
  */
 export interface Season {
   start: string;
   end: string;
 }
 
-/** A night of the year that begins one day and ends the next. */
+/** A night that is repeated every year, and ends on the next day. */
 export interface Night {
   /** As `12-31`. */
   day: string;
@@ -15,17 +15,17 @@ export interface Night {
   to: number;
 }
 
-/** Whether its last day is over in Colombia. The clock is given, so that it can be tested. */
+/** Whether its last day is over in Colombia. */
 export function seasonIsOver({ end }: Season, now: Date): boolean {
   return today.format(now) > end;
 }
 
-/** Whether its first day has come in Colombia: too late to join. */
+/** Whether its first day has begun in Colombia: it is too late to join. */
 export function seasonHasBegun({ start }: Season, now: Date): boolean {
   return today.format(now) >= start;
 }
 
-/** When the night comes next, as ISO times of Colombia; the one that has begun has come. */
+/** The next such night after `now`, as ISO times in Colombia. */
 export function nextNight({ day, from, to }: Night, now: Date): Season {
   const year = Number(today.format(now).slice(0, 4));
   const at = (date: string, hour: number) => `${date}T${String(hour).padStart(2, "0")}:00:00-05:00`;
@@ -37,7 +37,7 @@ export function nextNight({ day, from, to }: Night, now: Date): Season {
   return { start, end: at(morning.toISOString().slice(0, 10), to) };
 }
 
-/** `31 de diciembre, de 9 p. m. a 3 a. m.`, its hours unbroken. */
+/** `31 de diciembre, de 9 p. m. a 3 a. m.`, with no-break spaces in the hours. */
 export function formatNight({ day, from, to }: Night): string {
   const [begins, ends] = [from, to].map((hour) =>
     hourOnly.format(new Date(Date.UTC(2000, 0, 1, hour))).replace(/\s/g, "\u00a0"),
@@ -45,14 +45,14 @@ export function formatNight({ day, from, to }: Night): string {
   return `${dayAndMonth.format(new Date(`2000-${day}T12:00:00Z`))}, de ${begins} a ${ends}`;
 }
 
-/** `4 al 8 de diciembre de 2025`; one day stands alone. */
+/** `4 al 8 de diciembre de 2025`; for one day `4 de diciembre de 2025`. */
 export function formatSeason({ start, end }: Season): string {
   if (start === end) return longDate(end);
   const [sameMonth, day] = [start.slice(0, 7) === end.slice(0, 7), Number(start.slice(8))];
   return `${sameMonth ? day : longDate(start)} al ${longDate(end)}`;
 }
 
-/** The first and the last of a season's months, from 1 to 12; the last may be in the year after. */
+/** The first and the last month of a season, from 1 to 12. The last may be in the next year. */
 export type Months = readonly [first: number, last: number];
 
 /** The months of a dated trip. */
@@ -61,7 +61,7 @@ export const monthsOfSeason = ({ start, end }: Season): Months => [
   Number(end.slice(5, 7)),
 ];
 
-/** `junio a noviembre`; one month stands alone. */
+/** `junio a noviembre`; for one month `junio`. */
 export function formatMonths([first, last]: Months): string {
   return [...new Set([first, last])].map(monthName).join(" a ");
 }
@@ -71,7 +71,7 @@ const monthFormat = new Intl.DateTimeFormat("es-CO", { month: "long", timeZone: 
 /** `4` → `abril`. */
 export const monthName = (month: number) => monthFormat.format(Date.UTC(2000, month - 1));
 
-// This locale writes year-month-day, which sorts and compares as text.
+// This locale writes `2025-12-04`, which can be compared as text.
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Bogota" });
 
 const hourOnly = new Intl.DateTimeFormat("es-CO", {

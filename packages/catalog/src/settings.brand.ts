@@ -1,2 +1,2 @@
-/** The operator's name. Apart from its other facts: a text that contains it loads none of them. */
+/** The operator's name. In a separate module, so that texts with it do not load the other settings. */
 export const brand = "Maloca";

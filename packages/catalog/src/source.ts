@@ -1,6 +1,6 @@
 /**
- * Where a visitor came from, as the page's address and the browser report it, and the kind of assistant that
- * filled in the form.
+ * Where a visitor came from, by the page's address and the browser, and the kind of assistant that filled in the
+ * form.
  */
 export const sourceKeys = [
   "utm_source",
@@ -18,29 +18,29 @@ export const sourceKeys = [
 export type SourceKey = (typeof sourceKeys)[number];
 export type Source = Partial<Record<SourceKey, string>>;
 
-/** Characters of one value, and of the whole header as it is sent. What is longer is cut. */
+/** The characters of one value, and of the whole encoded header. Longer ones are cut. */
 export const sourceLimits = { value: 250, header: 2000 } as const;
 
-const MEANINGLESS = /[\p{Cc}\p{Cs}\s]+/gu;
+/** Control characters, lone surrogates and white space. */
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\s]+/gu;
 
 /**
- * Reads `key=value&…` with percent-encoded values: the header `X-Maloca-Source`, or the query of a
- * page. Unknown keys, rubbish and repetitions are dropped, and null is nothing left: how a visitor
- * came must never cost a lead.
+ * Parses `key=value&…` with percent-encoded values: the header `X-Maloca-Source`, or a page's query. Unknown,
+ * invalid and repeated keys are dropped, so that they never make a lead fail. Null if none is left.
  */
 export function parseSource(text: string): Source | null {
   const source: Source = {};
-  for (const pair of whole(text).split("&")) {
+  for (const pair of wholePairs(text).split("&")) {
     const [name = "", ...rest] = pair.split("=");
     const key = sourceKeys.find((known) => known === name.trim().toLowerCase());
     if (!key || key in source) continue;
-    const value = clean(key, decoded(rest.join("=")));
+    const value = clean(key, decodeValue(rest.join("=")));
     if (value) source[key] = value;
   }
   return Object.keys(source).length ? source : null;
 }
 
-/** The header's text, empty when there is nothing to say. A pair that no longer fits is left out. */
+/** The header's text; empty if nothing is known. A pair that exceeds the limit is left out. */
 export function encodeSource(source: Source): string {
   let text = "";
   for (const key of sourceKeys) {
@@ -51,21 +51,21 @@ export function encodeSource(source: Source): string {
   return text;
 }
 
-/** Up to the limit, without the pair that the limit cuts through. */
-function whole(text: string): string {
+/** The text up to the limit, without a pair that the limit cuts. */
+function wholePairs(text: string): string {
   if (text.length <= sourceLimits.header) return text;
   const kept = text.slice(0, sourceLimits.header + 1);
   return kept.slice(0, Math.max(0, kept.lastIndexOf("&")));
 }
 
-/** One short line. Without the referrer's query, which may hold what somebody typed on that site. */
+/** Cleans a value, and removes the referrer's query, which may contain what somebody typed on that site. */
 function clean(key: SourceKey, value: string): string {
-  const line = value.replace(MEANINGLESS, " ").trim();
+  const line = value.replace(UNPRINTABLE, " ").trim();
   const safe = key === "referrer" ? line.replace(/[?#].*$/, "") : line;
   return [...safe].slice(0, sourceLimits.value).join("").trim();
 }
 
-function decoded(text: string): string {
+export function decodeValue(text: string): string {
   const spaced = text.replaceAll("+", " ");
   try {
     return decodeURIComponent(spaced);

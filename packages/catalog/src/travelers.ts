@@ -1,10 +1,10 @@
 const NUMBER = /\d+/g;
-/** `2-3`, `2 o 3`, `2 to 3`: nobody knows yet. */
+/** A range is undecided: `2-3`, `2 o 3`, `2 to 3`. */
 const RANGE = /\d\s*(?:[-–—/]|[oóau]|or|ou|to)\s*\d/i;
 
 /**
- * How many people a visitor's own words name: `2 adultos y 1 niño` are three, and so are
- * `3 (2 adultos y 1 niño)`. Nothing where no number is written, or a range.
+ * The number of people in a visitor's text: `2 adultos y 1 niño` is 3, and so is `3 (2 adultos y 1 niño)`.
+ * Undefined for a text without a number, or with a range.
  */
 export function readTravelers(text: string): number | undefined {
   const [first = 0, ...others] = RANGE.test(text) ? [] : (text.match(NUMBER) ?? []).map(Number);

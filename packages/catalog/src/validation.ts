@@ -1,29 +1,29 @@
 import * as z from "zod/mini";
+import { withCleanPrototype } from "./clean-prototype";
 import { commonErrors } from "./locales/es";
-import { withOwnKeys } from "./own-keys";
 import type { Limits } from "./requests/fields";
 
 /**
- * The answer of {@link check}: the cleaned data, or one message a field, ready to be shown beside the
- * field (docs/product.md, "Checks and messages").
+ * The result of {@link check}: the cleaned data, or one message for each wrong field
+ * (docs/product.md, "Checks and messages").
  */
 export type Checked<Data> = { data: Data; errors?: never } | { data?: never; errors: FieldErrors };
 
-/** Field name → what is wrong with it. The first failed rule gives the message. */
+/** Messages by field. Each is that of the first rule that failed. */
 export type FieldErrors = Record<string, string>;
 
-/** A request's schema: built out of reach of the host page's scripts. */
+/** A request's schema, built without what a page's scripts added to `Object.prototype`. */
 // @__NO_SIDE_EFFECTS__
 export function request<Fields extends z.core.$ZodLooseShape>(fields: () => Fields) {
-  return withOwnKeys(() => z.object(fields()));
+  return withCleanPrototype(() => z.object(fields()));
 }
 
-/** Runs a request schema over what was typed or received. Never throws. */
+/** Checks what was typed or received with a schema. Never throws. */
 export function check<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
 ): Checked<z.output<Schema>> {
-  const parsed = withOwnKeys(() => schema.safeParse(input));
+  const parsed = withCleanPrototype(() => schema.safeParse(input));
   if (parsed.success) return { data: parsed.data };
   const errors: FieldErrors = {};
   for (const issue of parsed.error.issues) {
@@ -32,19 +32,19 @@ export function check<Schema extends z.ZodMiniType>(
   return { errors };
 }
 
-// Control characters and lone surrogates come from pastes and from attackers, never from a
-// request that means something; a database or a mail header chokes on them.
+// Control characters and lone surrogates come from pasted texts and from attackers. Databases and mail headers do
+// not accept them.
 const BLANK = /[\p{Cc}\p{Cs}\s]+/gu;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]+|\p{Cs}+/gu;
 
-/** A text in which nothing is to be seen, such as zero-width spaces alone, is an empty one. */
+/** A text of invisible characters only, such as zero-width spaces, counts as empty. */
 const orEmpty = (text: string) => (/[^\s\p{DI}\u2800]/u.test(text) ? text.trim() : "");
 
 const oneLine = (text: string) => orEmpty(text.replace(BLANK, " "));
 const manyLines = (text: string) =>
   orEmpty(text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, ""));
 
-/** What an optional field or a longer text says when it is too long. */
+/** The message for an optional or multi-line text that is too long. */
 export const tooLong = (max: number, text: string = commonErrors.tooLong) =>
   text.replace("{max}", String(max));
 
@@ -62,11 +62,11 @@ const limited = (
       z.maxLength(max, tooLong(max, tooLongText)),
     );
 
-/** A single-line text, trimmed, with its limits. If it is required, its one message holds at both ends. */
+/** A single-line text, trimmed. If it is required, the message is the same for too short and too long. */
 export const line = (limits: Limits, message: string, tooLongText?: string) =>
   limited(oneLine, limits, message, limits[0] ? message : tooLongText);
 
-/** A multi-line text, trimmed, line ends made `\n`. */
+/** A multi-line text, trimmed, with `\n` as line ends. */
 export const lines = (limits: Limits, message: string, tooLongText?: string) =>
   limited(manyLines, limits, message, tooLongText);
 

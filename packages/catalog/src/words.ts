@@ -1,34 +1,34 @@
 /**
- * Words in the visitor's language. Spanish is part of the code that says it; another language's file
- * is registered when it has loaded. Until then, and for what it leaves out, Spanish holds.
+ * Texts in the visitor's language. Spanish is part of the code; other languages are registered when their files have
+ * loaded. Until then, and for missing texts, Spanish is used.
  */
 
 /** A language's sections by name, as `locales/es.ts` exports them; any may be missing. */
 export type Sections = Readonly<Record<string, unknown>>;
 
-/** A text with `{n}`: one for every number, or one for each plural rule of the language. */
+/** A text with `{n}`: the same for every number, or one for each plural rule of the language. */
 export type CountedText =
   | string
   | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
-/** What a visitor reads: in which language, and with which words of the page's own. */
+/** The visitor's language, and the page's own texts. */
 export interface Wording {
-  /** A language that is ready; without one it is Spanish. */
+  /** A registered language; without it Spanish. */
   lang?: string | undefined;
-  /** Words that replace the language's: flat, and in groups such as `errors`. */
+  /** Texts that replace those of the language, some in groups such as `errors`. */
   strings?: object | undefined;
 }
 
-/** The language of the code's own words. */
+/** The language that is part of the code. */
 export const SPANISH = "es";
 
-/** The words that are there, by language. */
+/** The registered languages. */
 export const languages: Record<string, Sections> = { [SPANISH]: {} };
 
-/** Whether a language's words are there. */
+/** Whether a language is registered. */
 export const hasWords = (language: string): boolean => Object.hasOwn(languages, language);
 
-/** `pt-BR` → `pt`; nothing stated is Spanish. */
+/** `pt-BR` → `pt`; an empty tag is Spanish. */
 export const languageOf = (tag: string): string => tag.toLowerCase().split("-")[0] || SPANISH;
 
 /** The properties of all members of a union. */
@@ -38,7 +38,7 @@ export type Merged<Union> = (Union extends unknown ? (each: Union) => void : nev
   ? { [Name in keyof All]: All[Name] }
   : never;
 
-/** Words of one table with others in their place; what is `undefined` counts as absent. */
+/** `words` with `others` in their place, except `undefined` ones. */
 export function replaced<Words extends object, Others extends object>(
   words: Words,
   others: Others | undefined,
@@ -51,9 +51,9 @@ export function replaced<Words extends object, Others extends object>(
 }
 
 /**
- * The words of some sections in one object, in the visitor's language.
- * @param sections the Spanish ones, under the names by which other languages have them.
- * @param group where `strings` holds what replaces them, if not beside the others.
+ * The texts of some sections in one object, in the visitor's language.
+ * @param sections the Spanish sections under their names, which are the same in other languages.
+ * @param group the group in `strings` with the replacing texts, if they are in one.
  */
 // @__NO_SIDE_EFFECTS__
 export function wordsIn<Each extends Sections>(
@@ -70,8 +70,8 @@ export function wordsIn<Each extends Sections>(
 }
 
 /**
- * A text with its numbers: `{n}`, which also chooses the plural, and others by name.
- * @param lang the language whose plural rules hold.
+ * Fills numbers into a text: `{n}`, which also selects the plural form, and others by name.
+ * @param lang the language of the text, for its plural rules.
  */
 export function counted(
   text: CountedText,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { withOwnKeys } from "../src/own-keys";
+import { withCleanPrototype } from "../src/clean-prototype";
 import { check, line, request } from "../src/validation";
 
 // Older libraries put names on every object. In a file of its own: what zod makes once and keeps
@@ -29,7 +29,7 @@ test("the names are hidden for as long as it runs, and there again when it fails
   pollute();
   let inside: string[] = ["not run"];
   const run = () =>
-    withOwnKeys(() => {
+    withCleanPrototype(() => {
       inside = [];
       for (const name in {}) inside.push(name);
       throw new Error("boom");

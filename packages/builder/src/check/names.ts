@@ -1,4 +1,4 @@
-import { edits, nearestName } from "@maloca/catalog/nearest-name";
+import { editDistance, nearestName } from "@maloca/catalog/nearest-name";
 import { tripName } from "@maloca/catalog/trips/trip";
 import { trips } from "../builder.state";
 import { builderCheck as words } from "../words/check";
@@ -13,7 +13,7 @@ const LETTERS_A_SLIP = 4;
  */
 export function slipOf(written: string, names: readonly string[]): string | undefined {
   const nearest = nearestName(written, names);
-  const slips = edits(written, nearest);
+  const slips = editDistance(written, nearest);
   return slips > 0 && slips <= Math.max(1, written.length / LETTERS_A_SLIP) ? nearest : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { RequestFields } from "./fields";
 
-/** Asks for a place on a trip (docs/product.md, "Booking request"). */
+/** The fields of a booking request (docs/product.md, "Booking request"). */
 export const bookingFields = {
   name: { type: "text", limits: [2, 100], autocomplete: "name", wide: true },
   email: { type: "email", format: "address", limits: [1, 255], autocomplete: "email" },

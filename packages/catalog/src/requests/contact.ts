@@ -1,6 +1,6 @@
 import type { RequestFields } from "./fields";
 
-/** Writes to the team (docs/product.md, "Contact message"). */
+/** The fields of a message to the team (docs/product.md, "Contact message"). */
 export const contactFields = {
   name: { type: "text", limits: [1, 100], autocomplete: "name" },
   email: { type: "email", format: "address", limits: [1, 255], autocomplete: "email" },

@@ -1,70 +1,70 @@
-/** Characters of a text, or the size of a number: at least, at most. */
+/** The smallest and largest length of a text, or value of a number. */
 export type Limits = readonly [min: number, max: number];
 
-/** How a form asks for a field, and where it is stored. */
-interface Asked {
-  /** What browsers fill in, by the HTML standard's names. */
+/** How a field is shown in a form, and where it is stored. */
+interface BaseField {
+  /** The `autocomplete` name of the HTML standard. */
   autocomplete?: string;
   /** The keyboard that a phone shows. */
   inputMode?: "numeric";
-  /** Lines of its text area; without it the field is a single line. */
+  /** The rows of its text area; without it the field is an input of one line. */
   rows?: number;
   /** Takes the whole width of the form. */
   wide?: boolean;
-  /** The step of a form in several steps. */
+  /** The step of the trip wizard in which it is shown. */
   step?: number;
-  /** The column that stores it, where it is named otherwise. */
+  /** The column that stores it, if its name differs. */
   column?: string;
 }
 
-interface TextField extends Asked {
+interface TextField extends BaseField {
   type: "text" | "multi-line" | "tel";
-  /** Characters after trimming. A field that may hold none is optional. */
+  /** The length after trimming. A field with a minimum of 0 is optional. */
   limits: Limits;
-  /** A form may hold several values: they are stored as one text, with commas. */
+  /** Whether a form may send several values. They are stored as one text, with commas. */
   several?: boolean;
 }
 
-interface EmailField extends Asked {
+interface EmailField extends BaseField {
   type: "email";
   limits: Limits;
-  /** An address by the standard, or anything with an "@"; without it nothing is checked. */
+  /** "address": a valid address. "at": any text with an "@". Without it the format is not checked. */
   format?: "address" | "at";
 }
 
-/** A whole number, or nothing. */
-interface NumberField extends Asked {
+/** A whole number; optional. */
+interface NumberField extends BaseField {
   type: "number";
   limits: Limits;
 }
 
-/** One of a few values. Its labels stand among the request's words, by value. */
-interface ChoiceField extends Asked {
+/** One of a few values. Their labels are among the request's labels, by value. */
+interface ChoiceField extends BaseField {
   type: "choice";
   choices: readonly string[];
   limits?: undefined;
 }
 
-/** Any of a few texts, or of a partner's own. They are stored as the visitor reads them. */
-interface CheckboxesField extends Asked {
+/** Any number of texts, of these or of a partner's own. They are stored as the visitor reads them. */
+interface CheckboxesField extends BaseField {
   type: "checkboxes";
   choices: readonly string[];
-  /** Characters of each. */
+  /** The length of each. */
   limits: Limits;
-  /** How many of them. */
+  /** How many may be chosen. */
   count: Limits;
 }
 
 export type RequestField = TextField | EmailField | NumberField | ChoiceField | CheckboxesField;
 
 /**
- * What a request asks for, a row a field. Everything else follows it: the schema, the table's
- * limits, the widget's fields, the page without JavaScript, the mails. Its words are in
- * `locales/`. A field is a row here, its words, and a migration (see docs/recipes/request-field.md).
+ * The definition of a request, with one row for each field. The schema, the limits in the database, the widget's
+ * fields, the page without JavaScript and the mails derive from it. Its texts are in `locales/`. A new field needs
+ * a row here, its texts, and a migration (see docs/recipes/request-field.md).
  */
 export type RequestFields = Readonly<Record<string, RequestField>>;
 
-/** Whether an empty field is refused. */
+/** Whether the field is required. */
 export function isRequired(field: RequestField): boolean {
   if (field.type === "choice") return true;
   if (field.type === "number") return false;

@@ -10,7 +10,7 @@ import { isRequired, type RequestField } from "./fields";
 import { partnershipFields } from "./partnership";
 import type { PartnershipProposal } from "./partnership.schema";
 
-/** A mail as a mail client takes it: one line of subject, and a body with CRLF line ends. */
+/** A mail for a mail client: a subject of one line, and a body with CRLF line ends. */
 export interface Mail {
   subject: string;
   body: string;
@@ -19,7 +19,7 @@ export interface Mail {
 const fields = Object.entries(partnershipFields) as [keyof PartnershipProposal, RequestField][];
 
 /**
- * The mail that a proposal becomes: every field with its label, in the language of who writes it
+ * The mail with a proposal: every field with its label, in the visitor's language
  * (docs/product.md, "Partnership proposal").
  */
 export function partnershipMail(proposal: PartnershipProposal, wording: Wording = {}): Mail {
@@ -30,7 +30,7 @@ export function partnershipMail(proposal: PartnershipProposal, wording: Wording 
   const paragraphs: string[][] = [[words.greeting.replace("{brand}", settings.brand)], []];
   for (const [name, field] of fields) {
     const text = name === "organizationType" ? type : proposal[name];
-    // Long texts stand in paragraphs of their own.
+    // Long texts are separate paragraphs.
     if (field.rows && isRequired(field)) paragraphs.push([`${labels[name]}:`, text], []);
     else
       paragraphs
@@ -52,8 +52,8 @@ export function partnershipMail(proposal: PartnershipProposal, wording: Wording 
 }
 
 /**
- * A link that opens the mail client with everything filled in; line ends are `%0D%0A` (RFC 6068).
- * Throws a `URIError` for text that no address can hold.
+ * A link that opens the mail client with everything filled in; line ends are `%0D%0A` (RFC 6068). Throws a
+ * `URIError` for text that cannot be encoded, such as lone surrogates.
  */
 export function mailLink(address: string, { subject, body }: Mail): string {
   const to = encodeURIComponent(address).replace("%40", "@");

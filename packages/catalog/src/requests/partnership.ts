@@ -1,8 +1,8 @@
 import type { RequestFields } from "./fields";
 
 /**
- * Proposes an alliance (docs/product.md, "Partnership proposal"). The operator sets the lower
- * limits; the upper ones are what a person writes in a form and a mail carries
+ * The fields of a partnership proposal (docs/product.md, "Partnership proposal"). The operator sets the minimum
+ * lengths. The maximums are what people write in a form and a mail can hold
  * (docs/decisions.md, "Limits that nobody stated").
  */
 export const partnershipFields = {

@@ -2,11 +2,11 @@ import { DEPOSIT_PERCENT } from "./payment.terms";
 
 export * from "./payment.terms";
 
-// Apart from the request itself: the amounts are shown while somebody still types.
+// In a separate module: the amounts are shown before the request is checked.
 
 export type PaymentOption = "deposit" | "full";
 
-/** A payment request that can be made. `total` in whole pesos. */
+/** A valid payment request. `total` in whole pesos. */
 export interface PaymentRequest {
   name: string;
   concept: string;
@@ -14,7 +14,7 @@ export interface PaymentRequest {
   option: PaymentOption;
 }
 
-/** Whole pesos. `now` + `balance` = `total`. */
+/** Amounts in whole pesos. `now` + `balance` = `total`. */
 export interface PaymentAmounts {
   total: number;
   deposit: number;
@@ -22,7 +22,7 @@ export interface PaymentAmounts {
   balance: number;
 }
 
-/** The deposit is rounded to whole pesos, and the balance is what remains. */
+/** Calculates the amounts. The deposit is rounded to whole pesos; the balance is the rest. */
 export function paymentAmounts(
   total: number,
   option: PaymentOption,

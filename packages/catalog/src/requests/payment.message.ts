@@ -14,15 +14,15 @@ import {
 
 export * from "./payment.amounts";
 
-// A payment request is written here and carried by the visitor over the messaging app; no server
-// sees it. So it needs no schema, and its dialog loads none.
+// A payment request is a message that the visitor sends in the messaging app, not to the server. So it has no
+// schema, and its dialog loads no schema library.
 
-/** What was typed as a request, or what is wrong with it: beside its fields and as a toast. */
+/** A valid request, or its errors, which are shown beside the fields and as a toast. */
 export type CheckedPayment =
   | { data: PaymentRequest; errors?: never; notice?: never }
   | { data?: never; errors: FieldErrors; notice: "missing" | "invalid" };
 
-/** A blank field first, then an amount that is no number or not above zero. */
+/** Checks a request: first for empty fields, then for an amount that is not a number above zero. */
 export function checkPayment(typed: Record<string, string>, wording: Wording = {}): CheckedPayment {
   const { name = "", concept = "", amount = "" } = typed;
   const { empty } = wordsIn(wording, { paymentErrors }, "errors");
@@ -40,7 +40,7 @@ export function checkPayment(typed: Record<string, string>, wording: Wording = {
   return { data: { name: name.trim(), concept: concept.trim(), total, option } };
 }
 
-/** What the visitor writes to the team, in their language (docs/product.md, "Payment request"). */
+/** The message to the team, in the visitor's language (docs/product.md, "Payment request"). */
 export function paymentMessage(
   { name, concept, total, option }: PaymentRequest,
   { percent = DEPOSIT_PERCENT, due = paymentLabels.balanceDue }: Partial<PaymentTerms> = {},
@@ -49,7 +49,7 @@ export function paymentMessage(
   const { lang } = wording;
   const words = wordsIn(wording, { paymentMessageWords }, "handover");
   const { now, balance } = paymentAmounts(total, option, percent);
-  // Where the language does not name the currency by itself.
+  // A plain "$" needs the currency's code.
   const cop = (pesos: number) => formatCop(pesos, lang).replace(/^\$.*/, "$& COP");
   const chosen =
     option === "full"

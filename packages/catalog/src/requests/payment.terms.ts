@@ -1,19 +1,19 @@
 import { paymentLabels } from "../locales/es";
 import { SPANISH } from "../words";
 
-// Apart from the request itself: the terms are shown before anything is typed.
+// In a separate module: the terms are shown before the request's code is loaded.
 
-/** Share of the total that holds a place, in percent. */
+/** The deposit that reserves a place, in percent of the total. */
 export const DEPOSIT_PERCENT = 30;
 
-/** When the rest is due. */
+/** When the balance is due. */
 export const BALANCE_DUE: string = paymentLabels.balanceDue;
 
-/** Terms of a trip that has its own, e.g. La Macarena. */
+/** The payment terms of a trip that differ from the usual ones, e.g. of La Macarena. */
 export interface PaymentTerms {
-  /** Share of the total that holds a place, 0 to 100. */
+  /** The deposit in percent of the total, 0 to 100. */
   percent: number;
-  /** When the rest is due, in words. */
+  /** When the balance is due, as text. */
   due: string;
 }
 

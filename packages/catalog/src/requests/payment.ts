@@ -1,8 +1,8 @@
 import type { RequestFields } from "./fields";
 
 /**
- * Asks the team for a payment link (docs/product.md, "Payment request"). The request travels in an
- * address, and a longer one is cut on its way.
+ * The fields of a payment request (docs/product.md, "Payment request"). It is sent as a link, and longer texts would
+ * be cut.
  */
 export const paymentFields = {
   name: { type: "text", limits: [1, 100], autocomplete: "name" },

@@ -4,7 +4,7 @@ import { type Checked, check, emailAddress, line, lines, request } from "../vali
 import { type Wording, wordsIn } from "../words";
 import type { Limits, RequestField, RequestFields } from "./fields";
 
-/** What a field holds once it is checked. */
+/** The value of a field after the check. */
 type Value<Field extends RequestField> = Field extends { choices: readonly (infer Choice)[] }
   ? Field extends { type: "choice" }
     ? Choice
@@ -13,14 +13,14 @@ type Value<Field extends RequestField> = Field extends { choices: readonly (infe
     ? number | null
     : string;
 
-/** A request that was checked. */
+/** A request after the check. */
 export type RequestOf<Fields extends RequestFields> = {
   -readonly [Name in keyof Fields]: Value<Fields[Name]>;
 };
 
 type MayBeEmpty = { type: "number" } | { type: "checkboxes" } | { limits: readonly [0, number] };
 
-/** A field's schema: an optional one may be left out, and is then empty. */
+/** A field's schema. A missing optional field becomes empty. */
 type FieldSchema<Field extends RequestField> = Field extends MayBeEmpty
   ? z.ZodMiniDefault<z.ZodMiniType<Value<Field>, Value<Field>>>
   : z.ZodMiniType<Value<Field>, Value<Field>>;
@@ -28,8 +28,8 @@ type FieldSchema<Field extends RequestField> = Field extends MayBeEmpty
 type Shape<Fields extends RequestFields> = { [Name in keyof Fields]: FieldSchema<Fields[Name]> };
 
 /**
- * What each field says when it is empty, too short or wrong. Where anything may be written, and in a group of
- * boxes, no visitor can be wrong.
+ * The message of each field that can be wrong: when it is empty, too short or invalid. Optional texts and
+ * checkboxes need none.
  */
 export type Errors<Fields extends RequestFields> = Readonly<
   Record<
@@ -46,7 +46,7 @@ export type Errors<Fields extends RequestFields> = Readonly<
 
 type CommonErrors = Pick<typeof commonErrors, "tooLong" | "invalid">;
 
-/** The schema of a request: its fields, each with its limits and its message. */
+/** The schema of a request: its fields with their limits and messages. */
 // @__NO_SIDE_EFFECTS__
 export function schemaOf<const Fields extends RequestFields>(
   fields: Fields,
@@ -58,14 +58,14 @@ export function schemaOf<const Fields extends RequestFields>(
       name,
       fieldSchema(name, field, errors, common),
     ]);
-    // Entries forget which name goes with which schema; a test compares them with the types.
+    // `Object.fromEntries` loses the types of single fields; a test compares the result with them.
     return Object.fromEntries(schemas) as Shape<Fields>;
   });
 }
 
 /**
  * Checks a request, with messages in the visitor's language.
- * @param errors a schema's messages, under the name by which other languages have them.
+ * @param errors a section of messages under its name, which is the same in other languages.
  */
 // @__NO_SIDE_EFFECTS__
 export function checkOf<const Fields extends RequestFields>(
@@ -75,7 +75,7 @@ export function checkOf<const Fields extends RequestFields>(
   let latest: { of: Wording; schema: z.ZodMiniObject<Shape<Fields>> } | undefined;
   return (input, wording = {}) => {
     const { lang, strings } = wording;
-    // Runs at every keystroke while a field is wrong.
+    // The schema is kept, because a check runs at every keystroke while a field is wrong.
     if (!latest || latest.of.lang !== lang || latest.of.strings !== strings) {
       const words = wordsIn(wording, { commonErrors, ...errors }, "errors");
       latest = {
@@ -116,13 +116,13 @@ function textSchema(
   return format === "at" ? text.check(z.includes("@", error)) : text;
 }
 
-/** A form's text counts as the number it holds; an empty one is unknown. */
+/** Converts a form's text to a number; an empty text is null. */
 const toCount = (value: unknown) => {
   if (typeof value !== "string") return value;
   return value.trim() ? Number(value) : null;
 };
 
-/** A whole number, or nothing. Not a number schema: every form of the script-tag build would load it. */
+/** A whole number or null. Not zod's number schema, which every form of the script-tag build would load. */
 const count = ([min, max]: Limits, error: string) =>
   z.unknown().check(
     z.overwrite(toCount),
@@ -133,11 +133,11 @@ const count = ([min, max]: Limits, error: string) =>
     ),
   ) as z.ZodMiniType<number | null>;
 
-/** The limits of a request's texts, by field. */
+/** The limits of a request's text fields. */
 export type TextLimits<Fields extends RequestFields> = {
   [Name in keyof Fields as Fields[Name] extends { type: "text" | "multi-line" | "tel" | "email" }
     ? Name
-    : never]: Fields[Name] extends { limits: infer Own } ? Own : never;
+    : never]: Fields[Name] extends { limits: infer FieldLimits } ? FieldLimits : never;
 };
 
 // @__NO_SIDE_EFFECTS__

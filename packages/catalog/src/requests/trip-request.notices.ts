@@ -2,7 +2,7 @@ import { tripRequestByName, tripRequestNotices } from "../locales/es";
 import { noticesIn } from "../notices";
 import { type Wording, wordsIn } from "../words";
 
-/** The notices of a trip request, with the visitor's name. */
+/** The notices of a trip request, which address the visitor by name. */
 export function tripRequestNoticesFor(name: string, wording: Wording = {}) {
   const notices = noticesIn(wording, { tripRequestNotices });
   const { text } = wordsIn(wording, { tripRequestByName }, "byName");

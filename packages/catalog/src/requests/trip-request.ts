@@ -2,10 +2,10 @@ import { interests } from "../interests";
 import type { RequestFields } from "./fields";
 
 /**
- * Asks for a trip of one's own (docs/product.md, "Trip wizard"): the eleven columns of
- * `trip_requests`. Only the names and an e-mail are asked for, and the longest limits are generous,
- * because a lead is never refused for a long answer. No mailbox is 500 characters long, but a
- * visitor may write two and a remark (docs/decisions.md, "A lead is never refused for its e-mail").
+ * The fields of a custom trip request (docs/product.md, "Trip wizard"): the eleven columns of `trip_requests`. Only
+ * the names and the e-mail are required, and the maximum lengths are generous, because a lead is never refused for
+ * a long answer. The e-mail may contain two addresses and a remark
+ * (docs/decisions.md, "A lead is never refused for its e-mail").
  */
 export const tripRequestFields = {
   first_name: { type: "text", limits: [1, 100], autocomplete: "given-name", step: 1 },

@@ -1,4 +1,4 @@
-/** What a day's picture shows: how one travels, or else what one does; or its land alone. */
+/** The picture of a day: a way of travelling, an activity, or only the landscape. */
 export type DayScene = "boat" | "fire" | "land" | "plane" | "road" | "sea" | "walk";
 
 export type Ride =
@@ -11,20 +11,20 @@ export type Ride =
 
 export type Meal = "Desayuno" | "Almuerzo" | "Cena" | "Todas las comidas";
 
-/** A day of a plan, and its marks: they say nothing that the trip's own words do not say. */
+/** A day of an itinerary. Rides, meals and lodging must agree with its text; a test compares them. */
 export interface PlanDay {
   title: string;
   text?: string;
   /** In the order of the day. */
   rides: readonly Ride[];
-  /** None where they are paid apart. */
+  /** Meals that are included in the price. */
   meals: readonly Meal[];
-  /** Where the night is spent; nothing on the last day. */
+  /** The lodging of the night; none on the last day. */
   bed?: string;
   scene: DayScene;
 }
 
-/** The bed of a night that begins a stay: where one sleeps on is said once. */
+/** The lodging of a day if it differs from the day before, so that each stay is shown once. */
 export const newBed = (days: readonly PlanDay[], i: number): string | undefined => {
   const bed = days[i]?.bed;
   return bed === days[i - 1]?.bed ? undefined : bed;

@@ -1,6 +1,6 @@
 import type { Trip, TripPackage } from "./trip";
 
-/** What a package has, as its card lists it. */
+/** The features of a package, as its card lists them. */
 export const listedFeatures = ({ lodging, meals, allOf, features = [] }: TripPackage) => [
   ...(lodging ? [lodging] : []),
   ...(allOf ? [`Todo lo de ${allOf}`] : []),
@@ -8,14 +8,14 @@ export const listedFeatures = ({ lodging, meals, allOf, features = [] }: TripPac
   ...(meals ? [meals] : []),
 ];
 
-/** A package with what it takes over from another of the same trip. */
+/** A package together with what it inherits from another one (`allOf`). */
 export interface WholePackage {
   lodging: string | undefined;
   meals: string | undefined;
   features: readonly string[];
 }
 
-/** @throws Error if it takes over from a package that the trip does not have. */
+/** @throws Error if it inherits from a package that the trip does not have. */
 export function wholePackage(one: TripPackage, { packages }: Pick<Trip, "packages">): WholePackage {
   const features = [...(one.features ?? []), ...(one.stages ?? []).flatMap((at) => at.features)];
   const lodging = one.lodging ?? one.stages?.map((at) => at.lodging).join("; ");

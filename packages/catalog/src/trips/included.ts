@@ -1,18 +1,18 @@
-/** A line of what is included that names a ride, a bed or a meal. */
+/** A line of the included services about transport, lodging or meals. */
 export interface WayLine {
-  tells: "ride" | "bed" | "meals";
+  about: "ride" | "bed" | "meals";
   text: string;
 }
 
 export type IncludedLine = string | WayLine;
 
-export const byRide = (text: string): WayLine => ({ tells: "ride", text });
-export const toSleep = (text: string): WayLine => ({ tells: "bed", text });
-export const toEat = (text: string): WayLine => ({ tells: "meals", text });
+export const byRide = (text: string): WayLine => ({ about: "ride", text });
+export const toSleep = (text: string): WayLine => ({ about: "bed", text });
+export const toEat = (text: string): WayLine => ({ about: "meals", text });
 
-/** The line as it is read. */
+/** The text of a line. */
 export const includedText = (line: IncludedLine) => (typeof line === "string" ? line : line.text);
 
-/** The lines about one of these, in order. */
-export const linesOn = (lines: readonly IncludedLine[], wanted: WayLine["tells"]): string[] =>
-  lines.flatMap((line) => (typeof line !== "string" && line.tells === wanted ? [line.text] : []));
+/** The lines about one of these topics, in order. */
+export const linesOn = (lines: readonly IncludedLine[], wanted: WayLine["about"]): string[] =>
+  lines.flatMap((line) => (typeof line !== "string" && line.about === wanted ? [line.text] : []));

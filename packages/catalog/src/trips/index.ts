@@ -13,7 +13,7 @@ import { santaMartaDiciembre } from "./santa-marta-diciembre";
 import type { DestinationCard, ListedTrip, SeasonalCard } from "./trip";
 import { velitasChoco } from "./velitas-choco";
 
-/** Every trip with a page of its own, in the order of the home page. A new trip is a row here. */
+/** All trips with a page, in the order of the home page. A new trip needs a row here. */
 const listed = [
   cartagena,
   providencia,
@@ -36,12 +36,12 @@ export const trips: readonly ListedTrip<TripSlug>[] = listed;
 
 type With<Card> = ListedTrip<TripSlug> & { card: Card };
 
-/** Trips at any time. */
+/** Trips without fixed dates. */
 export const destinations = trips.filter(
   (trip): trip is With<DestinationCard> => trip.card.list === "destinations",
 );
 
-/** Dated departures. */
+/** Trips with fixed dates. */
 export const seasonalTrips = trips.filter(
   (trip): trip is With<SeasonalCard> => trip.card.list === "seasonal",
 );

@@ -1,6 +1,6 @@
 import { drawnScenes } from "./scenes";
 
-/** The posters of pages that are no trip's. */
+/** The main pictures of pages that are not about a trip. */
 export const pageScenes = {
   home: drawnScenes("home", {
     hero: [

@@ -1,12 +1,12 @@
-/** What a territory changes of the page's colours, taken from its artwork. */
+/** The colours of a trip's page, taken from its artwork. */
 export interface Palette {
-  /** The dark frame: bar, hero, closing call. Paper on it is read with ease. */
+  /** The dark background of bar, hero and closing section, for paper-coloured text. */
   ground: string;
-  /** Calls and labels on the dark frame; a light ground under ink. */
+  /** Buttons and labels on the dark background; a light background for ink-coloured text. */
   light: string;
-  /** Large figures and marks on paper. */
+  /** Large figures and marks on a paper-coloured background. */
   accent: string;
-  /** Buttons, by day small text on paper too. */
+  /** Buttons; in the light theme also small text on paper. */
   deep: string;
 }
 
@@ -27,19 +27,19 @@ export type SectionName =
   | "steps"
   | "way";
 
-/** How a trip's page is set: the shape of its sections, and their order. */
+/** The layout of a trip's page: variants of its sections, and their order. */
 export interface TripPageVariants {
-  /** Where a tablet's title would hide the motif, the artwork is cut on its other side. */
+  /** The part of the artwork that stays visible on a tablet, so that the title does not hide the motif. */
   hero: "middle" | "left";
-  /** A card over the artwork, or a strip below it. */
+  /** A card over the artwork, or a row below it. */
   facts: "overlay" | "strip";
   figures: "row" | "even" | "cards";
   highlights: "dark" | "lines";
-  /** Edge to edge, in columns, each with its picture, or by lodging. */
+  /** Rows across the page, columns, cards with pictures, or grouped by lodging. */
   packages: "rows" | "columns" | "postcards" | "lodgings";
   gallery: "sheet" | "quilt";
   itinerary: "light" | "paper";
-  /** Where the motif of the closing picture stands. */
+  /** The position of the motif in the closing picture. */
   callToAction: "left" | "middle" | "right";
   order: readonly SectionName[];
 }

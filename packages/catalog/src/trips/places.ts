@@ -1,7 +1,7 @@
 /** Longitude and latitude. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** Where the country's map shows a trip: its meeting point, or between two of them. */
+/** Where the map of Colombia shows a trip: its meeting point, or between two of them. */
 export const places = {
   cartagena: [-75.551, 10.424],
   /** Between Pereira and Armenia. */

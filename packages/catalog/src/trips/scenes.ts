@@ -1,11 +1,11 @@
 import type { Motif, Picture } from "./trip";
 
-/** What a drawn scene shows, and its caption; of a hero, where its motif lies. */
+/** A drawn scene's alternative text and caption, and for a hero the position of its motif. */
 type SceneTexts = readonly [alt: string, caption: string, motif?: Motif];
 
 /**
- * The drawn scenes of a place with their texts, each by the name of its file in
- * `packages/artwork/src/scenes/<place>/`. A test compares the two.
+ * The drawn scenes of a place, by the names of their files in `packages/artwork/src/scenes/<place>/`. A test
+ * compares the two.
  */
 export function drawnScenes<Name extends string>(
   place: string,
@@ -19,13 +19,13 @@ export function drawnScenes<Name extends string>(
   return scenes as Record<Name, Picture>;
 }
 
-/** Where a detail lies on the poster; what is seen there. */
+/** A detail's position on the main picture, and its texts. */
 type Detail = readonly [x: number, y: number, width: number, alt: string, caption: string];
 
-/** Height of a poster, 1600 × 1000, by its width. */
+/** A main picture has 1600 × 1000 units. */
 const RATIO = 1000 / 1600;
 
-/** Details of a poster: the same file, seen from nearer. */
+/** Details of a main picture: cuts of the same file. */
 export const detailsOf = (poster: Picture, details: readonly Detail[]): readonly Picture[] =>
   details.map(([x, y, width, alt, caption]) => ({
     src: `${poster.src}#svgView(viewBox(${[x, y, width, Math.round(width * RATIO)]}))`,

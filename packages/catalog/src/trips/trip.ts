@@ -10,25 +10,25 @@ import type { Place } from "./places";
 /** A package as its card shows it. */
 export interface TripPackage {
   name: string;
-  /** To be agreed where it is left out. */
+  /** Without it the duration is to be agreed. */
   duration?: Duration;
   price: Price;
   description: string;
-  /** Where one sleeps, and what one eats. Where there are `stages`, they say it. */
+  /** Lodging and meals. Packages with `stages` state the lodging there. */
   lodging?: string;
   meals?: string;
-  /** The package of the same trip whose features it has, too. */
+  /** The package of the same trip whose features it inherits. */
   allOf?: string;
-  /** What else is in it. */
+  /** Its further features. */
   features?: readonly string[];
-  /** Of its features, those that take the place of an ordinary one of another package: `{ own: ordinary }`. */
+  /** Features that replace an ordinary feature of another package: `{ own: ordinary }`. */
   insteadOf?: Readonly<Record<string, string>>;
   badge?: "Más popular" | "Recomendado";
-  /** Its own days, where they differ from the others'. */
+  /** Its itinerary, if it differs from that of other packages. */
   itinerary?: readonly PlanDay[];
   accommodation?: Accommodation;
   image?: Picture;
-  /** The trip's halves, each with its own lodging. */
+  /** Parts of the trip with different lodgings. */
   stages?: readonly Stage[];
 }
 
@@ -41,13 +41,13 @@ export interface Stage {
   features: readonly string[];
 }
 
-/** A figure or a short fact, set large: `{ value: "9", label: "grupos étnicos" }`. */
+/** A figure or a short fact in large type: `{ value: "9", label: "grupos étnicos" }`. */
 export interface Fact {
   value: string;
   label: string;
 }
 
-/** One line of the facts card. Its label is for readers: {@link tripFact} goes by the key. */
+/** One line of the facts card. {@link tripFact} finds it by its key. */
 export interface TripFact extends Fact {
   key:
     | "duration"
@@ -61,7 +61,7 @@ export interface TripFact extends Fact {
     | "arrival";
 }
 
-/** A title and what it means. */
+/** A title with a text. */
 export interface Point {
   title: string;
   text: string;
@@ -79,14 +79,14 @@ export interface Picture {
   src: string;
   alt: string;
   caption: string;
-  /** What must be seen of it, in its own units of 1600 × 1000: a hero's title stands free of it. */
+  /** The part that must stay visible, in units of 1600 × 1000. A hero's title does not cover it. */
   motif?: Motif;
 }
 
 /** Left, top, right, bottom. */
 export type Motif = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A card among the home page's destinations; it says the rest from its trip. */
+/** A card among the home page's destinations. It shows the rest from its trip. */
 export interface DestinationCard {
   list: "destinations";
   region: string;
@@ -94,7 +94,7 @@ export interface DestinationCard {
   badge: string;
 }
 
-/** A card among the home page's dated departures. */
+/** A card among the home page's trips with fixed dates. */
 export interface SeasonalCard {
   list: "seasonal";
   badge:
@@ -104,58 +104,57 @@ export interface SeasonalCard {
     | "Disponible"
     | "Disponible Ahora";
   /**
-   * The "from" price that the home page states, in dollars. It is kept apart from what the trip's
-   * own figures give, and `npm run check:prices` lists where the two differ
-   * (docs/decisions.md, "Money is shown as stated").
+   * The "from" price that the home page states, in dollars. It is not calculated from the trip's prices;
+   * `npm run check:prices` lists differences (docs/decisions.md, "Money is shown as stated").
    */
   advertisedUsd?: number;
 }
 
-/** A night with tickets; the visitor reserves one of them. */
+/** An event at night with several kinds of tickets. */
 export interface TicketedEvent {
   name: string;
   night: Night;
-  /** Where it is held, as a place is named. */
+  /** The name of the place. */
   place: string;
   text: string;
   tiers: readonly { name: string; price: Price; features: readonly string[] }[];
 }
 
-/** Day by day, or what stands in its place. */
+/** The itinerary day by day, or what is shown in its place. */
 export interface Itinerary {
   title: string;
-  /** An outside page that is shown in a frame instead of the days. */
+  /** A page of another site that is shown in a frame instead of the days. */
   frameUrl?: string;
   days?: readonly PlanDay[];
   placeholder?: string;
-  /** The button that asks for it by the booking dialog; without it a message does. */
+  /** The label of a button that opens the booking dialog; without it the visitor writes a message. */
   ask?: string;
 }
 
-/** `sierra`: mountains that rise from the beach. */
+/** The landscape. `sierra`: mountains by the sea. */
 export type Territory = "city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra";
 
 /** The scenes drawn for a trip, by name: see `drawnScenes`. */
 type Scenes = Readonly<Record<string, Picture>>;
 
 /**
- * Everything a trip page says (docs/product.md, "Trip pages"). One file a trip; no component
- * knows its name.
+ * The content of a trip's page (docs/product.md, "Trip pages"). Each trip has one file; components do not depend on
+ * single trips.
  */
 export interface Trip<Slug extends string = string, Drawn extends Scenes = Scenes> {
   /** The path, without its slash. */
   slug: Slug;
-  /** The land that one travels: its days are drawn on it. */
+  /** The landscape in the pictures of its days. */
   territory: Territory;
-  /** Of its page; without one it has the site's colours. */
+  /** The colours of its page; without it the site's colours. */
   palette?: Palette;
-  /** How its page differs from the usual one. */
+  /** How its page differs from the default layout. */
   page?: Partial<TripPageVariants>;
-  /** What is drawn for it in `packages/artwork`. */
+  /** Its scenes in `packages/artwork`. */
   scenes: Drawn;
-  /** As a request's subject names it: `Viaje a {destination} - {package}`. */
+  /** Its name in a request's subject: `Viaje a {destination} - {package}`. */
   destination: string;
-  /** What the trip is called where it is more than its destination. */
+  /** The trip's name, if it is not the destination. */
   name?: string;
   /** Replaces `Viaje a {destination}` in the subject. */
   concept?: string;
@@ -166,56 +165,56 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   description: string;
   /** When a dated trip takes place. */
   season?: Season;
-  /** The months in which a trip without dates is offered; all of them where it is left out. */
+  /** The months in which a trip without dates is offered; without it the whole year. */
   months?: Months;
-  /** Where the country's map shows it; without one it is not on the map. */
+  /** Its place on the map of Colombia; without it the map does not show it. */
   place?: Place;
-  /** How many people it takes, where the operator says it. */
+  /** The number of people, if the operator states it. */
   travelers?: { min?: number; max?: number };
   hero: { eyebrow: string; title: string; lead: string; image: Picture; badge?: string };
   about: { title: string; paragraphs: readonly string[]; checks: readonly string[] };
-  /** Set large, in the trip's own words. */
+  /** Figures in large type. */
   figures?: readonly Fact[];
   /** The facts card: duration, group, availability or season, meeting point. */
   facts: readonly TripFact[];
   highlights?: Points;
   ecolodge?: Points;
-  /** Above the pictures. */
+  /** The heading of the gallery. */
   galleryTitle?: string;
   gallery: readonly Picture[];
   packages: readonly TripPackage[];
-  /** What a price is for, where the operator says so (docs/decisions.md, "Price units"). */
+  /** The unit of the prices, if the operator states it (docs/decisions.md, "Price units"). */
   priceUnit?: "person";
-  /** What a package's name is not: heading and button above and on their cards. */
+  /** The heading of the packages, and the label of their buttons. */
   packageWords?: { title?: string; reserve?: string };
-  /** How the prices are to be read. */
+  /** Explanations of the prices. */
   priceNotes?: readonly string[];
-  /** What holds a place and when the rest is due, where the trip says it. */
+  /** Payment terms, if they differ from the usual ones. */
   payment?: PaymentTerms;
   event?: TicketedEvent;
-  /** Names to choose from; how many is the booking dialog's default. */
+  /** Experiences to choose from. The booking dialog's default limits how many. */
   experiences?: Points;
-  /** On the season, or on what is celebrated. */
+  /** A note about the season or the festivity. */
   note?: { title: string; text: string };
   included: readonly IncludedLine[];
   notIncluded: readonly string[];
   itinerary?: Itinerary;
-  /** How a place is taken; a step that pays is not shown once the trip has passed. */
+  /** How to book. Steps with `pays` are not shown after the trip. */
   steps?: Omit<Points, "items"> & { items: readonly (Point & { pays?: true })[]; button?: string };
   donation?: { title: string; text: string; button: string };
   callToAction: {
     title: string;
     text: string;
-    /** The reserve button's own words. */
+    /** The label of the reserve button. */
     button?: string;
-    /** Writes to the team instead of reserving. */
+    /** The label of a button that writes to the team instead. */
     contact?: string;
   };
-  /** Facts that the operator has still to give; `npm run check:content` lists them. */
+  /** Facts that the operator must still provide; `npm run check:content` lists them. */
   pending: readonly string[];
 }
 
-/** A trip that the home page lists and that has the common page. */
+/** A trip that the home page lists. */
 export interface ListedTrip<Slug extends string = string, Drawn extends Scenes = Scenes>
   extends Trip<Slug, Drawn> {
   card: DestinationCard | SeasonalCard;
@@ -224,10 +223,10 @@ export interface ListedTrip<Slug extends string = string, Drawn extends Scenes =
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */
 export const tripName = ({ name, destination }: Trip) => name ?? destination;
 
-/** The months in which it can be travelled; nothing where that is the whole year. */
+/** The months in which the trip is possible; undefined if it is the whole year. */
 export const tripMonths = ({ season, months }: Pick<Trip, "season" | "months">) =>
   season ? monthsOfSeason(season) : months;
 
-/** What the facts card says of something, if it does. */
+/** The value of a fact, if the trip states it. */
 export const tripFact = ({ facts }: Pick<Trip, "facts">, wanted: TripFact["key"]) =>
   facts.find(({ key }) => key === wanted)?.value;

@@ -2,7 +2,7 @@ import { wholePackage } from "./features";
 import { linesOn } from "./included";
 import { type Trip, tripFact } from "./trip";
 
-/** The way from the meeting point to the bed, in the words of the trip's facts and lists. */
+/** The way from the meeting point to the lodging, in the texts of the trip's facts and lists. */
 export interface Way {
   from: string;
   rides: readonly string[];
@@ -14,7 +14,7 @@ type Source = Pick<Trip, "facts" | "included" | "packages">;
 
 const either = new Intl.ListFormat("es", { type: "disjunction" });
 
-/** Where one sleeps: as the lists say it, or one of what the packages say. */
+/** The lodging: as the included services state it, or else the alternatives of the packages. */
 export function bedOf(trip: Source): string | undefined {
   const [line] = linesOn(trip.included, "bed");
   if (line) return line;
@@ -31,7 +31,7 @@ export function bedOf(trip: Source): string | undefined {
   return either.format([first, ...rest]);
 }
 
-/** How one comes from the meeting point to the bed; nothing where no meeting point is stated. */
+/** The way to the lodging; undefined if no meeting point is stated. */
 export function wayOf(trip: Source): Way | undefined {
   const from = tripFact(trip, "meetingPoint");
   if (!from) return undefined;
