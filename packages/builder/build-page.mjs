@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The widgets' manifest as a module, without the descriptions, which the builder does not show.
+ * Makes a module of the widgets' manifest, without the descriptions, which the builder does not show.
  * @type {import("rollup").Plugin}
  */
 export const manifestModule = {
@@ -18,12 +18,12 @@ export const manifestModule = {
 };
 
 /**
- * Adds the builder's page, and the empty page of its sample, to the script-tag files.
+ * Adds the builder's page and the empty page of its preview to the script-tag files.
  * @type {import("rollup").Plugin}
  */
 export const builderPage = {
   name: "maloca-builder-page",
-  // The page links its style sheet itself; of shortened code vanilla-extract does not take these imports out.
+  // The page links its style sheet itself. In minified code vanilla-extract does not remove these imports.
   renderChunk: (code) => ({
     code: code.replace(/import"[^"]+\.vanilla\.css";/g, ""),
     map: null,

@@ -3,7 +3,7 @@ import type { builderColours } from "./words/builder";
 
 export type ColourName = keyof typeof builderColours;
 
-/** Colours that a partner may change, with their defaults; that of links is the brand's. */
+/** Colours that a partner may change, with their defaults. The colour of links follows the brand's. */
 export const colours = allColours.flatMap(({ name, property, light }) =>
   light.startsWith("#") ? [{ name: name as ColourName, property, hex: light }] : [],
 );

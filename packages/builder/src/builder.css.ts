@@ -5,7 +5,7 @@ import { error as fieldError, hint as fieldHint, focusRing, label, quiet } from 
 const DESK = "(min-width: 1000px)";
 const WIDEST = "1192px";
 
-/** What the page is set in, as a widget is. */
+/** The text style of the page, as in the widgets. */
 export const page = style({
   color: theme.text,
   fontFamily: theme.font,
@@ -114,7 +114,7 @@ export const item = style({
   border: 0,
 });
 
-/** A lesser button of the form. */
+/** A secondary button in the form. */
 export const small = style([
   quiet,
   {
@@ -136,9 +136,9 @@ export const chip = style({
   borderRadius: "50%",
 });
 
-export const complaint = style([fieldError, { display: "block", margin: "4px 0 12px" }]);
-globalStyle(`${complaint}::before`, { marginRight: "4px" });
-globalStyle(`${complaint} > button`, { display: "flex", marginTop: "8px" });
+export const issue = style([fieldError, { display: "block", margin: "4px 0 12px" }]);
+globalStyle(`${issue}::before`, { marginRight: "4px" });
+globalStyle(`${issue} > button`, { display: "flex", marginTop: "8px" });
 
 export const verdict = style([hint, { marginTop: "12px" }]);
 
@@ -244,5 +244,5 @@ export const way = style([
   },
 ]);
 
-/** Its label shows the choice and the focus. */
+/** Invisible: its label shows the choice and the focus. */
 export const radio = style({ position: "absolute", opacity: 0, pointerEvents: "none" });

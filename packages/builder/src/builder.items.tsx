@@ -11,13 +11,13 @@ interface ItemsProps {
   onRemove(id: number): void;
 }
 
-/** The widgets of the page, each with what it is about. */
+/** The widgets of the page, each with its trip and its link. */
 export function Items({ items, onAdd, onRemove }: ItemsProps) {
   return (
     <>
       {items.map((item, at) => (
         <fieldset key={item.id} className={styles.item}>
-          {/* One alone needs no number. */}
+          {/* A single item needs no number. */}
           {items.length > 1 && (
             <legend className={styles.legend}>
               {words.item(at + 1)}
@@ -53,7 +53,7 @@ function ItemFields({ id, widget, trip }: Item) {
       </Field>
       {asksFor(widget, "destination") && (
         <Field name={`destination.${id}`} label={words.destination}>
-          {/* Pictures are of somewhere. */}
+          {/* A gallery needs a destination. */}
           {widget !== "lightbox" && <option value="">{words.anyDestination}</option>}
           {trips.map((each) => (
             <option key={each.slug} value={each.slug}>

@@ -1,7 +1,7 @@
 import { type ColourName, colours } from "./builder.colours";
-import type { Complaint } from "./builder.contrast";
+import type { ContrastIssue } from "./builder.contrast";
 import * as styles from "./builder.css";
-import { hasButton, type Plan, standsOut } from "./builder.state";
+import { hasButton, isIllegibleOn, type Plan } from "./builder.state";
 import { Field } from "./ui/field";
 import {
   builderButtons,
@@ -14,11 +14,11 @@ import {
 
 interface LookProps {
   plan: Plan;
-  /** Whether the sample's page is dark. */
+  /** Whether the preview's page is dark. */
   dark: boolean;
-  complaints: readonly Complaint[];
-  /** Gives a field of the form another value. */
-  onMend(field: ColourName | "theme", value: string): void;
+  issues: readonly ContrastIssue[];
+  /** Changes the value of a field. */
+  onFix(field: ColourName | "theme", value: string): void;
 }
 
 const optionsOf = (names: Record<string, string>) =>
@@ -28,9 +28,9 @@ const optionsOf = (names: Record<string, string>) =>
     </option>
   ));
 
-/** How the widgets look and what they speak. */
-export function Look({ plan, dark, complaints, onMend }: LookProps) {
-  const lost = standsOut(plan, dark);
+/** The language and the appearance of the widgets. */
+export function Look({ plan, dark, issues, onFix }: LookProps) {
+  const illegibleTheme = isIllegibleOn(plan, dark);
   return (
     <>
       <Field name="language" label={words.language} hint={words.languageHint}>
@@ -44,10 +44,10 @@ export function Look({ plan, dark, complaints, onMend }: LookProps) {
       <Field name="theme" label={words.theme}>
         {optionsOf(builderThemes)}
       </Field>
-      {lost && (
-        <p className={styles.complaint}>
+      {illegibleTheme && (
+        <p className={styles.issue}>
           {words.themeOnOther[dark ? "dark" : "light"]}
-          <button type="button" className={styles.small} onClick={() => onMend("theme", "auto")}>
+          <button type="button" className={styles.small} onClick={() => onFix("theme", "auto")}>
             {words.themeOfPage(builderThemes.auto)}
           </button>
         </p>
@@ -71,44 +71,44 @@ export function Look({ plan, dark, complaints, onMend }: LookProps) {
                   name={name}
                   defaultValue={hex}
                   className={styles.colour}
-                  aria-describedby={`${name}-complaint`}
+                  aria-describedby={`${name}-issue`}
                 />
                 {builderColours[name]}
               </label>
-              <div id={`${name}-complaint`}>
-                {complaints
+              <div id={`${name}-issue`}>
+                {issues
                   .filter(({ colour }) => colour === name)
-                  .map((complaint) => (
-                    <Mend key={complaint.other} complaint={complaint} onMend={onMend} />
+                  .map((issue) => (
+                    <Issue key={issue.other} issue={issue} onFix={onFix} />
                   ))}
               </div>
             </div>
           ))}
         </div>
         <p role="status" className={styles.verdict}>
-          {words.illegible(complaints.length + (lost ? 1 : 0))}
+          {words.illegible(issues.length + (illegibleTheme ? 1 : 0))}
         </p>
       </fieldset>
     </>
   );
 }
 
-/** What is wrong with a colour, and a button that mends it. */
-function Mend({ complaint, onMend }: Pick<LookProps, "onMend"> & { complaint: Complaint }) {
-  const { colour, other, ratio, least, mend } = complaint;
-  const say = other === "link" ? words.linkNotSeen : words.notSeenOn(builderColours[other]);
+/** A contrast issue, with a button that applies the suggestion. */
+function Issue({ issue, onFix }: Pick<LookProps, "onFix"> & { issue: ContrastIssue }) {
+  const { colour, other, ratio, least, suggestion } = issue;
+  const text = other === "link" ? words.linkNotSeen : words.notSeenOn(builderColours[other]);
   return (
-    <p className={styles.complaint}>
-      {say} {words.contrast(ratio, least)}
-      {mend && (
+    <p className={styles.issue}>
+      {text} {words.contrast(ratio, least)}
+      {suggestion && (
         <button
           type="button"
           className={styles.small}
-          aria-label={words.mendOf(builderColours[colour], mend)}
-          onClick={() => onMend(colour, mend)}
+          aria-label={words.applyTo(builderColours[colour], suggestion)}
+          onClick={() => onFix(colour, suggestion)}
         >
-          <span className={styles.chip} style={{ background: mend }} />
-          {words.mend(mend)}
+          <span className={styles.chip} style={{ background: suggestion }} />
+          {words.apply(suggestion)}
         </button>
       )}
     </p>

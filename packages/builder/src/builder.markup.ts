@@ -1,7 +1,7 @@
 import { contrast } from "@maloca/catalog/contrast";
 import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
-import { colours as usualColours } from "./builder.colours";
+import { colours as defaultColours } from "./builder.colours";
 import type { Release } from "./builder.release";
 import {
   attributesFrom,
@@ -18,24 +18,24 @@ import {
 } from "./builder.state";
 import { kebabCase, type Option } from "./builder.widgets";
 
-/** How many pictures of a gallery the code lists. */
+/** How many pictures of a gallery the code contains. */
 const PICTURES = 3;
 
 export const escaped = (text: string) =>
   text.replace(/[&"<>[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const written = (options: [string, Option][]) =>
+const attributesText = (options: [string, Option][]) =>
   attributesFrom(options)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join("");
 
-/** A link that works without scripts and states the subject. */
+/** A messaging link with the subject, which works without scripts. */
 function plainLink(choice: Choice): string {
   const about = subjectOf({ ...choice.trip, package: choice.package });
   return `<a href="${escaped(messagingLink(about))}">${escaped(linkWords(choice))}</a>`;
 }
 
-/** All elements; the payment terms of a trip once, because a page's bookings share one payment. */
+/** All elements. Payment elements with equal terms are written once, because a page's bookings share one. */
 export function markupOf(plan: Plan, release: Release): string {
   const choices = choicesOf(plan);
   return [
@@ -44,20 +44,22 @@ export function markupOf(plan: Plan, release: Release): string {
   ].join("\n");
 }
 
-const spoken = ({ language }: Common): [string, Option][] => (language ? [["lang", language]] : []);
+const langOf = ({ language }: Common): [string, Option][] => (language ? [["lang", language]] : []);
 
 function elementOf(choice: Choice, release: Release): string {
   const tag = `maloca-${choice.widget}`;
-  const options = [...chosenOptions(choice), ...spoken(choice)];
+  const options = [...chosenOptions(choice), ...langOf(choice)];
   const content = contentOf(choice, release).map((line) => `\n  ${line}`);
-  return `<${tag}${written(options)}>${content.join("")}\n</${tag}>`;
+  return `<${tag}${attributesText(options)}>${content.join("")}\n</${tag}>`;
 }
 
 function paymentBeside(choice: Choice): string[] {
   const terms = termsOf(choice);
   if (!terms.length) return [];
   const look = chosenOptions(choice).filter(([option]) => option === "theme");
-  return [`<maloca-payment${written([...terms, ...look, ...spoken(choice)])}></maloca-payment>`];
+  return [
+    `<maloca-payment${attributesText([...terms, ...look, ...langOf(choice)])}></maloca-payment>`,
+  ];
 }
 
 export function contentOf(choice: Choice, { base }: Release): string[] {
@@ -68,13 +70,13 @@ export function contentOf(choice: Choice, { base }: Release): string[] {
   );
 }
 
-/** Some of a trip's gallery, at the operator's address. */
+/** The first pictures of a trip's gallery, on the operator's site. */
 export const picturesOf = ({ trip = trips[0] }: Choice, base: string) =>
   (trip?.gallery ?? [])
     .slice(0, PICTURES)
     .map(({ src, alt }) => ({ src: new URL(src, base).href, alt }));
 
-/** The look of the link that opens a dialog, as a React style; none for a plain link. */
+/** The style of the link that opens a dialog, for React; empty for a plain link. */
 export function buttonStyle({ button, colours, corners }: Common): Record<string, string> {
   if (button === "link") return {};
   const shape = {
@@ -86,21 +88,21 @@ export function buttonStyle({ button, colours, corners }: Common): Record<string
     textDecoration: "none",
   };
   if (button === "outlined") return { ...shape, color: "inherit" };
-  const usual = (name: string) => usualColours.find((one) => one.name === name)?.hex ?? "";
-  const { accent = usual("accent"), onAccent } = colours;
-  const chosen = onAccent === usual("onAccent") ? undefined : onAccent;
+  const defaultOf = (name: string) => defaultColours.find((one) => one.name === name)?.hex ?? "";
+  const { accent = defaultOf("accent"), onAccent } = colours;
+  const chosen = onAccent === defaultOf("onAccent") ? undefined : onAccent;
   const legible = contrast("#ffffff", accent) >= 4.5 ? "#ffffff" : "#000000";
   return { ...shape, background: accent, color: chosen ?? legible };
 }
 
-/** The chosen properties, and the look of each link that opens a dialog. */
+/** CSS with the chosen properties, and with the style of the links that open dialogs. */
 export function cssOf(plan: Plan): string {
   const rule = (selector: string, declarations: [string, string][]) =>
     declarations.length
       ? [`${selector} { ${declarations.map(([name, value]) => `${name}: ${value}`).join("; ")} }`]
       : [];
   const dialogs = new Set(plan.items.map(({ widget }) => widget).filter(hasButton));
-  // More specific than what a theme says of all links of a text.
+  // More specific than a site's theme usually is for links.
   const links = [...dialogs].map((widget) => `maloca-${widget} > a[href]`).join(", ");
   const look = Object.entries(buttonStyle(plan)).map(([name, value]): [string, string] => [
     kebabCase(name),

@@ -9,7 +9,7 @@ import { builder as words } from "./words/builder";
 
 const VERSIONED = /immutable/;
 
-/** The version of the files beside this page, as its pinned address has it. */
+/** The release of the files beside this page, with the hashes at its pinned address. */
 async function readRelease(): Promise<{ release: Release; released: boolean }> {
   const text = async (address: string) => {
     const answer = await fetch(new URL(address, document.baseURI));
@@ -18,7 +18,7 @@ async function readRelease(): Promise<{ release: Release; released: boolean }> {
   };
   const { version } = JSON.parse((await text("manifest.json")).body);
   const base = new URL(`/cdn/v${version}/`, document.baseURI).href;
-  // The files at that address may have been released before this build.
+  // If this version was released, that address has the files of the release, not of this build.
   const { body, cache } = await text(`${base}manifest.json`);
   const { integrity } = JSON.parse(body);
   const plugin = new URL("maloca-wordpress.zip", document.baseURI).href;
@@ -28,7 +28,7 @@ async function readRelease(): Promise<{ release: Release; released: boolean }> {
   };
 }
 
-/** The page around the builder, which is shown once the version is known. */
+/** The page around the builder, which is shown when the release is known. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <>
@@ -45,7 +45,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-// The page looks like the widgets: their properties have their defaults here.
+// The page has the widgets' look: it sets their custom properties to the defaults.
 for (const { name, default: value } of properties) {
   document.documentElement.style.setProperty(name, value);
 }

@@ -6,7 +6,7 @@ import { builder } from "./words/builder";
 
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
 
-/** Answers instead of the server: what is shown in a frame sends nothing. */
+/** Answers instead of the server, so that a page in a frame sends nothing. */
 export const fakeFetch = `<script>
   fetch = (address, { headers }) => Promise.resolve(
     String(address).includes(${JSON.stringify(paths.tripRequest)})
@@ -15,7 +15,7 @@ export const fakeFetch = `<script>
   );
 </script>`;
 
-/** The sample page's colours. */
+/** The colours of the preview's page. */
 const pages = {
   light: "color: #222; background: #fff",
   dark: "color: #eee; background: #16181a; color-scheme: dark",
@@ -23,7 +23,7 @@ const pages = {
 
 /**
  * A partner's page with exactly the code to copy.
- * @param page its colours.
+ * @param page the colours of the page.
  */
 export const previewOf = (
   plan: Plan,

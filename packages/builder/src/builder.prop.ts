@@ -5,7 +5,7 @@ export const PLAIN = /^[^"\\&{}<>]*$/;
 
 /**
  * A prop as JSX.
- * @param value an option, or a table or a list of them.
+ * @param value an option's value, an object or a list.
  */
 export function propOf(name: string, value: Option | object): string {
   if (value === true) return name;

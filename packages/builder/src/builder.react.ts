@@ -13,39 +13,39 @@ import {
 } from "./builder.state";
 import { components, linkedDialogs, tables } from "./builder.widgets";
 
-/** An empty one would be removed by React. */
+/** A value for an empty custom property, which React would remove. */
 const PAGE_FONT = " ";
 
 const opens = ({ widget }: Choice) => isOpened(widget);
 
-/** A component `Maloca` with all widgets; several have a function each. */
+/** A component `Maloca` with all widgets. Several widgets have a function each. */
 export function reactOf(plan: Plan, release: Release): string {
   const choices = choicesOf(plan);
   const style = Object.fromEntries(
     declarationsOf(plan).map(([name, value]) => [name, value || PAGE_FONT]),
   );
   const button = choices.some(opens) ? buttonStyle(plan) : {};
-  const dressed = Object.keys(style).length > 0;
-  const shaped = Object.keys(button).length > 0;
+  const hasColours = Object.keys(style).length > 0;
+  const hasButtonStyle = Object.keys(button).length > 0;
   const linked = plan.deepLink && choices.some(opensFromAddress);
   const names = [
-    ...(dressed || shaped ? ["type CSSProperties"] : []),
+    ...(hasColours || hasButtonStyle ? ["type CSSProperties"] : []),
     ...(linked ? ["useEffect"] : []),
     ...(choices.some(opens) ? ["useState"] : []),
   ];
   const used = new Set(choices.map(({ widget }) => components[widget]));
   const wrapped = (lines: string[]) => [
-    `    <div${dressed ? " style={colours}" : ""}>`,
+    `    <div${hasColours ? " style={colours}" : ""}>`,
     ...lines.map((line) => `      ${line}`),
     "    </div>",
   ];
   const [only] = choices;
   const parts =
     choices.length === 1 && only
-      ? functionOf("export function Maloca", only, release, shaped, wrapped)
+      ? functionOf("export function Maloca", only, release, hasButtonStyle, wrapped)
       : [
           ...choices.flatMap((choice, at) => [
-            ...functionOf(`function Widget${at + 1}`, choice, release, shaped, (lines) => [
+            ...functionOf(`function Widget${at + 1}`, choice, release, hasButtonStyle, (lines) => [
               "    <>",
               ...lines.map((line) => `      ${line}`),
               "    </>",
@@ -63,8 +63,8 @@ export function reactOf(plan: Plan, release: Release): string {
     `import "@maloca/widgets/styles.css";`,
     ...(names.length ? [`import { ${names.join(", ")} } from "react";`] : []),
     "",
-    ...(dressed ? [`const colours = ${JSON.stringify(style)} as CSSProperties;`, ""] : []),
-    ...(shaped ? [`const button: CSSProperties = ${JSON.stringify(button)};`, ""] : []),
+    ...(hasColours ? [`const colours = ${JSON.stringify(style)} as CSSProperties;`, ""] : []),
+    ...(hasButtonStyle ? [`const button: CSSProperties = ${JSON.stringify(button)};`, ""] : []),
     ...parts,
   ].join("\n");
 }
@@ -75,13 +75,13 @@ function functionOf(
   head: string,
   choice: Choice,
   release: Release,
-  shaped: boolean,
+  hasButtonStyle: boolean,
   wrapped: (lines: string[]) => string[],
 ): string[] {
   const { widget, deepLink } = choice;
   const linked = deepLink && opensFromAddress(choice);
   const words = linkWords(choice);
-  const look = shaped ? " style={button}" : "";
+  const look = hasButtonStyle ? " style={button}" : "";
   return [
     `${head}() {`,
     ...(opens(choice) ? ["  const [open, setOpen] = useState(false);"] : []),

@@ -1,7 +1,7 @@
 /** One version of the script-tag files. */
 export interface Release {
   version: string;
-  /** Where its files lie: `https://operator.example/cdn/v1.2.0/`. */
+  /** The address of its files: `https://operator.example/cdn/v1.2.0/`. */
   base: string;
   /** The hash of each file, by name. */
   integrity: Record<string, string>;

@@ -7,13 +7,13 @@ import { type Plan, termsDiffer } from "./builder.state";
 import { CopyableText } from "./ui/copyable-text";
 import { builderWays, builder as words } from "./words/builder";
 
-/** In the order in which they are offered. */
+/** In the order of the choices. */
 export const ways = Object.keys(builderWays) as Way[];
 
-/** A colour changes many times a second while it is chosen; the preview waits for a pause. */
+/** The preview waits for a pause: while a colour is chosen it changes many times a second. */
 const DEBOUNCE_MS = 300;
 
-/** How the sample is shown. */
+/** How preview and code are shown. */
 export interface View {
   way: Way;
   phone: boolean;
@@ -23,11 +23,11 @@ export interface View {
 export interface ResultProps extends View {
   plan: Plan;
   release: Release;
-  /** Its files never change. */
+  /** Whether its files are released and never change. */
   released: boolean;
 }
 
-/** The sample, and the code to copy. */
+/** The preview, and the code to copy. */
 export function Result({ plan, way, phone, dark, release, released }: ResultProps) {
   const preview = useDebounced(previewOf(plan, release, dark ? "dark" : "light"));
   const pieces = snippets[way](plan, release);
@@ -53,9 +53,9 @@ export function Result({ plan, way, phone, dark, release, released }: ResultProp
       <iframe
         className={phone ? styles.phone : styles.preview}
         title={words.sampleTitle}
-        // An opaque origin: it shares no storage with this page.
+        // Gives the frame an opaque origin: it shares no storage with this page.
         sandbox="allow-scripts allow-forms allow-popups"
-        // A new frame for each sample: a page cannot define its elements twice.
+        // A new frame for each preview, because a page cannot define its elements twice.
         key={preview}
         src="builder/sample.html"
         onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(preview, "*")}
@@ -91,7 +91,7 @@ export function Result({ plan, way, phone, dark, release, released }: ResultProp
           </details>
         </>
       ) : (
-        // Always the newest there.
+        // The code for strict policies always uses the newest version.
         way !== "strict" && warning
       )}
     </section>

@@ -15,25 +15,25 @@ import type { Option } from "./builder.widgets";
 import { optOuts } from "./check/optimisers";
 import { builderPieces, type builderWays } from "./words/builder";
 
-/** How a partner's page is made. */
+/** The kind of a partner's page. */
 export type Way = keyof typeof builderWays;
 
-/** A text to copy, and what to do with it. */
+/** A text to copy, with instructions. */
 export interface Piece {
   label: string;
   text: string;
   /** A file to download instead of a text. */
   file?: true;
-  /** The same with one version's files and their hashes, for those who want it. */
+  /** Whether it uses one fixed version, with hashes. */
   pinned?: true;
 }
 
 const LOADER = "maloca.js";
 
-/** Where the newest files lie. */
+/** The address of the newest loader. */
 const newest = ({ base }: Release) => new URL("/cdn/v1/", base).href + LOADER;
 
-/** The code to copy, by the kind of page. */
+/** The code to copy for each kind of page. */
 export const snippets: Record<Way, (plan: Plan, release: Release) => Piece[]> = {
   html: (plan, release) => [
     { label: builderPieces.html, text: shortHtmlOf(plan, release) },
@@ -81,7 +81,7 @@ const styleOf = (plan: Plan) => {
 
 const deepLinkOf = ({ deepLink }: Plan) => (deepLink ? " data-deep-link" : "");
 
-/** Loader and elements, always the newest version. */
+/** Loader and elements, with the newest version. */
 const elementsOf = (plan: Plan, release: Release) =>
   [
     `<script async ${optOuts} src="${newest(release)}"${deepLinkOf(plan)}></script>`,
@@ -91,7 +91,7 @@ const elementsOf = (plan: Plan, release: Release) =>
 const shortHtmlOf = (plan: Plan, release: Release) =>
   [...styleOf(plan), elementsOf(plan, release)].join("\n");
 
-/** What a page's content policy must allow: the operator's files, its requests, and its pictures. */
+/** The directives that a page's content policy needs, for the operator's files, requests and pictures. */
 function policyOf({ items }: Plan, { base }: Release): string {
   const { origin } = new URL(base);
   const pictures = items.some(({ widget }) => widget === "lightbox");
@@ -100,28 +100,28 @@ function policyOf({ items }: Plan, { base }: Release): string {
     .join(";\n");
 }
 
-/** Everything in one: style, hashes, loader, elements. */
+/** The whole code: style, hashes, loader, elements. */
 export const htmlOf = (plan: Plan, release: Release) =>
   [
     ...styleOf(plan),
-    // Before the loader: files fetched earlier are not checked.
+    // Before the loader: files that are loaded earlier are not checked.
     `<script type="importmap">${importMapOf(release)}</script>`,
     `<script async ${optOuts} src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"${deepLinkOf(plan)}></script>`,
     markupOf(plan, release),
   ].join("\n");
 
-/** The hashes of what the loader fetches later, as browsers take them. */
+/** An import map with the hashes of the files that the loader loads. */
 function importMapOf({ base, integrity }: Release): string {
   const lazy = Object.entries(integrity).filter(([file]) => file !== LOADER);
   const hashes = Object.fromEntries(lazy.map(([file, hash]) => [base + file, hash]));
   return JSON.stringify({ integrity: hashes });
 }
 
-/** What stands inside a shortcode: a gallery's pictures, or the words of a link. */
-const wordsOf = (choice: Choice, release: Release) =>
+/** The content of a shortcode: a gallery's pictures, or the text of a link. */
+const shortcodeContent = (choice: Choice, release: Release) =>
   choice.widget === "lightbox" ? contentOf(choice, release).join("") : escaped(linkWords(choice));
 
-/** What the plugin's settings take: this operator's addresses, and this version with its hashes. */
+/** The code for the plugin's settings: the operator's addresses, and this version with its hashes. */
 const operatorCode = ({ deepLink }: Plan, { base, version, integrity }: Release) =>
   JSON.stringify({
     endpoint: new URL(base).origin,
@@ -143,13 +143,13 @@ function shortcodesOf(plan: Plan, release: Release): string {
   const terms = choices.map(termsOf).filter(({ length }) => length);
   return [
     ...choices.map((choice) =>
-      code(choice.widget, chosenOptions(choice), wordsOf(choice, release)),
+      code(choice.widget, chosenOptions(choice), shortcodeContent(choice, release)),
     ),
     ...new Set(terms.map((each) => code("payment", each, ""))),
   ].join("\n");
 }
 
-/** Old JavaScript: tag managers accept no newer. */
+/** In old JavaScript, because tag managers do not accept newer. */
 function tagOf(plan: Plan, release: Release, pinned = false): string {
   const text = (value: string) => JSON.stringify(value).replaceAll("</", "<\\/");
   const css = cssOf(plan);

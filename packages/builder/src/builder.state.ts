@@ -3,72 +3,72 @@ import { type ColourName, colours } from "./builder.colours";
 import { kebabCase, type Option, type Theme, tables, type WidgetName } from "./builder.widgets";
 import { type builderLanguages, builderWidgets } from "./words/builder";
 
-/** Every trip of the catalog, sorted by name. */
+/** All trips of the catalog, sorted by name. */
 export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, other) =>
   tripName(one).localeCompare(tripName(other), "es"),
 );
 
-/** The languages that the widgets speak. */
+/** A language of the widgets. */
 export type Language = keyof typeof builderLanguages;
 
-/** How the link that opens a dialog looks on the partner's page. */
+/** The style of the link that opens a dialog. */
 export type ButtonLook = "link" | "filled" | "outlined";
 
-/** A widget, and what it is about. */
+/** A widget with its trip and package. */
 export interface Item {
   id: number;
   widget: WidgetName;
   trip?: Trip | undefined;
   package: string;
-  /** The words of its link; empty for the usual ones. */
+  /** The text of its link; empty for the default. */
   words: string;
 }
 
-/** What holds for all widgets of the page. */
+/** The settings of all widgets of the page. */
 export interface Common {
   partner: string;
   consent: boolean;
-  /** Empty for the page's own. */
+  /** Empty for the language of the page. */
   language: Language | "";
   theme: Theme;
   colours: Partial<Record<ColourName, string>>;
-  /** A length; empty for the usual corners. */
+  /** A CSS length; empty for the default. */
   corners: string;
-  /** The page's own font instead of the house's. */
+  /** Whether the page's own font is used. */
   ownFont: boolean;
   button: ButtonLook;
-  /** The page's address opens the dialog that it names. */
+  /** Whether a parameter in the page's address opens a dialog. */
   deepLink: boolean;
 }
 
-/** What a partner has chosen. */
+/** Everything that a partner has chosen. */
 export interface Plan extends Common {
   items: Item[];
 }
 
-/** A widget with all that holds for it. */
+/** A widget with the settings of all widgets. */
 export type Choice = Common & Item;
 
 export const choicesOf = ({ items, ...common }: Plan): Choice[] =>
   items.map((item) => ({ ...common, ...item }));
 
-/** Whether it shows nothing until it is opened. */
+/** Whether the widget shows nothing until it is opened. */
 export const isOpened = (widget: WidgetName) => "open" in tables[widget] && widget !== "help";
 
-/** Whether the words and the look of its link are the partner's to choose. */
+/** Whether a partner can choose the text and the style of its link. */
 export const hasButton = (widget: WidgetName) => isOpened(widget) && widget !== "lightbox";
 
-/** The words of its link, in the visitor's language. */
+/** The text of its link, in the visitor's language. */
 export const linkWords = ({ widget, words, language }: Choice) =>
   words || builderWidgets[widget].link[language || "es"];
 
-/** Whether a widget uses this; a lightbox shows a trip's pictures. */
+/** Whether a widget uses an option. A lightbox uses the destination for its pictures. */
 export const asksFor = (
   widget: WidgetName,
   option: "destination" | "package" | "partner" | "consent",
 ) => option in tables[widget] || (widget === "lightbox" && option === "destination");
 
-/** The widget's options that differ from their defaults, with their values. */
+/** The options of a widget that differ from their defaults. */
 export function chosenOptions(choice: Choice): [option: string, value: Option][] {
   const { widget, trip } = choice;
   const chosen = trip?.packages.find(({ name }) => name === choice.package);
@@ -91,14 +91,14 @@ export function chosenOptions(choice: Choice): [option: string, value: Option][]
   });
 }
 
-/** A trip's own payment terms, for a booking. */
+/** The payment terms of a booking's trip, if they differ from the usual ones. */
 export function termsOf(choice: Choice): [option: string, value: Option][] {
   if (choice.widget !== "booking") return [];
   const terms = chosenOptions({ ...choice, widget: "payment" });
   return terms.filter(([option]) => !(option in tables.booking));
 }
 
-/** The same as attributes; `true` for boolean ones. */
+/** Options as attributes; `true` for boolean ones. */
 export const attributesFrom = (
   options: [string, Option][],
 ): [name: string, value: string | true][] =>
@@ -109,7 +109,7 @@ export const attributesFrom = (
 
 const FONTS = ["--maloca-font", "--maloca-title-font"];
 
-/** Custom properties that differ from their defaults; an empty font is the page's. */
+/** Custom properties that differ from their defaults. An empty font uses the page's. */
 export function declarationsOf(plan: Common): [property: string, value: string][] {
   return [
     ...colours.flatMap(({ name, property, hex }): [string, string][] => {
@@ -122,16 +122,15 @@ export function declarationsOf(plan: Common): [property: string, value: string][
 }
 
 /**
- * Whether the chosen theme cannot be read on such a page: dialogs have a ground of their own, and forms have
- * that of the page.
- * @param dark whether the page is.
+ * Whether forms with the chosen theme cannot be read on the page: unlike dialogs, they have the page's background.
+ * @param dark whether the page is dark.
  */
-export const standsOut = ({ items, theme }: Plan, dark: boolean): boolean =>
+export const isIllegibleOn = ({ items, theme }: Plan, dark: boolean): boolean =>
   theme !== "auto" &&
   (theme === "dark") !== dark &&
   items.some(({ widget }) => !isOpened(widget) && widget !== "help");
 
-/** Whether two bookings of one page have different terms: the page's first payment has the say. */
+/** Whether bookings of one page have different payment terms, of which only the first would apply. */
 export function termsDiffer(plan: Plan): boolean {
   const terms = choicesOf(plan)
     .filter(({ widget }) => widget === "booking" || widget === "payment")

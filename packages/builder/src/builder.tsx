@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ColourName, colours } from "./builder.colours";
-import { complaintsOf } from "./builder.contrast";
+import { contrastIssuesOf } from "./builder.contrast";
 import * as styles from "./builder.css";
 import { Items } from "./builder.items";
 import { Look } from "./builder.look";
@@ -24,14 +24,14 @@ import { builderPoster as posterWords } from "./words/poster";
 
 export interface BuilderProps {
   release: Release;
-  /** Its files never change. */
+  /** Whether its files are released and never change. */
   released: boolean;
 }
 
-const firstItem = (id: number): Item => ({ id, widget: "booking", package: "", words: "" });
+const newItem = (id: number): Item => ({ id, widget: "booking", package: "", words: "" });
 
-const beginning: Plan & View = {
-  items: [firstItem(0)],
+const initial: Plan & View = {
+  items: [newItem(0)],
   partner: "",
   consent: false,
   language: "",
@@ -47,8 +47,7 @@ const beginning: Plan & View = {
 };
 
 /**
- * Reads the form. If no widget uses the partner's name, consent or a button, they keep their previous
- * values.
+ * Reads the form. Fields that are not shown, because no widget uses them, keep their previous values.
  */
 function read(form: HTMLFormElement, before: Plan & View): Plan & View {
   const data = new FormData(form);
@@ -74,7 +73,7 @@ function read(form: HTMLFormElement, before: Plan & View): Plan & View {
 
 function readItem(id: number, text: (name: string) => string): Item {
   const widget = text(`widget.${id}`) as Item["widget"];
-  // The fields of the widget before are still there when another is chosen.
+  // When another widget is chosen, the fields of the previous one are still in the form.
   const trip = asksFor(widget, "destination")
     ? trips.find(({ slug }) => slug === text(`destination.${id}`))
     : undefined;
@@ -83,20 +82,20 @@ function readItem(id: number, text: (name: string) => string): Item {
   return { id, widget, trip, package: known ? chosen : "", words: text(`words.${id}`) };
 }
 
-/** Where a partner configures widgets, sees a preview and copies their code. */
+/** The form in which a partner configures widgets, with a preview and the code to copy. */
 export function Builder({ release, released }: BuilderProps) {
-  const [plan, setPlan] = useState(beginning);
+  const [plan, setPlan] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const nextId = useRef(1);
   const { items, theme, dark } = plan;
-  const complaints = complaintsOf(plan, theme === "auto" ? (dark ? "dark" : "light") : theme);
+  const issues = contrastIssuesOf(plan, theme === "auto" ? (dark ? "dark" : "light") : theme);
 
-  const mend = (name: string, value: string) => {
+  const fix = (name: string, value: string) => {
     const field = form.current?.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
     if (!form.current || !isField) return;
     field.value = value;
-    // The button goes with its complaint.
+    // The button disappears together with its issue.
     field.focus();
     setPlan(read(form.current, plan));
   };
@@ -112,7 +111,7 @@ export function Builder({ release, released }: BuilderProps) {
         <section className={styles.choices} aria-label={words.choose}>
           <Items
             items={items}
-            onAdd={() => setPlan({ ...plan, items: [...items, firstItem(nextId.current++)] })}
+            onAdd={() => setPlan({ ...plan, items: [...items, newItem(nextId.current++)] })}
             onRemove={(id) => setPlan({ ...plan, items: items.filter((item) => item.id !== id) })}
           />
           {items.some(({ widget }) => asksFor(widget, "partner")) && (
@@ -151,7 +150,7 @@ export function Builder({ release, released }: BuilderProps) {
               </span>
             </label>
           )}
-          <Look plan={plan} dark={dark} complaints={complaints} onMend={mend} />
+          <Look plan={plan} dark={dark} issues={issues} onFix={fix} />
         </section>
         <Result
           plan={plan}

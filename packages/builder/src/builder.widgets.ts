@@ -2,18 +2,18 @@ import type { BookingDialogProps } from "@maloca/widgets";
 import manifest from "@maloca/widgets/custom-elements.json";
 import { builderWidgets } from "./words/builder";
 
-// What the builder knows of the widgets: what their package says to everybody.
+// The builder knows the widgets only from the published manifest, as any partner does.
 
 export type WidgetName = keyof typeof builderWidgets;
 
-/** As an option, `true` for a boolean one. */
+/** The value of an option. */
 export type Option = string | number | boolean | readonly string[];
 
 export type Theme = NonNullable<BookingDialogProps["theme"]>;
 
 const elements = manifest.modules.flatMap(({ declarations }) => declarations);
 
-/** In the order in which they are offered. */
+/** In the order of the choices. */
 export const widgetNames = Object.keys(builderWidgets) as WidgetName[];
 
 const described = (name: WidgetName) => {
@@ -25,10 +25,10 @@ const described = (name: WidgetName) => {
 const ofEach = <Value>(value: (name: WidgetName) => Value) =>
   Object.fromEntries(widgetNames.map((name) => [name, value(name)])) as Record<WidgetName, Value>;
 
-/** The name of each widget in React. */
+/** The React component of each widget. */
 export const components = ofEach((name) => described(name).component);
 
-/** Each widget's options with their defaults; that of a table of texts is empty. */
+/** Each widget's options with their defaults. An option for texts has an empty object. */
 export const tables: Record<WidgetName, Readonly<Record<string, unknown>>> = ofEach((name) =>
   Object.fromEntries(
     described(name).attributes.map((option) => [
@@ -41,7 +41,7 @@ export const tables: Record<WidgetName, Readonly<Record<string, unknown>>> = ofE
 /** The keys of each widget's `strings`: `errors.email` is `email` in `errors`. */
 export const textKeys = ofEach((name) => described(name).strings.map((text) => text.name));
 
-/** Dialogs that a page's address may open. */
+/** Dialogs that a parameter in the page's address can open. */
 export const linkedDialogs = ["booking", "payment"] as const satisfies readonly WidgetName[];
 
 /** `fixedConcept` as an attribute, `borderRadius` as a CSS property. */
@@ -55,26 +55,26 @@ const PREFIX = "--maloca-";
 const camelCase = (property: string) =>
   property.slice(PREFIX.length).replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
 
-/** A colour of the widgets, by the end of its property's name. */
+/** A colour of the widgets. `name` is the end of its property's name. */
 export interface Colour {
   name: string;
   property: string;
   light: string;
   dark: string;
-  /** Left out, the widgets choose it by what is behind it. */
+  /** Whether the widgets choose it by the background if the partner does not set it. */
   chosen: boolean;
-  /** The colours on which it is read, each with the least contrast. */
+  /** The backgrounds on which it is used, each with the least contrast. */
   on: [name: string, least: number][];
 }
 
-/** Two colours, of which the first may follow another property. */
-const BOTH = /^light-dark\((.+), (#\w+)\)$/;
+/** A colour for light pages, which may depend on another property, and one for dark pages. */
+const LIGHT_DARK = /^light-dark\((.+), (#\w+)\)$/;
 
-/** Every colour, that of links too, which is the brand's. */
+/** All colours, also that of links, which depends on the brand's. */
 export const allColours: readonly Colour[] = properties
   .filter((property) => /#/.test(property.default))
   .map((property) => {
-    const [, light = property.default, dark = light] = BOTH.exec(property.default) ?? [];
+    const [, light = property.default, dark = light] = LIGHT_DARK.exec(property.default) ?? [];
     const on = Object.entries(property.contrast ?? {});
     return {
       name: camelCase(property.name),

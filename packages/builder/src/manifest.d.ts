@@ -1,9 +1,9 @@
-/** The part of the published manifest that the builder reads. It is there once the widgets are built. */
+/** The part of the published manifest that the builder reads. The build of the widgets makes the file. */
 declare module "@maloca/widgets/custom-elements.json" {
   interface Described {
     tagName: string;
     component: string;
-    /** Without a default it is a table of texts. */
+    /** An option without a default contains texts. */
     attributes: { fieldName: string; default?: string }[];
     cssProperties: {
       name: string;

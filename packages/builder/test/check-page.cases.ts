@@ -23,7 +23,7 @@ export const pageOf = (markup: string) =>
 /** The loader as it would be in a tag, with other attributes in place of `async src`. */
 const tagged = (attributes: string) => `<script ${attributes}></script>`;
 
-const elsewhere = "https://otro.example";
+const otherOperator = "https://otro.example";
 
 /** A booking of one trip, as somebody chooses it in the builder. */
 export const plan: Plan = {
@@ -182,17 +182,17 @@ export const cases: [title: string, markup: string, said: RegExp[], url?: string
   ["two lines of one operator", loader + loader + booking, [/^warns .*más de una vez/]],
   [
     "two operators",
-    loader + loader.replace(operator, elsewhere) + booking,
+    loader + loader.replace(operator, otherOperator) + booking,
     [/^blocks .*dos operadores.*endpoint/, /^warns .*otro\.example/],
   ],
   [
     "another operator",
-    loader.replace(operator, elsewhere) + booking,
+    loader.replace(operator, otherOperator) + booking,
     [/^warns .*otro\.example.*operator\.example/],
   ],
   [
     "an element that sends to another operator",
-    loader + booking.replace("destination", `endpoint="${elsewhere}" destination`),
+    loader + booking.replace("destination", `endpoint="${otherOperator}" destination`),
     [/^warns .*otro\.example/],
   ],
   [

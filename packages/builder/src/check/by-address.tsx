@@ -5,11 +5,11 @@ import { builderCheck as words } from "../words/check";
 import { readPage, readsPages } from "./read-page";
 
 export interface ByAddressProps {
-  /** Called with a page that was read, and without one when reading begins. */
+  /** Called without a page when reading begins, and then with the page. */
   onRead(page?: { url: string; source: string }): void;
 }
 
-/** The field for a page's address, where the operator's server reads pages. */
+/** The field for a page's address, shown if the operator's server reads pages. */
 export function ByAddress({ onRead }: ByAddressProps) {
   const [offered, setOffered] = useState(false);
   const [error, setError] = useState<string>();

@@ -8,24 +8,24 @@ import { checkLoader, loaderAddress, loadersIn } from "./loader";
 import { allIn, type Reading, readSource } from "./page";
 import { allows, type Policy, parsePolicy, sourcesOf } from "./policy";
 
-/** What the widgets need in a frame. */
+/** The sandbox permissions that the widgets need in a frame. */
 const FRAME = ["allow-scripts", "allow-forms", "allow-popups"];
 
 const ORDER = ["blocks", "warns", "fine"] as const;
 
 /**
- * Reads a partner's page, and says what keeps the widgets from working. Nothing of it runs.
- * @param source the page's HTML, with or without its answer's headers before it.
- * @param url where the page is, if that is known.
+ * Finds what keeps the widgets from working on a partner's page. None of its code is run.
+ * @param source the page's HTML, with or without its response headers before it.
+ * @param url the page's address, if it is known.
  */
 export function checkPage(source: string, release: Release, url?: string): Finding[] {
   const page = readSource(source);
   const loaders = loadersIn(page);
   const elements = allIn(page, "*").filter(({ localName }) => localName.startsWith("maloca-"));
-  // Then there is nothing else to read.
+  // Then there is nothing else to check.
   if (page.asText && !(loaders.length && elements.length)) return [blocks(words.asText)];
-  if (page.dormant.length && !loaders.length && !elements.length) {
-    return page.dormant.map((place) => blocks(words.dormant(place)));
+  if (page.inactive.length && !loaders.length && !elements.length) {
+    return page.inactive.map((place) => blocks(words.inactive(place)));
   }
   const headers = headersOf(source).policies.map(parsePolicy);
   const metas = [...page.document.querySelectorAll("meta[http-equiv]")]
@@ -36,7 +36,7 @@ export function checkPage(source: string, release: Release, url?: string): Findi
     ...checkLoader(page, release, url ?? canonicalOf(page.document)),
     ...checkElements(page, source, new URL(release.base).origin),
     ...policies.flatMap((policy) => checkPolicy(page, policy, release)),
-    // A frame's rules in a `meta` are ignored.
+    // Browsers ignore `sandbox` in a `meta` element.
     ...headers.flatMap((policy) => missingIn(policy.get("sandbox"))),
     ...[...page.document.querySelectorAll("iframe[sandbox]")]
       .filter((frame) => /maloca/.test(frame.getAttribute("srcdoc") ?? ""))
@@ -49,7 +49,7 @@ export function checkPage(source: string, release: Release, url?: string): Findi
   return [...byText.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-/** The address that a page says of itself. */
+/** The address that a page states for itself. */
 const canonicalOf = (page: Document): string | undefined => {
   const link = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
   const shared = page.querySelector('meta[property="og:url"]')?.getAttribute("content");
@@ -63,7 +63,7 @@ function missingIn(allowed: readonly string[] | undefined): Finding[] {
 
 const isInlineSource = (source: string) => /^'(unsafe-inline'|nonce-|sha\d+-)/.test(source);
 
-/** Whether a list allows all inline code. A nonce or a hash turns `'unsafe-inline'` off. */
+/** Whether a list of sources allows all inline code. A nonce or a hash disables `'unsafe-inline'`. */
 const allowsInline = (sources: readonly string[]) => {
   const inline = sources.filter(isInlineSource);
   return inline.length > 0 && inline.every((source) => source === "'unsafe-inline'");
@@ -88,10 +88,10 @@ function checkPolicy(page: Reading, policy: Policy, release: Release): Finding[]
     if (!tag && inlineTag && !inline && !hashed && !trusted(inlineTag)) {
       found.push(blocks(words.inlineTag));
     } else if (scripts.includes("'strict-dynamic'")) {
-      // Addresses do not count then; what a trusted script adds does.
+      // Then addresses are ignored, but scripts that a trusted script adds are allowed.
       if (!trusted(tag) && !added.some(trusted)) found.push(blocks(words.nonce));
     } else if (!trusted(tag)) {
-      // The path of one file does not allow those that it loads later.
+      // A source with the loader's path does not allow the files that it loads.
       const lazy = new URL("booking.js", loader).href;
       if (![loader, lazy].every((file) => allows(scripts, file))) {
         found.push(blocks(words.scripts(origin)));
@@ -105,7 +105,7 @@ function checkPolicy(page: Reading, policy: Policy, release: Release): Finding[]
   const hasStyles = [...page.document.querySelectorAll("style")].some(({ textContent }) =>
     /maloca-/.test(textContent),
   );
-  // A nonce or a hash may be that of our own.
+  // A nonce or a hash may belong to our style.
   if (hasStyles && styles && !styles.some(isInlineSource)) found.push(warns(words.styles));
 
   const connections = sourcesOf(policy, "connect-src", "default-src");

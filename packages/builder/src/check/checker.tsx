@@ -9,10 +9,10 @@ import { checkPage } from "./check-page";
 import { Findings } from "./findings";
 import { TrialFrame } from "./trial-frame";
 
-/** The end of the address that leads here. */
+/** The fragment of the address that links to this section. */
 const ID = "check";
 
-/** Where a partner gives a page's address or pastes its source, and reads what keeps the widgets from working. */
+/** Checks a partner's page, by its address or its pasted source. */
 export function Checker({ release }: { release: Release }) {
   const [read, setRead] = useState<{ source: string; url?: string }>();
   const [error, setError] = useState<string>();
@@ -20,7 +20,7 @@ export function Checker({ release }: { release: Release }) {
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // A link to it comes before it is here.
+    // The browser follows the link before this section exists.
     if (location.hash === `#${ID}`) title.current?.scrollIntoView();
   }, []);
 

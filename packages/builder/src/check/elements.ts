@@ -14,12 +14,12 @@ const GLOBAL =
 
 const isWidget = (name: string): name is WidgetName => (widgetNames as string[]).includes(name);
 
-/** Addresses of frames in which a site builder shows what one pastes into it. */
+/** Addresses of frames in which site builders show pasted code. */
 const EMBEDS = /\b(filesusr\.com|googleusercontent\.com|wixsite\.com)\b/;
 
 /**
- * What is to be said of the elements in the page, and of the buttons that open one.
- * @param operator the origin of the builder's own.
+ * Checks the elements in the page, and the buttons that open dialogs.
+ * @param operator the origin of this builder's operator.
  */
 export function checkElements(page: Reading, source: string, operator: string): Finding[] {
   const elements = allIn(page, "*").filter(({ localName }) => localName.startsWith("maloca-"));
@@ -41,7 +41,7 @@ function nothingIn(page: Reading): Finding {
   return frame ? warns(words.inFrame(frame)) : blocks(words.nothing);
 }
 
-/** What an editor has done to the code. */
+/** Finds damage that an editor did to the code. */
 function checkText(source: string): Finding[] {
   return [
     ...(/<(maloca-|script)[^>]*=\s*[“”«‘’]/i.test(source) ? [blocks(words.curly)] : []),
@@ -63,8 +63,9 @@ function checkElement(element: Element, operator: string): Finding[] {
       warns(words.unknownAttribute(tag, attribute, nearestName(attribute, known))),
     );
   const lang = element.closest("[lang]")?.getAttribute("lang") ?? "";
-  const spoken = !lang || Object.hasOwn(builderLanguages, lang.toLowerCase().split("-")[0] ?? "");
-  // A payment may stand there for its terms alone.
+  const supported =
+    !lang || Object.hasOwn(builderLanguages, lang.toLowerCase().split("-")[0] ?? "");
+  // A payment element without content can be there for its terms only.
   const shown = !isOpened(name) || name === "payment" || element.querySelector("a, button, img");
   const buttons = isOpened(name) ? [...element.querySelectorAll<HTMLElement>("a, button")] : [];
   return [
@@ -79,15 +80,15 @@ function checkElement(element: Element, operator: string): Finding[] {
       : []),
     ...checkStrings(name, tag, element.getAttribute("strings")),
     ...buttons.flatMap((button) => checkButton(name, button)),
-    ...(spoken ? [] : [warns(words.unknownLanguage(lang))]),
+    ...(supported ? [] : [warns(words.unknownLanguage(lang))]),
     ...(shown || element.id ? [] : [warns(words.empty(tag))]),
   ];
 }
 
-/** A web address, as an element accepts it. */
+/** A web address that an element accepts. */
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
-/** Where an element sends, if it says so; a path is one of the page's own site. */
+/** Checks an element's `endpoint`. A path means the page's own site. */
 function checkEndpoint(tag: string, endpoint: string | null, operator: string): Finding[] {
   if (!endpoint) return [];
   if (!WEB_ADDRESS.test(endpoint) || !URL.canParse(endpoint)) {

@@ -1,6 +1,6 @@
-/** What was found on a partner's page. */
+/** A result of the check of a partner's page. */
 export interface Finding {
-  /** `blocks`: nothing opens or nothing is sent; `warns`: it works, but not as meant; `fine`. */
+  /** `blocks`: nothing opens or nothing is sent; `warns`: it works, but not as intended; `fine`. */
   kind: "blocks" | "warns" | "fine";
   text: string;
 }

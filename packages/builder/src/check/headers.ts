@@ -1,13 +1,13 @@
 import { allows, type Policy, parsePolicy } from "./policy";
 
-/** The lines before the page. One of them may contain a bracket: `Link: <https://…>`. */
+/** The lines before the page. A header may contain "<", but not begin with it: `Link: <https://…>`. */
 const LINES = /^(?:(?!\s*<).*\n)*/;
 
-/** What a page's answer says before its source. */
+/** A page's response headers, and its HTML. */
 export interface Headers {
   policies: readonly string[];
   frameOptions: string | undefined;
-  /** The page itself. */
+  /** The page without the headers. */
   html: string;
 }
 
@@ -18,7 +18,7 @@ export function headersOf(source: string): Headers {
       ([, text = ""]) => text,
     );
   return {
-    // One header may hold several policies.
+    // One header may contain several policies.
     policies: valuesOf("content-security-policy").flatMap((text) => text.split(",")),
     frameOptions: valuesOf("x-frame-options")[0]?.trim(),
     html: source.slice(lines.length).trimStart(),
@@ -26,8 +26,8 @@ export function headersOf(source: string): Headers {
 }
 
 /**
- * The header by which a page keeps others from showing it in a frame, as it is written.
- * @param builder the origin of the page with the frame.
+ * The header, as it is written, that forbids to show the page in the builder's frame; undefined if none does.
+ * @param builder the origin of the builder.
  */
 export function framingRefusal(
   { policies, frameOptions }: Headers,
@@ -45,7 +45,7 @@ export function framingRefusal(
     (sources) => !allows(sources, builder) && !(sameOrigin && sources.includes("'self'")),
   );
   if (refusing) return `Content-Security-Policy: frame-ancestors ${refusing.join(" ")}`;
-  // Browsers leave it out where there is a list.
+  // Browsers ignore `X-Frame-Options` if there is `frame-ancestors`.
   if (ancestors.length || !frameOptions) return undefined;
   const refused = /deny/i.test(frameOptions) || (/sameorigin/i.test(frameOptions) && !sameOrigin);
   return refused ? `X-Frame-Options: ${frameOptions}` : undefined;

@@ -8,20 +8,20 @@ const PINNED = /\/cdn\/v(\d+\.\d+\.\d+)\/maloca\.js/;
 
 const FILE = /\/maloca\.js([?#]|$)/;
 
-/** Where an operator serves the loader. */
+/** The paths at which an operator serves the loader. */
 const SERVED = /^\/cdn\/(v\d+(\.\d+\.\d+)?\/)?maloca\.js$/;
 
-/** An address of the loader in a script's text. */
+/** The address of the loader in a script's text. */
 const ADDRESS = /(?:https?:)?\/\/[^\s"'`\\<>]+\/maloca\.js/;
 
 const IMPORT = /\b(?:import|from)\s*\(?\s*["'`][^"'`]*\/maloca\.js/;
 
-/** What the loader itself contains, wherever it is copied to. */
+/** A text that only the loader contains: it shows that somebody copied its code into the page. */
 const ITS_TEXT = '[data-maloca-open],[command="--open"]';
 
 const SCRIPT_TYPE = /^(module|(text|application)\/(java|ecma)script)?$/i;
 
-/** A script by which a page gets the loader. */
+/** A script that loads the loader. */
 export interface Loader {
   script: Element;
   /** The address as it is written. */
@@ -30,11 +30,11 @@ export interface Loader {
   how: "tag" | "added" | "import";
   /** The attribute with its address. */
   attribute: string;
-  /** What loads it later. */
+  /** The optimiser that delays it. */
   optimiser: Optimiser | undefined;
 }
 
-/** The scripts by which a page gets the loader. */
+/** The scripts of a page that load the loader. */
 export const loadersIn = (page: ReadablePage): Loader[] =>
   allIn(page, "script").flatMap((script): Loader[] => {
     const source = [...script.attributes].find(({ value }) => FILE.test(value));
@@ -53,50 +53,51 @@ export const loadersIn = (page: ReadablePage): Loader[] =>
     ];
   });
 
-/** Where a loader lies. */
+/** The address of a loader. */
 const addressOf = ({ written }: Loader, { base }: Release): URL | undefined =>
   URL.canParse(written, base) ? new URL(written, base) : undefined;
 
-/** Where the first loader lies; none where the page has none. */
+/** The address of the first loader; undefined if the page has none. */
 export const loaderAddress = (page: ReadablePage, release: Release): string | undefined =>
   loadersIn(page).flatMap((loader) => addressOf(loader, release)?.href ?? [])[0];
 
-/** Whether every element of the page says where its requests go. */
-const namesItsOperator = (page: ReadablePage) => {
+/** Whether every element of the page has an `endpoint`. */
+const hasEndpoints = (page: ReadablePage) => {
   const elements = allIn(page, "*").filter(({ localName }) => localName.startsWith("maloca-"));
   return elements.length > 0 && elements.every((element) => element.hasAttribute("endpoint"));
 };
 
 /**
- * What is to be said of the lines that load the code.
- * @param url where the page is, if that is known.
+ * Checks the scripts that load the loader.
+ * @param url the page's address, if it is known.
  */
 export function checkLoader(page: ReadablePage, release: Release, url?: string): Finding[] {
   const loaders = loadersIn(page);
-  const alone = namesItsOperator(page) ? warns : blocks;
+  // Without the loader's own tag, elements do not know their operator unless they have an endpoint.
+  const severity = hasEndpoints(page) ? warns : blocks;
   const copied = allIn(page, "script").some(({ textContent }) => textContent?.includes(ITS_TEXT));
-  if (copied) return [alone(words.copied)];
+  if (copied) return [severity(words.copied)];
   if (!loaders.length) return [missing(page)];
   const operator = new URL(release.base).origin;
   const origins = new Set(loaders.map((each) => addressOf(each, release)?.origin));
-  const twice = origins.size > 1 ? alone(words.twoOperators) : warns(words.loaderTwice);
+  const twice = origins.size > 1 ? severity(words.twoOperators) : warns(words.loaderTwice);
   return [
     ...(loaders.length > 1 ? [twice] : []),
     ...loaders.flatMap((each) => checkAddress(each, release, operator, url)),
-    ...loaders.flatMap((each) => checkScript(page, each, release, alone)),
+    ...loaders.flatMap((each) => checkScript(page, each, release, severity)),
   ];
 }
 
-/** Without the loader: who may have taken it. */
+/** Why the loader may be missing. */
 function missing(page: ReadablePage): Finding {
   const sources = allIn(page, "script[src]").map((script) => script.getAttribute("src") ?? "");
   const joined = joinedBy(sources);
-  if (joined) return blocks(words.joined(joined.name, cureOf(joined)));
+  if (joined) return blocks(words.joined(joined.name, remedyFor(joined)));
   const managed = sources.some((source) => source.includes("googletagmanager.com"));
   return managed ? warns(words.loaderByManager) : blocks(words.loaderMissing);
 }
 
-const cureOf = ({ name, optOut }: Optimiser) =>
+const remedyFor = ({ name, optOut }: Optimiser) =>
   optOut ? words.optOut(optOut) : words.exclude(name);
 
 function checkAddress(
@@ -130,10 +131,10 @@ function checkAddress(
   ];
 }
 
-/** Browsers fetch from these over http on a secure page, too. */
+/** Hosts from which secure pages may load over http. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.localhost$/;
 
-/** On a page over https a browser refuses code that comes over http. */
+/** Browsers block http code on https pages. */
 function checkProtocol(
   written: string,
   { protocol, hostname }: URL,
@@ -151,11 +152,11 @@ function checkScript(
   page: ReadablePage,
   { script, how, attribute, optimiser, written }: Loader,
   { version: newest, integrity }: Release,
-  alone: typeof blocks,
+  severity: typeof blocks,
 ): Finding[] {
-  if (how === "import") return [alone(words.imported)];
+  if (how === "import") return [severity(words.imported)];
   const type = script.getAttribute("type")?.trim() ?? "";
-  if (optimiser) return [warns(words.delayed(optimiser.name, cureOf(optimiser)))];
+  if (optimiser) return [warns(words.delayed(optimiser.name, remedyFor(optimiser)))];
   if (!SCRIPT_TYPE.test(type)) return [blocks(words.held(`type="${type}"`))];
   if (how === "added") return [];
   if (attribute !== "src") return [blocks(words.held(attribute))];

@@ -4,32 +4,34 @@ import { trips } from "../builder.state";
 import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";
 
-/** Letters of which one may be a slip: in a longer name more of them still are. */
-const LETTERS_A_SLIP = 4;
+/** One typing error is expected in so many letters. */
+const LETTERS_PER_ERROR = 4;
 
 /**
- * The name that somebody meant who wrote nearly it; none for one of the names, and for another altogether:
- * a partner may have names of its own.
+ * The name that was probably misspelt; undefined if the text is one of the names, or very different: partners may
+ * use their own names.
  */
-export function slipOf(written: string, names: readonly string[]): string | undefined {
+export function misspeltName(written: string, names: readonly string[]): string | undefined {
   const nearest = nearestName(written, names);
-  const slips = editDistance(written, nearest);
-  return slips > 0 && slips <= Math.max(1, written.length / LETTERS_A_SLIP) ? nearest : undefined;
+  const edits = editDistance(written, nearest);
+  return edits > 0 && edits <= Math.max(1, written.length / LETTERS_PER_ERROR)
+    ? nearest
+    : undefined;
 }
 
-/** What an element or a button is about, as it is written there. */
+/** The destination and package of an element or a button. */
 export interface Subject {
   destination?: string | null | undefined;
   package?: string | null | undefined;
 }
 
-/** The names of the catalog that somebody meant and misspelt. */
+/** Finds misspelt names of destinations and packages. */
 export function checkNames(subject: Subject): Finding[] {
   const destination = subject.destination?.trim() ?? "";
   const chosen = subject.package?.trim() ?? "";
   const there = trips.filter((trip) => trip.destination === destination);
   const packages = (there.length ? there : trips).flatMap((trip) => trip.packages);
-  const slips = [
+  const fields = [
     {
       written: destination,
       option: "destination",
@@ -37,8 +39,8 @@ export function checkNames(subject: Subject): Finding[] {
     },
     { written: chosen, option: "package", names: packages.map(({ name }) => name) },
   ];
-  return slips.flatMap(({ written, option, names }) => {
-    const meant = written && slipOf(written, names);
+  return fields.flatMap(({ written, option, names }) => {
+    const meant = written && misspeltName(written, names);
     return meant ? [warns(words.nearlyNamed(option, written, meant))] : [];
   });
 }

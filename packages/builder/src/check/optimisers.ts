@@ -1,19 +1,19 @@
-/** A program that rewrites a page's scripts, so that it loads faster. */
+/** A program that changes a page's scripts to make it faster. */
 export interface Optimiser {
   name: string;
-  /** Attributes that keep it from our line; empty where only its settings do. */
+  /** Attributes that exclude a script from it; empty if only its settings can. */
   optOut: string;
   /** The `type` of a script that it delays. */
   type?: RegExp;
-  /** The attribute in which it keeps the address of a script that it delays. */
+  /** The attribute to which it moves the address of a script that it delays. */
   source?: RegExp;
-  /** What a script that delays others has in its text. */
+  /** Text in the script that delays others. */
   text?: RegExp;
-  /** The address of a file in which it has joined several. */
+  /** The address of a file in which it has combined several. */
   joined?: RegExp;
 }
 
-/** Those that hotels' sites use most, by what each leaves in the page. */
+/** The most common ones on hotels' sites, with the traces that they leave in pages. */
 export const optimisers: readonly Optimiser[] = [
   {
     name: "WP Rocket",
@@ -65,12 +65,12 @@ export const optimisers: readonly Optimiser[] = [
   { name: "WP-Optimize", optOut: "", joined: /\/cache\/wpo-minify\// },
 ];
 
-/** The attributes that keep all of them from a script. */
+/** The attributes that exclude a script from all of them. */
 export const optOuts = [
   ...new Set(optimisers.flatMap(({ optOut }) => optOut.split(" ").filter(Boolean))),
 ].join(" ");
 
-/** The program that delays a script; `source` is the attribute with its address. */
+/** The program that delays a script. `source` is the attribute with its address. */
 export const delayedBy = (script: Element, source: string): Optimiser | undefined =>
   optimisers.find(
     (each) =>
@@ -79,6 +79,6 @@ export const delayedBy = (script: Element, source: string): Optimiser | undefine
       each.text?.test(script.textContent ?? ""),
   );
 
-/** The program that has joined files of a page. */
+/** The program that has combined files of a page. */
 export const joinedBy = (sources: readonly string[]): Optimiser | undefined =>
   optimisers.find(({ joined }) => sources.some((source) => joined?.test(source)));

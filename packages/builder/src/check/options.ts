@@ -2,26 +2,25 @@ import { nearestName } from "@maloca/catalog/nearest-name";
 import { kebabCase, tables, textKeys, type WidgetName } from "../builder.widgets";
 import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";
-import { slipOf } from "./names";
+import { misspeltName } from "./names";
 
 /** The names of a widget's options as attributes. */
 export const attributesOf = (name: WidgetName) => Object.keys(tables[name]).map(kebabCase);
 
 /**
- * What a button's `data-` attributes say of no option. A page has such attributes of its own: only what is
- * nearly an option's name counts as one.
+ * Finds a button's `data-` attributes that are misspelt options. Others may belong to the page itself.
  */
 export function checkData(name: WidgetName, button: HTMLElement): Finding[] {
   const known = attributesOf(name);
   return Object.keys(button.dataset)
     .map(kebabCase)
     .flatMap((written) => {
-      const meant = slipOf(written, known);
+      const meant = misspeltName(written, known);
       return meant ? [warns(words.unknownData(`data-${written}`, `data-${meant}`))] : [];
     });
 }
 
-/** Options that are set by being there, and that somebody meant to turn off: `consent="false"`. */
+/** Finds boolean options that are on although somebody meant to turn them off: `consent="false"`. */
 export const checkBooleans = (name: WidgetName, element: Element): Finding[] =>
   Object.entries(tables[name])
     .filter(([, fallback]) => typeof fallback === "boolean")
@@ -29,10 +28,10 @@ export const checkBooleans = (name: WidgetName, element: Element): Finding[] =>
     .filter((option) => /^(false|no|0)$/i.test(element.getAttribute(option) ?? ""))
     .map((option) => warns(words.setByPresence(option, element.getAttribute(option) ?? "")));
 
-/** Texts, and tables of them. */
+/** Texts, and objects of texts. */
 type Texts = { [key: string]: string | Texts };
 
-/** `strings` as an element takes it; nothing for what it does not. */
+/** Parses `strings`; undefined if an element would not accept it. */
 function readTexts(text: string): Texts | undefined {
   try {
     return JSON.parse(text, (_key, value) => {
@@ -40,11 +39,11 @@ function readTexts(text: string): Texts | undefined {
       throw new Error();
     });
   } catch {
-    // Not JSON, or no texts.
+    // Not JSON, or not texts.
   }
 }
 
-/** What `strings` of an element replaces nothing with. */
+/** Checks the `strings` of an element. */
 export function checkStrings(name: WidgetName, tag: string, text: string | null): Finding[] {
   if (text === null) return [];
   const given = readTexts(text);
@@ -55,7 +54,7 @@ export function checkStrings(name: WidgetName, tag: string, text: string | null)
 }
 
 /**
- * The keys that a table has not, each with the nearest one: `errors.emial`, `errors.email`.
+ * Unknown keys, each with the most similar known one: `errors.emial`, `errors.email`.
  * @param known the keys within `group`.
  */
 function unknownKeys(
@@ -71,9 +70,9 @@ function unknownKeys(
       const here = known.map((each) => each.split(".")[0] ?? "");
       return [[group + key, group + nearestName(key, here)]];
     }
-    // Choices are the page's own; a text may have one for each plural rule.
-    const isOwn = key === "choices" || within.includes("other");
-    return typeof text === "string" || isOwn || !within.length
+    // Choices have keys of the page's own; texts with a number have plural rules as keys.
+    const isOpen = key === "choices" || within.includes("other");
+    return typeof text === "string" || isOpen || !within.length
       ? []
       : unknownKeys(text, within, `${group}${key}.`);
   });

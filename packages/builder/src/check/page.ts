@@ -1,48 +1,48 @@
-/** A partner's page as it is read: nothing of it runs. */
+/** A parsed page of a partner. None of its code is run. */
 export interface ReadablePage {
   document: Document;
-  /** The documents and shadow roots in it, whose scripts and elements count, too. */
+  /** The page's document, its shadow roots, and documents in `srcdoc`. */
   roots: readonly ParentNode[];
 }
 
 const parse = (source: string) => new DOMParser().parseFromString(source, "text/html");
 
-/** The elements of a page that match, in its shadow roots and in frames that it writes out, too. */
+/** The matching elements of a page, also in shadow roots and `srcdoc` frames. */
 export const allIn = <Found extends Element>({ roots }: ReadablePage, selector: string): Found[] =>
   roots.flatMap((root) => [...root.querySelectorAll<Found>(selector)]);
 
-/** Where code stands that the browser does not run, by what the partner sees of it. */
-export type Dormant = "<!-- -->" | "<noscript>" | "<template>";
+/** Places whose code the browser does not run, as partners see them in the source. */
+export type InactivePlace = "<!-- -->" | "<noscript>" | "<template>";
 
 const OURS = /\/maloca\.js|<maloca-|data-maloca-open/i;
 
-/** Code of ours as a tag in a text that visitors read. */
+/** A tag of our code within text. */
 const AS_TEXT = /<(script\b[^>]*\/maloca\.js|maloca-[a-z])/i;
 
 export interface Reading extends ReadablePage {
-  /** Where there is code of ours that does not run. */
-  dormant: readonly Dormant[];
-  /** Whether visitors read code of ours as text. */
+  /** The places with code of ours that does not run. */
+  inactive: readonly InactivePlace[];
+  /** Whether visitors see code of ours as text. */
   asText: boolean;
 }
 
-/** Text to a browser that runs scripts; a parser that runs none takes it for a part of the page. */
-const UNREAD = /<noscript\b[^>]*>([\s\S]*?)<\/noscript>/gi;
+/** Browsers with scripts ignore it, but `DOMParser` would parse it. */
+const NO_SCRIPT = /<noscript\b[^>]*>([\s\S]*?)<\/noscript>/gi;
 
-/** Reads a page's source. What stands in `<noscript>` is left out. */
+/** Parses a page's source, without the content of `<noscript>`. */
 export function readSource(source: string): Reading {
-  const document = parse(source.replace(UNREAD, ""));
+  const document = parse(source.replace(NO_SCRIPT, ""));
   const templates = [...document.querySelectorAll("template")];
   const isShadow = (template: Element) => template.hasAttribute("shadowrootmode");
-  const dormant = new Set<Dormant>();
+  const inactive = new Set<InactivePlace>();
   for (const node of nodesOf(document, COMMENTS)) {
-    if (OURS.test(node.data)) dormant.add("<!-- -->");
+    if (OURS.test(node.data)) inactive.add("<!-- -->");
   }
-  if ([...source.matchAll(UNREAD)].some(([, text = ""]) => OURS.test(text))) {
-    dormant.add("<noscript>");
+  if ([...source.matchAll(NO_SCRIPT)].some(([, text = ""]) => OURS.test(text))) {
+    inactive.add("<noscript>");
   }
   if (templates.some((each) => !isShadow(each) && OURS.test(each.innerHTML))) {
-    dormant.add("<template>");
+    inactive.add("<template>");
   }
   const written = [...document.querySelectorAll("iframe[srcdoc]")]
     .map((frame) => frame.getAttribute("srcdoc") ?? "")
@@ -54,7 +54,7 @@ export function readSource(source: string): Reading {
       ...templates.filter(isShadow).map(({ content }) => content),
       ...written.map(parse),
     ],
-    dormant: [...dormant],
+    inactive: [...inactive],
     asText: nodesOf(document, TEXTS).some(
       ({ data, parentElement }) =>
         AS_TEXT.test(data) && !parentElement?.closest("script, style, textarea"),
@@ -62,7 +62,7 @@ export function readSource(source: string): Reading {
   };
 }
 
-/** As `NodeFilter` numbers them. */
+/** Constants of `NodeFilter`. */
 const TEXTS = 4;
 const COMMENTS = 128;
 

@@ -1,4 +1,4 @@
-/** A content policy: each directive's sources. */
+/** A content security policy: the sources of each directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 export const parsePolicy = (text: string): Policy =>
@@ -6,17 +6,17 @@ export const parsePolicy = (text: string): Policy =>
     text
       .split(";")
       .map((directive) => directive.trim().split(/\s+/))
-      .reverse() // The first of two directives counts.
+      .reverse() // Of two equal directives the first is valid.
       .flatMap(([name = "", ...sources]) => (name ? [[name.toLowerCase(), sources]] : [])),
   );
 
-/** The sources of the first directive that there is; without any, everything is allowed. */
+/** The sources of the first of these directives that the policy has; undefined if everything is allowed. */
 export function sourcesOf(policy: Policy, ...names: string[]): readonly string[] | undefined {
   const name = names.find((each) => policy.has(each));
   return name === undefined ? undefined : policy.get(name);
 }
 
-/** Whether a list of sources names an address; `'self'` is another origin than the operator's. */
+/** Whether sources allow an address. `'self'` does not: the operator has another origin. */
 export const allows = (sources: readonly string[], address: string): boolean =>
   sources.some((source) => matches(source, new URL(address)));
 
@@ -40,11 +40,11 @@ function matches(source: string, { protocol, hostname, port, pathname }: URL): b
   return path.endsWith("/") ? pathname.startsWith(path) : pathname === path;
 }
 
-/** What is allowed over http is allowed over https. */
+/** A source with http also allows https. */
 const sameScheme = (allowed: string, protocol: string) =>
   `${allowed.toLowerCase()}:` === protocol ||
   (allowed.toLowerCase() === "http" && protocol === "https:");
 
-/** `URL` leaves out a scheme's own port. */
+/** Whether it is the scheme's default port, which `URL` leaves out. */
 const isDefault = (port: string | undefined, protocol: string) =>
   port === (protocol === "https:" ? "443" : "80");

@@ -3,7 +3,7 @@ import { PAGE_CHECK, type PageRead, type PageReadCode } from "@maloca/catalog/pa
 import { withProtocol } from "../builder.address";
 import { unreadPage } from "../words/check";
 
-/** Whether the server reads pages: where nothing answers it does not. */
+/** Whether the server reads pages. */
 export async function readsPages(): Promise<boolean> {
   try {
     return (await (await fetch(PAGE_CHECK)).json()).reads === true;
@@ -13,9 +13,9 @@ export async function readsPages(): Promise<boolean> {
 }
 
 /**
- * Has the server read a page.
- * @param given as somebody writes an address: `hotel.example/viajes`.
- * @returns its source, with what its headers say of policies and frames before it; or why it was not read.
+ * Lets the server read a page.
+ * @param given an address as people type it: `hotel.example/viajes`.
+ * @returns its source, after the headers about policies and frames; or why it was not read.
  */
 export async function readPage(
   given: string,
@@ -28,8 +28,8 @@ export async function readPage(
     });
     if (!answer.ok) {
       const { code, details } = (await answer.json()) as ApiError;
-      const say = Object.hasOwn(unreadPage, code) ? unreadPage[code as PageReadCode] : undefined;
-      return { unread: (say ?? unreadPage.checking_is_off)(`${details ?? ""}`) };
+      const text = Object.hasOwn(unreadPage, code) ? unreadPage[code as PageReadCode] : undefined;
+      return { unread: (text ?? unreadPage.checking_is_off)(`${details ?? ""}`) };
     }
     const { url: read, policies, frameOptions, html }: PageRead = await answer.json();
     const lines = [

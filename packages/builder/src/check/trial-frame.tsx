@@ -6,16 +6,16 @@ import * as parts from "./check.css";
 import { type Finding, warns } from "./finding";
 import { Findings } from "./findings";
 import { framingRefusal, headersOf } from "./headers";
-import { sightingOf, trialOf } from "./trial";
+import { findingsOf, trialOf } from "./trial";
 
 export interface TrialFrameProps {
   source: string;
-  /** Where the page is, if that is known. */
+  /** The page's address, if it is known. */
   url?: string | undefined;
   release: Release;
 }
 
-/** Opens a partner's page in a frame, if the page allows that, and says what it did there. */
+/** Opens a partner's page in a frame, if the page allows that, and shows what happened. */
 export function TrialFrame({ source, url, release }: TrialFrameProps) {
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState<readonly Finding[]>();
@@ -24,7 +24,7 @@ export function TrialFrame({ source, url, release }: TrialFrameProps) {
 
   useEffect(() => {
     const read = ({ data, source: sender }: MessageEvent) => {
-      if (sender === frame.current?.contentWindow) setSeen((before) => sightingOf(data) ?? before);
+      if (sender === frame.current?.contentWindow) setSeen((before) => findingsOf(data) ?? before);
     };
     addEventListener("message", read);
     return () => removeEventListener("message", read);
@@ -48,7 +48,7 @@ export function TrialFrame({ source, url, release }: TrialFrameProps) {
           ref={frame}
           className={styles.preview}
           title={words.trial.frame}
-          // An opaque origin: the page shares no storage with this one, and cannot leave its frame.
+          // Gives the frame an opaque origin: the page shares no storage with this one, and cannot navigate it.
           sandbox="allow-scripts allow-forms allow-popups"
           src="builder/sample.html"
           onLoad={({ currentTarget }) =>

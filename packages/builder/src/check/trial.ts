@@ -6,49 +6,49 @@ import { builderCheck as words } from "../words/check";
 import { blocks, type Finding, fine, warns } from "./finding";
 import { headersOf } from "./headers";
 
-/** How long a page may take to load and to open something. */
+/** The time for a page to load and to open something. */
 const PATIENCE_MS = 15_000;
 
-/** What a page did in its frame. */
-interface Sighting {
+/** What happened when a page was opened in the frame. */
+interface TrialResult {
   /**
-   * `opened`: a dialog opened; `shown`: a form appeared; `link`: nothing held the link's press;
-   * `nothing`: there is nothing to press; `silent`: nothing happened in time.
+   * `opened`: a dialog opened; `shown`: a form appeared; `link`: the link was followed like an ordinary one;
+   * `nothing`: there is nothing to press; `timeout`: nothing happened in time.
    */
-  saw: "opened" | "shown" | "link" | "nothing" | "silent";
-  /** The element that it saw. */
+  outcome: "opened" | "shown" | "link" | "nothing" | "timeout";
+  /** The element that opened or appeared. */
   tag: string;
-  /** The directives of a policy that kept files of the operator away. */
-  refused: string[];
+  /** The directives of a policy that blocked files of the operator. */
+  blockedBy: string[];
 }
 
 interface ProbeOptions {
-  /** Where the operator's files lie. */
+  /** The origin of the operator's files. */
   operator: string;
   /** Tags that show nothing until they are opened. */
   dialogs: string[];
-  patience: number;
+  milliseconds: number;
 }
 
 /**
- * Runs in the page before its own scripts, as text: presses the first link that opens something, or goes
- * to the first form, and sends the builder what happened. The link leads nowhere here.
+ * Runs in the page before its own scripts, as text: clicks the first link that opens a dialog, or scrolls to the
+ * first form, and sends the builder what happened. The link itself is disabled.
  */
-function probe({ operator, dialogs, patience }: ProbeOptions): void {
-  const refused = new Set<string>();
-  let told = false;
-  const tell = (saw: Sighting["saw"], tag = "") => {
-    if (told) return;
-    told = true;
-    parent.postMessage({ saw, tag, refused: [...refused] } satisfies Sighting, "*");
+function probe({ operator, dialogs, milliseconds }: ProbeOptions): void {
+  const blockedBy = new Set<string>();
+  let reported = false;
+  const report = (outcome: TrialResult["outcome"], tag = "") => {
+    if (reported) return;
+    reported = true;
+    parent.postMessage({ outcome, tag, blockedBy: [...blockedBy] } satisfies TrialResult, "*");
   };
   addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => {
     if (!blockedURI.startsWith(operator)) return;
-    refused.add(effectiveDirective);
-    tell("silent");
+    blockedBy.add(effectiveDirective);
+    report("timeout");
   });
-  addEventListener("maloca-open", ({ target }) => tell("opened", (target as Element).localName));
-  setTimeout(() => tell("silent"), patience);
+  addEventListener("maloca-open", ({ target }) => report("opened", (target as Element).localName));
+  setTimeout(() => report("timeout"), milliseconds);
   addEventListener("load", () => {
     const within = dialogs.map((tag) => `${tag} a, ${tag} button`);
     const opener = document.querySelector(["[data-maloca-open]", ...within].join());
@@ -58,12 +58,12 @@ function probe({ operator, dialogs, patience }: ProbeOptions): void {
     if (opener) {
       if (opener instanceof HTMLAnchorElement) opener.href = "javascript:void 0";
       const press = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
-      if (opener.dispatchEvent(press)) tell("link");
+      if (opener.dispatchEvent(press)) report("link");
     } else if (form) {
-      customElements.whenDefined(form.localName).then(() => tell("shown", form.localName));
+      customElements.whenDefined(form.localName).then(() => report("shown", form.localName));
       form.scrollIntoView();
       form.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, composed: true }));
-    } else tell("nothing");
+    } else report("nothing");
   });
 }
 
@@ -71,9 +71,9 @@ function probe({ operator, dialogs, patience }: ProbeOptions): void {
 const ADDRESSES = ["src", "href"];
 
 /**
- * A page to be opened in a frame: its source with the policies of its headers, and the probe before it. Its
- * files are asked for where the page lies: the frame's own policy allows no `<base>`.
- * @param source with its headers before it, as `checkPage` takes it.
+ * The page for the frame: its source with the policies of its headers and with the probe. Addresses of its files
+ * are made absolute, because the frame's policy allows no `<base>`.
+ * @param source the page's HTML, with or without its headers, as for `checkPage`.
  */
 export function trialOf(source: string, release: Release, url?: string): string {
   const { policies, html } = headersOf(source);
@@ -87,14 +87,14 @@ export function trialOf(source: string, release: Release, url?: string): string 
   for (const text of policies.toReversed()) {
     const meta = page.createElement("meta");
     meta.httpEquiv = "Content-Security-Policy";
-    // The frame's document is of no origin: `'self'` would mean nothing.
+    // In the frame's opaque origin `'self'` would match nothing.
     meta.content = url ? text.replaceAll("'self'", new URL(url).origin) : text;
     page.head.prepend(meta);
   }
   const options: ProbeOptions = {
     operator: new URL(release.base).origin,
     dialogs: widgetNames.filter(isOpened).map((name) => `maloca-${name}`),
-    patience: PATIENCE_MS,
+    milliseconds: PATIENCE_MS,
   };
   page.head.insertAdjacentHTML(
     "afterbegin",
@@ -103,12 +103,14 @@ export function trialOf(source: string, release: Release, url?: string): string 
   return `${page.doctype ? "<!doctype html>" : ""}${page.documentElement.outerHTML}`;
 }
 
-/** What to say of a message from the frame; none where it is another page's. */
-export function sightingOf(data: unknown): Finding[] | undefined {
-  const { saw, tag, refused } = Object(data) as Partial<Sighting>;
-  if (typeof saw !== "string" || !Array.isArray(refused)) return undefined;
-  if (refused.length) return [blocks(words.trial.refused(refused.join(", ")))];
-  if (saw === "opened" || saw === "shown") return [fine(words.trial[saw](`${tag}`))];
-  if (saw === "nothing") return [warns(words.trial.nothing)];
-  return [blocks(saw === "link" ? words.trial.link : words.trial.silent(PATIENCE_MS / 1000))];
+/** The findings of a message from the frame; undefined for any other message. */
+export function findingsOf(data: unknown): Finding[] | undefined {
+  const { outcome, tag, blockedBy } = Object(data) as Partial<TrialResult>;
+  if (typeof outcome !== "string" || !Array.isArray(blockedBy)) return undefined;
+  if (blockedBy.length) return [blocks(words.trial.blocked(blockedBy.join(", ")))];
+  if (outcome === "opened" || outcome === "shown") {
+    return [fine(words.trial[outcome](`${tag}`))];
+  }
+  if (outcome === "nothing") return [warns(words.trial.nothing)];
+  return [blocks(outcome === "link" ? words.trial.link : words.trial.timeout(PATIENCE_MS / 1000))];
 }

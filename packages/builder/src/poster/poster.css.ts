@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../ui/theme";
 
-/** Paper is light, whatever the screen is. A hundredth of the sheet's width is `1cqw`. */
+/** Always light, like paper. `1cqw` is a hundredth of the sheet's width. */
 export const sheet = style({
   display: "flex",
   flexDirection: "column",
@@ -67,16 +67,16 @@ export const foot = style({ padding: "0 8cqw 5cqw", textAlign: "center" });
 export const line = style({ margin: "1cqw 0 0", fontSize: "3cqw", lineHeight: 1.3 });
 globalStyle(`${line} strong`, { fontSize: "4.4cqw" });
 
-// Printed, the sheet is alone on its page (`@page` in page.css).
-const UNPRINTED = { "@media": { print: { display: "none" } } };
-globalStyle(`body:has(.${sheet}) > header`, UNPRINTED);
-globalStyle(`main > :not(:has(.${sheet})), :has(> .${sheet}) > :not(.${sheet})`, UNPRINTED);
+// Only the sheet is printed, on a page of its own (`@page` in page.css).
+const NOT_PRINTED = { "@media": { print: { display: "none" } } };
+globalStyle(`body:has(.${sheet}) > header`, NOT_PRINTED);
+globalStyle(`main > :not(:has(.${sheet})), :has(> .${sheet}) > :not(.${sheet})`, NOT_PRINTED);
 globalStyle(`main:has(.${sheet}), main :has(> .${sheet})`, {
   "@media": { print: { display: "block", minHeight: 0, margin: 0, padding: 0, border: 0 } },
 });
 globalStyle(`.${sheet}`, {
   "@media": {
-    // A hair less than the page: no engine begins a second one.
+    // Slightly less than a page, so that no browser begins a second one.
     print: { width: "210mm", height: "296.5mm", aspectRatio: "auto", boxShadow: "none" },
   },
 });

@@ -12,20 +12,20 @@ import { Field } from "../ui/field";
 import { posterWords, builderPoster as words } from "../words/poster";
 import * as styles from "./poster.css";
 
-/** Empty modules around a code, which readers need. */
-const QUIET = 4;
+/** The empty modules around a QR code that readers need. */
+const QUIET_ZONE = 4;
 
-/** The partner's page with its dialog open; none where the text is no address of the web. */
+/** The link that opens a dialog on the partner's page; undefined if the text is not a web address. */
 function linkTo(address: string, dialog: string): string | undefined {
   const link = webAddress(address);
   link?.searchParams.set("maloca", dialog);
   return link?.href;
 }
 
-/** A sheet for a reception desk: its QR code opens the partner's page with the booking open. */
+/** A sheet for a reception desk, with a QR code that opens the booking on the partner's page. */
 export function Poster({ plan }: { plan: Plan }) {
   const [address, setAddress] = useState("");
-  // A booking before a payment: most guests have not booked yet.
+  // A booking rather than a payment: most guests have not booked yet.
   const [opened] = linkedDialogs.flatMap((dialog) =>
     plan.items.filter(({ widget }) => widget === dialog).map(({ trip }) => ({ dialog, trip })),
   );
@@ -33,7 +33,7 @@ export function Poster({ plan }: { plan: Plan }) {
   const { dialog, trip } = opened;
   const link = linkTo(address, dialog);
   const language = plan.language || "es";
-  const say = posterWords[language];
+  const texts = posterWords[language];
   return (
     <section className={parts.part} aria-labelledby="poster">
       <h2 className={shared.title} id="poster">
@@ -66,11 +66,11 @@ export function Poster({ plan }: { plan: Plan }) {
             <p className={styles.brand}>{settings.brand}</p>
           </header>
           <div className={styles.body}>
-            <h3 className={styles.title}>{say.title[dialog]}</h3>
-            <p className={styles.trip}>{trip ? tripName(trip) : say.anyTrip}</p>
+            <h3 className={styles.title}>{texts.title[dialog]}</h3>
+            <p className={styles.trip}>{trip ? tripName(trip) : texts.anyTrip}</p>
             <Code text={link} />
             <ol className={styles.steps}>
-              {[...say.steps, say.lastStep[dialog]].map((step) => (
+              {[...texts.steps, texts.lastStep[dialog]].map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -78,7 +78,7 @@ export function Poster({ plan }: { plan: Plan }) {
           <footer className={styles.foot}>
             {plan.partner && (
               <p className={styles.line}>
-                {say.from} <strong>{plan.partner}</strong>
+                {texts.from} <strong>{plan.partner}</strong>
               </p>
             )}
             <p className={styles.line}>
@@ -92,8 +92,8 @@ export function Poster({ plan }: { plan: Plan }) {
 }
 
 function Code({ text }: { text: string }) {
-  // Legible with 15 % of it scratched or covered.
-  const { data, size } = encode(text, { ecc: "M", border: QUIET });
+  // With this error correction 15 % of the code may be damaged.
+  const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
   const squares = data.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );

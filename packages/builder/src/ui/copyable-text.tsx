@@ -2,10 +2,10 @@ import { useId, useRef, useState } from "react";
 import { builder as words } from "../words/builder";
 import * as styles from "./ui.css";
 
-/** A longer text scrolls, so that its button stays visible. */
+/** Longer texts scroll, so that the button stays visible. */
 const MOST_ROWS = 12;
 
-/** A text to copy. If the clipboard is unavailable, the text is selected instead. */
+/** A text with a copy button. If the clipboard is not available, the text is selected instead. */
 export function CopyableText({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState("");
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -34,11 +34,11 @@ export function CopyableText({ label, text }: { label: string; text: string }) {
         readOnly
       />
       <div className={styles.line}>
-        {/* The button keeps its name; the line beside it says what became of the press. */}
+        {/* The result is announced beside the button, whose name does not change. */}
         <button type="button" className={styles.quiet} onClick={copy}>
           {words.copy}
         </button>
-        {/* An element of its own: a page's translator replaces texts, which then stay. */}
+        {/* In its own element, because translators of pages replace text nodes, which would then stay. */}
         <span role="status">{copied === text && <span>{words.copied}</span>}</span>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The widgets' own look: the properties that a partner may set, which the page gives their defaults. */
+/** The widgets' custom properties, which the page sets to their defaults. */
 export const theme = {
   brand: "var(--maloca-brand)",
   onBrand: "var(--maloca-on-brand)",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "./theme";
 
-/** Seen on light and on dark. */
+/** Visible on light and on dark backgrounds. */
 export const focusRing = {
   outline: `3px solid ${theme.link}`,
   outlineOffset: "3px",
@@ -65,11 +65,11 @@ export const error = style({
   fontWeight: 600,
   lineHeight: 1.35,
   color: theme.error,
-  // Drawn beside the colour, and not read out.
+  // A sign in addition to the colour, not read out.
   "::before": { content: '"▲" / ""', fontSize: "10px", lineHeight: "20px" },
 });
 
-/** As tall as its text where supported; a longer one scrolls, so that its button stays visible. */
+/** As tall as its text if supported; longer texts scroll, so that the button stays visible. */
 export const code = style([
   control,
   { fieldSizing: "content", maxHeight: "340px", fontSize: "16px" },

@@ -1,13 +1,12 @@
 import { settings } from "@maloca/catalog/settings";
 
-// What the snippet builder says to a partner, in Spanish. What the widgets say to a visitor is in
-// `es.ts`.
+// The builder's texts for partners, in Spanish. The widgets' texts for visitors are in `locales/es.ts`.
 
 const decimal = (value: number) =>
-  // Rounded down: 4.48 is not enough, and must not read 4.5.
+  // Rounded down: 4.48 is not enough, and must not be shown as 4.5.
   (Math.floor(value * 10) / 10).toLocaleString("es-CO");
 
-/** The page itself. */
+/** The texts of the page. */
 export const builder = {
   title: `Pon a ${settings.brand} en tu página`,
   lead: "Elige qué mostrar, míralo tal como quedará y copia el código. No hace falta saber programar.",
@@ -49,8 +48,8 @@ export const builder = {
     "Aquí no se leen los enlaces ni los botones secundarios, que toman el color de la marca.",
   contrast: (ratio: number, least: number) =>
     `Contraste ${decimal(ratio)}; hace falta ${decimal(least)}.`,
-  mend: (hex: string) => `Usar ${hex}`,
-  mendOf: (colour: string, hex: string) => `Usar ${hex} en «${colour}»`,
+  apply: (hex: string) => `Usar ${hex}`,
+  applyTo: (colour: string, hex: string) => `Usar ${hex} en «${colour}»`,
   illegible: (count: number) =>
     count === 0
       ? "Todos los colores se leen."
@@ -80,10 +79,10 @@ export const builder = {
     `La versión ${version} todavía no está publicada y sus archivos pueden cambiar. Antes de pegar el código, pídele al equipo que la publique.`,
 };
 
-/** The languages that the widgets speak, by the `lang` of their element. */
+/** The languages of the widgets, by `lang`. */
 export const builderLanguages = { es: "Español", en: "Inglés", pt: "Portugués" };
 
-/** What a widget is to a partner, and the words of its link or button to a visitor. */
+/** A widget's name and purpose for partners, and the default text of its link for visitors. */
 export const builderWidgets = {
   booking: {
     name: "Reserva",
@@ -178,7 +177,7 @@ export const builderColours = {
 
 export const builderThemes = { auto: "Como mi página", light: "Claro", dark: "Oscuro" };
 
-/** Lengths by what they look like; empty for the house's. */
+/** Corner radii; empty for the default. */
 export const builderCorners = {
   "": "Como vienen",
   "0px": "Rectas",
@@ -192,7 +191,7 @@ export const builderButtons = {
   link: "Enlace de texto",
 };
 
-/** The kinds of page that code is written for, in the order in which they are offered. */
+/** The kinds of pages that code can be made for, in the order of the choices. */
 export const builderWays = {
   html: {
     name: "HTML",
@@ -213,7 +212,7 @@ export const builderWays = {
   react: { name: "React", hint: "Para quien programa la página." },
 } as const satisfies Record<string, { name: string; hint: string }>;
 
-/** What each piece of code is, and where it goes. */
+/** The instructions for each piece of code. */
 export const builderPieces = {
   html: "Pégalo donde quieres que aparezca.",
   plugin: "1. Súbelo en Plugins → Añadir nuevo → Subir plugin y actívalo.",

@@ -1,13 +1,13 @@
-// What the builder's page says of a partner's page that it has checked, in Spanish.
+// The texts of the check of a partner's page, in Spanish.
 
 import type { PageReadCode } from "@maloca/catalog/page-check";
 
-/** Why a page could not be read by its address, and what to do; `told` is what the server says of it. */
-export const unreadPage: Record<PageReadCode, (told: string) => string> = {
-  not_allowed: (told) =>
-    `Esa dirección no se puede leer: ${told}. Escríbela completa, como «https://tu-sitio.com/viajes». Si está bien, pídele al operador que permita tu sitio, o pega el código fuente.`,
-  private_network: (told) =>
-    `${told} lleva a una red privada, y el servidor no entra ahí. Pega el código fuente.`,
+/** Why a page could not be read by its address, and what to do. `details` comes from the server. */
+export const unreadPage: Record<PageReadCode, (details: string) => string> = {
+  not_allowed: (details) =>
+    `Esa dirección no se puede leer: ${details}. Escríbela completa, como «https://tu-sitio.com/viajes». Si está bien, pídele al operador que permita tu sitio, o pega el código fuente.`,
+  private_network: (details) =>
+    `${details} lleva a una red privada, y el servidor no entra ahí. Pega el código fuente.`,
   too_many_redirects: () =>
     "La dirección pasa por más de tres redirecciones. Escribe aquella a la que llega al final.",
   too_slow: () =>
@@ -15,10 +15,10 @@ export const unreadPage: Record<PageReadCode, (told: string) => string> = {
   too_large: () => "La página pesa más de 1 MB, y no la leemos entera. Pega el código fuente.",
   not_html: () =>
     "En esa dirección no hay una página, sino otro tipo de archivo. Copia la que ves en el navegador cuando abres tu página.",
-  page_failed: (told) =>
-    `Tu servidor respondió ${told} en vez de la página. Revisa la dirección; si la página pide una clave, pega el código fuente.`,
-  unreachable: (told) =>
-    `No pudimos llegar a ${told}. Revisa que la dirección esté bien escrita y que el sitio esté en línea.`,
+  page_failed: (details) =>
+    `Tu servidor respondió ${details} en vez de la página. Revisa la dirección; si la página pide una clave, pega el código fuente.`,
+  unreachable: (details) =>
+    `No pudimos llegar a ${details}. Revisa que la dirección esté bien escrita y que el sitio esté en línea.`,
   rate_limited: () => "Se están leyendo muchas páginas. Espera un minuto e intenta otra vez.",
   checking_is_off: () => "Ahora no leemos páginas por su dirección. Pega el código fuente.",
 };
@@ -50,11 +50,11 @@ export const builderCheck = {
     "Falta la línea que empieza por «<script» y carga el código. Algunos editores la borran si no está en un bloque de HTML.",
   loaderByManager:
     "No está la línea que carga el código. Si la agrega tu administrador de etiquetas, eso no se ve aquí: revisa que la etiqueta esté publicada.",
-  joined: (optimiser: string, cure: string) =>
-    `No está la línea que carga el código, y ${optimiser} junta los archivos de esta página: dentro de otro archivo el código no encuentra los suyos. ${cure}`,
+  joined: (optimiser: string, remedy: string) =>
+    `No está la línea que carga el código, y ${optimiser} junta los archivos de esta página: dentro de otro archivo el código no encuentra los suyos. ${remedy}`,
   copied: `El código está copiado dentro de la página, y así no encuentra sus archivos: un optimizador lo metió ahí, o alguien lo pegó. Deja la línea «<script async src="…/maloca.js">» como se copia, y exclúyela del optimizador.`,
-  delayed: (optimiser: string, cure: string) =>
-    `${optimiser} no carga el código hasta que el visitante mueve el ratón o toca la página, y el primer toque puede llevar a WhatsApp en vez de abrir el formulario. ${cure}`,
+  delayed: (optimiser: string, remedy: string) =>
+    `${optimiser} no carga el código hasta que el visitante mueve el ratón o toca la página, y el primer toque puede llevar a WhatsApp en vez de abrir el formulario. ${remedy}`,
   optOut: (attributes: string) =>
     `Escribe ${attributes} en la línea que carga el código, así: <script ${attributes} async src=…`,
   exclude: (optimiser: string) => `En los ajustes de ${optimiser} excluye «maloca.js».`,
@@ -94,7 +94,7 @@ export const builderCheck = {
 
   asText:
     "El editor convirtió el código en texto («&lt;»). Pégalo en un bloque de HTML, no en uno de texto.",
-  dormant: (place: string) =>
+  inactive: (place: string) =>
     `El código está dentro de «${place}», y ahí el navegador no lo usa. Sácalo de ahí.`,
   inFrame: (frame: string) =>
     `Aquí no hay ningún elemento, pero la página tiene un marco (${frame}). Si pegaste el código en un bloque de tu editor, está ahí: comprueba la dirección del marco.`,
@@ -153,10 +153,10 @@ export const builderCheck = {
       `Abrimos tu página en el marco, tocamos el enlace y se abrió «<${tag}>».`,
     shown: (tag: string) => `Abrimos tu página en el marco y se mostró «<${tag}>».`,
     link: "Abrimos tu página en el marco y tocamos el enlace: no se abrió nada. El código no llegó, y el enlace lleva a su dirección como si no estuviera.",
-    silent: (seconds: number) =>
+    timeout: (seconds: number) =>
       `Abrimos tu página en el marco y en ${seconds} segundos no se abrió nada.`,
     nothing: "Abrimos tu página en el marco y no había nada que tocar.",
-    refused: (directives: string) =>
+    blocked: (directives: string) =>
       `Abrimos tu página en el marco, y su política de seguridad no dejó cargar el código («${directives}»).`,
     unframed: (header: string) =>
       `Tu página no se deja abrir dentro de otra («${header}»), y por eso no la probamos aquí. Ábrela en otra pestaña y toca el enlace.`,

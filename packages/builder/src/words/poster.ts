@@ -1,7 +1,7 @@
 import type { linkedDialogs } from "../builder.widgets";
 import type { builderLanguages } from "./builder";
 
-// The poster with a QR code: what the builder says of it, and what visitors read on it.
+// The texts about the poster in the builder, and those on the poster.
 
 export const builderPoster = {
   title: "Afiche con código QR",
@@ -19,11 +19,11 @@ export const builderPoster = {
 
 type LinkedDialog = (typeof linkedDialogs)[number];
 
-/** On the poster, in the visitor's language. */
+/** The texts on the poster, by language. */
 export const posterWords: Record<
   keyof typeof builderLanguages,
   {
-    /** By what the code opens. */
+    /** By the dialog that the code opens. */
     title: Record<LinkedDialog, string>;
     steps: [string, string];
     lastStep: Record<LinkedDialog, string>;
