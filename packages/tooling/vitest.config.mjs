@@ -130,12 +130,12 @@ export default defineConfig({
         },
       }),
       {
-        // The same elements on preact: the files that visitors download.
+        // The same elements as the files that visitors download.
         plugins: [adoptedStyles(), builtElements()],
         resolve: { tsconfigPaths: true },
         test: {
           ...guards,
-          name: "preact",
+          name: "script-tag",
           include: [elementTests],
           setupFiles: asDownloaded,
           browser: chromium(),

@@ -40,6 +40,7 @@ const guides = "docs/guide";
  * sources are equal.
  * @typedef {object} Stamp
  * @property {string} anonKey
+ * @property {string} renderer of what visitors download: `preact` or `react`.
  * @property {string} sources their hash.
  * @property {Record<string, Contents>} outputs
  */
@@ -111,14 +112,22 @@ function readStamp(root) {
 }
 
 /**
- * Whether outputs are complete, made from the sources as they are, and with this public key.
+ * What renders the elements of the last build.
+ * @param {string} root
+ */
+export const rendererOf = (root) => readStamp(root)?.renderer;
+
+/**
+ * Whether outputs are complete, made from the sources as they are, and with this public key and renderer.
  * @param {string} root
  * @param {Extent} extent
- * @param {{ anonKey?: string, anyKey?: boolean }} [wanted] `anyKey`: any key will do.
+ * @param {{ anonKey?: string, renderer?: string, any?: boolean }} [wanted] `any`: any key and renderer
+ *   will do.
  */
-export function isUpToDate(root, extent, { anonKey = "", anyKey } = {}) {
+export function isUpToDate(root, extent, { anonKey = "", renderer = "preact", any } = {}) {
   const stamp = readStamp(root);
-  if (!stamp || (!anyKey && stamp.anonKey !== anonKey)) return false;
+  if (!stamp) return false;
+  if (!any && (stamp.anonKey !== anonKey || stamp.renderer !== renderer)) return false;
   const complete = Object.entries(outputsOf(root, extent)).every(
     ([folder, contents]) =>
       contents && JSON.stringify(contents) === JSON.stringify(stamp.outputs[folder]),
@@ -130,13 +139,14 @@ export function isUpToDate(root, extent, { anonKey = "", anyKey } = {}) {
  * Records a build.
  * @param {string} root
  * @param {Extent} extent
- * @param {{ anonKey?: string, sources: string }} build `sources`: their hash before it began, because
- *   one may have changed while it ran.
+ * @param {{ anonKey?: string, renderer?: string, sources: string }} build `sources`: their hash before it
+ *   began, because one may have changed while it ran.
  */
-export function writeStamp(root, extent, { anonKey = "", sources }) {
+export function writeStamp(root, extent, { anonKey = "", renderer = "preact", sources }) {
   /** @type {Stamp} */
   const stamp = {
     anonKey,
+    renderer,
     sources,
     outputs: { ...outputsOf(root, "firstPage"), ...outputsOf(root, extent) },
   };

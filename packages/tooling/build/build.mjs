@@ -11,8 +11,10 @@ import { withLock } from "./with-lock.mjs";
  * `npm run build`: the widgets, the server and the site. Builds run one at a time.
  *
  * - `--if-needed`, for `npm start` and others: only if an output is missing or made from other sources,
- *   or was built with another public key, which is part of what visitors download;
- * - `--operator`, for the operator's command line: what the server needs is enough, with any key.
+ *   or was built with another public key or renderer, which are part of what visitors download;
+ * - `--operator`, for the operator's command line: what the server needs is enough, with any of these;
+ * - `--react`: what visitors download runs on React itself, not on preact. `MALOCA_RENDERER=react` says the
+ *   same to a command that builds first.
  *
  * A process that starts it with a channel, as `npm start` does, is told when the first page can be served.
  */
@@ -21,8 +23,9 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const options = process.argv.slice(2);
 const ifNeeded = options.includes("--if-needed");
 const operator = options.includes("--operator");
-const anonKey = process.env.ANON_KEY;
-const wanted = { anonKey, anyKey: operator };
+if (options.includes("--react")) process.env.MALOCA_RENDERER = "react";
+const kind = { anonKey: process.env.ANON_KEY, renderer: process.env.MALOCA_RENDERER };
+const wanted = { ...kind, any: operator };
 
 const done = () => ifNeeded && isUpToDate(root, operator ? "firstPage" : "whole", wanted);
 
@@ -46,7 +49,7 @@ async function build() {
   // Another process may have built while this one waited.
   if (done()) return true;
   const sources = hashOfSources(root);
-  const kept = ifNeeded && isUpToDate(root, "firstPage", { anonKey });
+  const kept = ifNeeded && isUpToDate(root, "firstPage", kind);
   if (!kept) {
     removeStamp(root);
     const { removeOutputs } = await import("../../../rollup.config.mjs");
@@ -55,7 +58,7 @@ async function build() {
   if (!process.send) return finish(await run(kept ? laterSteps : steps), sources);
   if (!kept) {
     if (!(await run(firstSteps))) return false;
-    writeStamp(root, "firstPage", { anonKey, sources });
+    writeStamp(root, "firstPage", { ...kind, sources });
   }
   process.send(FIRST_PAGE);
   processes.yieldToOthers();
@@ -68,7 +71,7 @@ async function build() {
  * @param {string} sources their hash.
  */
 function finish(succeeded, sources) {
-  if (succeeded) writeStamp(root, "whole", { anonKey, sources });
+  if (succeeded) writeStamp(root, "whole", { ...kind, sources });
   return succeeded;
 }
 

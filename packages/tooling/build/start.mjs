@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { isUpToDate } from "./build-stamp.mjs";
+import { isUpToDate, rendererOf } from "./build-stamp.mjs";
 import { FIRST_PAGE } from "./first-page.mjs";
 
 /**
@@ -10,9 +10,14 @@ import { FIRST_PAGE } from "./first-page.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const server = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
 
+// Whoever built on React keeps it.
+const renderer = process.env.MALOCA_RENDERER ?? rendererOf(root);
+const wanted = { anonKey: process.env.ANON_KEY, renderer };
+const options = ["--if-needed", ...(renderer === "react" ? ["--react"] : [])];
+
 /** @returns {Promise<boolean>} whether the first page can be served. */
 function buildFirstPage() {
-  const build = fork(fileURLToPath(new URL("build.mjs", import.meta.url)), ["--if-needed"]);
+  const build = fork(fileURLToPath(new URL("build.mjs", import.meta.url)), options);
   return new Promise((resolve) => {
     build.once("exit", (code) => resolve(code === 0));
     build.on("message", (message) => {
@@ -25,7 +30,7 @@ function buildFirstPage() {
   });
 }
 
-if (isUpToDate(root, "whole", { anonKey: process.env.ANON_KEY }) || (await buildFirstPage())) {
+if (isUpToDate(root, "whole", wanted) || (await buildFirstPage())) {
   // The server runs only if it is what was started.
   process.argv[1] = server;
   await import(server).catch((error) => {

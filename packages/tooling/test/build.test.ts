@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { hashOfSources, isUpToDate, removeStamp, writeStamp } from "../build/build-stamp.mjs";
+import {
+  hashOfSources,
+  isUpToDate,
+  removeStamp,
+  rendererOf,
+  writeStamp,
+} from "../build/build-stamp.mjs";
 import { withLock } from "../build/with-lock.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-build-"));
@@ -109,7 +115,15 @@ test("another public key needs a build, unless any key will do", () => {
   stamped("whole", "una-llave");
   expect(upToDate({ anonKey: "una-llave" })).toBe(true);
   expect(upToDate()).toBe(false);
-  expect(upToDate({ anyKey: true })).toBe(true);
+  expect(upToDate({ any: true })).toBe(true);
+});
+
+test("another renderer needs a build, unless any will do, and is known afterwards", () => {
+  writeStamp(folder, "whole", { renderer: "react", sources: hashOfSources(folder) });
+  expect(upToDate({ renderer: "react" })).toBe(true);
+  expect(upToDate()).toBe(false);
+  expect(upToDate({ any: true })).toBe(true);
+  expect(rendererOf(folder)).toBe("react");
 });
 
 test("work under one lock runs one at a time, and a lock ends with its process", async () => {

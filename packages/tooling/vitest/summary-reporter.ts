@@ -28,7 +28,10 @@ export default class SummaryReporter implements Reporter {
         if (result.state === "skipped") skip(result.note ?? "by a filter, or without a reason");
       }
       // A missing engine would have run the same tests as Chromium.
-      if (module.project.name === "preact (chromium)" && isEngineTest(module.relativeModuleId)) {
+      if (
+        module.project.name === "script-tag (chromium)" &&
+        isEngineTest(module.relativeModuleId)
+      ) {
         for (const why of engineNames.map(missingEngine)) {
           if (why) skip(why, [...module.children.allTests()].length);
         }

@@ -4,8 +4,8 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { localeSections } from "./locale-sections.mjs";
-import { onPreact } from "./preact.mjs";
 import { release } from "./release.mjs";
+import { renderer } from "./renderer.mjs";
 import { chunkFolder, importedFiles, languages, nameFolder } from "./script-tag.mjs";
 import { sizes } from "./sizes.mjs";
 import { thirdParty } from "./third-party.mjs";
@@ -23,7 +23,7 @@ import { dialogs, generatedModules, widgetNames } from "./widget-list.mjs";
  * @property {RegExp} [external] what is imported as it is.
  * @property {import("rollup").InputPluginOption} [styles] what becomes of style files.
  * @property {boolean} [typed] whether TypeScript's own compiler takes the types out.
- * @property {boolean} [preact] whether React is replaced.
+ * @property {boolean} [rendered] whether what renders it is in it.
  * @property {boolean} [minify] whether visitors download it.
  * @property {boolean} [compact] whether it is shortened, but stays readable.
  * @property {boolean} [inline] whether one file holds all.
@@ -43,8 +43,8 @@ import { dialogs, generatedModules, widgetNames } from "./widget-list.mjs";
 export function pluginsOf(row) {
   const { output, styles, minify, compact } = row;
   return [
-    row.preact && onPreact,
     replace({ preventAssignment: true, values: definitions(row) }),
+    row.rendered && renderer,
     styles,
     row.once && nothingLater,
     generatedModules,

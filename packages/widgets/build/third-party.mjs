@@ -14,7 +14,8 @@ const LINE = `\n${"-".repeat(80)}\n\n`;
  */
 export function licensesOf(modules, others = []) {
   const packages = new Set(
-    modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? []),
+    // Not those that a plugin has made.
+    modules.flatMap((path) => /^[^\0].*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? []),
   );
   const texts = [...packages].map((folder) => {
     const { name, version, license } = JSON.parse(

@@ -24,7 +24,8 @@ const weightTable = () =>
     "| step | weighs | limit |",
     "|---|---|---|",
     ...sizes.map(
-      ({ step, bytes, limit }) => `| ${step} | ${kilobytes(bytes)} | ${kilobytes(limit)} |`,
+      ({ step, bytes, limit }) =>
+        `| ${step} | ${kilobytes(bytes)} | ${limit ? kilobytes(limit) : "none"} |`,
     ),
   ].join("\n");
 

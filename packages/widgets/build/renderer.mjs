@@ -1,6 +1,13 @@
 import { fileURLToPath } from "node:url";
 import alias from "@rollup/plugin-alias";
+import commonjs from "@rollup/plugin-commonjs";
 import replace from "@rollup/plugin-replace";
+
+/**
+ * What renders the elements that visitors download: preact, a tenth of React's weight, or React itself with
+ * `npm run build -- --react`.
+ */
+export const onReact = process.env.MALOCA_RENDERER === "react";
 
 const beside = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -37,8 +44,15 @@ const ownSettings = replace({
   values: { globalThis: "import.meta" },
 });
 
+/** Markup is written by what takes it over: both must give the same ids. */
+const reactsMarkup = alias({
+  entries: [{ find: "preact-render-to-string", replacement: "react-dom/server.browser" }],
+});
+
 /**
- * Elements that a visitor downloads run on preact: the same source at a tenth of the weight. Nothing
- * else of a package's text is changed, so that an upgrade needs no repair here.
+ * The same source on one renderer or the other. Nothing else of a package's text is changed, so that an
+ * upgrade needs no repair here.
  */
-export const onPreact = [wholeReact, alias({ entries }), ownSettings];
+export const renderer = onReact
+  ? [reactsMarkup, commonjs(), ownSettings]
+  : [wholeReact, alias({ entries }), ownSettings];
