@@ -13,8 +13,8 @@ import { forgetPack } from "./test/install";
 import { whenChanged } from "./test/when-changed";
 import { book, openWorld, visit } from "./test/world";
 
-// Each application as its developer has it: our package from `npm pack` and the framework from the
-// registry, installed outside the repository, built with its own tools and opened as built.
+// Each application as its developer has it: our package published to a registry on loopback and the framework
+// from its own, installed outside the repository, built with its own tools and opened as built.
 
 const { changed } = await whenChanged("frameworks");
 const world = openWorld();

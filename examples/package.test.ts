@@ -9,7 +9,7 @@ import { limit } from "../packages/tooling/vitest/limits.mjs";
 import { command, examples, forgetPack, install, manifestOf, packWidgets } from "./test/install";
 import { whenChanged } from "./test/when-changed";
 
-// The package from `npm pack`, in a project without anything else.
+// The package as it is published, in a project without anything else.
 
 const manifest = {
   private: true,

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { withLock } from "../../packages/tooling/build/with-lock.mjs";
 import { limit } from "../../packages/tooling/vitest/limits.mjs";
+import { openRegistry } from "./registry";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const widgets = join(root, "packages/widgets");
@@ -93,6 +94,21 @@ export async function forgetPack() {
 }
 
 /**
+ * Publishes our package as a release does, to a registry that a folder installs from.
+ * @param tarball
+ * @param folder
+ */
+async function publish(tarball: string, folder: string) {
+  // npm would keep an older build with the same name and version.
+  await rm(join(folder, "node_modules/@maloca"), { recursive: true, force: true });
+  await rm(join(folder, "package-lock.json"), { force: true });
+  const registry = await openRegistry("@maloca");
+  await writeFile(join(folder, ".npmrc"), registry.settings);
+  await command("npm", ["publish", tarball, "--ignore-scripts", "--access", "public"], folder);
+  return registry;
+}
+
+/**
  * Installs an example's package.json with our built package, and returns the folder. An up-to-date
  * folder is used again.
  * @param name the folder under the cache.
@@ -120,15 +136,13 @@ export async function install(name: string, manifest: string): Promise<string> {
     return folder;
   }
   await mkdir(folder, { recursive: true });
-  if (ours) {
-    await cp(ours, join(folder, "widgets.tgz"));
-    project.dependencies["@maloca/widgets"] = "file:widgets.tgz";
-    // npm would keep an older build with the same name and version.
-    await rm(join(folder, "node_modules/@maloca"), { recursive: true, force: true });
-    await rm(join(folder, "package-lock.json"), { force: true });
-  }
   await writeFile(join(folder, "package.json"), JSON.stringify(project, null, 2));
-  await command("npm", ["install", ...quickly], folder, INSTALL_MS);
+  const registry = ours ? await publish(ours, folder) : undefined;
+  try {
+    await command("npm", ["install", ...quickly], folder, INSTALL_MS);
+  } finally {
+    await registry?.close();
+  }
   await writeFile(stampFile, stamp);
   return folder;
 }
