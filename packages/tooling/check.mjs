@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { start } from "./programs/processes.mjs";
 
-// `npm run check`: formatter, linter and types, at once. TypeScript 7 checks the types, in a quarter of the
-// time; tools that need the compiler's programming interface use 6.
+// `npm run check`: formatter, linter and types, at once. TypeScript 7 checks the types in a quarter of the
+// time of TypeScript 6, which tools that need the compiler's API use.
 
 const inPackage = (/** @type {string} */ name, /** @type {string} */ file) =>
   fileURLToPath(new URL(file, import.meta.resolve(`${name}/package.json`)));

@@ -19,8 +19,8 @@ const NARROW = [320];
 const SCHEMES = ["light", "dark"];
 const HEIGHT = 900;
 
-/** A page or story that is still busy after this time is captured anyway. */
-const REST_TIMEOUT_MS = 20_000;
+/** A page or story that is still loading or playing after this time is captured anyway. */
+const READY_TIMEOUT_MS = 20_000;
 
 /** Capturing a whole page is slow. */
 const CAPTURE_TIMEOUT_MS = 120_000;
@@ -38,11 +38,11 @@ const words = process.argv.slice(2);
  * @property {string} group
  * @property {string} title
  * @property {number[]} widths the phone's first.
- * @property {boolean} [twice] whether it is loaded again: an optional font that came too late is used
- *   the next time.
+ * @property {boolean} [twice] whether to load it twice: an optional font that loaded too late the first
+ *   time is used the second time.
  * @property {(scheme: Scheme) => string} address
  *
- * @typedef {object} Story an entry of Storybook's index.
+ * @typedef {object} Story an entry in Storybook's index.
  * @property {string} type
  * @property {string} id
  * @property {string} title
@@ -98,16 +98,16 @@ async function photograph(browser, { group, title, widths, twice, address }, sch
     if (twice) await page.reload();
     /** @type {string[]} */
     const faults = [];
-    await page.waitForFunction(isAtRest, undefined, { timeout: REST_TIMEOUT_MS }).catch(() => {
-      faults.push(`It did not come to rest (${scheme}).`);
+    await page.waitForFunction(isReady, undefined, { timeout: READY_TIMEOUT_MS }).catch(() => {
+      faults.push(`It was not ready in time (${scheme}).`);
     });
     if (await page.evaluate(hasFailed)) faults.push(`Its test failed (${scheme}).`);
     /** @type {Picture[]} */
     const pictures = [];
-    // The phone last: a taller window loses the scroll position.
+    // The phone's width last: a taller window loses the scroll position.
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT });
-      // Shows all of a phone's sheet without scrolling.
+      // As tall as a phone's dialog is without scrolling.
       const height = HEIGHT + (await page.evaluate(hiddenHeight));
       await page.setViewportSize({ width, height: Math.ceil(height) });
       await page.evaluate(fetchPictures);
@@ -137,7 +137,7 @@ async function photograph(browser, { group, title, widths, twice, address }, sch
  */
 
 /** Whether a story's play function has ended, or, on any other page, fonts have loaded. */
-function isAtRest() {
+function isReady() {
   const isStory = location.pathname.endsWith("iframe.html");
   const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
   const phase = preview?.currentRender?.phase ?? "";
@@ -145,13 +145,13 @@ function isAtRest() {
   return document.fonts.status === "loaded" && (!isStory || hasPlayed);
 }
 
-/** A failed story also ends as `finished`. */
+/** Whether a story failed: its phase is `finished` then, too. */
 function hasFailed() {
   const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
   return !!preview?.channel.last("playFunctionThrewException");
 }
 
-/** How much taller the window must be to show all of a phone's sheet without scrolling. */
+/** How much taller the window must be to show all of a phone's dialog without scrolling. */
 function hiddenHeight() {
   if (innerWidth >= 760) return 0;
   /** @type {(root: ParentNode) => Element[]} */
@@ -164,11 +164,11 @@ function hiddenHeight() {
     .filter((element) => element.closest("dialog[open]") && !element.matches("textarea"))
     .filter((element) => getComputedStyle(element).overflowY === "auto")
     .map((element) => element.scrollHeight - element.clientHeight);
-  // A sheet takes at most 94 parts of the window's 100.
+  // A dialog takes at most 94 % of the window's height.
   return Math.max(0, ...hidden) / 0.94;
 }
 
-/** Loads lazy pictures, and scrolls to the top, where floating elements then are. */
+/** Loads lazy pictures, and scrolls to the top, so that floating elements are there. */
 async function fetchPictures() {
   scrollTo(0, 0);
   const pictures = [...document.images];

@@ -4,10 +4,10 @@
  * @typedef {{ file: string, width: number, scheme: Scheme }} Picture
  *
  * @typedef {object} Row
- * @property {string} group what it belongs to: a widget and where its request stands, or the site.
+ * @property {string} group a widget and the state of its request, or the site.
  * @property {string} title
  * @property {Picture[]} pictures
- * @property {string[]} faults why a picture may show another state.
+ * @property {string[]} faults reasons why a picture may show another state.
  */
 
 const escaped = (/** @type {string} */ text) =>
@@ -33,8 +33,8 @@ const choices = (name, values) =>
   `<fieldset><legend>${name}</legend>${values.map((value) => `<label><input type="checkbox" name="${name}" value="${value}" checked>${value}</label>`).join("")}</fieldset>`;
 
 /**
- * The sheet as a page that stands alone: its groups with their states, each state with a column for
- * every width and theme, which boxes in its head show and hide.
+ * The sheet as a page in one file: groups of states, each state with a column for every width and theme.
+ * Checkboxes in its header show and hide the columns.
  * @param {Row[]} rows
  */
 export function pageOf(rows) {

@@ -20,7 +20,7 @@ try {
   endWithReason(error);
 }
 
-// Interrupted, the run takes its processes with it, and then its files.
+// An interrupted run ends its processes first, and then deletes its files.
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.once(signal, async () => {
     await endDescendants(process.pid);

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { endDescendants, start } from "./programs/processes.mjs";
 
-// `npm run torture`: all tests, those of a release too, in their long form; `-- FILE…` some of them.
-// `npm run torture -- busy`: whether a run fails only because the machine is slow. Beside busy loops, twice as
-// many as there are cores, it runs `npm test` three times, and twenty times the files that once failed so.
+// `npm run torture [-- FILE…]`: all tests of every tier, or some files, in their long form.
+// `npm run torture -- busy`: finds tests that fail on a slow machine. Beside twice as many busy loops as
+// there are cores, it runs `npm test` three times, and the files that once failed like this twenty times.
 
 /** Files that once failed on a busy machine, as vitest's filters. */
 const onceFailed = [
@@ -50,7 +50,7 @@ async function repeat(name, times, args, variables = {}) {
     if ((await ended) === 0) passed++;
     else console.log(printed());
     seconds.push(Math.round((performance.now() - begun) / 1000));
-    // For whoever waits, and for a machine that is taken away before the end.
+    // Printed after each run, in case the machine is stopped before the last one.
     console.error(`${name}: ${passed} of ${run + 1} so far, this one in ${seconds.at(-1)} s`);
   }
   seconds.sort((one, other) => one - other);
@@ -66,7 +66,7 @@ async function busy() {
   console.log(`Beside ${loops.length} busy loops:\n`);
   console.log("| tests | passed | median, in seconds | longest |\n|---|---|---|---|");
   const whole = await repeat("npm test", WHOLE_RUNS, []);
-  // Together: they take each other's time as well.
+  // All at once, so that they slow each other down, too.
   const again = await repeat("those that once failed", RUNS_OF_THOSE, onceFailed, {
     MALOCA_TIER: "merge",
   });

@@ -7,18 +7,18 @@ import { adoptedStyles } from "../widgets/build/adopted-styles.mjs";
 import { builtElements } from "../widgets/build/built-elements.mjs";
 import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
-import { frugal } from "./programs/launch.mjs";
+import { testProcessFlags } from "./programs/launch.mjs";
 import { endWithReason } from "./programs/processes.mjs";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { limit } from "./vitest/limits.mjs";
 import { seedOfRun } from "./vitest/seed.mjs";
 import { includes, laterTests, tierOfRun } from "./vitest/tiers.mjs";
 
-/** What this run takes. A wrong variable, or an engine that is missing and cannot be installed, ends it. */
-async function preparedRun() {
+/** Prepares this run. A wrong variable, or a missing engine that cannot be installed, ends it. */
+async function prepareRun() {
   try {
     const tier = tierOfRun(process.argv);
-    // Before the workers start, which are told.
+    // Before the workers start, which inherit the variable.
     console.log(`MALOCA_SEED=${seedOfRun()}`);
     return {
       tier,
@@ -32,10 +32,10 @@ async function preparedRun() {
   }
 }
 
-const { tier, later, engines, browser } = await preparedRun();
+const { tier, later, engines, browser } = await prepareRun();
 
 /**
- * The options of a project in Chromium. Vitest changes the object: each project needs its own.
+ * The options of a project in Chromium. Vitest changes the object, so each project needs a new one.
  * @returns {import("vitest/node").BrowserConfigOptions}
  */
 const chromium = () => ({
@@ -58,7 +58,7 @@ const dependencies = [
   "zod/mini",
 ];
 
-/** Guards against hangs: no test counts on them. */
+/** Time limits against hangs: no test relies on them. */
 const guards = {
   expect: { poll: { timeout: limit(6) } },
   testTimeout: limit(12),
@@ -66,13 +66,13 @@ const guards = {
 };
 
 /**
- * For projects that show again, on what fewer people use, what others show at each change.
+ * For projects that repeat what others test at each change, in less common environments.
  * @template Project
  * @param {Project} project
  */
 const atMerge = (project) => (includes(tier, "merge") ? [project] : []);
 
-/** After the other projects: four browsers at once leave each too little of two cores. */
+/** After the other projects: two cores are too few for four browsers at once. */
 const last = { sequence: { groupOrder: 1 } };
 
 /** Fails a test file whose widgets are not the ones that visitors download. */
@@ -84,7 +84,7 @@ export default defineConfig({
   test: {
     // Vitest reserves one core; these files mostly wait for browsers, so two run on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Tests take the database away; `isLostTypesQuery` of the server's process.ts says what this is.
+    // Tests stop the database; see `isLostTypesQuery` in the server's process.ts.
     onUnhandledError: (error) => !/pg_catalog\.pg_type/.test(String(Object(error).query)),
     reporters: [
       "default",
@@ -104,8 +104,8 @@ export default defineConfig({
           ...guards,
           globalSetup: "packages/server/test/global-setup.ts",
           setupFiles: "packages/server/test/clean-up.ts",
-          execArgv: frugal,
-          // Workers keep modules between files: loading them is a quarter of a short file's time.
+          execArgv: testProcessFlags,
+          // Workers keep modules between files: loading them takes a quarter of a short file's time.
           isolate: false,
         },
       },
@@ -142,7 +142,7 @@ export default defineConfig({
         },
       },
       ...atMerge({
-        // What a partner's page relies on, in the other engines.
+        // The elements in the other engines.
         plugins: [adoptedStyles(), builtElements()],
         resolve: { tsconfigPaths: true },
         test: {
@@ -165,14 +165,14 @@ export default defineConfig({
         test: { name: "storybook", browser: chromium(), ...guards, ...last },
       }),
       {
-        // Every widget's again, as the toolbar shows it: the custom element, on a dark page.
+        // The widgets' stories again, with the toolbar set to custom element and dark page.
         plugins: [
           storybookTest({
             configDir: ".storybook",
             initialGlobals: { as: "element", scheme: "dark" },
             tags: { exclude: ["tokens"] },
           }),
-          // Of its own: both projects fill their caches at once on a new machine.
+          // A separate cache: on a new machine both projects fill theirs at once.
           { name: "cache", config: () => ({ cacheDir: "node_modules/.cache/storybook-elements" }) },
         ],
         test: { name: "storybook-elements", browser: chromium(), ...guards, ...last },

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { required } from "../../widgets/build/required.mjs";
 import { programOf } from "../../widgets/build/widget-sources.mjs";
 
-/** Each word has a line among those of the element. */
+/** The texts of a widget: the report lists them with its element. */
 const WORDS = "strings";
 
 const widgets = fileURLToPath(new URL("../../widgets/", import.meta.url));
@@ -22,8 +22,8 @@ function entries() {
 }
 
 /**
- * What each entry of the package exports, with its type. A type is described where it is exported first; of a
- * language only the names of its words.
+ * What each entry of the package exports, with its type. A type is described at its first export. A
+ * language's exports are listed by name only.
  * @returns {[entry: string, exported: string[]][]}
  */
 export function describeExports() {
@@ -58,7 +58,7 @@ function describe(name, symbol, checker) {
   if (symbol.flags & ts.SymbolFlags.Value)
     return `${name}: ${written(checker.getTypeOfSymbol(symbol))}`;
   const [declared] = symbol.declarations ?? [];
-  // What depends on a parameter is best said as it was written.
+  // A generic or mapped type is printed as its source has it.
   if (declared && ts.isTypeAliasDeclaration(declared)) {
     const { type, typeParameters } = declared;
     if (typeParameters || ts.isMappedTypeNode(type)) return withoutComments(declared);
@@ -69,8 +69,8 @@ function describe(name, symbol, checker) {
   const members = properties.map((property) => {
     if (property.name === WORDS) return `  ${WORDS}?: those of its element`;
     const optional = property.flags & ts.SymbolFlags.Optional;
-    const own = checker.getTypeOfSymbol(property);
-    const shown = written(optional ? checker.getNonNullableType(own) : own);
+    const declaredType = checker.getTypeOfSymbol(property);
+    const shown = written(optional ? checker.getNonNullableType(declaredType) : declaredType);
     return `  ${property.name}${optional ? "?" : ""}: ${shown}`;
   });
   return [`type ${name} =`, ...members.sort()].join("\n");

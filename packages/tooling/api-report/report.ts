@@ -17,7 +17,7 @@ import type { Manifest } from "../../widgets/build/custom-elements-manifest.mjs"
 import { elementsOf, propertiesOf } from "../../widgets/build/editor-data.mjs";
 import type { describeExports } from "./exports.mjs";
 
-// What others rely on, each fact read from the place where it is written.
+// The public API, read from the sources that define it.
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -64,7 +64,7 @@ function elements(manifest: Manifest) {
   return ["## Elements", ...described, block("## Custom properties", properties)];
 }
 
-/** The routes, which say nothing of the store that they need. */
+/** Lists the routes of an app that never uses its store. */
 function calls() {
   const none = new Proxy({}, { get: () => () => {} }) as never;
   const app = createApp({
@@ -111,8 +111,8 @@ function settings() {
   );
 }
 
-/** A file that stores something names its key in a constant, or imports it from one that does. */
-const keptInBrowsers = () =>
+/** A file that stores something has its key in a constant, or imports the key. */
+const browserStorage = () =>
   block(
     "## Kept in browsers",
     ["packages/widgets/src", "packages/builder/src", "site"]
@@ -130,23 +130,23 @@ const keptInBrowsers = () =>
 
 const MIGRATIONS = "packages/server/supabase/migrations";
 
-/** A line that makes a table, index, function or trigger, or a column. */
-const MADE =
+/** A line of SQL that defines a table, index, function, trigger or column. */
+const DEFINITION =
   /^(?:create|alter|drop) .*$|^ {2}(?!check|primary|unique|constraint|foreign)\w+ (?:uuid|text|timestamptz|jsonb?|boolean|integer|smallint|bigint|bytea|interval|date)\b(?!.*;$).*$/gm;
 
-/** What stands behind it: a check, a list of columns, the function's text. */
-const REST = /(?<!create) (?:constraint|check|as \$|\().*$|[(,;]$/;
+/** What follows it in the line: a check, a list of columns, the function's text. */
+const DETAILS = /(?<!create) (?:constraint|check|as \$|\().*$|[(,;]$/;
 
 const schema = () =>
   block(
     "## Database",
     readdirSync(join(root, MIGRATIONS))
       .sort()
-      .flatMap((file) => [file, ...(read(`${MIGRATIONS}/${file}`).match(MADE) ?? [])])
-      .map((line) => line.replace(REST, "").trimEnd()),
+      .flatMap((file) => [file, ...(read(`${MIGRATIONS}/${file}`).match(DEFINITION) ?? [])])
+      .map((line) => line.replace(DETAILS, "").trimEnd()),
   );
 
-/** The report, whole; what the package's entries export, and its elements, are told. */
+/** The complete report, given what the package exports and the manifest of its elements. */
 export function apiReport(entries: ReturnType<typeof describeExports>, manifest: Manifest): string {
   const exported = entries.map(([entry, lines]) =>
     block(`### \`${join("@maloca/widgets", entry)}\``, lines),
@@ -163,5 +163,5 @@ export function apiReport(entries: ReturnType<typeof describeExports>, manifest:
   const backup = block("## Backup", [
     `${BACKUP_FORMAT}: the tables of the database, a page of leads a line`,
   ]);
-  return `${[...parts, keptInBrowsers(), schema(), backup].join("\n\n")}\n`;
+  return `${[...parts, browserStorage(), schema(), backup].join("\n\n")}\n`;
 }

@@ -10,7 +10,7 @@ import { startPostgres } from "../../server/test/postgres";
 import { booking } from "../../server/test/samples";
 import { programs } from "../programs/built-server.mjs";
 import { launch } from "../programs/launch.mjs";
-import { bookFor, type Round, within } from "./calls";
+import { bookFor, figures, type Round } from "./calls";
 
 export const name =
   "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench, which writes the same rows";
@@ -47,8 +47,8 @@ export function pgbenchScript(): string {
 }
 
 /**
- * If two leads get the same random reference, the store tries again. A script for pgbench cannot: its
- * round fails and is measured again.
+ * If two leads get the same random reference, the store retries. A pgbench script cannot: its round fails
+ * and is repeated.
  */
 const SAME_REFERENCE = /leads_reference_key/;
 
@@ -86,7 +86,7 @@ async function timesOf(folder: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** Every booking is synced, and has its rows: both sides do the same work. */
+/** Checks that every booking was synced and has all of its rows: both sides do the same work. */
 async function checkWork(database: Database): Promise<void> {
   const row = onlyRow(
     await database.query(
@@ -99,12 +99,6 @@ async function checkWork(database: Database): Promise<void> {
   if (row.fsync !== "on" || row.commit !== "on" || row.whole !== true)
     throw new Error(`not the same work: ${JSON.stringify(row)}`);
 }
-
-const figures: [what: string, unit: string, of: (round: Round) => number][] = [
-  ["bookings", "per second", ({ perSecond }) => perSecond],
-  ["half answered within", "ms", (round) => within(round, 0.5)],
-  ["99 of 100 within", "ms", (round) => within(round, 0.99)],
-];
 
 export async function run() {
   const postgres = await startPostgres({ synced: true });

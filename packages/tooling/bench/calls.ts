@@ -5,11 +5,11 @@ import { booking, post } from "../../server/test/samples";
 
 let next = 0;
 
-/** A booking as an HTTP request, with its own key. */
+/** A booking as an HTTP request with a new idempotency key. */
 function requestTo({ host, pathname }: URL): string {
-  const { body, headers: own } = post(booking, { [headers.idempotencyKey]: `key ${next++}` });
+  const { body, headers: sent } = post(booking, { [headers.idempotencyKey]: `key ${next++}` });
   const lines = Object.entries({
-    ...(own as Record<string, string>),
+    ...(sent as Record<string, string>),
     host,
     "content-length": Buffer.byteLength(String(body)),
   }).map(([name, value]) => `${name}: ${value}`);
@@ -30,12 +30,12 @@ export interface Round {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Clients that book for so many seconds, one booking after the other, `restMs` apart. They write to
- * sockets directly, so that the clients do not use more of the machine than pgbench does.
+ * Runs clients that book for some seconds, each one booking after the other, `pauseMs` apart. They write
+ * to sockets directly, so that they need no more CPU time than pgbench does.
  */
 export async function bookFor(
   url: string,
-  { clients, seconds, restMs = 0 }: { clients: number; seconds: number; restMs?: number },
+  { clients, seconds, pauseMs = 0 }: { clients: number; seconds: number; pauseMs?: number },
 ): Promise<Round> {
   const to = new URL(paths.booking, url);
   const times: number[] = [];
@@ -49,7 +49,7 @@ export async function bookFor(
       while (!isWhole(answer)) answer += (await once(socket, "data"))[0];
       if (!answer.startsWith("HTTP/1.1 200 ")) throw new Error(answer);
       times.push(performance.now() - sent);
-      if (restMs) await pause(restMs);
+      if (pauseMs) await pause(pauseMs);
     }
     socket.destroy();
   };
@@ -59,5 +59,12 @@ export async function bookFor(
 }
 
 /** The milliseconds within which this share of the bookings was answered. */
-export const within = ({ times }: Round, part: number) =>
-  times[Math.floor(times.length * part)] as number;
+const within = ({ times }: Round, share: number) =>
+  times[Math.floor(times.length * share)] as number;
+
+/** What is measured of a round. */
+export const figures: [what: string, unit: string, of: (round: Round) => number][] = [
+  ["bookings", "per second", ({ perSecond }) => perSecond],
+  ["half answered within", "ms", (round) => within(round, 0.5)],
+  ["99 of 100 within", "ms", (round) => within(round, 0.99)],
+];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { launchBrowser } from "../browsers/chromium.mjs";
-import { installed } from "./install";
+import { installPeers } from "./install";
 import type { Row } from "./table.mjs";
 import { type Contender, contenders } from "./widgets/contenders";
 import { servePage } from "./widgets/pages";
@@ -10,18 +10,18 @@ import { BLOCK_OTHER_HOSTS, press, visit } from "./widgets/visit";
 export const name =
   "Embeds on a page of their own: what their packages have, and how often they call their vendor";
 
-/** What is measured without a press, because its package shows nothing by itself. */
+/** A contender that may lack an opener: some packages show nothing by themselves. */
 type Embed = Pick<Contender, "name" | "own" | "markup" | "entry" | "vendor"> & Partial<Contender>;
 
-const known = (prefix: string): Embed => {
+const contenderNamed = (prefix: string): Embed => {
   const found = contenders.find((one) => one.name.startsWith(prefix));
-  if (!found) throw new Error(`No contender is called ${prefix}.`);
+  if (!found) throw new Error(`No contender's name begins with ${prefix}.`);
   return found;
 };
 
-/** Ours, and the embeds of four products, each set up as its package says. */
+/** Ours, and the embeds of four products, each set up as its documentation says. */
 const embeds: Embed[] = [
-  known("maloca-booking"),
+  contenderNamed("maloca-booking"),
   {
     name: "Formbricks",
     markup: "",
@@ -36,8 +36,8 @@ const embeds: Embed[] = [
       import { loadStripe } from "@stripe/stripe-js";
       loadStripe("pk_test_demo").catch(() => {});`,
   },
-  known("Typeform"),
-  known("Cal.com"),
+  contenderNamed("Typeform"),
+  contenderNamed("Cal.com"),
 ];
 
 /** What a page has loaded so far. */
@@ -54,7 +54,7 @@ const figures = {
 const moments = ["before a press", "open"] as const;
 
 export async function run(): Promise<Row[]> {
-  const packages = installed("widgets");
+  const packages = installPeers("widgets");
   const browser = await launchBrowser({ args: [BLOCK_OTHER_HOSTS] });
   try {
     const rows: Row[] = [];
@@ -77,7 +77,7 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-/** What is loaded until the page is quiet, and, where something opens, until it is open and quiet. */
+/** What is loaded until the network is idle, and, where something opens, until it is idle after that. */
 async function measure(embed: Embed, browser: Browser, packages: string): Promise<Visit[]> {
   const contender = { rival: "dialog", opener: "", opened: "", ...embed } as Contender;
   const site = await servePage(contender, packages);
@@ -105,7 +105,7 @@ const pinned: Record<string, string> = JSON.parse(
   readFileSync(new URL("peers.json", import.meta.url), "utf8"),
 ).widgets;
 
-/** What the table leaves out. */
+/** What the table does not show. */
 export const remarks = () =>
   [
     "Versions: " +

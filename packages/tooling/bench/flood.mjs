@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /**
- * Lets clients request one address without pause, in a thread of their own, until `stop`, which gives
- * the number of answers by status.
+ * Starts clients that request one address without a pause, in a worker thread. `stop` ends them and
+ * returns the number of responses by status.
  * @param {string} url
  * @param {number} clients
  * @returns {{ stop(): Promise<Record<string, number>> }}
@@ -28,7 +28,7 @@ if (!isMainThread) {
   const answers = {};
   for (let index = 0; index < workerData.clients; index++) {
     const socket = connect(Number(port), hostname).setEncoding("utf8");
-    // A short answer comes in one piece.
+    // A short response arrives in one chunk.
     socket.on("data", (/** @type {string} */ answer) => {
       const status = answer.slice(9, 12);
       answers[status] = (answers[status] ?? 0) + 1;

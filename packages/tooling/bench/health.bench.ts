@@ -3,25 +3,19 @@ import { fillLeads } from "../../server/stress/fill";
 import { startPostgres } from "../../server/test/postgres";
 import { programs } from "../programs/built-server.mjs";
 import { launch } from "../programs/launch.mjs";
-import { bookFor, type Round, within } from "./calls";
+import { bookFor, figures, type Round } from "./calls";
 import { flood } from "./flood.mjs";
 
 const LEADS = 1_000_000;
 /** Unsent mails. */
 const WAITING = 20_000;
-const ASKING = 40;
+const HEALTH_CLIENTS = 40;
 const ROUNDS = 5;
 
 /** A pause between two bookings: the bench measures how long each visitor waits, not the throughput. */
-const VISITORS = { clients: 4, seconds: 4, restMs: 50 };
+const VISITORS = { clients: 4, seconds: 4, pauseMs: 50 };
 
-export const name = `Bookings over ${LEADS.toLocaleString("en")} leads on PostgreSQL, alone and beside ${ASKING} clients that ask for /healthz without rest`;
-
-const figures: [what: string, unit: string, of: (round: Round) => number][] = [
-  ["bookings", "per second", ({ perSecond }) => perSecond],
-  ["half answered within", "ms", (round) => within(round, 0.5)],
-  ["99 of 100 within", "ms", (round) => within(round, 0.99)],
-];
+export const name = `Bookings over ${LEADS.toLocaleString("en")} leads on PostgreSQL, alone and beside ${HEALTH_CLIENTS} clients that request /healthz without a pause`;
 
 export async function run() {
   const postgres = await startPostgres({ synced: true });
@@ -37,9 +31,9 @@ export async function run() {
     const answers: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       alone.push(await bookFor(url, VISITORS));
-      const asking = flood(`${url}/healthz`, ASKING);
+      const healthClients = flood(`${url}/healthz`, HEALTH_CLIENTS);
       beside.push(await bookFor(url, VISITORS));
-      const { 200: well = 0, ...other } = await asking.stop();
+      const { 200: well = 0, ...other } = await healthClients.stop();
       if (Object.keys(other).length) throw new Error(`/healthz: ${JSON.stringify(other)}`);
       answers.push(well / VISITORS.seconds);
     }

@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 import { environment, watch } from "../programs/launch.mjs";
 
 export const name =
-  "From the packed file to the home page's answer, in a home that has nothing, without a registry";
+  "From the packed file to the home page's response, in an empty home folder, without a registry";
 
 const ROUNDS = 5;
 
 const pack = fileURLToPath(new URL("../pack/pack.mjs", import.meta.url));
 
-/** How somebody starts the packed file, as a command of the shell. */
+/** Shell commands that start the packed file. */
 const ways = {
   npx: (file: string) => `exec npx --yes --offline --package=${file} maloca-server`,
   "tar and node": (file: string) =>
     `tar -xzf ${file} && exec ${process.execPath} package/bin/maloca-server.mjs`,
 };
 
-/** Unpacks and starts the packed server. Gives the seconds until a page is answered. */
+/** Unpacks and starts the packed server. Returns the seconds until a page is served. */
 async function start(command: string): Promise<number> {
   const home = await mkdtemp(join(tmpdir(), "maloca-home-"));
   const begun = performance.now();

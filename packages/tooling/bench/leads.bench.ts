@@ -18,7 +18,7 @@ const ROUNDS = 3;
 const folder = mkdtempSync(join(tmpdir(), "maloca-bench-"));
 const file = join(folder, "file");
 
-const orders: Readonly<Record<string, readonly string[]>> = {
+const commands: Readonly<Record<string, readonly string[]>> = {
   list: ["list"],
   "list --open": ["list", "--open"],
   "list --search, of many": ["list", "--search", "chocó"],
@@ -28,13 +28,13 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   "export --csv": ["export", "--csv", file],
 };
 
-export const name = `Orders of \`leads\` over ${LEADS.toLocaleString("en")} leads on PostgreSQL: until the first line, and the memory of the program`;
+export const name = `Commands of \`leads\` over ${LEADS.toLocaleString("en")} leads on PostgreSQL: until the first line, and the memory of the program`;
 
-// Its last line on stderr: the most memory that it had.
+// Makes the program print its peak memory as its last line on stderr.
 const preload = `data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))`;
 
 interface Measured {
-  /** Until the first text of the terminal or of the file. */
+  /** Milliseconds until the first text on the terminal or in the file. */
   first: number;
   whole: number;
   megabytes: number;
@@ -48,27 +48,27 @@ async function measure(program: string, args: readonly string[], url: string): P
   });
   let first = Number.NaN;
   let errors = "";
-  const seen = () => {
+  const onText = () => {
     if (Number.isNaN(first)) first = performance.now() - begun;
   };
-  child.stdout.on("data", seen);
+  child.stdout.on("data", onText);
   child.stderr.on("data", (chunk) => {
     errors += chunk;
   });
   const ended = once(child, "close");
-  if (args[0] === "export") await firstLine(child, seen);
+  if (args[0] === "export") await firstLine(child, onText);
   const [code] = await ended;
   if (code !== 0) throw new Error(`${args.join(" ")}: ${errors}`);
   const megabytes = Number(errors.trim().split("\n").at(-1)) / 1024;
   return { first, whole: performance.now() - begun, megabytes };
 }
 
-/** A file is written beside its place and renamed: its first lead stands in the draft. */
-async function firstLine(child: { exitCode: number | null }, seen: () => void) {
+/** The program writes a draft and renames it: the draft has the first lead. */
+async function firstLine(child: { exitCode: number | null }, onText: () => void) {
   while (child.exitCode === null) {
     for (const name of await readdir(folder)) {
       const draft = await readFile(join(folder, name), "utf8").catch(() => "");
-      if (draft.includes("MAL-")) return seen();
+      if (draft.includes("MAL-")) return onText();
     }
     await sleep(5);
   }
@@ -77,7 +77,7 @@ async function firstLine(child: { exitCode: number | null }, seen: () => void) {
 export async function run() {
   const postgres = await startPostgres({ synced: true });
   try {
-    // The server makes the tables.
+    // The server creates the tables.
     const server = launch(programs.main, [], { DATABASE_URL: postgres.url });
     await server.url;
     server.child.kill("SIGTERM");
@@ -97,7 +97,7 @@ export async function run() {
     await database.exec("vacuum analyze");
     await database.close();
     const rows = [];
-    for (const [what, args] of Object.entries(orders)) {
+    for (const [what, args] of Object.entries(commands)) {
       const rounds: Measured[] = [];
       for (let round = 0; round < ROUNDS; round++)
         rounds.push(await measure(programs.leads, args, postgres.url));

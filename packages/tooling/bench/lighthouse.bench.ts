@@ -5,7 +5,7 @@ import { languages, pagesOf } from "../../widgets/build/docs-site/guides.mjs";
 import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
 import { builtPages, serveBuilt } from "../programs/built-server.mjs";
 import { which } from "../programs/system-programs.mjs";
-import { installed } from "./install";
+import { installPeers } from "./install";
 import { median, type Row } from "./table.mjs";
 
 export const name = "Lighthouse, mobile, on every page of the built site and of its documentation";
@@ -15,13 +15,13 @@ const ROUNDS = 3;
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 /**
- * The browser for Lighthouse 13, which also judges a page as assistants meet it: it needs Node 22.19, and
- * opens no page in the pinned Chromium, which is too old for it.
+ * The browser for Lighthouse 13, which also rates a page for AI agents. It needs Node 22.19 and a newer
+ * Chromium than the pinned one.
  */
 const lighthouse13Browser =
   major > 22 || (major === 22 && minor >= 19) ? which("chromium") : undefined;
 
-/** The values read from a report; `least` or `most` is the aim. */
+/** A value of a report; `least` or `most` is its target. */
 interface Figure {
   what: string;
   unit: string;
@@ -41,7 +41,7 @@ const figures: Figure[] = [
 
 /** The part of Lighthouse's report that is read. */
 interface Report {
-  /** No score where one of its audits failed. */
+  /** Null where one of its audits failed. */
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue: number }>;
 }
@@ -58,7 +58,7 @@ const guides = () => languages.flatMap(pagesOf).map(({ url }) => url);
 
 /**
  * The pages named on the command line (`npm run bench -- lighthouse /cartagena`), or all; `/docs/` alone
- * stands for all of the documentation's.
+ * stands for every page of the documentation.
  */
 async function pages() {
   const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
@@ -73,8 +73,8 @@ export async function run() {
     for (const page of await pages()) {
       const reports: Report[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const measure = () => measured(server.url + page);
-        // Lighthouse's recording sometimes fails; a faulty page fails twice.
+        const measure = () => reportOnAll(server.url + page);
+        // Lighthouse's recording sometimes fails; a page with an error fails twice.
         const one = await measure().catch(measure);
         reports.push(one);
         const read = figures.map((figure) => `${figure.what} ${figureOf(one, figure)}`);
@@ -92,11 +92,11 @@ export async function run() {
 }
 
 /** One report with all categories. */
-async function measured(url: string): Promise<Report> {
-  const report = await reportOf(installed("lighthouse"), url, await findBrowser());
+async function reportOnAll(url: string): Promise<Report> {
+  const report = await reportOf(installPeers("lighthouse"), url, await findBrowser());
   if (!lighthouse13Browser) return report;
   const { categories } = await reportOf(
-    installed("lighthouse-on-node-22"),
+    installPeers("lighthouse-on-node-22"),
     url,
     { executablePath: lighthouse13Browser },
     "--only-categories=agentic-browsing",
@@ -127,18 +127,18 @@ async function reportOf(
   return report;
 }
 
-/** The rows that miss their aim. */
+/** The rows that miss their target. */
 export function remarks(rows: readonly (Row & Figure)[]) {
   const short = rows.filter(({ samples, least = 0, most = Number.POSITIVE_INFINITY }) => {
     const middle = median(samples);
     return middle < least || middle > most;
   });
-  const aims = figures.flatMap(({ what, least, most = least }) =>
+  const targets = figures.flatMap(({ what, least, most = least }) =>
     most === undefined ? [] : [`${what} ${most}`],
   );
-  if (!short.length) return `Every page reaches its aims: ${aims.join(", ")}.`;
+  if (!short.length) return `Every page reaches its targets: ${targets.join(", ")}.`;
   return [
-    "Short of the aim:",
+    "Short of the target:",
     ...short.map(({ what, least, most }) => `  ${what} (${least ?? most})`),
   ].join("\n");
 }

@@ -5,16 +5,16 @@ import { runnerImport } from "vite";
 import { toTable } from "./table.mjs";
 
 /**
- * `npm run bench [-- word …]`: every measurement beside this file, or those whose file names hold a
+ * `npm run bench [-- word …]`: every measurement in this folder, or those whose file names contain a
  * word. A measurement is a module `*.bench.ts` or `*.bench.mjs` that exports `name` and `run`, which
- * gives rows:
+ * returns rows:
  *
  * - `what` was measured, in which `unit`;
  * - `samples`, one number a round. Rounds of a row and of its peer alternate, so that other load on the
  *   machine affects both;
  * - `peer`, the `what` of the row that this one is compared with.
  *
- * A module may also export `remarks`, which gives lines about those rows to print below them.
+ * A module may also export `remarks`, which returns lines to print below the rows.
  */
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const words = process.argv.slice(2);
@@ -24,7 +24,7 @@ const files = readdirSync(folder)
   .filter((file) => !words.length || words.some((word) => file.includes(word)))
   .sort();
 if (!files.length) {
-  console.error(`No measurement is called ${words.join(" or ")}.`);
+  console.error(`No measurement's file name contains ${words.join(" or ")}.`);
   process.exit(1);
 }
 

@@ -8,7 +8,7 @@
  */
 
 /**
- * Of an even number of samples, the mean of the two in the middle.
+ * The median: of an even number of samples, the mean of the middle two.
  * @param {readonly number[]} samples
  */
 export function median(samples) {

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { launchBrowser } from "../browsers/chromium.mjs";
-import { installed } from "./install";
+import { installPeers } from "./install";
 import { median, type Row } from "./table.mjs";
 import { type Contender, contenders } from "./widgets/contenders";
 import { type Measure, measures } from "./widgets/measures";
@@ -10,7 +10,7 @@ import { BLOCK_OTHER_HOSTS } from "./widgets/visit";
 export const name = "Widgets beside peers, on a page of their own; less is better in every row";
 
 export async function run() {
-  const packages = installed("widgets");
+  const packages = installPeers("widgets");
   const browser = await launchBrowser({ args: [BLOCK_OTHER_HOSTS] });
   const sites = await Promise.all(
     contenders.map(async (contender) => ({
@@ -65,7 +65,7 @@ const bestPeer = ({ contender }: ContenderRow, rows: readonly ContenderRow[]) =>
     .sort((one, other) => median(one.samples) - median(other.samples))
     .at(0);
 
-/** The rows in which a peer is first. */
+/** The rows in which a peer is better. */
 export function remarks(rows: readonly Row[]): string {
   const byName = new Map(rows.map((row) => [row.what, row]));
   const behind = rows.filter(

@@ -11,7 +11,7 @@ export interface Box {
 interface Comparison {
   /** By how much of 255 a channel may differ before its pixel counts as changed. */
   tolerance?: number;
-  /** What is compared; without it all of the first picture. */
+  /** The part that is compared; without it, the whole first picture. */
   box?: Box;
 }
 
@@ -19,7 +19,7 @@ export const pngUrl = (picture: Buffer) => `data:image/png;base64,${picture.toSt
 
 /**
  * Compares two pictures.
- * @param page a blank one, in which they are decoded.
+ * @param page a blank page, in which they are decoded.
  * @param pictures their `data:` URLs.
  * @returns the `share` of the pixels that changed, from 0 to 1, and width and height of each picture.
  */

@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { DOWNLOAD_MS } from "../programs/system-programs.mjs";
 import { pinned, unpackPinned } from "./pinned-chromium.mjs";
 
-/** Options for a small machine, as root, on a closed network. */
+/** Flags for a small machine, for root, and for a network without access to the internet. */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,8 +16,8 @@ export const browserArgs = [
 ];
 
 /**
- * What a visitor's browser says of itself: Colombian Spanish, and without motion, so that a test waits
- * for none.
+ * A visitor's browser: in Colombian Spanish, and with reduced motion, so that no test waits for
+ * animations.
  * @type {{ locale: string, reducedMotion: "reduce" }}
  */
 export const visitorOptions = { locale: "es-CO", reducedMotion: "reduce" };
@@ -28,8 +28,8 @@ export const visitorOptions = { locale: "es-CO", reducedMotion: "reduce" };
 let found;
 
 /**
- * The Chromium of this run: the one that `CHROME_BIN` names; else the one pinned among the packages,
- * whatever the system has; where that one does not start, Playwright's own, downloaded once.
+ * The Chromium of this run: the one that `CHROME_BIN` names; else the one pinned among the packages; if
+ * that one does not start, the one that Playwright downloads.
  * @returns {Promise<Browser>}
  */
 export function findBrowser() {
@@ -57,16 +57,16 @@ async function search() {
     }
   }
   try {
-    const own = { executablePath: chromium.executablePath() };
-    if (!existsSync(own.executablePath)) {
+    const downloaded = { executablePath: chromium.executablePath() };
+    if (!existsSync(downloaded.executablePath)) {
       execFileSync("npx", ["playwright", "install", "chromium"], {
         stdio: "ignore",
         timeout: DOWNLOAD_MS,
         shell: process.platform === "win32",
       });
     }
-    await start(own);
-    return own;
+    await start(downloaded);
+    return downloaded;
   } catch (error) {
     throw new Error(
       `No Chromium could be started; set CHROME_BIN to the path of one.\nThe pinned one: ${why}\nPlaywright's own: ${reasonOf(error)}`,
@@ -75,9 +75,9 @@ async function search() {
   }
 }
 
-/** @param {Browser} how */
-async function start(how) {
-  await (await chromium.launch({ ...how, args: browserArgs })).close();
+/** @param {Browser} candidate */
+async function start(candidate) {
+  await (await chromium.launch({ ...candidate, args: browserArgs })).close();
 }
 
 /**

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { missingProgram, which } from "../programs/system-programs.mjs";
 
-// Firefox and WebKit are opened on an address, as a visitor opens them, without a driver: scripts in
-// the page act and report.
+// Firefox and WebKit are started with a URL, as a visitor starts them, without a driver: scripts in the
+// page do the testing and report the results.
 
 const WEBKIT_HOMES = ["4.1", "6.0", "4.0"].flatMap((version) =>
   ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"].map(
@@ -15,7 +15,7 @@ const WEBKIT_HOMES = ["4.1", "6.0", "4.0"].flatMap((version) =>
 );
 
 const firefoxPath = () => which("firefox-esr") ?? which("firefox");
-/** Its small browser stays when the package of its driver goes, and tests need both. */
+/** MiniBrowser may be left when the driver's package was removed; the tests need both. */
 const webkitPath = () =>
   which("xvfb-run") && which("WebKitWebDriver")
     ? WEBKIT_HOMES.find((path) => existsSync(path))
@@ -25,7 +25,7 @@ export type EngineName = "firefox" | "webkit";
 
 interface Engine {
   title: string;
-  /** Path of its program, if it is there. */
+  /** Path of its program, if it is installed. */
   find(): string | undefined;
   /** The Debian packages that provide it. */
   packages: string[];
@@ -53,7 +53,7 @@ export const engineTests = readdirSync(WIDGETS, { encoding: "utf8", recursive: t
   .map((file) => WIDGETS + file)
   .filter((file) => !readFileSync(file, "utf8").includes('"vitest/browser"'));
 
-/** Path of an engine's program, if it is there. */
+/** Path of an engine's program, if it is installed. */
 export const programOf = (name: EngineName) => engines[name].find();
 
 /** Why an engine's tests are skipped; undefined if it is installed. */
@@ -68,13 +68,13 @@ export function missingEngine(name: EngineName): string | undefined {
 export async function openEngine(name: EngineName, url: string): Promise<() => Promise<void>> {
   const { find, open, title } = engines[name];
   const path = find();
-  if (!path) throw new Error(`${title} is not on this machine.`);
+  if (!path) throw new Error(`${title} is not installed.`);
   const home = await mkdtemp(join(tmpdir(), `maloca-${name}-`));
   const child = await open(path, home, url);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const stop = () => {
     try {
-      // The engine has processes of its own.
+      // The negative id ends the engine's child processes, too.
       if (child.pid) process.kill(-child.pid, "SIGKILL");
     } catch {
       // It has ended already.
@@ -98,7 +98,7 @@ const FIREFOX_PREFERENCES = {
   "browser.startup.homepage_override.mstone": "ignore",
   "datareporting.policy.dataSubmissionEnabled": false,
   "dom.min_background_timeout_value": 4,
-  // Starts no process ahead, which costs as much as a page.
+  // No process is started in advance: it needs as much CPU time as a page.
   "dom.ipc.processPrelaunch.enabled": false,
   "extensions.getAddons.cache.enabled": false,
   "intl.accept_languages": "es-CO",
@@ -121,7 +121,7 @@ async function openFirefox(path: string, home: string, url: string) {
 export const webkitVariables = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   LIBGL_ALWAYS_SOFTWARE: "1",
-  // A page is painted by the processor itself rather than by a graphics card that it imitates.
+  // Painting on the CPU is faster than emulating a graphics card.
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
 };
 

@@ -5,20 +5,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Firefox by its own remote protocol, Marionette, which it speaks without another program. */
+/** Firefox by its remote protocol, Marionette, which needs no driver program. */
 export interface Marionette {
-  /** Sends a command; fails with what Firefox says. */
+  /** Sends a command; rejects with Firefox's error message. */
   send<Result>(command: string, parameters?: object): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** How long Firefox may take to listen. */
+/** Time limit for Firefox to listen. */
 const START_MS = 60_000;
 
 /** Starts the Firefox at `path` with a new profile, and opens a session. */
 export async function openMarionette(path: string): Promise<Marionette> {
   const profile = await mkdtemp(join(tmpdir(), "maloca-marionette-"));
-  // Any free port: two runs on one machine would wait for the same.
+  // Any free port: with a fixed one, two runs on one machine would collide.
   await writeFile(join(profile, "user.js"), 'user_pref("marionette.port", 0);\n');
   const flags = ["--headless", "--no-remote", "--marionette", "--remote-allow-system-access"];
   const child = spawn(path, [...flags, "--profile", profile], {
@@ -32,8 +32,8 @@ export async function openMarionette(path: string): Promise<Marionette> {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const socket = await listening(profile);
-    const send = speaking(socket);
+    const socket = await connectTo(profile);
+    const send = commandSender(socket);
     await send("WebDriver:NewSession", { capabilities: {} });
     return { send: send as Marionette["send"], close: () => close(socket) };
   } catch (error) {
@@ -44,13 +44,13 @@ export async function openMarionette(path: string): Promise<Marionette> {
 
 async function end(child: ChildProcess) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  // It has processes of its own.
+  // The negative id ends its child processes, too.
   if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
   await ended;
 }
 
-/** Firefox writes its port into the profile once it listens. */
-async function listening(profile: string): Promise<Socket> {
+/** Connects to Firefox, which writes its port into the profile once it listens. */
+async function connectTo(profile: string): Promise<Socket> {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
     const port = await readFile(join(profile, "MarionetteActivePort"), "utf8").catch(() => "");
@@ -61,7 +61,7 @@ async function listening(profile: string): Promise<Socket> {
 }
 
 /** A message is its length in bytes, a colon, and `[0, id, command, parameters]` or `[1, id, error, result]`. */
-function speaking(socket: Socket) {
+function commandSender(socket: Socket) {
   type Answer = [type: 1, id: number, error: { message: string } | null, result: unknown];
   const waiting = new Map<number, (answer: Answer) => void>();
   let received = Buffer.alloc(0);
@@ -73,7 +73,7 @@ function speaking(socket: Socket) {
       if (colon < 0 || received.length < end) return;
       const message = JSON.parse(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
-      // Its greeting is no answer.
+      // The first message, a greeting, is an object.
       if (Array.isArray(message)) waiting.get(message[1])?.(message as Answer);
     }
   });

@@ -4,7 +4,7 @@ import { browserslistToTargets } from "lightningcss";
 const policy = readFileSync(new URL("../../../docs/guide/en/support.md", import.meta.url), "utf8");
 
 /**
- * A browser's oldest version that is supported, as the table of docs/guide/en/support.md says it.
+ * The oldest supported version of a browser, read from the table of docs/guide/en/support.md.
  * @param {string} browser
  */
 function oldest(browser) {
@@ -19,7 +19,7 @@ export const oldestBrowsers = {
   safari: oldest("Safari"),
 };
 
-/** The same as lightningcss wants them. */
+/** The same in the format of lightningcss. */
 export const styleTargets = browserslistToTargets([
   ...Object.entries(oldestBrowsers).map(([browser, version]) => `${browser} ${version}`),
   `ios_saf ${oldestBrowsers.safari}`,

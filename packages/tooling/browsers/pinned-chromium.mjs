@@ -22,7 +22,7 @@ const homeOf = (/** @type {string} */ folder) => ({
   },
 });
 
-/** No system fonts: a letter that our fonts lack would look different on each machine. */
+/** No system fonts: a glyph that our fonts lack would look different on each machine. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -31,41 +31,41 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The package unpacks into the temporary folder, under the same names for every version. */
+/** Makes the package unpack itself into the temporary folder, under names without its version. */
 const UNPACK = 'await (await import("@sparticuz/chromium")).default.executablePath()';
 
 const folder = existsSync(manifest)
   ? join(cache, `chromium-${JSON.parse(readFileSync(manifest, "utf8")).version}`)
   : undefined;
 
-/** How to start it; undefined where it does not run. */
+/** Its program and environment; undefined where it does not run. */
 export const pinned =
   folder && process.platform === "linux" && process.arch === "x64" ? homeOf(folder) : undefined;
 
 /**
- * Unpacks it unless an earlier run has. Processes that do so at the same time each use a folder of
- * their own; the first one's is kept.
+ * Unpacks it unless an earlier run has done so. Processes that unpack at the same time use separate
+ * folders; the first one to finish is kept.
  * @param {(chromium: ReturnType<typeof homeOf>) => Promise<void>} tryOut rejects if it does not start.
  */
 export async function unpackPinned(tryOut) {
   if (!folder || existsSync(folder)) return;
   await mkdir(cache, { recursive: true });
-  const own = await mkdtemp(`${folder}-`);
+  const unpacked = await mkdtemp(`${folder}-`);
   try {
     const env = {
       ...process.env,
-      TMPDIR: own,
+      TMPDIR: unpacked,
       // Unpacks the libraries that this system needs.
       AWS_LAMBDA_JS_RUNTIME: "nodejs20.x",
     };
     const args = ["--input-type=module", "--eval", UNPACK];
     await promisify(execFile)(process.execPath, args, { cwd: root, env });
-    await writeFile(join(own, "fonts.conf"), FONTS);
-    await tryOut(homeOf(own));
-    await rename(own, folder).catch((error) => {
+    await writeFile(join(unpacked, "fonts.conf"), FONTS);
+    await tryOut(homeOf(unpacked));
+    await rename(unpacked, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
     });
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(unpacked, { recursive: true, force: true });
   }
 }

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tierOfRun } from "../vitest/tiers.mjs";
 
-/** Release compares every picture, and `MALOCA_SNAPSHOTS=write` draws every one. */
+/** The release tier compares every picture, and `MALOCA_SNAPSHOTS=write` draws every one. */
 const all = process.env.MALOCA_SNAPSHOTS === "write" || tierOfRun() === "release";
 
 export const UNCHANGED =
   "its HTML, styles and drawings are those of its snapshots (MALOCA_TIER=release compares all)";
 
 /**
- * Knows from what the snapshots of a folder were drawn: a hash for each subject, in `sources.json` beside
- * them. Where a subject is as it was, so is its picture, and nothing has to be drawn.
+ * Stores in `sources.json`, beside the snapshots of a folder, a hash of what each subject was drawn from.
+ * A subject with the same hash has the same picture, and is not drawn again.
  * @param folder ends with a slash.
  */
 export function snapshotSources(folder: URL) {
@@ -26,7 +26,7 @@ export function snapshotSources(folder: URL) {
   return {
     isUnchanged: (subject: string, parts: readonly (string | Buffer)[]) =>
       !all && kept[subject] === hashOf(parts),
-    /** Keeps what a subject is made from, after its pictures were found right or drawn. Not with `CI` set. */
+    /** Stores a subject's hash, after its pictures were compared or drawn. Does nothing with `CI` set. */
     keep(subject: string, parts: readonly (string | Buffer)[]) {
       if (process.env.CI) return;
       kept[subject] = hashOf(parts);

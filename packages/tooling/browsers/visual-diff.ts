@@ -8,19 +8,19 @@ import { isPinned } from "./chromium.mjs";
 /** `MALOCA_SNAPSHOTS=write` replaces the snapshots, after an intended change. */
 const writing = process.env.MALOCA_SNAPSHOTS === "write";
 
-/** How much smaller a snapshot is than the page: differences that no eye sees are lost. */
+/** How much smaller a snapshot is than the page: differences that nobody can see are lost. */
 const SHRINK = 6;
 
 /**
- * How much smaller a whole page is captured: at full size, capturing and encoding takes seconds. Not
- * by all of `SHRINK`, which would leave the grain of pictures in single pixels.
+ * How much smaller a whole page is captured: at full size, capturing and encoding takes seconds. Less
+ * than `SHRINK`, because the browser's own scaling would leave the grain of pictures in single pixels.
  */
 const CAPTURE_SHRINK = 2;
 
 /** By how much of 255 a channel may differ before its pixel counts as changed. */
 const DIFFERENCE = 40;
 
-/** Our fonts as style rules: the machine's own differ from the next one's. */
+/** Our fonts as style rules: system fonts differ between machines. */
 export const fontFaces = [
   ["Fraunces", "fraunces"],
   ["Source Sans 3", "source-sans-3"],
@@ -32,7 +32,7 @@ export const fontFaces = [
   })
   .join("");
 
-/** Why nothing is compared; undefined in the browser that made the snapshots. */
+/** The reason to skip a comparison; undefined in the browser that made the snapshots. */
 export const whyNotCompared = async () =>
   (await isPinned())
     ? undefined
@@ -46,14 +46,14 @@ export interface Difference {
   keptSize: number[];
 }
 
-/** The page that compares pictures, in each browser. */
+/** The page that compares pictures, by browser. */
 const comparers = new WeakMap<Browser, Promise<Page>>();
 
 /**
  * Compares a page with its snapshot, or writes the snapshot if there is none.
- * @param page at rest, with fonts and pictures loaded; in the pinned browser.
+ * @param page a page of the pinned browser, without motion, its fonts and pictures loaded.
  * @param kept address of the snapshot, a `.webp`.
- * @param options `whole`: the page from top to bottom, not the window alone.
+ * @param options `whole`: the whole page, not only what the window shows.
  */
 export async function compareSnapshot(
   page: Page,

@@ -1,19 +1,19 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../server/test/ports";
 import { webkitVariables } from "./engines";
 
 /** WebKit by WebDriver, in a window that nobody sees. */
 export interface WebKitSession {
-  /** A call below the session's address; fails with what WebKit says. */
+  /** Calls a path below the session's URL; rejects with WebKit's error message. */
   call<Result>(method: "GET" | "POST", path: string, body?: object): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** How long the driver may take to listen. */
+/** Time limit for the driver to listen. */
 const START_MS = 60_000;
 
-/** @param program WebKit's own small browser. */
+/** @param program WebKit's MiniBrowser. */
 export async function openWebKitDriver(program: string): Promise<WebKitSession> {
   const port = await freePort();
   const child = spawn(
@@ -34,7 +34,7 @@ export async function openWebKitDriver(program: string): Promise<WebKitSession> 
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
     await ended;
   };
-  const ask = async (method: string, path: string, body?: object) => {
+  const request = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -45,19 +45,19 @@ export async function openWebKitDriver(program: string): Promise<WebKitSession> 
   };
   try {
     const until = Date.now() + START_MS;
-    while (!(await ask("GET", "/status").catch(() => undefined))) {
+    while (!(await request("GET", "/status").catch(() => undefined))) {
       if (Date.now() > until) throw new Error("WebKit's driver does not listen.");
       await pause(100);
     }
     const options = { binary: program, args: ["--automation"] };
-    const { sessionId } = await ask("POST", "/session", {
+    const { sessionId } = await request("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     });
     const session = `/session/${sessionId}`;
     return {
-      call: (method, path, body) => ask(method, session + path, body),
+      call: (method, path, body) => request(method, session + path, body),
       async close() {
-        await ask("DELETE", session);
+        await request("DELETE", session);
         await close();
       },
     };
@@ -66,12 +66,3 @@ export async function openWebKitDriver(program: string): Promise<WebKitSession> 
     throw error;
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });

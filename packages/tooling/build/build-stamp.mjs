@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folders that a build writes; those of the first page are there before the others. */
+/** The folders that a build writes, in all and for the first page. */
 const outputs = {
   firstPage: ["packages/server/dist", "packages/widgets/dist/cdn", "site/dist/client"],
   whole: [
@@ -13,7 +13,7 @@ const outputs = {
   ],
 };
 
-/** @typedef {keyof typeof outputs} Extent how much of a build */
+/** @typedef {keyof typeof outputs} Extent which part of a build */
 
 const sources = [
   "packages",
@@ -33,20 +33,20 @@ const ignored = /^(dist|node_modules|test|tooling|\.data|_shared|release)$|\.md$
 const guides = "docs/guide";
 
 /**
- * Files and bytes of a folder of outputs; undefined where it is missing.
+ * The number of files and bytes in a folder of outputs; undefined where the folder is missing.
  * @typedef {{ files: number, bytes: number } | undefined} Contents
  *
- * What a build was made of, and what it made: nothing of when and where, so that two builds of the same
- * sources are equal.
+ * A build's inputs and outputs, without its time and place, so that two builds of the same sources are
+ * equal.
  * @typedef {object} Stamp
  * @property {string} anonKey
- * @property {string} renderer of what visitors download: `preact` or `react`.
+ * @property {string} renderer `preact` or `react`, for the elements that visitors download.
  * @property {string} sources their hash.
  * @property {Record<string, Contents>} outputs
  */
 
 /**
- * Beside the outputs: deleted with them, and kept when packages are installed again.
+ * The stamp's file is beside the outputs: it is deleted with them, and stays when packages are reinstalled.
  * @param {string} root
  */
 const stampIn = (root) => join(root, "packages/server/dist/build.json");
@@ -72,7 +72,7 @@ const outputsOf = (root, extent) =>
   Object.fromEntries(outputs[extent].map((folder) => [folder, contentsOf(join(root, folder))]));
 
 /**
- * The files of the sources, in their order.
+ * The files of a source, sorted.
  * @param {string} root
  * @param {string} path
  * @returns {string[]}
@@ -86,7 +86,7 @@ function filesIn(root, path) {
 }
 
 /**
- * A hash of all that a build reads.
+ * A hash of everything that a build reads.
  * @param {string} root
  */
 export function hashOfSources(root) {
@@ -112,17 +112,18 @@ function readStamp(root) {
 }
 
 /**
- * What renders the elements of the last build.
+ * The renderer of the last build.
  * @param {string} root
  */
 export const rendererOf = (root) => readStamp(root)?.renderer;
 
 /**
- * Whether outputs are complete, made from the sources as they are, and with this public key and renderer.
+ * Whether the outputs are complete, and were made from the current sources, with this public key and
+ * renderer.
  * @param {string} root
  * @param {Extent} extent
- * @param {{ anonKey?: string, renderer?: string, any?: boolean }} [wanted] `any`: any key and renderer
- *   will do.
+ * @param {{ anonKey?: string, renderer?: string, any?: boolean }} [wanted] `any`: whether key and
+ *   renderer do not matter.
  */
 export function isUpToDate(root, extent, { anonKey = "", renderer = "preact", any } = {}) {
   const stamp = readStamp(root);
@@ -139,8 +140,8 @@ export function isUpToDate(root, extent, { anonKey = "", renderer = "preact", an
  * Records a build.
  * @param {string} root
  * @param {Extent} extent
- * @param {{ anonKey?: string, renderer?: string, sources: string }} build `sources`: their hash before it
- *   began, because one may have changed while it ran.
+ * @param {{ anonKey?: string, renderer?: string, sources: string }} build `sources`: their hash before
+ *   the build began, because a file may have changed while it ran.
  */
 export function writeStamp(root, extent, { anonKey = "", renderer = "preact", sources }) {
   /** @type {Stamp} */
@@ -154,7 +155,7 @@ export function writeStamp(root, extent, { anonKey = "", renderer = "preact", so
 }
 
 /**
- * Called before a build: one that is interrupted then counts as none.
+ * Called before a build, so that an interrupted build leaves no stamp.
  * @param {string} root
  */
 export const removeStamp = (root) => rmSync(stampIn(root), { force: true });

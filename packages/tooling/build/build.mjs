@@ -10,13 +10,13 @@ import { withLock } from "./with-lock.mjs";
 /**
  * `npm run build`: the widgets, the server and the site. Builds run one at a time.
  *
- * - `--if-needed`, for `npm start` and others: only if an output is missing or made from other sources,
- *   or was built with another public key or renderer, which are part of what visitors download;
- * - `--operator`, for the operator's command line: what the server needs is enough, with any of these;
- * - `--react`: what visitors download runs on React itself, not on preact. `MALOCA_RENDERER=react` says the
- *   same to a command that builds first.
+ * - `--if-needed`, for `npm start` and others: only if an output is missing, or was made from other
+ *   sources or with another public key or renderer, which are part of what visitors download;
+ * - `--operator`, for the operator's command line: only what the server needs, with any key and renderer;
+ * - `--react`: the elements that visitors download run on React, not on preact. `MALOCA_RENDERER=react` does
+ *   the same for a command that builds first.
  *
- * A process that starts it with a channel, as `npm start` does, is told when the first page can be served.
+ * A process that forks it, as `npm start` does, gets a message when the first page can be served.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -44,25 +44,25 @@ const run = (chosen, how) =>
 const firstSteps = steps.filter(({ firstPage }) => firstPage);
 const laterSteps = steps.filter(({ firstPage }) => !firstPage);
 
-/** @returns {Promise<boolean>} whether all is there. */
+/** @returns {Promise<boolean>} whether everything is built. */
 async function build() {
   // Another process may have built while this one waited.
   if (done()) return true;
   const sources = hashOfSources(root);
-  const kept = ifNeeded && isUpToDate(root, "firstPage", kind);
-  if (!kept) {
+  const hasFirstPage = ifNeeded && isUpToDate(root, "firstPage", kind);
+  if (!hasFirstPage) {
     removeStamp(root);
     const { removeOutputs } = await import("../../../rollup.config.mjs");
     removeOutputs();
   }
-  if (!process.send) return finish(await run(kept ? laterSteps : steps), sources);
-  if (!kept) {
+  if (!process.send) return finish(await run(hasFirstPage ? laterSteps : steps), sources);
+  if (!hasFirstPage) {
     if (!(await run(firstSteps))) return false;
     writeStamp(root, "firstPage", { ...kind, sources });
   }
   process.send(FIRST_PAGE);
-  processes.yieldToOthers();
-  // What serves the first page prints beside it.
+  processes.lowerPriority();
+  // Quiet, because the server prints to the same terminal now.
   return finish(await run(laterSteps, { quiet: true }), sources);
 }
 
@@ -81,7 +81,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 }
 if (process.send) process.once("disconnect", () => process.exit(1));
 
-// From here the path of the lock is short enough for a socket, wherever the repository is.
+// A relative path of the lock is short enough for a socket, wherever the repository is.
 process.chdir(root);
 if (!done()) {
   const built = await withLock("node_modules/.cache/maloca/build.sock", build, () =>

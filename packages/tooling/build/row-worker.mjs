@@ -2,8 +2,8 @@ import { rollup } from "rollup";
 import { rows } from "../../../rollup.config.mjs";
 import { SIZES } from "../../widgets/build/sizes.mjs";
 
-// A process that runs rows of the Rollup table: is sent their names, and answers with the sizes that they
-// measured, or with why one failed. It ends with the process that started it.
+// A process that runs rows of the Rollup table: it receives their names, and sends back the sizes that they
+// measured, or an error. It ends with its parent process.
 
 const table = rows();
 

@@ -20,21 +20,21 @@ const remedies = {
 /**
  * @typedef {object} Run
  * @property {string} name
- * @property {string[]} [needs] steps that must have ended before; those that are not run here have.
- * @property {() => Promise<string[] | void>} run what it returns, sizes, is printed below its line.
+ * @property {string[]} [needs] steps that must have ended before, unless they are not part of this run.
+ * @property {() => Promise<string[] | void>} run may return sizes, which are printed below its line.
  */
 
 /**
- * Runs the steps of a build, several at once, and prints how long each took. On a terminal a last line
+ * Runs the steps of a build, several at once, and prints how long each took. On a terminal the last line
  * names the running ones.
- * @param {readonly Run[]} steps of those that can run, the first runs first.
+ * @param {readonly Run[]} steps in order of priority.
  * @param {object} how
  * @param {number} how.atOnce
- * @param {boolean} [how.quiet] whether only a failure is printed.
- * @param {boolean} [how.sizes] whether the sizes are printed.
+ * @param {boolean} [how.quiet] whether to print nothing but a failure.
+ * @param {boolean} [how.sizes] whether to print the sizes.
  * @param {Pick<NodeJS.WriteStream, "isTTY" | "write">} [how.screen]
- * @returns {Promise<boolean>} whether all of them succeeded; the one that did not is named, and no other
- *   starts after it.
+ * @returns {Promise<boolean>} whether all succeeded. After a failure, which is printed with the step's
+ *   name, no other step starts.
  */
 export async function runSteps(steps, { atOnce, quiet, sizes = true, screen = process.stderr }) {
   const print = (/** @type {string} */ text) => quiet || screen.write(text);
@@ -84,7 +84,7 @@ export async function runSteps(steps, { atOnce, quiet, sizes = true, screen = pr
       if (isReady(step)) running.set(step.name, Promise.resolve(step).then(execute));
     }
     waiting = waiting.filter(({ name }) => !running.has(name) && !ended.has(name));
-    if (!running.size) throw new Error(`steps that need one another: ${[...known].join(", ")}`);
+    if (!running.size) throw new Error(`circular needs among the steps: ${[...known].join(", ")}`);
     await Promise.race(running.values());
   }
   clearInterval(ticking || undefined);

@@ -4,8 +4,8 @@ import { isUpToDate, rendererOf } from "./build-stamp.mjs";
 import { FIRST_PAGE } from "./first-page.mjs";
 
 /**
- * `npm start`: builds what the first page needs, serves, and meanwhile builds the rest: npm package,
- * documentation and edge functions. Until the documentation is there, its pages answer 503.
+ * `npm start`: builds what the first page needs, starts the server, and meanwhile builds the rest: npm
+ * package, documentation and edge functions. Until the documentation is built, its pages return 503.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const server = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
@@ -23,7 +23,7 @@ function buildFirstPage() {
     build.on("message", (message) => {
       if (message !== FIRST_PAGE) return;
       resolve(true);
-      // The build ends with this process, and does not keep it.
+      // The build ends with this process, and does not keep it running.
       build.unref();
       build.channel?.unref();
     });
@@ -31,10 +31,10 @@ function buildFirstPage() {
 }
 
 if (isUpToDate(root, "whole", wanted) || (await buildFirstPage())) {
-  // The server runs only if it is what was started.
+  // The server's module starts it only if it is the main program.
   process.argv[1] = server;
   await import(server).catch((error) => {
-    // The packed server is one file; this one imports hundreds at once.
+    // Unlike the packed server, which is one file, this one imports hundreds at once.
     if (error.code !== "EMFILE") throw error;
     console.error("Maloca cannot start: too many open files. Raise ulimit -n; 1024 are enough.");
     process.exitCode = 1;

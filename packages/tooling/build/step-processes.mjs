@@ -9,9 +9,9 @@ import { fileURLToPath } from "node:url";
 const worker = fileURLToPath(new URL("row-worker.mjs", import.meta.url));
 
 /**
- * Runs steps in processes of their own, as many as are asked for at once. A process that has run rows
- * runs the next ones too: loading the plugins takes a second.
- * @param {string[]} options of the build, which each process gets.
+ * Runs each step in a separate process. A process that has run rows is reused for the next ones, because
+ * loading the plugins takes a second.
+ * @param {string[]} options of the build, passed on to each process.
  */
 export function stepProcesses(options) {
   /** @type {Set<Child>} */
@@ -42,12 +42,12 @@ export function stepProcesses(options) {
 
   /**
    * @param {string[]} rows
-   * @returns {Promise<string[]>} what the rows say of their sizes.
+   * @returns {Promise<string[]>} the sizes that the rows measured.
    */
   async function runRows(rows) {
     const child = idle.pop() ?? started(fork(worker, options));
     const ended = once(child, "exit").then(() => {
-      throw new Error("its process ended");
+      throw new Error("the worker process ended");
     });
     ended.catch(() => {});
     child.send(rows);
@@ -58,7 +58,7 @@ export function stepProcesses(options) {
   }
 
   /**
-   * Its output is shown if it fails.
+   * Runs a program; its output becomes the error's message if it fails.
    * @param {string} program
    * @returns {Promise<string[]>}
    */
@@ -73,15 +73,15 @@ export function stepProcesses(options) {
       });
     }
     const [code] = await once(child, "close");
-    if (code !== 0) throw new Error(printed || `it ended with ${code}`);
+    if (code !== 0) throw new Error(printed || `the program ended with ${code}`);
     return [];
   }
 
   return {
     /** @param {Step} step */
     run: ({ rows, program }) => (program ? runProgram(program) : runRows(rows ?? [])),
-    /** From now on, whatever else runs on this machine goes first. */
-    yieldToOthers() {
+    /** Lowers the priority of the running processes and of later ones. */
+    lowerPriority() {
       priority = constants.priority.PRIORITY_LOW;
       for (const child of running) lower(child);
     },

@@ -3,12 +3,12 @@
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} [rows] rows of the Rollup table, run in this order in one process.
- * @property {string} [program] what runs instead, in a process of its own.
- * @property {string[]} [needs] steps whose files it reads.
+ * @property {string} [program] a program that runs instead.
+ * @property {string[]} [needs] steps whose output it reads.
  * @property {boolean} [firstPage] whether `npm start` waits for it.
  */
 
-/** The steps of the build: of those that can run, the first runs first. */
+/** The steps of the build, in order of priority. */
 export const steps = /** @type {Step[]} */ ([
   {
     name: "script tag",
@@ -34,7 +34,7 @@ export const steps = /** @type {Step[]} */ ([
     needs: ["lead server"],
     firstPage: true,
   },
-  // Served among the files of the script tag, which must not change while they are.
+  // A step of the first page, because it writes among the script tag's files, which are served after that.
   {
     name: "snippet builder",
     rows: ["snippet builder"],

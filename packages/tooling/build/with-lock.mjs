@@ -6,8 +6,8 @@ import { setTimeout } from "node:timers/promises";
 const RETRY_MS = 200;
 
 /**
- * Runs `work` while no other process holds the same lock; waits until it is free.
- * The lock is a socket, which the system closes when its process ends in any way.
+ * Runs `work` while it holds a lock, for which it waits.
+ * The lock is a socket, which the system closes however its process ends.
  * @template Result
  * @param {string} lock the path of the socket.
  * @param {() => Promise<Result>} work
@@ -33,7 +33,7 @@ export async function withLock(lock, work, onWait) {
 
 /**
  * @param {string} address
- * @returns {Promise<import("node:net").Server | undefined>} undefined where another has it.
+ * @returns {Promise<import("node:net").Server | undefined>} undefined if another process listens there.
  */
 const listen = (address) =>
   new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ const listen = (address) =>
   });
 
 /**
- * Whether a process listens: the socket of one that has ended refuses connections.
+ * Whether a process listens: the socket of a process that has ended refuses connections.
  * @param {string} address
  */
 const isAlive = (address) =>

@@ -1,6 +1,6 @@
 /**
- * A fault that somebody could write by mistake: `from` stands once in the file and becomes `to`. `tests` are
- * the files that should notice it; where none of them does, `npm test` is asked as a whole.
+ * A fault that somebody could make by mistake: `from`, which the file contains once, becomes `to`. `tests`
+ * are the test files that should notice it; if none of them does, all of `npm test` runs.
  */
 export interface Fault {
   what: string;

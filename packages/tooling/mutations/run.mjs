@@ -8,7 +8,8 @@ import { faults } from "./faults.mjs";
 
 /**
  * `npm run mutations [-- WORD …]`: breaks the product in a copy of the last commit, one fault at a time, and
- * says which faults the tests do not notice. With words, only the faults whose description or file has one.
+ * lists the faults that the tests do not notice. With words, only faults whose description or file name
+ * contains one.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const words = process.argv.slice(2);
@@ -32,7 +33,7 @@ process.once("exit", () => {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
 /**
- * Runs a program in the copy. Gives its exit code and what it printed.
+ * Runs a program in the copy. Returns its exit code and its output.
  * @param {string} command
  * @param {...string} args
  */
@@ -56,7 +57,7 @@ const passes = async (...tests) => {
   return { passed: code === 0, first };
 };
 
-/** Copies the last commit, its packages and its build: links where they are only read. */
+/** Copies the last commit and its packages, these by hard links if possible, and builds it. */
 async function prepare() {
   await run("git", "clone", "--quiet", root, ".");
   const linked = await run("cp", "-al", join(root, "node_modules"), "node_modules");
@@ -72,7 +73,7 @@ for (const { what, file, from, to, tests } of chosen) {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
   if (source.split(from).length !== 2) {
-    throw new Error(`${file} does not hold once, for "${what}": ${from}`);
+    throw new Error(`${file} must contain once, for "${what}": ${from}`);
   }
   const begun = performance.now();
   writeFileSync(

@@ -9,15 +9,15 @@ import { licensesOf, THIRD_PARTY } from "../../widgets/build/third-party.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const built = join(root, "packages/server/dist");
 
-/** What PGlite reads from beside its own code: PostgreSQL, its files, and the program that makes a database. */
+/** The files that PGlite reads beside its code: PostgreSQL, its data, and the program `initdb`. */
 const PGLITE_FILES = ["pglite.wasm", "pglite.data", "initdb.wasm"];
 
-/** PGlite is PostgreSQL, whose licence is to be kept with every copy. */
+/** PGlite contains PostgreSQL, whose licence every copy must include. */
 const POSTGRES_LICENSE = fileURLToPath(new URL("postgresql-license.txt", import.meta.url));
 
 /**
- * Writes the two programs with the packages that they import into a folder, not shortened, and the
- * packages' licences beside them. Hundreds of small files would cost whoever installs them seconds.
+ * Bundles the two programs with the packages that they import into a folder, not minified, and writes the
+ * packages' licences beside them. Hundreds of small files would take seconds to install.
  * @param {string} folder
  */
 export async function bundleDependencies(folder) {

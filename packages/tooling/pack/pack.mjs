@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { bundleDependencies } from "./bundle-dependencies.mjs";
 
 /**
- * Packs site, widgets and server, as the build left them, with what they import, into one file that npm
+ * Packs the built site, widgets and server, with the packages that they import, into one file that npm
  * installs without a registry: `npm run pack:server -- FOLDER`. Prints the file's path.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -29,10 +29,10 @@ for (const folder of [
 }
 cpSync(join(root, "LICENSE"), join(draft, "LICENSE"));
 mkdirSync(join(draft, "bin"));
-// `npx` runs the one that is called as the package.
+// `npx` runs the one with the name of the package.
 const programs = { server: "main", "maloca-server": "main", leads: "leads" };
 for (const [command, program] of Object.entries(programs)) {
-  // The program runs only if it is what was started.
+  // The program starts only if it is the main program.
   writeFileSync(
     join(draft, `bin/${command}.mjs`),
     `#!/usr/bin/env node

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const program = (/** @type {string} */ name) => join(root, `packages/server/dist/${name}.js`);
 
-/** The server and the operator's command line, as the build makes them. */
+/** The built server and the built command line of the operator. */
 export const programs = { main: program("main"), leads: program("leads") };
 
 /**

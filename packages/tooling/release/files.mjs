@@ -21,8 +21,8 @@ const sha256 = (/** @type {string} */ file) =>
   createHash("sha256").update(readFileSync(file)).digest("hex");
 
 /**
- * Writes the files of a release: each archive with the list of what is in it, the hashes with which a page
- * pins the script-tag files, the changelog's entry, and the checksums of all.
+ * Writes the files of a release: archives with a bill of materials each, the hashes by which a page pins
+ * the script-tag files, the changelog's entry, and the checksums of all.
  * @param {object} of
  * @param {string} of.root
  * @param {string} of.out an empty folder.
@@ -44,7 +44,7 @@ export function makeFiles({ root, out, version, notes, env }) {
     JSON.parse(run("npm", "sbom", "--package-lock-only", "--sbom-format", "cyclonedx", ...args));
 
   /**
-   * What the files of an archive are bundled with: they say it themselves.
+   * The packages that are bundled in an archive, as its licence files list them.
    * @param {string} archive
    */
   function bundled(archive) {
@@ -65,7 +65,7 @@ export function makeFiles({ root, out, version, notes, env }) {
   const plugin = `maloca-wordpress-${version}.zip`;
   const scripts = `maloca-script-tag-${version}.zip`;
 
-  // The package builds before it is packed.
+  // npm builds the package before it packs it.
   run("npm", "pack", "--silent", "--workspace", "@maloca/widgets", "--pack-destination", out);
   run(process.execPath, "packages/tooling/pack/pack.mjs", out);
   copyFileSync(join(cdn, "maloca-wordpress.zip"), join(out, plugin));
@@ -95,7 +95,8 @@ export function makeFiles({ root, out, version, notes, env }) {
 }
 
 /**
- * The script-tag files that a page can pin, with their hashes and licences, in a folder as they are served.
+ * A zip of the script-tag files that a page can pin, with their hashes and licences, in a folder as it is
+ * served.
  * @param {string} cdn
  * @param {string} folder
  */

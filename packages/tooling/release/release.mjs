@@ -17,13 +17,13 @@ import { makeFiles } from "./files.mjs";
  * `npm run release`: writes the files of a release into a folder, dates the changelog, commits that and tags
  * it. Pushing the tag starts the workflow that publishes. With `--dry-run` it ends with the folder.
  *
- * The version is that of `packages/widgets/package.json`. A commit gives the same bytes in every folder, and
- * with its tag the same as before.
+ * The version is that of `packages/widgets/package.json`. A commit gives the same bytes in every folder,
+ * before and after it is tagged.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Ignored by Git, and written anew by each release. */
-const OWN_FOLDER = join(root, "release");
+/** The default folder: Git ignores it, and each release empties it. */
+const DEFAULT_FOLDER = join(root, "release");
 
 const USAGE = "npm run release -- [vX.Y.Z] [--dry-run] [--out FOLDER] [--sign KEY]";
 
@@ -39,12 +39,12 @@ function readOptions() {
       allowPositionals: true,
       options: {
         "dry-run": { type: "boolean" },
-        out: { type: "string", default: OWN_FOLDER },
+        out: { type: "string", default: DEFAULT_FOLDER },
         sign: { type: "string" },
       },
     });
     if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'`);
-    // npm runs a script in the folder of its package, whatever the caller's.
+    // npm runs a script in the folder of its package; this is the caller's.
     const out = resolve(process.env.INIT_CWD ?? ".", values.out);
     return { dryRun: values["dry-run"], sign: values.sign, out, wanted: positionals[0] };
   } catch (error) {
@@ -54,16 +54,16 @@ function readOptions() {
 }
 
 /**
- * What speaks against a release, if anything does.
+ * Why a release is refused; undefined if it is not.
  * @param {{ version: string, repository: { url: string } }} manifest
  * @param {ReturnType<typeof readOptions>} options
  */
-function objection({ version, repository }, { wanted, dryRun, out }) {
+function whyRefused({ version, repository }, { wanted, dryRun, out }) {
   const where = "packages/widgets/package.json says";
   if (!/^\d+\.\d+\.\d+$/.test(version)) return `${where} version ${version}, which is not X.Y.Z.`;
   if (wanted && wanted !== `v${version}`) return `${where} version ${version}, not ${wanted}.`;
 
-  // The registry compares where a package was built with what it says of itself.
+  // The registry compares the repository of the build with the one in package.json.
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
   const here = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
   if (GITHUB_REPOSITORY && repository.url !== here) {
@@ -71,19 +71,19 @@ function objection({ version, repository }, { wanted, dryRun, out }) {
   }
 
   const changed = git("status", "--porcelain").split("\n").filter(Boolean);
-  if (changed.length) return `Commit or remove what has changed: ${changed[0]?.slice(3)}…`;
+  if (changed.length) return `Commit or remove the changes: ${changed[0]?.slice(3)}…`;
 
-  // Whoever has the tag's commit can make its files again.
+  // A dry run of the tagged commit may write its files again.
   const tagged = git("tag", "--list", `v${version}`).trim();
   const again = dryRun && git("tag", "--points-at", "HEAD").split("\n").includes(tagged);
   if (tagged && !again) return `The tag ${tagged} exists; a released version never changes.`;
 
   const isEmpty = () => statSync(out).isDirectory() && !readdirSync(out).length;
-  if (out !== OWN_FOLDER && existsSync(out) && !isEmpty()) return `${out} is no empty folder.`;
+  if (out !== DEFAULT_FOLDER && existsSync(out) && !isEmpty()) return `${out} is no empty folder.`;
 }
 
 /**
- * The changelog with a date for its first version, and the entry of that version.
+ * The changelog with a date for its newest version, and the entry of that version.
  * @param {string} version
  * @param {string} day
  */
@@ -102,7 +102,7 @@ function dateChangelog(version, day) {
 function release() {
   const options = readOptions();
   const manifest = JSON.parse(readFileSync(join(root, "packages/widgets/package.json"), "utf8"));
-  const refusal = objection(manifest, options);
+  const refusal = whyRefused(manifest, options);
   if (refusal) throw new Refused(refusal);
 
   const { dryRun, out, sign } = options;
@@ -113,7 +113,7 @@ function release() {
 
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  // The key of one operator is not for everybody.
+  // A released build must not contain one operator's key.
   const { ANON_KEY, ...env } = process.env;
   env.SOURCE_DATE_EPOCH = epoch;
   process.stdout.write(makeFiles({ root, out, version, notes, env }));

@@ -1,5 +1,5 @@
 /**
- * What npm says of a package in a CycloneDX document.
+ * A package in npm's CycloneDX document.
  * @typedef {{ "bom-ref": string, name: string, version: string }} Component
  * @typedef {{ ref: string, dependsOn?: string[] }} Dependency
  * @typedef {object} Bom
@@ -11,8 +11,8 @@
 export const refOf = (/** @type {Component} */ component) => component["bom-ref"];
 
 /**
- * The bill of materials of one file: npm's document of the lock file, less the packages that are not in it,
- * and less time and random number.
+ * The bill of materials of one file: npm's document of the lock file without the packages that are not in
+ * the file, and without time and serial number.
  * @param {Bom & { serialNumber?: string }} everything
  * @param {object} file
  * @param {string} file.name
@@ -24,7 +24,7 @@ export function billOfMaterials(everything, { name, version, sha256, packages })
   const { serialNumber, metadata, components, dependencies, ...head } = everything;
   const wanted = new Set(packages);
   const contained = components.filter((each) => wanted.delete(refOf(each)));
-  // npm does not know what is no package, such as PostgreSQL in PGlite.
+  // npm's document lacks what is no npm package, such as PostgreSQL in PGlite.
   const others = [...wanted].map((each) => ({ type: "library", "bom-ref": each, name: each }));
   const refs = new Set(contained.map(refOf));
   return {

@@ -35,18 +35,18 @@ test("each step is printed with its time, in plain lines without a terminal", as
   expect((await followed(steps, { quiet: true })).text).toBe("");
 });
 
-/** A step that runs until it is told to end. */
+/** A step that runs until the test ends it. */
 function held(name: string, needs?: string[]) {
   let end = () => {};
-  let tell = () => {};
+  let begin = () => {};
   const begun = new Promise<void>((resolve) => {
-    tell = resolve;
+    begin = resolve;
   });
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
   const run = () => {
-    tell();
+    begin();
     return ended;
   };
   return { name, needs, run, begun, end };

@@ -63,7 +63,7 @@ test("a build is up to date until a source changes, even while it ran", () => {
   expect(upToDate()).toBe(false);
 });
 
-test("sources that were written again as they were need no build", () => {
+test("sources that were rewritten with the same content need no build", () => {
   write(SOURCE, "");
   expect(upToDate()).toBe(true);
 });

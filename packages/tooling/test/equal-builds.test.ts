@@ -16,7 +16,7 @@ const outputs = [
   "site/dist/client",
 ];
 
-/** Packages that are bundled are really in the copy: source maps name where their files are. */
+/** Copies the packages that are bundled, instead of linking them: source maps have their files' paths. */
 function copyBundled(folder: string) {
   const { dependencies } = JSON.parse(readFileSync("packages/widgets/package.json", "utf8"));
   for (const name of Object.keys(dependencies)) {
@@ -50,7 +50,7 @@ test(
     copyBundled(folder);
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     expect(existsSync(join(folder, "packages/server/dist"))).toBe(false);
-    // A build in a copy knows nothing that another has kept: the empty database is made anew.
+    // The copy has no caches, so that the empty database is created again.
     expect(existsSync(join(folder, "node_modules/.cache"))).toBe(false);
     const { VITEST, NODE_ENV, ...env } = process.env;
     await promisify(execFile)(process.execPath, ["packages/tooling/build/build.mjs"], {

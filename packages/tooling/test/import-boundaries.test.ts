@@ -10,7 +10,7 @@ const mayImport: Record<string, string[]> = {
   "packages/widgets": ["packages/catalog"],
   "packages/builder": ["packages/catalog", "packages/widgets"],
   "packages/server": ["packages/catalog"],
-  // Builds and measures the others; visitors get nothing of it.
+  // Builds and measures the others; visitors download nothing of it.
   "packages/tooling": ["packages/catalog", "packages/server", "packages/widgets"],
   site: ["packages/artwork", "packages/catalog", "packages/tooling", "packages/widgets"],
   stories: ["packages/builder", "packages/catalog", "packages/widgets"],
@@ -34,7 +34,7 @@ const files = allFiles.filter((file) => !/\.test\.|\/(test|stress)\//.test(file)
 function importsOf(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
     ([, name]) => {
-      // An example gets the package from the registry.
+      // An example uses the published package.
       if (file.startsWith("examples/") && name?.startsWith("@maloca/widgets")) return name;
       if (name?.startsWith("@maloca/")) return name.replace("@maloca/", "packages/");
       return name?.startsWith(".") ? normalize(join(dirname(file), name)) : (name ?? "");

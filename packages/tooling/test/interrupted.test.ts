@@ -11,12 +11,12 @@ import { descendantsOf } from "../programs/processes.mjs";
 import { shared } from "../programs/shared.mjs";
 import { limit } from "../vitest/limits.mjs";
 
-/** In the run that is interrupted: the file that it writes when all that it starts runs. */
+/** Set in the run that is interrupted: the file that it writes once everything that it starts is running. */
 const ready = process.env.MALOCA_TEST_READY;
 
 const cache = "node_modules/.cache/maloca";
 
-/** The environment of a run that does not know it was started by another. */
+/** The environment without the variables of this run. */
 const clean = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(

@@ -17,16 +17,16 @@ interface Step {
   code: string;
   /** The file that a new one is a copy of. */
   copyOf?: string;
-  /** Text of the file behind which the code goes. Without it the file is new. */
+  /** Text of the file after which the code goes. */
   after?: string;
   /** Text of the file that the code replaces. */
   insteadOf?: string;
 }
 
 export interface Recipe {
-  /** The page that tells it. */
+  /** The recipe's page. */
   page: string;
-  /** What it may cost, in files. */
+  /** The number of files that it may touch. */
   cost: number;
   steps: readonly Step[];
 }
@@ -92,7 +92,7 @@ export function carryOut(folder: string, { page, steps }: Recipe): void {
   }
 }
 
-/** A copy of the sources in a temporary folder, with the installed packages of the repository. */
+/** Copies the sources to a temporary folder, with links to the repository's installed packages. */
 export function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), "maloca-recipes-"));
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {

@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync("packages/widgets/package.json", "ut
 const tag = `v${version}`;
 const timeout = limit(120);
 
-/** Who commits, and when: the same everywhere. */
+/** The same author and date for every commit. */
 const env = {
   ...process.env,
   GIT_CONFIG_GLOBAL: "/dev/null",
@@ -31,7 +31,7 @@ const env = {
 const git = (cwd: string, ...args: string[]) =>
   execFileSync("git", args, { cwd, env, encoding: "utf8" }).trim();
 
-/** A repository with these sources in one commit, and what was built of them. */
+/** A repository with these sources in one commit, and with their build. */
 function repository() {
   const folder = copySources();
   for (const built of [
@@ -56,7 +56,7 @@ const release = (cwd: string, args: string[], more = {}) =>
 
 const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** What a release has written, each file with its hash. */
+/** The files of a release, with their hashes. */
 const filesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, hash(join(folder, name))]));
 
@@ -142,7 +142,7 @@ test("what is wrong ends it in one line", () => {
     writeFileSync(path, readFileSync(path, "utf8").replace(text, replaced));
   };
   change("CHANGELOG.md", "## Unreleased", "## 0.0.1 (2020-01-01)");
-  refuses(one, ["--dry-run"], "Commit or remove what has changed: CHANGELOG.md");
+  refuses(one, ["--dry-run"], "Commit or remove the changes: CHANGELOG.md");
   git(one, "commit", "--quiet", "--all", "--message", "Wrong");
   refuses(one, ["--dry-run"], 'CHANGELOG.md must begin with "## Unreleased"');
   change("packages/widgets/package.json", `"version": "${version}"`, '"version": "1.0"');

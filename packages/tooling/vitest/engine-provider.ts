@@ -2,7 +2,7 @@ import { defineBrowserProvider } from "@vitest/browser";
 import type { BrowserProvider } from "vitest/node";
 import { type EngineName, openEngine } from "../browsers/engines.ts";
 
-/** Runs browser tests in Firefox or WebKit; tests that press real keys are Chromium's. */
+/** Runs browser tests in Firefox or WebKit; tests that press real keys run in Chromium only. */
 export const engineProvider = () =>
   defineBrowserProvider({
     name: "engine",

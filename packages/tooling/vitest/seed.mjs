@@ -1,9 +1,9 @@
-/** Repeats a run's random choices: `MALOCA_SEED=… npm test FILE`. */
+/** The variable that repeats a run's random choices: `MALOCA_SEED=… npm test FILE`. */
 const VARIABLE = "MALOCA_SEED";
 
 const MOST = 2 ** 32;
 
-/** The seed of this run, a whole number below 2³²: as told, else a new one. Its workers are told. */
+/** The seed of this run, a whole number below 2³²: a given one, else a new one, which workers inherit. */
 export function seedOfRun() {
   process.env[VARIABLE] ??= String(Math.floor(Math.random() * MOST));
   const given = process.env[VARIABLE];
@@ -14,8 +14,8 @@ export function seedOfRun() {
 }
 
 /**
- * Random numbers from 0 to 1 that a seed decides (mulberry32). Two users of one run each name
- * themselves, so that the one's choices do not depend on how often the other chose.
+ * A generator of random numbers from 0 to 1 from the run's seed (mulberry32). Each user of a run has a name,
+ * so that its numbers do not depend on how many another user has drawn.
  * @param {string} name
  */
 export function seededRandom(name) {

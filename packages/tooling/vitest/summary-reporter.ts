@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { engineNames, engineTests, missingEngine } from "../browsers/engines";
 
-/** How many of the slowest files are named. */
+/** How many of the slowest files are listed. */
 const SLOWEST = 10;
 
 const secondsOf = (module: TestModule) => Math.round(module.diagnostic().duration / 1000);
@@ -9,8 +9,8 @@ const secondsOf = (module: TestModule) => Math.round(module.diagnostic().duratio
 const isEngineTest = (path: string) => engineTests.includes(path);
 
 /**
- * Ends a run with one line that scripts can read: `N passed, N failed`, and `, N skipped` if some were.
- * Above it are the slowest files, with their seconds, and why tests were skipped.
+ * Ends a run's output with a line that scripts can read: `N passed, N failed`, and `, N skipped` if some
+ * were. Above it are the slowest files, with their seconds, and why tests were skipped.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {

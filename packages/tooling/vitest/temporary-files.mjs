@@ -5,14 +5,14 @@ import { join } from "node:path";
 
 const MEMORY = "/dev/shm";
 
-/** Less free memory is left to the browsers. A run's temporary files take about one GiB. */
+/** With less free memory, the browsers need it. A run's temporary files take about one GiB. */
 const ENOUGH_BYTES = 8 * 1024 ** 3;
 
 /**
- * Variables for a test run that give it a folder of its own for temporary files, which goes with this
- * process, however the run ends. It is in memory where there is plenty and nobody chose another place:
- * databases of a thousand files each are copied and removed all the time, which on a disk is a twentieth of
- * the run's CPU time. What is kept for the next run stays on the disk.
+ * Creates a folder for a test run's temporary files, which is deleted when this process ends, and returns
+ * the variables that name it. The folder is in memory where there is enough and `TMPDIR` is not set: tests
+ * copy and delete databases of a thousand files each, which on a disk takes a twentieth of the run's CPU
+ * time. Files that are kept for the next run stay on the disk.
  * @returns {Record<string, string>}
  */
 export function temporaryFiles() {
@@ -25,12 +25,12 @@ export function temporaryFiles() {
 function folderIn(place) {
   const folder = mkdtempSync(join(place, "maloca-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  // PostgreSQL enters it with an account of its own.
+  // PostgreSQL runs as another user, who must be able to enter it.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Undefined where there is too little memory, or tests cannot run programs there. */
+/** Undefined if there is too little memory, or programs cannot be executed there. */
 function folderInMemory() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../browsers/chromium.mjs";
 import { limit } from "./limits.mjs";
 
-/** What a page's action waits for comes within these. */
+/** What an action on a page may take. */
 const WAIT_SECONDS = 6;
 
 /** Opens pages in the browser of a file's tests. */
 export type TestBrowser = Pick<Browser, "newContext" | "newPage">;
 
-/** The Chromium of this worker, which ends with it: a start costs as much as a page or two. */
+/** The Chromium of this worker, which ends with it: a start takes as long as a page or two. */
 let shared: Promise<Browser> | undefined;
 
 async function sharedBrowser(): Promise<Browser> {
@@ -20,8 +20,8 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * A Chromium for the tests of a file or of a `describe`: there before them, and without their pages after
- * them. With options it is one of its own, else the worker's.
+ * A Chromium for the tests of a file or of a `describe`: it is started before them, and their pages are
+ * closed after them. With options it is a new one, else the worker's.
  */
 export function testBrowser(options?: LaunchOptions): TestBrowser {
   let browser: Browser | undefined;

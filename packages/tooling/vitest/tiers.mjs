@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
  * When a test file runs. A run takes the tests of its tier and of those before it:
  * - change: each `npm test`;
  * - merge: also with `CI` set;
- * - release: only when it is asked for.
+ * - release: only with `MALOCA_TIER=release`, or by its name.
  */
 export const tiers = /** @type {const} */ (["change", "merge", "release"]);
 
@@ -17,10 +17,10 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** Folders with tests in Node. */
 const places = ["packages", "site/test", "examples"];
 
-/** A file of a later tier says so in a line of its own, near its top: `// tier: merge`. */
+/** A file of a later tier has a line near its top: `// tier: merge`. */
 const MARK = /^\/\/ tier: *(.*)$/m;
 
-/** The mark stands within so many bytes. */
+/** The mark is within so many bytes. */
 const TOP_BYTES = 2048;
 
 /**
@@ -28,7 +28,7 @@ const TOP_BYTES = 2048;
  * @param {string} where for the error.
  * @returns {Tier}
  */
-function known(name, where) {
+function parseTier(name, where) {
   const tier = tiers.find((each) => each === name);
   if (!tier)
     throw new Error(`${where}: unknown tier "${name}"; the tiers are ${tiers.join(", ")}.`);
@@ -45,19 +45,19 @@ export function tierOf(path) {
   const read = readSync(file, top);
   closeSync(file);
   const mark = MARK.exec(top.toString("utf8", 0, read));
-  return mark ? known(mark[1]?.trim() ?? "", path) : "change";
+  return mark ? parseTier(mark[1]?.trim() ?? "", path) : "change";
 }
 
 /**
- * The tier of this run: `MALOCA_TIER`; else a file that is named runs, whatever its tier; else `merge` with
- * `CI` set, else `change`.
+ * The tier of this run: `MALOCA_TIER`; else `release` where a file is named, so that it runs whatever its
+ * tier; else `merge` with `CI` set, else `change`.
  * @param {readonly string[]} [args] of the run.
  * @param {Record<string, string | undefined>} [variables]
  */
 export function tierOfRun(args = process.argv, variables = process.env) {
   const named = args.some((argument) => /\.test\b/.test(argument));
-  const usual = named ? "release" : variables.CI ? "merge" : "change";
-  return known(variables.MALOCA_TIER || usual, "MALOCA_TIER");
+  const byDefault = named ? "release" : variables.CI ? "merge" : "change";
+  return parseTier(variables.MALOCA_TIER || byDefault, "MALOCA_TIER");
 }
 
 /**

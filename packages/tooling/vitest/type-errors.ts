@@ -6,7 +6,7 @@ import ts from "typescript";
 /** Inside the project, so that imports find its packages. */
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/maloca/", import.meta.url));
 
-/** What TypeScript finds wrong in pieces of code, by file name. */
+/** TypeScript's errors in pieces of code, which are given by file name. */
 export async function typeErrors(pieces: Readonly<Record<string, string>>): Promise<string[]> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "pieces-"));

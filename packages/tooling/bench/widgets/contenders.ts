@@ -8,11 +8,11 @@ export interface Contender {
   entry?: string;
   /** Files that its vendor serves unchanged: name in the page, path among the packages. */
   vendor?: Record<string, string>;
-  /** What a visitor presses. */
+  /** The element that a visitor presses. */
   opener: string;
-  /** What is then visible; `host >>> inner` is in a shadow root. */
+  /** The element that is then visible; `host >>> inner` is in a shadow root. */
   opened: string;
-  /** Runs in the page and closes it as its button or key does; without it, it is not opened repeatedly. */
+  /** Runs in the page and closes it as its button or key does. Without it, it is opened only once. */
   close?: () => void;
 }
 
@@ -109,7 +109,7 @@ export const contenders: Contender[] = [
     close: () => document.querySelector<HTMLElement & { hide(): void }>("sl-dialog")?.hide(),
   },
   {
-    // Its form is in a frame from its own servers; only the code around it is measured.
+    // Its form is in a frame from its vendor's servers; only the code around the frame is measured.
     name: "Typeform popup, without its form",
     rival: "dialog",
     markup: '<button id="opener" type="button">Reservar</button>',
@@ -124,7 +124,7 @@ export const contenders: Contender[] = [
     close: () => window.bench.close(),
   },
   {
-    // So is its calendar. Without it, the popup opens once and waits: it cannot be closed and reopened.
+    // Its calendar is in such a frame, too. Without it, the popup opens once and cannot be closed.
     name: "Cal.com embed, without its calendar",
     rival: "dialog",
     markup: '<button id="opener" type="button" data-cal-link="demo">Reservar</button>',

@@ -9,7 +9,7 @@ import { approach, press, timeTap, visit } from "./visit";
 const TOLERANCE = 8;
 
 const ROUNDS = 100;
-/** Before the count begins: the first rounds build what is then kept, such as style sheets. */
+/** Rounds before the count begins: the first ones create what stays, such as style sheets. */
 const WARM_UP = 5;
 
 /** A measured number of a contender; less is better. */
@@ -19,7 +19,7 @@ export interface Measure {
   /** How often it is measured. */
   times: number;
   take(browser: Browser, site: Site, contender: Contender): Promise<number>;
-  /** Whether it opens and closes repeatedly, which not every contender can. */
+  /** Whether it opens and closes the contender repeatedly, which not every one can. */
   isOfRounds?: true;
 }
 
@@ -54,7 +54,7 @@ export const measures: Measure[] = [
       visit(browser, site, { isSlowPhone: true }, async (_page, devtools) => {
         const { metrics } = await devtools.send("Performance.getMetrics");
         const seconds = metrics.find(({ name }) => name === "ScriptDuration")?.value;
-        if (seconds === undefined) throw new Error("The browser does not tell its script time.");
+        if (seconds === undefined) throw new Error("The browser reports no script time.");
         return seconds * 1000;
       }),
   },
@@ -95,7 +95,7 @@ export const measures: Measure[] = [
     times: 1,
     take: (browser, site, contender) =>
       visit(browser, site, { query: "strict" }, async (page) => {
-        // The policy may keep it from opening at all: its violations still count.
+        // The policy may prevent it from opening: the violations still count.
         await press(page, contender).catch(() => {});
         return page.evaluate(() => window.probe.violations.length);
       }),
@@ -143,7 +143,7 @@ export const measures: Measure[] = [
   },
 ];
 
-/** How many of the browser's counted things a hundred openings leave behind. */
+/** How many nodes or listeners a hundred openings leave behind. */
 function leftBy(counted: "nodes" | "jsEventListeners"): Measure["take"] {
   return (browser, site, contender) =>
     visit(browser, site, {}, async (page, devtools) => {
@@ -169,7 +169,7 @@ async function openAndClose(page: Page, { opener, opened }: Contender, rounds: n
   await page.evaluate(
     async ({ opener, opened, rounds }) => {
       const { probe } = window;
-      // Nobody presses faster, and later tasks have ended by then.
+      // No visitor presses faster, and delayed tasks have run by then.
       const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
       for (let round = 0; round < rounds; round++) {
         probe.find(opener)?.click();

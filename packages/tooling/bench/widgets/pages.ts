@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** A university's content policy: its own files, and frames of invited origins. */
+/** A strict content security policy: the page's own files, and frames over https. */
 const POLICY = [
   "default-src 'none'",
   ...["script", "style", "connect", "img", "font"].map((kind) => `${kind}-src 'self'`),

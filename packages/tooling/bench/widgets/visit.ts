@@ -3,7 +3,7 @@ import { visitorOptions } from "../../browsers/chromium.mjs";
 import type { Contender } from "./contenders";
 import type { Site } from "./pages";
 
-/** The browser's argument that blocks what peers ask of their own servers; it is not in their bytes. */
+/** The browser argument that blocks requests to vendors' servers; they do not count as downloads. */
 export const BLOCK_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 /** Functions in the page that every measure uses. */
@@ -11,9 +11,9 @@ interface Probe {
   /** The element of a path such as `host >>> inner`, which enters a shadow root. */
   find(path: string): HTMLElement | null;
   isShown(path: string): boolean;
-  /** Resolves with the page's time when it is done; rejects after 15 s. */
+  /** Resolves with the page's time once `isDone` returns true; rejects after 15 s. */
   until(isDone: () => boolean): Promise<number>;
-  /** What the page's content policy reported. */
+  /** What the page's content security policy reported. */
   violations: string[];
   /** The page's time of the last press. */
   pressedAt(): number;
@@ -50,7 +50,8 @@ function installProbe() {
       const start = performance.now();
       const check = () => {
         if (isDone()) resolve(performance.now());
-        else if (performance.now() - start > 15_000) reject(new Error("nothing came"));
+        else if (performance.now() - start > 15_000)
+          reject(new Error("It did not appear within 15 s."));
         else requestAnimationFrame(check);
       };
       check();
@@ -84,14 +85,14 @@ const SLOW_4G = {
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: (750e3 / 8) * 0.9,
 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 /**
  * Opens a contender's page in a fresh browser context, and passes it to `measure`.
- * `query` is the page's: `strict`, `hostile` or both; `onRequest` gets the address of each request.
+ * `query` is `strict`, `hostile` or both; `onRequest` gets the URL of each request.
  */
 export async function visit<Result>(
   browser: Browser,
@@ -115,7 +116,7 @@ export async function visit<Result>(
     if (isSlowPhone) {
       await devtools.send("Network.enable");
       await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     }
     await devtools.send("Performance.enable");
     await page.goto(`${url}?${query}`);
@@ -158,7 +159,7 @@ export async function timeTap(page: Page, contender: Contender): Promise<number>
 export async function approach(page: Page, contender: Contender): Promise<void> {
   await page.mouse.move(...(await middleOfOpener(page, contender)));
   await page.waitForLoadState("networkidle");
-  // Playwright does not wait again for that state, so wait for what the approach loads.
+  // Playwright waits for that state once only; this waits until nothing more is loaded.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 const catalog = "packages/catalog/src";
 
 /**
- * What is asked, checked and paid.
+ * Prices, the validation of requests, and the trip finder.
  * @type {import("../fault.ts").Fault[]}
  */
 export const catalogFaults = [
   {
-    what: "dollars are cut and not rounded",
+    what: "dollars are truncated instead of rounded",
     file: `${catalog}/money.ts`,
     from: "Math.round(pesos / copPerUsd)",
     to: "Math.floor(pesos / copPerUsd)",
@@ -20,14 +20,14 @@ export const catalogFaults = [
     tests: ["packages/catalog/test/prices.test.ts"],
   },
   {
-    what: "a group's fees leave out the transaction",
+    what: "a group's fees lack the transaction fee",
     file: `${catalog}/price.ts`,
     from: "100 + GROUP_FEES.management + GROUP_FEES.transaction",
     to: "100 + GROUP_FEES.management",
     tests: ["packages/catalog/test/prices.test.ts"],
   },
   {
-    what: "a nightly price forgets its extras",
+    what: "a nightly price lacks its extras",
     file: `${catalog}/price.ts`,
     from: "price.usdPerNight * price.nights + sum(price.extrasUsd)",
     to: "price.usdPerNight * price.nights",
@@ -48,7 +48,7 @@ export const catalogFaults = [
     tests: ["packages/catalog/test/payment.test.ts"],
   },
   {
-    what: "the whole price is a deposit",
+    what: "a full payment counts as a deposit",
     file: `${catalog}/requests/payment.amounts.ts`,
     from: 'option === "full" ? total : deposit',
     to: "deposit",
@@ -62,14 +62,14 @@ export const catalogFaults = [
     tests: ["packages/catalog/test/payment.test.ts"],
   },
   {
-    what: "an amount is wrong before a blank field is",
+    what: "an invalid amount is reported before an empty field",
     file: `${catalog}/requests/payment.message.ts`,
     from: 'return { errors, notice: "missing" }',
     to: 'return { errors, notice: "invalid" }',
     tests: ["packages/catalog/test/payment.test.ts"],
   },
   {
-    what: "thousands are read as fractions",
+    what: "a thousands separator is read as a decimal point",
     file: `${catalog}/money.ts`,
     from: 'Number(digits.replace(/\\D/g, ""))',
     to: 'Number(digits.replace(",", "."))',
@@ -83,28 +83,28 @@ export const catalogFaults = [
     tests: ["packages/catalog/test/definitions.test.ts"],
   },
   {
-    what: "blanks count as letters",
+    what: "surrounding spaces count as characters",
     file: `${catalog}/validation.ts`,
     from: '? text.trim() : ""',
     to: '? text : ""',
     tests: ["packages/catalog/test/requests.test.ts"],
   },
   {
-    what: "any text is an address",
+    what: "any text is a valid email address",
     file: `${catalog}/validation.ts`,
     from: "z.overwrite(oneLine), z.email(message), z.maxLength(max, message)",
     to: "z.overwrite(oneLine), z.maxLength(max, message)",
     tests: ["packages/catalog/test/definitions.test.ts"],
   },
   {
-    what: "the last failed rule speaks",
+    what: "the message is the last failed rule's",
     file: `${catalog}/validation.ts`,
     from: '[String(issue.path[0] ?? "")] ??= issue.message',
     to: '[String(issue.path[0] ?? "")] = issue.message',
     tests: ["packages/catalog/test/requests.test.ts"],
   },
   {
-    what: "nobody travels",
+    what: "zero travellers are accepted",
     file: `${catalog}/requests/schema.ts`,
     from: "Number(value) >= min && Number(value) <= max",
     to: "Number(value) <= max",
@@ -118,14 +118,14 @@ export const catalogFaults = [
     tests: ["site/test/finder.test.ts"],
   },
   {
-    what: "a budget is the whole group's",
+    what: "a budget per person is compared with the whole group's price",
     file: "site/home/finder/finder-search.ts",
     from: "total(row, people).cop <= budget * (people || 1)",
     to: "total(row, people).cop <= budget",
     tests: ["site/test/finder.test.ts"],
   },
   {
-    what: "one group is enough for any number of people",
+    what: "a price per group is charged once for any number of people",
     file: `${catalog}/money.ts`,
     from: "groupSize ? Math.ceil(people / groupSize) : people",
     to: "groupSize ? 1 : people",

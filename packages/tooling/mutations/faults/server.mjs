@@ -3,7 +3,7 @@
 const server = "packages/server/src";
 
 /**
- * A lead's way in, its mails and programs, and its backups.
+ * Receiving leads, mails, webhooks and backups.
  * @type {import("../fault.ts").Fault[]}
  */
 export const serverFaults = [
@@ -15,7 +15,7 @@ export const serverFaults = [
     tests: ["packages/server/test/app.test.ts"],
   },
   {
-    what: "a request that does not pass its checks is stored",
+    what: "an invalid request is stored",
     file: `${server}/http/receive-lead.ts`,
     from: 'return errors ? { outcome: "invalid", errors }',
     to: 'return errors && false ? { outcome: "invalid", errors }',
@@ -29,7 +29,7 @@ export const serverFaults = [
     tests: ["packages/server/test/app.test.ts"],
   },
   {
-    what: "another kind's fields are dropped in silence",
+    what: "fields of another kind are dropped without an error",
     file: `${server}/http/lead-routes.ts`,
     from: "if (!foreign.length) return null;",
     to: "return null;",
@@ -43,14 +43,14 @@ export const serverFaults = [
     tests: ["packages/server/test/app.test.ts", "packages/server/test/faults.test.ts"],
   },
   {
-    what: "one call more than the limit passes",
+    what: "one call more than the rate limit is accepted",
     file: `${server}/http/rate-limit.ts`,
     from: "return total > limit || tooWide",
     to: "return total > limit + 1 || tooWide",
     tests: ["packages/server/test/app.test.ts"],
   },
   {
-    what: "a key with another body gets the first answer",
+    what: "a key with another body gets the first request's response",
     file: `${server}/leads/store.ts`,
     from: "return first.same ? { reference: first.reference, fresh: false } : { conflict: true };",
     to: "return { reference: first.reference, fresh: false };",
@@ -64,7 +64,7 @@ export const serverFaults = [
     tests: ["packages/server/test/intake.test.ts", "packages/server/test/groups.test.ts"],
   },
   {
-    what: "a key is never forgotten",
+    what: "an idempotency key never expires",
     file: `${server}/leads/store.ts`,
     from: "where idempotency_keys.created_at < excluded.created_at -",
     to: "where false and idempotency_keys.created_at < excluded.created_at -",
@@ -85,28 +85,28 @@ export const serverFaults = [
     tests: ["packages/server/test/groups.test.ts"],
   },
   {
-    what: "the order of a form's fields makes another request",
+    what: "the same fields in another order count as another request",
     file: `${server}/leads/store.ts`,
     from: "Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))",
     to: "Object.entries(fields)",
     tests: ["packages/server/test/intake.test.ts"],
   },
   {
-    what: "a mail that another worker has is leased again",
+    what: "a mail that another worker has leased is leased again",
     file: `${server}/mail/queue.ts`,
     from: "and (leased_until is null or leased_until <= $1)",
     to: "",
     tests: ["packages/server/test/outbox.test.ts"],
   },
   {
-    what: "an expired lease may still write what became of its mail",
+    what: "a worker with an expired lease may still write the mail's result",
     file: `${server}/mail/queue.ts`,
     from: "where lead_id = $1 and audience = $2 and leased_until = $3",
     to: "where lead_id = $1 and audience = $2 and ($3::timestamptz is not null)",
     tests: ["packages/server/test/outbox.test.ts"],
   },
   {
-    what: "mails wait on after an outage",
+    what: "mails keep waiting after an outage",
     file: `${server}/mail/queue.ts`,
     from: "and outage and due_at > $1 returning 1 as one",
     to: "and false and outage and due_at > $1 returning 1 as one",
@@ -120,7 +120,7 @@ export const serverFaults = [
     tests: ["packages/server/test/metadata.test.ts"],
   },
   {
-    what: "the oldest mail goes before a fresh lead's",
+    what: "the oldest mail is sent before a new lead's",
     file: `${server}/mail/queue.ts`,
     from: 'order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}',
     to: "order by audience, due_at",
@@ -134,28 +134,28 @@ export const serverFaults = [
     tests: ["packages/server/test/webhooks.test.ts"],
   },
   {
-    what: "any answer of a webhook counts as taken",
+    what: "any response to a webhook counts as delivered",
     file: `${server}/webhooks/deliver.ts`,
     from: "=> status >= 200 && status < 300;",
     to: "=> status >= 200;",
     tests: ["packages/server/test/webhooks.test.ts"],
   },
   {
-    what: "a webhook learns of suspected robots",
+    what: "a webhook gets the leads of suspected robots",
     file: `${server}/webhooks/deliver.ts`,
     from: "if (!lead || lead.quarantine || lead.testMode) return [];",
     to: "if (!lead) return [];",
     tests: ["packages/server/test/webhooks.test.ts", "packages/server/test/metadata.test.ts"],
   },
   {
-    what: "a webhook that is gone is tried on",
+    what: "a webhook that responded 410 is called again",
     file: `${server}/webhooks/deliver.ts`,
     from: "if (gone || now.getTime() - since >= BAD_DAYS_MS)",
     to: "if (now.getTime() - since >= BAD_DAYS_MS)",
     tests: ["packages/server/test/webhooks.test.ts"],
   },
   {
-    what: "a damaged backup passes",
+    what: "a damaged backup is accepted",
     file: `${server}/storage/node/backup-file.ts`,
     from: 'if (schema && footer?.sha256 === sha256.digest("hex"))',
     to: "if (schema && footer)",
@@ -169,7 +169,7 @@ export const serverFaults = [
     tests: ["packages/server/test/backup.test.ts"],
   },
   {
-    what: "a month keeps no backup",
+    what: "no monthly backup is kept",
     file: `${server}/storage/node/rotation.ts`,
     from: '["days", "weeks", "months"]',
     to: '["days", "weeks"]',

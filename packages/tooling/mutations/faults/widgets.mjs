@@ -3,7 +3,7 @@
 const widgets = "packages/widgets/src";
 
 /**
- * The loader, dialogs, forms and what waits on the device.
+ * The loader, dialogs, forms and the queue of unsent requests.
  * @type {import("../fault.ts").Fault[]}
  */
 export const widgetsFaults = [
@@ -29,21 +29,21 @@ export const widgetsFaults = [
     tests: ["packages/widgets/test/loader.test.ts"],
   },
   {
-    what: "a slash at an address's end loses a loader that was combined",
+    what: "a combined loader is not found with a slash at the end of its address",
     file: `${widgets}/core/loader/wake-from-folder.ts`,
     from: '.replace(/\\/?$/, "/cdn/")',
     to: '.concat("/cdn/")',
     tests: ["packages/widgets/test/operators.test.ts"],
   },
   {
-    what: "a file that was lost is not asked for again",
+    what: "a file that failed to load is not requested again",
     file: `${widgets}/core/loader/wake-on-intent.ts`,
     from: "return load(name, near).catch(() => load(name, near));",
     to: "return load(name, near);",
     tests: [`${widgets}/core/element/upgrade.element.test.ts`],
   },
   {
-    what: "a form that has not woken leaves the page",
+    what: "a form that has not loaded yet submits to another page",
     file: `${widgets}/core/loader/wake-on-intent.ts`,
     from: 'root?.addEventListener("submit", holdSubmit);',
     to: "",
@@ -71,14 +71,14 @@ export const widgetsFaults = [
     tests: ["packages/widgets/test/preferences.test.ts"],
   },
   {
-    what: "Dark Reader finds the ground in what a text's colour is made of",
+    what: "Dark Reader's background colour is used to compute a text colour",
     file: `${widgets}/theme/theme.css.ts`,
     from: "oklch(from VAR(--darkreader-bg${name}, VAR(${name})) l c h)",
     to: "var(${name})",
     tests: ["packages/widgets/test/theme.test.ts"],
   },
   {
-    what: "a dialog inside what is hidden is not seen",
+    what: "a dialog inside a hidden element stays invisible",
     file: `${widgets}/ui/dialog/modal.ts`,
     from: "leaveHiddenAncestor(dialog);\n    if (shown",
     to: "if (shown",
@@ -88,21 +88,21 @@ export const widgetsFaults = [
     ],
   },
   {
-    what: "an opening dialog gives its heading no focus",
+    what: "an opened dialog does not focus its heading",
     file: `${widgets}/ui/dialog/modal.ts`,
     from: "focus.current?.focus({ preventScroll: true });",
     to: "",
     tests: ["packages/widgets/test/keyboard.test.ts", `${widgets}/booking/booking.element.test.ts`],
   },
   {
-    what: "a dialog that closes tells nobody",
+    what: "a closed dialog does not call onClose",
     file: `${widgets}/ui/dialog/modal.ts`,
     from: "        onClose?.();",
     to: "",
     tests: [`${widgets}/booking/booking.element.test.ts`],
   },
   {
-    what: "an error gives its field no focus",
+    what: "a field with an error gets no focus",
     file: `${widgets}/forms/fields/use-field-errors.ts`,
     from: "else field?.focus();",
     to: "",
@@ -123,49 +123,49 @@ export const widgetsFaults = [
     tests: ["packages/widgets/test/submission.test.ts"],
   },
   {
-    what: "a stored request is told as failed when its page says so late",
+    what: "a request that another page has stored meanwhile is reported as failed",
     file: `${widgets}/forms/submission/submission.answers.ts`,
     from: "if (event.key === draft.sent) return accept(draft);\n    if (!kept)",
     to: "if (!kept)",
     tests: ["packages/widgets/test/submission.test.ts"],
   },
   {
-    what: "what was typed while it was sent is emptied",
+    what: "text that was typed during sending is cleared",
     file: `${widgets}/forms/submission/submission.answers.ts`,
     from: "if (!draft.typed && draft.mounted)",
     to: "if (draft.mounted)",
     tests: ["packages/widgets/test/submission.test.ts"],
   },
   {
-    what: "a request that is sent again has another key",
+    what: "a retried request has another idempotency key",
     file: `${widgets}/forms/submission/submission.answers.ts`,
     from: "draft.attempt?.body === made.body ? draft.attempt : made",
     to: "made",
     tests: [`${widgets}/booking/booking.element.test.ts`],
   },
   {
-    what: "any answer with 200 is believed",
+    what: "any response with status 200 counts as success",
     file: `${widgets}/backend.post.ts`,
     from: "if (isBelieved({ data, key: keyIn(response) })) {",
     to: "if (isBelieved({ data, key: keyIn(response) }) || data) {",
     tests: ["packages/widgets/test/backend.test.ts"],
   },
   {
-    what: "a limit of requests counts as refused for good",
+    what: "a rate limit counts as a permanent refusal",
     file: `${widgets}/backend.post.ts`,
     from: "status < 500 && status !== 408 && status !== 429",
     to: "status < 500 && status !== 408",
     tests: ["packages/widgets/test/backend.test.ts"],
   },
   {
-    what: "a request that was refused for good is sent again from the device",
+    what: "a permanently refused request is sent again from the device",
     file: `${widgets}/forms/submission/submission.answers.ts`,
     from: 'if (draft.kept) draft.effects.push({ do: "forget", key: draft.kept });',
     to: "",
     tests: ["packages/widgets/test/submission.test.ts"],
   },
   {
-    what: "a device without storage is said to have kept a request",
+    what: "a request is reported as kept on a device without storage",
     file: `${widgets}/forms/submission/submission.device.ts`,
     from: '? "kept" : "unkept";',
     to: '? "kept" : "kept";',
@@ -182,7 +182,7 @@ export const widgetsFaults = [
     tests: [`${widgets}/forms/offline/offline-notice.element.test.ts`],
   },
   {
-    what: "a request is kept under the key of another",
+    what: "two requests with one key are kept in the queue",
     file: `${widgets}/forms/offline/offline-queue.ts`,
     from: "const others = read().filter((other) => ![key, replaces].includes(keyOf(other)));",
     to: "const others = read();",
