@@ -16,7 +16,7 @@ const widgets = "packages/widgets";
 const server = "packages/server";
 const functions = `${server}/supabase/functions/_shared`;
 
-/** Packages that an npm user installs beside ours. */
+/** Packages that are installed beside ours, not bundled. */
 const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
 /**
@@ -26,7 +26,7 @@ const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/
  */
 
 /**
- * The build, a row an output: what goes in, where it lands, and how it differs.
+ * The build: one row for each output.
  * @type {Row[]}
  */
 const table = [
@@ -45,7 +45,7 @@ const table = [
       minifyInternalExports: false,
       hoistTransitiveImports: false,
       sourcemap: true,
-      // A page that a server renders may compose the components as they are.
+      // Server-rendered React applications import the components without a wrapper.
       banner: ({ name }) => (name === "index" ? '"use client";' : ""),
     },
     external: peers,
@@ -75,14 +75,14 @@ const table = [
       ...Object.fromEntries(
         widgetNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
       ),
-      // By its own name, because tests define an element of theirs with it.
+      // An entry, because tests import it to define an element.
       runtime: `${widgets}/src/core/element/element.tsx`,
       misspelt: `${widgets}/src/core/loader/misspelt.ts`,
       // The loader imports it by this name.
       "deep-link": `${widgets}/src/core/loader/deep-link.ts`,
     },
     output: {
-      // Named by its content once it is written.
+      // Renamed to a hash of its content once it is written.
       dir: `${widgets}/dist/cdn/chunks`,
       entryFileNames: "[name].js",
       chunkFileNames: "[name].js",
@@ -93,14 +93,14 @@ const table = [
     styles: adoptedStyles(),
     rendered: true,
     minify: true,
-    noted: true,
+    hashed: true,
   },
   {
     name: "script tag: the loader",
     input: { maloca: `${widgets}/src/script-tag.ts` },
     output: { dir: `${widgets}/dist/cdn`, format: "iife", strict: false },
     minify: true,
-    // The last of the script-tag files: what it asks for is known.
+    // The last script-tag row: it contains the names of the files above.
     loader: true,
     sizes: sizeLimits,
   },
@@ -124,27 +124,27 @@ const table = [
     styles: adoptedStyles(),
     rendered: true,
     inline: true,
-    once: true,
+    static: true,
   },
   {
     name: "lead server",
     input: {
       main: `${server}/src/main.ts`,
-      // The file's name is in every operator's scripts.
+      // Operators' scripts use the file's name.
       leads: `${server}/src/cli.ts`,
       edge: `${server}/src/edge.ts`,
     },
     output: {
       dir: `${server}/dist`,
       chunkFileNames: "[name].js",
-      // Apart, so that it runs before the drivers that need it.
+      // A separate chunk, which runs before the drivers that need it.
       manualChunks: (id) => (id.includes("node-globals") ? "globals" : undefined),
     },
     external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$)/,
   },
   {
     name: "edge functions of a hosted project",
-    // As the row above left it: whoever deploys has one file, and the modules of the runtime.
+    // The output of the row above, bundled into one file for deployment.
     input: { maloca: `${server}/dist/edge.js` },
     output: { dir: functions },
     external: /^node:/,
@@ -153,8 +153,8 @@ const table = [
 ];
 
 /**
- * `import "@maloca/widgets/styles.css"` is an import like any other to a type checker, and
- * `import "@maloca/widgets/jsx"` one to whatever runs it.
+ * A type checker needs a declaration for `import "@maloca/widgets/styles.css"`, and a runtime a module for
+ * `import "@maloca/widgets/jsx"`.
  * @type {Plugin}
  */
 const counterparts = {

@@ -1,4 +1,4 @@
-/** Partners' colours to try: a dark one, a light one, and one that is hard to read on. */
+/** Brand colours to try: dark ones, a light one, and one on which text is hard to read. */
 export const brands = [
   { value: "#7a1f5c", title: "Plum" },
   { value: "#1f4e9c", title: "Blue" },
@@ -6,7 +6,7 @@ export const brands = [
   { value: "#777777", title: "Grey" },
 ];
 
-/** Sets the page's brand, which its widgets take; an empty one is theirs. */
+/** Sets the page's brand colour, which its widgets use; without one they use their own. */
 export function setBrand(colour = "", page = document.documentElement): void {
   if (colour) page.style.setProperty("--maloca-brand", colour);
   else page.style.removeProperty("--maloca-brand");

@@ -3,7 +3,7 @@ import { describeElements } from "../packages/widgets/build/custom-elements-mani
 
 const MODULE = "maloca:descriptions";
 
-/** The module `maloca:descriptions`: what the manifest says of each attribute, by tag and attribute. */
+/** The module `maloca:descriptions`: the manifest's description of each attribute, by tag and attribute. */
 export const optionDescriptions = (): Plugin => ({
   name: MODULE,
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

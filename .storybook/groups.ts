@@ -1,7 +1,7 @@
 import type { Indexer, IndexInput } from "storybook/internal/types";
 
 /**
- * Where a request stands, as a visitor sees it: the tags of stories, and the groups of the sidebar in
+ * The states of a request, as a visitor sees them: the tags of stories, and the groups of the sidebar, in
  * this order.
  */
 export const groups = {
@@ -12,8 +12,8 @@ export const groups = {
 } as const;
 
 /**
- * Storybook's own indexer, with each story that has a group's tag in a folder of its widget. A story's
- * address stays the same when it changes its group.
+ * Storybook's own indexer, which puts each story with a group's tag into a folder of its widget. A story
+ * keeps its address when its group changes.
  */
 export const grouped = (indexer: Indexer): Indexer => ({
   ...indexer,

@@ -11,7 +11,7 @@ export default {
   // The site's fonts and artwork, at the same addresses as on the site.
   staticDirs: ["../site/public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The controls say what the manifest says of each option.
+  // The controls' descriptions come from the manifest.
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,

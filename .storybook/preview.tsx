@@ -14,15 +14,15 @@ import { forgetToasts, standStill } from "../stories/visitor";
 import { brands, setBrand } from "./brands";
 import { systemTheme } from "./theme";
 
-// A guard against a hang: a widget's code may have to load first, on a busy machine.
+// A time limit against hangs: on a busy machine a widget's code may load slowly.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** A run of the tests, which reads nothing but violations; the panel shows what passed, too. */
+/** Whether tests run without the panel: they need violations only; the panel also shows passed rules. */
 const standalone = import.meta.env.VITEST_STORYBOOK === "false";
 
 /**
- * Shows a story's code at once, and again when a control or the toolbar changes. Storybook does so only
- * after the story's steps, and not for another language.
+ * Shows a story's code at once, and updates it when a control or the toolbar changes. Storybook itself does
+ * so only after the story's steps, and not when the language changes.
  */
 function ShownCode({ story }: { story: StoryContext }) {
   const code = codeOf(story);
@@ -128,17 +128,17 @@ export default {
     for (const font of await Promise.all(faces.map(load))) document.fonts.add(font);
   },
   beforeEach({ parameters, globals }) {
-    // Toasts are outside of the story, and follow the page.
+    // Toasts are outside of the story's element, and follow the page.
     document.documentElement.style.colorScheme = globals.scheme;
     document.documentElement.lang = globals.language;
     setBrand(globals.brand);
-    // Here, because by now the story's imports have registered their style sheets.
+    // Not earlier: by now the story's imports have registered their style sheets.
     adoptSheets(document);
-    // What another story has stored is sent by the first form that wakes.
+    // The first form that loads would send what another story has stored.
     localStorage.clear();
     const restore = respondWith(parameters.server);
     return async () => {
-      // A removed element cleans up in a later task; the next story waits for it.
+      // A removed element cleans up in a later task; the next story must wait for it.
       await new Promise((resolve) => setTimeout(resolve));
       restore();
       forgetToasts();

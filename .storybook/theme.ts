@@ -1,4 +1,4 @@
-// By its path: the manager is bundled without the paths of tsconfig.json.
+// Imported by its path, because the manager is bundled without the paths of tsconfig.json.
 
 import { create } from "storybook/theming";
 import { color, dark, font } from "../packages/widgets/src/theme/tokens";
@@ -46,5 +46,5 @@ export const night = create({
   barHoverColor: dark.link,
 });
 
-/** The one that the reader's system asks for. */
+/** The theme for the system's colour scheme. */
 export const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? night : light;

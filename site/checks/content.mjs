@@ -1,5 +1,5 @@
 /**
- * `npm run check:content`: what the operator has still to give, page by page
+ * `npm run check:content`: the facts that the operator still has to provide, page by page
  * (docs/decisions.md, "No invented facts").
  * It only reports and never fails.
  */

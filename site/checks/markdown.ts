@@ -11,5 +11,5 @@ export const table = (
 /** Code: a name, a path, a pattern. */
 export const code = (text: string) => `\`${text}\``;
 
-/** Words as a visitor reads them. */
+/** A text that visitors read. */
 export const quoted = (text: string) => `«${text}»`;

@@ -1,5 +1,5 @@
 /**
- * `npm run check:prices`: stated prices that differ from what the pages give
+ * `npm run check:prices`: stated prices that differ from other figures on the pages
  * (docs/decisions.md, "Money is shown as stated").
  * It only reports and never fails.
  */

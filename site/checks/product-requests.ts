@@ -44,17 +44,17 @@ import {
 } from "@maloca/catalog";
 import { code, quoted, table } from "./markdown";
 
-/** One request: where it goes, its fields in order, and the notices that the visitor gets. */
+/** One kind of request: its destinations, its fields in order, and the notices that the visitor gets. */
 interface Request {
   title: string;
-  to: string[];
+  destinations: string[];
   fields: RequestFields;
   labels: Readonly<Record<string, string>>;
-  /** What each field says when it is empty or too short. */
+  /** The error of each field when it is empty or too short. */
   errors: Readonly<Record<string, string>>;
   notices: Notices;
-  /** What a field holds when it is not plain text. */
-  holds?: Record<string, string>;
+  /** The formats of fields that are not plain text. */
+  formats?: Record<string, string>;
 }
 
 const withoutScripts = (path: string) => `without scripts: ${code(`POST ${path}`)}`;
@@ -62,23 +62,23 @@ const withoutScripts = (path: string) => `without scripts: ${code(`POST ${path}`
 const requests: readonly Request[] = [
   {
     title: "Booking request",
-    to: [code(`POST ${paths.booking}`), withoutScripts(formPaths.booking)],
+    destinations: [code(`POST ${paths.booking}`), withoutScripts(formPaths.booking)],
     fields: bookingFields,
     labels: bookingLabels,
     errors: bookingErrors,
     notices: bookingNotices,
-    holds: {
+    formats: {
       experiences: `names of the chosen ones, with commas; ${DEFAULT_MAX_EXPERIENCES} at most unless the page says otherwise`,
     },
   },
   {
     title: "Trip request",
-    to: [code(`POST ${paths.tripRequest}`), withoutScripts(formPaths.tripRequest)],
+    destinations: [code(`POST ${paths.tripRequest}`), withoutScripts(formPaths.tripRequest)],
     fields: tripRequestFields,
     labels: tripRequestLabels,
     errors: tripRequestErrors,
     notices: tripRequestNoticesFor("{name}"),
-    holds: {
+    formats: {
       email: "anything; no format is checked",
       num_travelers: "a whole number, or nothing; the limits are those of the number",
       interests: `a list of ${tripRequestFields.interests.count.join(" to ")} texts, each within the limits`,
@@ -86,12 +86,12 @@ const requests: readonly Request[] = [
   },
   {
     title: "Partnership proposal",
-    to: ["the visitor's mail client", withoutScripts(formPaths.partnership)],
+    destinations: ["the visitor's mail client", withoutScripts(formPaths.partnership)],
     fields: partnershipFields,
     labels: partnershipLabels,
     errors: partnershipErrors,
     notices: partnershipNotices,
-    holds: {
+    formats: {
       organizationType: Object.entries(organizationTypes)
         .map(([value, words]) => `${code(value)} ${quoted(words)}`)
         .join(", "),
@@ -99,7 +99,7 @@ const requests: readonly Request[] = [
   },
   {
     title: "Contact message",
-    to: [code(`POST ${paths.contact}`), withoutScripts(formPaths.contact)],
+    destinations: [code(`POST ${paths.contact}`), withoutScripts(formPaths.contact)],
     fields: contactFields,
     labels: contactLabels,
     errors: contactErrors,
@@ -107,27 +107,30 @@ const requests: readonly Request[] = [
   },
   {
     title: "Newsletter",
-    to: [code(`POST ${paths.newsletter}/{portal}/{form}`), withoutScripts(formPaths.newsletter)],
+    destinations: [
+      code(`POST ${paths.newsletter}/{portal}/{form}`),
+      withoutScripts(formPaths.newsletter),
+    ],
     fields: newsletterFields,
     labels: newsletterLabels,
     errors: newsletterErrors,
     notices: newsletterNotices,
-    holds: { email: "something with an @; nothing stricter is checked" },
+    formats: { email: "something with an @; nothing stricter is checked" },
   },
   {
     title: "Payment request",
-    to: ["the messaging app; no server sees it"],
+    destinations: ["the messaging app; no server sees it"],
     fields: paymentFields,
     labels: paymentLabels,
     errors: Object.fromEntries(
       Object.keys(paymentFields).map((name) => [name, paymentErrors.empty]),
     ),
     notices: paymentNotices,
-    holds: { amount: "whole pesos above zero, as people type them" },
+    formats: { amount: "whole pesos above zero, as people type them" },
   },
 ];
 
-function fieldRow(name: string, field: RequestField, { labels, errors, holds }: Request) {
+function fieldRow(name: string, field: RequestField, { labels, errors, formats }: Request) {
   const [least, most] = field.limits ?? ["", ""];
   const required = isRequired(field);
   return [
@@ -137,7 +140,7 @@ function fieldRow(name: string, field: RequestField, { labels, errors, holds }: 
     least || "",
     most,
     required ? quoted(errors[name] ?? "") : "",
-    holds?.[name] ?? "",
+    formats?.[name] ?? "",
   ];
 }
 
@@ -152,10 +155,10 @@ const section = (request: Request) =>
   [
     `## ${request.title}`,
     "",
-    `Goes to ${request.to.join("; ")}.`,
+    `Goes to ${request.destinations.join("; ")}.`,
     "",
     table(
-      ["field", "label", "needed", "at least", "at most", "says when empty or too short", "holds"],
+      ["field", "label", "required", "min", "max", "error when empty or too short", "format"],
       Object.entries(request.fields).map(([name, field]) => fieldRow(name, field, request)),
     ),
     table(["notice", "title", "text", "style"], Object.entries(request.notices).map(noticeRow)),

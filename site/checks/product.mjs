@@ -1,4 +1,4 @@
-/** Part of `npm run docs`: writes the tables of `docs/product/requests.md` from catalog and words. */
+/** Part of `npm run docs`: writes the tables of `docs/product/requests.md` from the catalog and its texts. */
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

@@ -21,7 +21,7 @@ import { storyPath } from "../content/blog/story";
 import { consultancy } from "../content/consultancy";
 import { homePending } from "../content/home/pending";
 
-/** Every fact that is marked as pending, below its page. */
+/** Every fact that is marked as pending, by page. */
 export function contentReport(): string {
   const all = [
     { path: "/", pending: homePending },
@@ -39,30 +39,36 @@ export function contentReport(): string {
     [path, ...pending.map((fact) => `  - ${fact}`)].join("\n"),
   );
   const count = all.reduce((sum, { pending }) => sum + pending.length, 0);
-  return [...pages, "", `${count} facts are the operator's to give, on ${all.length} pages.`].join(
-    "\n",
-  );
+  return [
+    ...pages,
+    "",
+    `The operator still has to provide ${count} facts, on ${all.length} pages.`,
+  ].join("\n");
 }
 
-/** Every stated price that another figure contradicts, for the operator to decide. */
+/** Every stated price that another figure contradicts; the operator decides which is right. */
 export function priceReport(): string {
   const lines = [...homeCards(), ...homeRanges(), ...statedDollars(), ...thousandsAsDollars()];
-  return [...lines.map((line) => `- ${line}`), "", `${lines.length} figures to decide.`].join("\n");
+  return [
+    ...lines.map((line) => `- ${line}`),
+    "",
+    `The operator has to decide ${lines.length} figures.`,
+  ].join("\n");
 }
 
-/** A card of the home page beside the least package of its own page. */
+/** Cards of the home page whose price differs from the cheapest package of the trip's page. */
 function homeCards(): string[] {
   return seasonalTrips.flatMap((trip) => {
     const stated = trip.card.advertisedUsd;
     const { usd } = leastQuote(trip.packages);
     if (stated === undefined || stated === usd) return [];
     return [
-      `The home card of ${tripName(trip)} says ${formatUsd(stated)}; /${trip.slug} gives ${formatUsd(usd)}.`,
+      `The home card of ${tripName(trip)} says ${formatUsd(stated)}; /${trip.slug} says ${formatUsd(usd)}.`,
     ];
   });
 }
 
-/** What the home page says of several trips at once. */
+/** Price ranges of the home page that a trip's price contradicts. */
 function homeRanges(): string[] {
   const [low, high] = DESTINATION_RANGE_COP;
   const outside = destinations.flatMap((trip) => {
@@ -82,7 +88,7 @@ function homeRanges(): string[] {
   return [...outside, ...cheaper];
 }
 
-/** Dollars that the operator states beside pesos, where the usual rate gives others. */
+/** Prices in dollars that the operator states beside pesos, and that differ from the usual rate. */
 function statedDollars(): string[] {
   const priced: { name: string; price: Price }[] = trips.flatMap((trip) => [
     ...trip.packages.map(({ name, price }) => ({ name: `${tripName(trip)}, ${name}`, price })),
@@ -101,13 +107,13 @@ function statedDollars(): string[] {
   });
 }
 
-/** Thousands of pesos that are written as dollars (docs/decisions.md, "Prices that cannot be true"). */
+/** Thousands of pesos that were published as dollars (docs/decisions.md, "Prices that cannot be true"). */
 function thousandsAsDollars(): string[] {
   const packages = advertisedStays.map(
     ({ name, statedUsd, price }) =>
       `Volunteering, ${name}: the home page says ${formatUsd(statedUsd)}; it is ${formatCop(price.cop)}, about ${formatUsd(quote(price).usd)}.`,
   );
   const least = Math.min(...advertisedStays.map(({ price }) => quote(price).usd));
-  const from = `Volunteering "from ${formatUsd(advertisedPrices.volunteering)}", yet its least package is about ${formatUsd(least)}.`;
+  const from = `Volunteering "from ${formatUsd(advertisedPrices.volunteering)}", yet its cheapest package is about ${formatUsd(least)}.`;
   return [...packages, from];
 }

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { zipSync } from "fflate";
 import { packagesIn, THIRD_PARTY } from "../../widgets/build/third-party.mjs";
-import { UNDATED } from "../../widgets/build/wordpress-plugin.mjs";
+import { FIXED_DATE } from "../../widgets/build/wordpress-plugin.mjs";
 import { billOfMaterials, refOf } from "./sbom.mjs";
 
 const MANIFEST = "manifest.json";
@@ -104,5 +104,5 @@ function zipOf(cdn, folder) {
   const { integrity } = JSON.parse(readFileSync(join(cdn, MANIFEST), "utf8"));
   const names = [...Object.keys(integrity), MANIFEST, THIRD_PARTY];
   const files = names.map((name) => [`${folder}/${name}`, readFileSync(join(cdn, name))]);
-  return zipSync(Object.fromEntries(files), { level: 9, mtime: UNDATED });
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: FIXED_DATE });
 }

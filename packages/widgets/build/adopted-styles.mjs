@@ -10,8 +10,8 @@ const sheets = fileURLToPath(
 const PREFIX = "\0maloca-sheet:";
 
 /**
- * The names, without their folders, of the style files that a module and its static imports register, in the order in which
- * they do.
+ * The names, without folders, of the style files that a module and its static imports register, in this
+ * order.
  * @param {import("rollup").PluginContext} bundler
  * @param {string} id
  * @param {Set<string>} [seen]
@@ -32,15 +32,15 @@ export async function sheetsOf(bundler, id, seen = new Set()) {
 const hashes = new Map();
 
 /**
- * A class name of four letters, the end of its hash: a widget's root has few classes, and short names
- * weigh less.
+ * A class name of four characters, the end of its hash: a shadow root has few classes, and short names
+ * make smaller files.
  * @param {{ hash: string }} of
  */
 function shortName({ hash }) {
   const name = hash.slice(-4).replace(/^\d/, "_$&");
-  const known = hashes.get(name) ?? hash;
-  if (known !== hash)
-    throw new Error(`two styles are called ${name}: rename the file of one (${known}, ${hash})`);
+  const other = hashes.get(name) ?? hash;
+  if (other !== hash)
+    throw new Error(`two styles have the name ${name}: rename the file of one (${other}, ${hash})`);
   hashes.set(name, hash);
   return name;
 }

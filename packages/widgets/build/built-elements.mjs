@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
 
-/** Where the last build put the files that the loader asks for. */
+/** The folder of the last build's files that the loader requests. */
 export function builtFolder() {
   const manifest = `${cdn}manifest.json`;
   if (!existsSync(manifest))
@@ -13,14 +13,14 @@ export function builtFolder() {
 }
 
 /**
- * Sources that the script-tag build has under another name.
+ * Sources whose file has another name in the script-tag build.
  * @type {Record<string, string>}
  */
 const renamed = { element: "runtime" };
 
 /**
- * Replaces sources by the files that visitors download in element tests: an import of an
- * `*.element.test` gets the script-tag build's file of that name, if there is one.
+ * Makes element tests run the files that visitors download: in an `*.element.test`, an import resolves to
+ * the script-tag build's file of the same name, if there is one.
  * @returns {import("vite").Plugin}
  */
 export function builtElements() {

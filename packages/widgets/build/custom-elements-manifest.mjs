@@ -1,11 +1,11 @@
 import { importSource } from "./import-source.mjs";
 import {
+  attributeType,
   defaultOf,
   propertyType,
   textsOf,
   textTable,
   withChoices,
-  writtenAs,
 } from "./option-descriptions.mjs";
 import { partNames } from "./part-names.mjs";
 import { required } from "./required.mjs";
@@ -32,8 +32,9 @@ import {
  *   default: string | undefined,
  *   chosen?: boolean,
  *   contrast?: Record<string, number>,
- * }} CssProperty `chosen`: left out, the widgets choose it by what is behind it; `contrast`: the properties
- *   on which it is read, each with the least contrast. Other tools leave both aside.
+ * }} CssProperty `chosen`: whether the widgets choose a value that suits the background when a page sets
+ *   none; `contrast`: the properties of its backgrounds, each with the minimum contrast. Other tools ignore
+ *   both.
  * @typedef {Typed & { fieldName: string, default: string | undefined }} Attribute
  * @typedef {Typed & { kind: "field", default: string | undefined, attribute: string }} Field
  * @typedef {ReturnType<typeof dialogMethods>[number]} Method
@@ -44,7 +45,7 @@ import {
  * @property {true} customElement
  * @property {string} name
  * @property {string} tagName
- * @property {string} component its name in React; other tools leave the field aside.
+ * @property {string} component its name in React; other tools ignore the field.
  * @property {string | undefined} description
  * @property {{ name: string }} superclass
  * @property {Attribute[]} attributes
@@ -53,7 +54,7 @@ import {
  * @property {CssProperty[]} cssProperties
  * @property {Described[]} cssParts
  * @property {(Described & { description: string })[]} slots
- * @property {Text[]} strings the words that `strings` replaces; other tools leave the field aside.
+ * @property {Text[]} strings the texts that `strings` replaces; other tools ignore the field.
  *
  * @typedef {object} Module
  * @property {"javascript-module"} kind
@@ -65,8 +66,8 @@ import {
  */
 
 /**
- * The elements as a Custom Elements Manifest, made from the tables of options and their comments, the
- * callbacks of each component, and its markup.
+ * The Custom Elements Manifest, generated from the tables of options with their comments, and from the
+ * callbacks and the markup of each component.
  * @returns {Promise<Manifest>}
  */
 export async function describeElements() {
@@ -93,7 +94,7 @@ export async function describeElements() {
     const attributes = Object.entries(defaults).map(([option, fallback]) => ({
       name: attributeName(option),
       fieldName: option,
-      type: { text: writtenAs(fallback) },
+      type: { text: attributeType(fallback) },
       default: defaultOf(fallback),
       description: comments.get(option),
     }));
@@ -126,7 +127,7 @@ export async function describeElements() {
       ],
       events,
       cssProperties: isDialog(name) || name === "help" ? cssProperties : inPage,
-      // The line of the operator is added to every element, whatever its own markup is.
+      // The line that names the operator is not in an element's own markup.
       cssParts: [...partsOf(program, name), "operator"]
         .filter((part) => hints || part !== "hint")
         // A dialog closes once its request is stored.
@@ -167,19 +168,19 @@ const pascal = (/** @type {string} */ name) =>
   name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 
 /**
- * @typedef {object} Values what the widgets' modules export.
- * @property {Record<string, string[]>} properties name, value in the light, and in the dark.
+ * @typedef {object} Values exports of the widgets' modules.
+ * @property {Record<string, string[]>} properties name, value in light mode, value in dark mode.
  * @property {Record<string, readonly string[]>} placing name and value.
  * @property {readonly (readonly [front: string, back: string, least: number])[]} legiblePairs
  * @property {readonly string[]} chosenByWidget
  * @property {typeof import("../src/core/options/attributes").attributeName} attributeName
  * @property {Record<string, Record<string, Option>>} tables
- * @property {Record<string, Record<string, unknown>>} later what each widget says later.
- * @property {Record<string, readonly string[]>} choices whose names a widget shows.
+ * @property {Record<string, Record<string, unknown>>} later the texts that load later, by widget.
+ * @property {Record<string, readonly string[]>} choices the names of a widget's choices.
  */
 
 /**
- * The tables themselves, imported in Node.
+ * Imports the tables in Node.
  * @returns {Promise<Values>}
  */
 const values = () =>
@@ -201,7 +202,7 @@ const values = () =>
   );
 
 /**
- * The custom properties that every widget has. Reads one source, where the whole manifest reads all.
+ * The custom properties that every widget has, from one source: the manifest would read all of them.
  * @returns {Promise<CssProperty[]>}
  */
 export async function describeCssProperties() {
@@ -220,15 +221,15 @@ const PROPERTIES = "theme/properties.ts";
 function describeProperties(program, properties, pairs = [], chosen = []) {
   const comments = commentsIn(program, PROPERTIES);
   return Object.entries(properties).map(([name, [property = "", light, dark]]) => {
-    const grounds = pairs.filter(([front]) => front === name);
+    const backgrounds = pairs.filter(([front]) => front === name);
     return {
       name: property,
       default: dark ? `light-dark(${light}, ${dark})` : light,
       description: comments.get(name),
       ...(chosen.includes(name) && { chosen: true }),
-      ...(grounds.length && {
+      ...(backgrounds.length && {
         contrast: Object.fromEntries(
-          grounds.map(([, back, least]) => [properties[back]?.[0], least]),
+          backgrounds.map(([, back, least]) => [properties[back]?.[0], least]),
         ),
       }),
     };

@@ -32,7 +32,7 @@ export const cssData = (manifest) => ({
   properties: propertiesOf(manifest).map(({ name, description }) => ({ name, description })),
 });
 
-/** Those of every element, each once: forms in a page have one more than dialogs. */
+/** The custom properties of all elements, without repetitions: inline forms have one more than dialogs. */
 export const propertiesOf = (/** @type {Manifest} */ manifest) => [
   ...new Map(
     elementsOf(manifest)
@@ -55,26 +55,27 @@ const table = (headings, rows) =>
 const code = (/** @type {string | undefined} */ text) => (text === undefined ? "" : `\`${text}\``);
 
 /**
- * A table under its heading, where it has rows.
+ * A table below its heading, or nothing if it has no rows.
  * @param {string} heading
  * @param {Cells} headings
  * @param {Cells[]} rows
  */
-const plural = (heading, headings, rows) => (rows.length ? [heading, table(headings, rows)] : []);
+const tableBelow = (heading, headings, rows) =>
+  rows.length ? [heading, table(headings, rows)] : [];
 
 const callOf = (/** @type {import("./custom-elements-manifest.mjs").Method} */ method) =>
   `${method.name}(${method.parameters.map((one) => `${one.name}?`).join(", ")})`;
 
 /**
- * What an element takes, does and tells, in Markdown.
+ * An element's reference, in Markdown: attributes, methods, events, parts and texts.
  * @param {ElementDeclaration} element
- * @param {"##" | "###"} level of its headings.
+ * @param {"##" | "###"} level the level of its headings.
  * @returns {string[]} paragraphs.
  */
-export function describedElement(element, level = "###") {
+export function elementReference(element, level = "###") {
   const { attributes, events, cssParts, members, slots, strings } = element;
   return [
-    ...plural(
+    ...tableBelow(
       `${level} Attributes`,
       ["attribute", "kind", "default", "what"],
       attributes.map(({ name, type, default: fallback, description: what }) => [
@@ -84,25 +85,25 @@ export function describedElement(element, level = "###") {
         what,
       ]),
     ),
-    ...plural(
+    ...tableBelow(
       `${level} Methods`,
       ["method", "what"],
       members.flatMap((member) =>
         member.kind === "method" ? [[code(callOf(member)), member.description]] : [],
       ),
     ),
-    ...plural(
+    ...tableBelow(
       `${level} Events`,
       ["event", "type", "when"],
       events.map(({ name, type, description: when }) => [code(name), code(type.text), when]),
     ),
-    ...plural(
+    ...tableBelow(
       `${level} Parts`,
       ["part", "what"],
       cssParts.map(({ name, description: what }) => [code(name), what]),
     ),
     ...slots.map(({ description: what }) => `Inside the tag: ${what.toLowerCase()}`),
-    ...plural(
+    ...tableBelow(
       `${level} Texts`,
       ["key of `strings`", "in Spanish"],
       strings.map(({ name, default: text, counted }) => [
@@ -133,7 +134,7 @@ export function referenceOf(manifest) {
   const section = (/** @type {ElementDeclaration} */ element) => [
     `## \`<${element.tagName}>\``,
     element.description,
-    ...describedElement(element),
+    ...elementReference(element),
   ];
   return `${[
     "# The elements",

@@ -5,9 +5,9 @@ import { required } from "./required.mjs";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Imports TypeScript sources in Node, where they are needed while something is built.
- * @param {string} contents a module whose paths start at `packages/widgets/src/`.
- * @returns {Promise<any>} what it exports.
+ * Imports TypeScript sources in Node, for a step of the build.
+ * @param {string} contents a module's text; its imports are relative to `packages/widgets/src/`.
+ * @returns {Promise<any>} its exports.
  */
 export async function importSource(contents) {
   const { outputFiles } = await esbuild.build({

@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { withoutTypes } from "./transpile.mjs";
 
-/** How files import the texts: `@maloca/catalog/locales/es`, `../locales/es`. */
-const WORDS = /\/locales\/es$/;
+/** Imports of the texts: `@maloca/catalog/locales/es`, `../locales/es`. */
+const SPANISH = /\/locales\/es$/;
 
-/** Between the name of a copy and that of its importer. */
-export const FOR = "?for=";
+/** Separates a copy's name from that of its importer. */
+export const IMPORTER_MARK = "?for=";
 
 /**
- * The Spanish texts are one file in the sources, but the bundler gets a copy of it for each importer.
- * Rollup puts a module into one chunk, so each widget would load the texts of all others; from its own
- * copy, tree shaking removes what the importer does not use. The copy's name ends with its importer's,
- * so that both go into the same chunk. Another language is a chunk of its own, whole.
+ * The Spanish texts are one source file, but the bundler gets a copy of it for each importer. Rollup puts a
+ * module into one chunk, so that each widget would load the texts of all others; from its own copy, tree
+ * shaking removes what the importer does not use. A copy's name ends with its importer's name, so that both
+ * go into the same chunk. Each other language is one chunk.
  * @type {import("rollup").Plugin}
  */
 export const localeSections = {
@@ -20,15 +20,15 @@ export const localeSections = {
   resolveId: {
     order: "pre",
     async handler(source, importer, options) {
-      const [file, section] = importer?.split(FOR) ?? [];
-      if (!section && !WORDS.test(source)) return null;
+      const [file, section] = importer?.split(IMPORTER_MARK) ?? [];
+      if (!section && !SPANISH.test(source)) return null;
       const found = await this.resolve(source, file, { ...options, skipSelf: true });
-      return found && !section ? { ...found, id: `${found.id}${FOR}${file}` } : found;
+      return found && !section ? { ...found, id: `${found.id}${IMPORTER_MARK}${file}` } : found;
     },
   },
 
   async load(id) {
-    const [file = "", section] = id.split(FOR);
+    const [file = "", section] = id.split(IMPORTER_MARK);
     return section ? withoutTypes(await readFile(file, "utf8"), file) : null;
   },
 };

@@ -1,12 +1,12 @@
-import { FOR } from "./locale-sections.mjs";
+import { IMPORTER_MARK } from "./locale-sections.mjs";
 
 /**
  * The files of the script-tag build that widgets share, in the order in which a visitor needs them. Each
- * begins with the modules that are named here by the ends of their paths, and holds all that these import
- * unless an earlier row has it. The widgets, what they import on demand, and what is left are cut by Rollup.
+ * contains the modules that are listed here by the ends of their paths, and all of their imports that no
+ * earlier row contains. Rollup divides everything else into files itself.
  * @type {Record<string, string[]>}
  */
-const beginnings = {
+const sharedFiles = {
   // Every element.
   runtime: [
     "/core/element/element.tsx",
@@ -16,11 +16,11 @@ const beginnings = {
     "/ui/themed.ts",
     "/ui/status/live-text.tsx",
   ],
-  // How to reach the operator, and what warns a page's developer: pages of partners load both.
+  // The operator's settings, and warnings for a page's developer: partners' pages load both.
   operator: ["/catalog/src/settings.ts", "/forms/fields/rules.ts", "/core/warn-once.ts"],
   // Every dialog.
   modal: ["/ui/dialog/modal.ts"],
-  // Every form with checkboxes, and what looks like them.
+  // Every form with checkboxes or similar choices.
   choices: ["/ui/field/checkbox-group.tsx", "/catalog/src/experiences.limits.ts"],
   // Every form.
   fields: [
@@ -49,11 +49,11 @@ const beginnings = {
     "/forms/submission/sending.options.ts",
     "/forms/submission/connection.ts",
   ],
-  // What a form says by a toast, when it is sent or handed over.
+  // The toast of a form that was sent or handed over.
   toast: ["/ui/status/toast.ts", "/catalog/src/notices.ts"],
-  // When a visitor starts to fill in a form: what checks it.
+  // The validation, which loads when a visitor starts to fill in a form.
   form: ["/forms/fields/checked-form.ts", "/catalog/src/requests/schema.ts"],
-  // And what sends it.
+  // The sending of a form.
   backend: [
     "/forms/submission/submission-effects.ts",
     "/forms/submission/submission.answers.ts",
@@ -63,7 +63,7 @@ const beginnings = {
 };
 
 /**
- * Assigns modules to the shared files. A name above that no module has fails the build.
+ * Assigns modules to the shared files. The build fails if no module matches a path above.
  * @returns {import("rollup").GetManualChunk}
  */
 export function sharedChunks() {
@@ -73,7 +73,7 @@ export function sharedChunks() {
     if (!chunks) {
       chunks = new Map();
       const ids = [...getModuleIds()];
-      for (const [name, ends] of Object.entries(beginnings)) {
+      for (const [name, ends] of Object.entries(sharedFiles)) {
         for (const end of ends) {
           const found = ids.filter((each) => each.endsWith(end));
           if (!found.length) throw new Error(`no module of the chunk "${name}" ends in ${end}`);
@@ -86,7 +86,7 @@ export function sharedChunks() {
 }
 
 /**
- * Assigns a module, and all that it imports, unless another chunk has them.
+ * Assigns a module and its imports to a chunk, except those that another chunk contains.
  * @param {string} id
  * @param {string} name
  * @param {Map<string, string>} chunks
@@ -100,15 +100,15 @@ function assign(id, name, chunks, getModuleInfo) {
   }
 }
 
-/** A source of the widgets, or of the catalog, which has a folder of its own among their files. */
+/** A source of the widgets, or of the catalog, whose files go into a subfolder. */
 const SOURCE = /packages\/(?:widgets\/src\/(?=.*\/)|(catalog\/)src\/)(.+)\.tsx?$/;
 
 /**
- * The chunk of the React build that a module goes into: its own, named after its source. The texts that
- * a file uses go into the same chunk as the file.
+ * The chunk of a module in the React build: one for each source, with its name. The texts that a file uses
+ * go into the same chunk as the file.
  * @type {import("rollup").GetManualChunk}
  */
 export const ownChunk = (id) => {
-  const [, folder = "", path] = SOURCE.exec(id.split(FOR).at(-1) ?? id) ?? [];
+  const [, folder = "", path] = SOURCE.exec(id.split(IMPORTER_MARK).at(-1) ?? id) ?? [];
   return path && folder + path;
 };

@@ -4,14 +4,14 @@
  * @typedef {object} Text
  * @property {string} name as in `strings`; `errors.email` is `email` in `errors`.
  * @property {string} default in Spanish.
- * @property {true} [counted] whether it may have a text for each plural rule of a language.
+ * @property {true} [counted] whether it may be a text for each plural category of a language.
  */
 
 /** @type {(words: Option | undefined) => object} */
 export const textTable = (words) => (typeof words === "object" ? words : {});
 
 /**
- * What a widget says later, with the choices that it names.
+ * The texts of a widget that load later, with the names of its choices.
  * @param {Record<string, unknown>} [words]
  * @param {readonly string[]} [names]
  */
@@ -30,7 +30,7 @@ export function textsOf(words, group = "") {
   return Object.entries(words).flatMap(([key, word]) => {
     const name = group + key;
     if (typeof word === "object") return textsOf(word, `${name}.`);
-    // How a notice is shown is no text; nor is there one where another widget has it.
+    // A notice's style is a boolean; a text that belongs to another widget is empty here.
     if (typeof word !== "string" || !word) return [];
     return [
       {
@@ -43,10 +43,10 @@ export function textsOf(words, group = "") {
 }
 
 /**
- * How an attribute is written, by the type of its default.
+ * The type of an attribute, by its default.
  * @param {Option} fallback
  */
-export function writtenAs(fallback) {
+export function attributeType(fallback) {
   if (Array.isArray(fallback)) return "string (separated by commas)";
   if (typeof fallback === "object") return "string (JSON)";
   return typeof fallback;
@@ -60,7 +60,7 @@ export const propertyType = (/** @type {Option} */ fallback) =>
       : typeof fallback;
 
 /**
- * A table of texts is in its own file.
+ * The default as JSON; undefined for texts, which the reference lists separately.
  * @param {Option} fallback
  */
 export const defaultOf = (fallback) =>

@@ -1,5 +1,5 @@
 /**
- * Description of each `::part()`. Which widgets have it is read from their markup.
+ * The description of each `::part()`. Their markup shows which widgets have it.
  * @type {Record<string, string>}
  */
 export const partNames = {
@@ -39,8 +39,8 @@ export const partNames = {
   picture: "The picture on the whole screen.",
   previous: "The button to the picture before.",
   progress: "The names of all steps, above the fields.",
-  ribbon: "The line above a form that is a test.",
-  slip: "The question below a mail field whose address looks like a slip.",
+  ribbon: "The line above a form in test mode.",
+  slip: "The question below an email field whose address seems to be misspelt.",
   status: "The status message next to a form's button.",
   step: "Each step's name, above the fields.",
   submit: "The submit button.",

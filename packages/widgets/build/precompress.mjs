@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /**
- * Writes the compressed copies that the server sends instead of a file.
+ * Writes the compressed copies of a file that the server sends instead of it.
  * @param {string} path
  */
 export function precompress(path) {

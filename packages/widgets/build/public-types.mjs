@@ -2,13 +2,13 @@ import ts from "typescript";
 import { describeElements } from "./custom-elements-manifest.mjs";
 import { elementsOf } from "./editor-data.mjs";
 
-/** A page of this repository, cited in a comment: whoever installs the package does not have it. */
+/** The name of a page of this repository in a comment: the installed package does not contain it. */
 const CITATION = /\s*(\n\s*\*)?\s*\(docs\/[^)]*\)/g;
 
-/** `declare const bookingOptions: { … }`, whose members are the options of a widget. */
+/** The name of a widget's table in `declare const bookingOptions: { … }`. */
 const TABLE = /^(\w+)Options$/;
 
-/** `AttributesOf<Name>`, which names the options in kebab-case: to the compiler these are other members. */
+/** A mapped type with the options in kebab-case: the compiler does not keep their comments. */
 const ATTRIBUTES = "AttributesOf";
 
 /**
@@ -24,7 +24,7 @@ const ATTRIBUTES = "AttributesOf";
  * @property {Option[]} options
  */
 
-/** @returns {Promise<Widget[]>} what an editor says of each widget's options. */
+/** @returns {Promise<Widget[]>} each widget with its options as an editor shows them. */
 const describeOptions = async () =>
   elementsOf(await describeElements()).map(({ name, tagName, members }) => ({
     noun: tagName.slice("maloca-".length),
@@ -59,19 +59,18 @@ const attributesOf = (widgets) =>
   ].join("\n");
 
 /**
- * The declarations as an editor shows them: each option with what it does and its default, also those that
- * several widgets share, whose comments the compiler leaves behind; and without the pages of this
- * repository.
+ * Adds to the declarations, for editors, the description and the default of each option, also of those that
+ * several widgets share, whose comments the compiler drops. Removes the names of this repository's pages.
  * @returns {import("rollup").Plugin}
  */
 export function publicTypes() {
   /** @type {ReturnType<typeof describeOptions> | undefined} */
-  let known;
+  let described;
   return {
     name: "maloca-public-types",
     async renderChunk(code, { fileName }) {
-      known ??= describeOptions();
-      const widgets = await known;
+      described ??= describeOptions();
+      const widgets = await described;
       const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
       /** @type {{ from: number, to: number, text: string }[]} */
       const edits = [];

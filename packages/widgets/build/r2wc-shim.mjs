@@ -1,7 +1,7 @@
 /**
- * The part of r2wc that the elements use, for what visitors download: r2wc reads attributes by type,
- * which `element.tsx` does by each option's kind, and weighs 0.7 kB more. The npm build has r2wc itself;
- * both keep their state under the same symbols.
+ * The part of r2wc that the elements use, for the files that visitors download. r2wc weighs 0.7 kB more,
+ * because it also converts attributes, which `element.tsx` does itself. The npm build uses r2wc; both keep
+ * their state under the same symbols.
  */
 import { createElement } from "preact";
 import { CONTEXT, PROPS, RENDER } from "../src/core/element/r2wc-symbols.ts";

@@ -1,6 +1,6 @@
 /**
- * The part of React that the widgets use, written with preact's public functions: preact/compat has all
- * of React and weighs 1.3 kB more. If a widget needs another function of React, add it here.
+ * The part of React's API that the widgets use, on preact's public functions: preact/compat has all of it
+ * and weighs 1.3 kB more. If a widget needs another function of React, add it here.
  */
 import { hydrate, options, render } from "preact";
 
@@ -37,7 +37,7 @@ const renamed = {
   // In React focus and blur events bubble.
   onFocus: "onfocusin",
   onBlur: "onfocusout",
-  // Preact writes attributes as spelt here, and attribute names in XHTML are case-sensitive.
+  // Preact writes attributes in this spelling, and XHTML is case-sensitive.
   tabIndex: "tabindex",
   autoComplete: "autocomplete",
 };

@@ -1,6 +1,6 @@
 /**
- * The whole shim as one object, which @floating-ui reads by name, with what only it needs. A separate
- * file, so that only the floating panel loads it.
+ * The shim for @floating-ui, which imports React as one object, with the functions that only it needs. A
+ * separate file, so that only the floating panel loads it.
  */
 
 export { cloneElement, createContext, createPortal } from "preact";
@@ -8,7 +8,7 @@ export { useContext, useReducer } from "preact/hooks";
 export * from "./react-shim.mjs";
 
 /**
- * preact passes `ref` as any other prop.
+ * preact passes `ref` like any other prop.
  * @template Component
  * @param {Component} component
  */

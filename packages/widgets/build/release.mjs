@@ -7,9 +7,9 @@ import { chunkFolder, importedFiles, widgetFiles } from "./script-tag.mjs";
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 /**
- * Prepares the script-tag build for serving: compresses each file, and writes into `manifest.json` the
- * version, the folder of the files that load later, the hashes with which a page pins each file, and which
- * files of that folder each widget loads.
+ * Prepares the script-tag build for serving: compresses each file, and writes `manifest.json` with the
+ * version, the folder of the files that load later, the hashes by which a page pins each file, and the
+ * files of that folder that each widget loads.
  * @type {import("rollup").Plugin}
  */
 export const release = {

@@ -4,14 +4,14 @@ import commonjs from "@rollup/plugin-commonjs";
 import replace from "@rollup/plugin-replace";
 
 /**
- * What renders the elements that visitors download: preact, a tenth of React's weight, or React itself with
- * `npm run build -- --react`.
+ * Whether the elements that visitors download run on React (`npm run build -- --react`). By default they run
+ * on preact, a tenth of React's size.
  */
 export const onReact = process.env.MALOCA_RENDERER === "react";
 
 const beside = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Longest names first, because the first match is used. */
+/** The first match is used. */
 const entries = [
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
   { find: "@r2wc/react-to-web-component", replacement: beside("r2wc-shim.mjs") },
@@ -22,7 +22,7 @@ const entries = [
 ];
 
 /**
- * @floating-ui imports React as one object, which must not be in code that every widget loads.
+ * @floating-ui imports React as one object, which code that every widget loads must not contain.
  * @type {import("rollup").Plugin}
  */
 const wholeReact = {
@@ -34,25 +34,25 @@ const wholeReact = {
 };
 
 /**
- * zod shares its settings with other copies of itself through a global of the page. Ours keeps them in
- * an object of its module, and adds no global to a partner's page.
+ * zod shares its settings with other copies of zod in a global variable of the page. Ours stores them in an
+ * object of its module, so that it adds no global to a partner's page.
  */
-const ownSettings = replace({
+const localZodSettings = replace({
   include: "**/node_modules/zod/**",
   delimiters: ["\\b", "\\b"],
   preventAssignment: true,
   values: { globalThis: "import.meta" },
 });
 
-/** Markup is written by what takes it over: both must give the same ids. */
-const reactsMarkup = alias({
+/** Markup is rendered by the library that hydrates it, so that the ids of both agree. */
+const renderOnServer = alias({
   entries: [{ find: "preact-render-to-string", replacement: "react-dom/server.browser" }],
 });
 
 /**
- * The same source on one renderer or the other. Nothing else of a package's text is changed, so that an
- * upgrade needs no repair here.
+ * The plugins for the elements' renderer. Nothing else in a package's code is changed, so that upgrades need
+ * no changes here.
  */
 export const renderer = onReact
-  ? [reactsMarkup, commonjs(), ownSettings]
-  : [wholeReact, alias({ entries }), ownSettings];
+  ? [renderOnServer, commonjs(), localZodSettings]
+  : [wholeReact, alias({ entries }), localZodSettings];

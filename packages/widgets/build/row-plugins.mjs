@@ -20,19 +20,19 @@ import { dialogs, generatedModules, widgetNames } from "./widget-list.mjs";
  * @property {string} name
  * @property {Record<string, string>} input name of each output file, and the source it is made from.
  * @property {OutputOptions} output
- * @property {RegExp} [external] what is imported as it is.
- * @property {import("rollup").InputPluginOption} [styles] what becomes of style files.
- * @property {boolean} [typed] whether TypeScript's own compiler takes the types out.
- * @property {boolean} [rendered] whether what renders it is in it.
- * @property {boolean} [minify] whether visitors download it.
- * @property {boolean} [compact] whether it is shortened, but stays readable.
- * @property {boolean} [inline] whether one file holds all.
- * @property {boolean} [once] whether it renders once, and never needs the code that loads on demand.
- * @property {import("rollup").InputPluginOption} [page] what writes the page that it is for.
- * @property {boolean} [noted] whether the loader asks for its files.
+ * @property {RegExp} [external] modules that are not bundled.
+ * @property {import("rollup").InputPluginOption} [styles] the plugins for style files.
+ * @property {boolean} [typed] whether TypeScript's own compiler removes the types.
+ * @property {boolean} [rendered] whether it contains its renderer.
+ * @property {boolean} [minify] whether to minify it, because visitors download it.
+ * @property {boolean} [compact] whether to shorten it but keep it readable.
+ * @property {boolean} [inline] whether everything goes into one file.
+ * @property {boolean} [static] whether it renders once, and never needs the code that loads on demand.
+ * @property {import("rollup").InputPluginOption} [page] the plugins for the page that contains it.
+ * @property {boolean} [hashed] whether its files go into a folder that is named by their hash.
  * @property {boolean} [loader] whether it is the loader.
- * @property {boolean} [compiled] whether it is made from another row's files.
- * @property {import("./sizes.mjs").Ceiling[]} [sizes]
+ * @property {boolean} [compiled] whether its input is another row's output.
+ * @property {import("./sizes.mjs").SizeLimit[]} [sizes]
  */
 
 /**
@@ -46,10 +46,10 @@ export function pluginsOf(row) {
     replace({ preventAssignment: true, values: definitions(row) }),
     row.rendered && renderer,
     styles,
-    row.once && nothingLater,
+    row.static && noDynamicImports,
     generatedModules,
     localeSections,
-    row.compiled ? prefixed : row.typed ? typescript(widgetsAlone) : transpile,
+    row.compiled ? nodePrefix : row.typed ? typescript(compilerPluginOptions) : transpile,
     resolve({
       extensions: [".ts", ".tsx", ".mjs", ".js"],
       browser: minify,
@@ -66,19 +66,19 @@ export function pluginsOf(row) {
           inline: 1,
           directives: !compact,
         },
-        // Whoever installs the package reads it, and bundles it.
+        // Developers read the published package, and bundle it.
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
     minify && thirdParty,
-    row.noted && nameFolder,
+    row.hashed && nameFolder,
     row.sizes && sizes(row.sizes),
     row.loader && release,
     row.page,
   ];
 }
 
-/** The published package goes through TypeScript's own compiler; `tsc` has checked its types. */
-const widgetsAlone = {
+/** Options of TypeScript's compiler for the published package, whose types `tsc` has checked. */
+const compilerPluginOptions = {
   include: ["packages/{widgets,catalog}/src/**"],
   compilerOptions: {
     noEmit: false,
@@ -89,30 +89,33 @@ const widgetsAlone = {
 };
 
 /**
- * Node's own modules under the only name by which every runtime has them.
+ * Adds `node:` to the names of Node's modules: not every runtime knows them without it.
  * @type {Plugin}
  */
-const prefixed = {
-  name: "prefixed",
+const nodePrefix = {
+  name: "maloca-node-prefix",
   resolveId: (name) =>
     builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
 };
 
-/** @type {Plugin} */
-const nothingLater = {
-  name: "nothing-later",
-  resolveDynamicImport: () => "\0later",
-  load: (id) => (id === "\0later" ? "" : null),
+/**
+ * Replaces dynamic imports by an empty module.
+ * @type {Plugin}
+ */
+const noDynamicImports = {
+  name: "maloca-no-dynamic-imports",
+  resolveDynamicImport: () => "\0empty",
+  load: (id) => (id === "\0empty" ? "" : null),
 };
 
 /**
- * The operator's key is written into what visitors download, and into the loader what it asks for.
+ * Values that replace names in the sources, such as the operator's public key.
  * @param {Row} row
  */
 function definitions({ minify, compact, loader }) {
   const { ANON_KEY } = process.env;
   return {
-    // An application's bundler knows whether its developer is at work.
+    // The published package leaves this to the application's bundler.
     ...(!compact && { "process.env.NODE_ENV": JSON.stringify("production") }),
     __WIDGET_NAMES__: JSON.stringify(widgetNames),
     "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',

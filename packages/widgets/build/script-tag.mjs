@@ -3,23 +3,23 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The script-tag build's files. The loader is built last, because it names the others. */
+/** The files of the script-tag build. The loader is built last, because it contains the names of the others. */
 
 /** @type {import("rollup").OutputChunk[]} */
 let chunks = [];
 
-/** The folder of these files, which their content names. */
+/** The name of their folder, which is a hash of their content. */
 let folder = "";
 
 export const chunkFolder = () => folder;
 
-/** So many hexadecimal digits name a folder; the lead server knows such a folder by them. */
+/** The length of a folder's name in hexadecimal digits, by which the lead server recognises it. */
 const NAME_LENGTH = 12;
 
 /**
- * Records the files that a row of the build has written, and names their folder by what is in them: two
- * builds never share an address, so a page cannot mix the files of one with those of another. An element's
- * own address stays, as a module that imports the newest.
+ * Records the files that a row of the build has written, and renames their folder to a hash of their
+ * content: different builds have different addresses, so that a page cannot mix their files. An element's
+ * own address stays the same: a module that imports the newest file.
  * @type {import("rollup").Plugin}
  */
 export const nameFolder = {
@@ -30,7 +30,7 @@ export const nameFolder = {
     for (const { fileName, code } of chunks) hash.update(`${fileName}\0${code}\0`);
     folder = hash.digest("hex").slice(0, NAME_LENGTH);
     const cdn = dirname(dir);
-    // The licences of what is in it.
+    // The licence files stay outside of the folder.
     for (const { fileName } of Object.values(bundle).filter(({ type }) => type === "asset")) {
       renameSync(join(dir, fileName), join(cdn, fileName));
     }
@@ -45,12 +45,12 @@ export const nameFolder = {
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
 /**
- * The file that holds a source, with all that it imports before it runs, itself first.
+ * The file that contains a source, followed by the files that it imports statically.
  * @param {string} source its path below `src/`.
  */
 export function filesFor(source) {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(src + source));
-  if (!chunk) throw new Error(`no file of the script-tag build holds ${source}`);
+  if (!chunk) throw new Error(`no file of the script-tag build contains ${source}`);
   return [...withImports(chunk.fileName)];
 }
 
@@ -81,7 +81,7 @@ function withImports(file, found = new Set()) {
 const elementChunks = () =>
   chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(".element.ts"));
 
-/** For each widget, exactly the files that it needs, which the loader requests all at once. */
+/** For each widget, the files that it needs, which the loader requests at the same time. */
 export const widgetFiles = () =>
   Object.fromEntries(
     elementChunks().map(({ name, fileName }) => [
@@ -90,13 +90,13 @@ export const widgetFiles = () =>
     ]),
   );
 
-/** For each widget, the names of the files that its own imports, as the loader has them. */
+/** For each widget, the names of the files that its first file imports, in the loader's format. */
 export const importedFiles = () =>
   Object.fromEntries(
     Object.entries(widgetFiles()).map(([name, [, ...imported]]) => [name, imported.join(" ")]),
   );
 
-/** The languages beside Spanish, each of which has a file of its name. */
+/** The languages except Spanish: each has a file with its name. */
 export const languages = () =>
   chunks
     .filter(({ facadeModuleId }) => /\/src\/locales\/[\w-]+\.ts$/.test(facadeModuleId ?? ""))

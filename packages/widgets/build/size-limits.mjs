@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isDialog, widgetNames } from "./widget-list.mjs";
 
-/** @typedef {import("./sizes.mjs").Ceiling} Ceiling */
+/** @typedef {import("./sizes.mjs").SizeLimit} SizeLimit */
 
-/** For widgets without a row below: when shown, and when its form was validated, sent and confirmed. */
+/** Limits of a widget that has no row below: when it is shown, and when its form has been sent. */
 const limits = { dialog: 27_000, inline: 20_500, sent: 46_500 };
 
 /**
- * Widgets with other limits, because they are lighter or need more.
+ * Widgets with other limits.
  * @type {Record<string, { shown?: number, sent?: number }>}
  */
-const others = {
+const exceptions = {
   "trip-wizard": { shown: 24_000 },
   payment: { shown: 24_000 },
   help: { shown: 17_500 },
@@ -19,14 +19,14 @@ const others = {
   partnership: { sent: 32_000 },
 };
 
-/** What every element loads on a page that is not the operator's: the line that names the operator. */
+/** Loaded by every element on a partner's page: the line that names the operator. */
 const onPartnersPage = ["core/page/page-integration.ts"];
 
-/** What a widget asks for by itself, once it is shown. */
-const atRest = (/** @type {string} */ name) =>
+/** Loaded by a widget as soon as it is shown. */
+const whenShown = (/** @type {string} */ name) =>
   name === "booking" ? ["booking/booking.trip.tsx"] : [];
 
-/** What a form that is sent asks for beside its own: the queue as a precaution, and the confirmation. */
+/** Loaded by every form that is sent: the queue of unsent requests, and the confirmation. */
 const sending = [
   "forms/submission/submission-effects.ts",
   "forms/offline/offline-queue.ts",
@@ -34,8 +34,8 @@ const sending = [
 ];
 
 /**
- * Code that loads after a widget, when a visitor does something.
- * @type {Ceiling[]}
+ * Code that loads later, when a visitor uses a widget.
+ * @type {SizeLimit[]}
  */
 const later = [
   {
@@ -75,27 +75,27 @@ const later = [
   },
 ];
 
-/** Widgets whose form a server takes; the others hand theirs to another application. */
-const SENT = ["booking", "trip-wizard", "contact", "newsletter"];
+/** Widgets whose form is sent to a server; the others open another application. */
+const SENT_TO_SERVER = ["booking", "trip-wizard", "contact", "newsletter"];
 
 const hasForm = (/** @type {string} */ name) =>
   existsSync(fileURLToPath(new URL(`../src/${name}/${name}.lazy.ts`, import.meta.url)));
 
 /**
- * The size limits of the script-tag build, in bytes of gzip, counted from a page that has loaded nothing.
- * @type {Ceiling[]}
+ * The size limits of the script-tag build, in bytes of gzip, for a page that has loaded nothing before.
+ * @type {SizeLimit[]}
  */
 export const sizeLimits = [
   { step: "loader", modules: [], limit: 1_600 },
   ...widgetNames.flatMap((name) => {
     const words = name.replaceAll("-", " ");
     const shown = `${words}, ${isDialog(name) ? "open" : "loaded"}`;
-    const usual = isDialog(name) ? limits.dialog : limits.inline;
-    const { shown: limit = usual, sent = limits.sent } = others[name] ?? {};
+    const byDefault = isDialog(name) ? limits.dialog : limits.inline;
+    const { shown: limit = byDefault, sent = limits.sent } = exceptions[name] ?? {};
     return [
       {
         step: shown,
-        modules: [`${name}/${name}.element.ts`, ...atRest(name), ...onPartnersPage],
+        modules: [`${name}/${name}.element.ts`, ...whenShown(name), ...onPartnersPage],
         limit,
       },
       ...(hasForm(name)
@@ -103,7 +103,10 @@ export const sizeLimits = [
             {
               step: `${words}, sent`,
               after: shown,
-              modules: [`${name}/${name}.lazy.ts`, ...(SENT.includes(name) ? sending : [])],
+              modules: [
+                `${name}/${name}.lazy.ts`,
+                ...(SENT_TO_SERVER.includes(name) ? sending : []),
+              ],
               limit: sent,
             },
           ]

@@ -4,22 +4,21 @@ import { gzipSync } from "node:zlib";
 import { onReact } from "./renderer.mjs";
 import { codeOf, filesFor } from "./script-tag.mjs";
 
-/** The plugin's name, which marks its lines in a log. */
+/** The plugin's name, by which its log messages are found. */
 export const SIZES = "maloca-sizes";
 
 /**
- * Bytes of a text as it travels.
+ * The bytes of a text in gzip.
  * @param {string} code
  */
 export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
 
 /**
- * How much a page may have loaded by the end of a step, from nothing.
- * @typedef {object} Ceiling
+ * The limit of what a page has loaded by the end of a step.
+ * @typedef {object} SizeLimit
  * @property {string} step
- * @property {string} [after] the step before it.
- * @property {string[]} modules sources whose files, with all that these import before they run, the
- *   step asks for.
+ * @property {string} [after] the previous step.
+ * @property {string[]} modules sources whose files, with their static imports, the step loads.
  * @property {number} limit bytes of gzip.
  */
 
@@ -28,16 +27,16 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
  * @typedef {{ step: string, bytes: number, limit?: number, files: string[] }} Measured
  */
 
-/** Where the measured sizes stand, in the script-tag build's folder. */
+/** The file with the measured sizes, in the script-tag build's folder. */
 export const SIZES_FILE = "sizes.json";
 
 /**
- * Fails the build if its files exceed their limits, and writes what they weigh into `sizes.json`.
- * Each step counts the loader, all that the steps before it have asked for, and what it asks for.
- * @param {readonly Ceiling[]} ceilings
+ * Fails the build if its files exceed their limits, and writes their sizes into `sizes.json`. Each step
+ * counts the loader, everything that the previous steps have loaded, and what it loads itself.
+ * @param {readonly SizeLimit[]} sizeLimits
  * @returns {import("rollup").Plugin}
  */
-export function sizes(ceilings) {
+export function sizes(sizeLimits) {
   return {
     name: SIZES,
     writeBundle({ dir = "." }, bundle) {
@@ -47,7 +46,7 @@ export function sizes(ceilings) {
       const filesOfStep = new Map();
       /** @type {Measured[]} */
       const measured = [];
-      for (const { step, after, modules, limit } of ceilings) {
+      for (const { step, after, modules, limit } of sizeLimits) {
         const files = new Set([...(filesOfStep.get(after) ?? []), ...modules.flatMap(filesFor)]);
         filesOfStep.set(step, files);
         const codes = [loader.code, ...[...files].map(codeOf)];

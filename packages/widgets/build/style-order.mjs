@@ -1,7 +1,7 @@
 /**
- * Writes a build's style sheet in the order in which its modules run, so that a file's rules stand after
- * those of the files that it imports. The plugin that extracts them follows the order in which modules were
- * read, which differs from build to build.
+ * Writes a build's style sheet in the order in which its modules run, so that a file's rules follow those
+ * of the files that it imports. The plugin that extracts the rules uses the order in which modules were
+ * loaded, which differs between builds.
  * @type {import("rollup").Plugin}
  */
 export const styleOrder = {

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The licences of what a folder's files are bundled with, beside them. */
+/** The file with the licences of the packages that a folder's files contain. */
 export const THIRD_PARTY = "THIRD-PARTY.txt";
 
-/** Between two licences. */
-const LINE = `\n${"-".repeat(80)}\n\n`;
+/** The line between two licences. */
+const SEPARATOR = `\n${"-".repeat(80)}\n\n`;
 
 /**
- * Name, version and licence of every package that modules are of; empty where they are all ours.
+ * Name, version and licence of every package that these modules belong to; empty without packages.
  * @param {readonly string[]} modules their paths.
- * @param {readonly string[]} others licences that no package carries.
+ * @param {readonly string[]} others licences of software that is no package.
  */
 export function licensesOf(modules, others = []) {
   const packages = new Set(
@@ -25,22 +25,22 @@ export function licensesOf(modules, others = []) {
     const text = file ? `\n\n${readFileSync(join(folder, file), "utf8").trim()}` : "";
     return `${name} ${version} (${license})${text}\n`;
   });
-  // By name: the folders may stand anywhere.
-  return [...texts.sort(), ...others].join(LINE);
+  // Sorted by name: the order of the folders may differ.
+  return [...texts.sort(), ...others].join(SEPARATOR);
 }
 
 /**
- * The packages whose licences a text has, as `name@version`; the heading of a licence that no package carries.
+ * The packages whose licences a text contains, as `name@version`; for other software, its heading.
  * @param {string} licenses
  */
 export const packagesIn = (licenses) =>
   licenses
-    .split(LINE)
+    .split(SEPARATOR)
     .map((each) => each.slice(0, each.indexOf("\n")))
     .map((heading) => heading.replace(/^(\S+) (\S+) \(.*/, "$1@$2"));
 
 /**
- * Writes the licences of what is bundled beside the files that visitors download, as they ask.
+ * Writes the licences of the bundled packages, as these require, beside the files that visitors download.
  * @type {import("rollup").Plugin}
  */
 export const thirdParty = {

@@ -23,8 +23,8 @@ export async function withoutTypes(source, file) {
 }
 
 /**
- * Removes the types from each TypeScript file separately. `tsc` checks them once, for the whole
- * repository; a TypeScript program in every row of the build would read all files again.
+ * Removes the types from each TypeScript file separately. `tsc` checks them once for the whole repository; a
+ * TypeScript program in every row of the build would read all files again.
  * @type {import("rollup").Plugin}
  */
 export const transpile = {

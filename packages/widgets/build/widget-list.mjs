@@ -5,7 +5,7 @@ import { sheetsOf } from "./adopted-styles.mjs";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
-// The list itself, imported in Node: a widget's own code is imported only on demand.
+// Imports the list alone: `widgets.ts` imports the widgets' code only on demand.
 const { code } = transformSync(readFileSync(`${src}widgets.ts`, "utf8"), { loader: "ts" });
 
 /** @type {typeof import("../src/widgets")} */
@@ -13,7 +13,7 @@ const list = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 export const { widgets, widgetNames, dialogs, isDialog } = list;
 
-/** Widgets that stand in a page's HTML before any script runs. */
+/** Widgets that are in a page's HTML before any script runs. */
 export const inlines = widgetNames.filter((name) => !isDialog(name));
 
 const camel = (/** @type {string} */ name) =>
@@ -21,16 +21,16 @@ const camel = (/** @type {string} */ name) =>
 
 const elementOf = (/** @type {string} */ name) => `${src}${name}/${name}.element.ts`;
 
-/** The text of a module with each widget's table of options. */
+/** The code of a module with each widget's table of options. */
 export const optionTables = `
 ${widgetNames.map((name) => `import { ${camel(name)}Options } from "${src}${name}/${name}.options";`).join("\n")}
 export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Options`).join()} };`;
 
 /**
- * Modules generated from the list, because bundlers follow only imports that are written out.
+ * Modules that are generated from the list, because bundlers need explicit imports.
  *
- * - `maloca:elements` registers every element, and registers a partner's language;
- * - `maloca:markup` has each inline widget's markup, with that widget's styles alone.
+ * - `maloca:elements` registers every element, and exports `registerLocale`;
+ * - `maloca:markup` has each inline widget's markup, with only that widget's styles.
  * @type {Record<string, (bundler: import("rollup").PluginContext) => string | Promise<string>>}
  */
 const modules = {

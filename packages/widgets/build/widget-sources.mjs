@@ -2,27 +2,27 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { required } from "./required.mjs";
 
-// Reads from a widget's TypeScript what the manifest contains: comments, events, methods, parts.
+// Reads comments, events, methods and parts for the manifest from the widgets' TypeScript.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const src = `${root}packages/widgets/src`;
 
-/** Where an element that is a field of a page's form is described. */
-const FIELD = "experiences/experiences.field";
+/** The source that declares the methods of an element that is a form field. */
+const FORM_FIELD = "experiences/experiences.field";
 
 /**
- * The program of the widgets with these names.
+ * The compiler's program with the sources of these widgets.
  * @param {readonly string[]} names
  */
 export const widgetProgram = (names) =>
   programOf(
-    ["core/element/element", FIELD, ...names.map((name) => `${name}/${name}`)].map(
+    ["core/element/element", FORM_FIELD, ...names.map((name) => `${name}/${name}`)].map(
       (file) => `${file}.tsx`,
     ),
   );
 
 /**
- * The program of these sources, and of all that they import.
+ * The compiler's program with these sources and their imports.
  * @param {readonly string[]} files
  */
 export function programOf(files) {
@@ -62,7 +62,7 @@ export function commentsIn(program, file) {
     if (ts.isPropertyAssignment(node)) {
       const name = node.name.getText();
       const comment = commentOf(checker.getSymbolAtLocation(node.name), checker);
-      // A table of rules names the same options.
+      // A later table with the same names, such as that of the rules, does not replace a comment.
       comments.set(name, comments.get(name) ?? comment);
       return;
     }
@@ -176,18 +176,18 @@ function describeMethods(program, file, exported, names) {
 }
 
 /**
- * By which a script opens and closes a dialog's element.
+ * The methods by which a script opens and closes a dialog's element.
  * @param {ts.Program} program
  */
 export const dialogMethods = (program) =>
   describeMethods(program, "core/element/element.tsx", "MalocaElement", ["show", "close"]);
 
 /**
- * By which a script asks an element that is a field of its form.
+ * The methods by which a script validates an element that is a form field.
  * @param {ts.Program} program
  */
 export const fieldMethods = (program) =>
-  describeMethods(program, `${FIELD}.tsx`, "FormField", ["checkValidity", "reportValidity"]);
+  describeMethods(program, `${FORM_FIELD}.tsx`, "FormField", ["checkValidity", "reportValidity"]);
 
 /**
  * The names in `part="…"`, in a widget's own files and the shared components they use.
@@ -233,7 +233,7 @@ const textOf = (/** @type {ts.Node | undefined} */ node) =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
 /**
- * What a node imports for more than its types, at once or on demand.
+ * The module that a node imports, statically or on demand, unless it imports types only.
  * @param {ts.Node} node
  */
 function importedBy(node) {

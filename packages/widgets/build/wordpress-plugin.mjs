@@ -7,16 +7,16 @@ import { describeElements } from "./custom-elements-manifest.mjs";
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = at("../../../examples/wordpress/");
 
-/** The WordPress plugin, complete in `examples/`. */
+/** The source of the WordPress plugin. */
 const source = join(folder, "maloca.php");
 
-/** Attributes that the plugin sets itself, or that only a script sets. */
-const withheld = new Set(["open", "endpoint", "anon-key"]);
+/** Attributes that only the plugin or a script sets. */
+const excluded = new Set(["open", "endpoint", "anon-key"]);
 
 /** @typedef {Awaited<ReturnType<typeof describeElements>>} Manifest */
 
 /**
- * Each widget's attributes by their kind: its shortcode and its block take these.
+ * The attributes of each widget's shortcode and block, with their types.
  * @param {Manifest} [manifest]
  */
 async function widgetTable(manifest) {
@@ -27,7 +27,7 @@ async function widgetTable(manifest) {
       tagName.replace("maloca-", ""),
       Object.fromEntries(
         attributes
-          .filter(({ name }) => !withheld.has(name))
+          .filter(({ name }) => !excluded.has(name))
           .map(({ name, type }) => [name, /^\w+/.exec(type.text)?.[0] ?? "string"]),
       ),
     ]),
@@ -35,8 +35,8 @@ async function widgetTable(manifest) {
 }
 
 /**
- * The plugin's text with every widget.
- * @param {Manifest} [manifest] where it is known: making it takes the compiler seconds.
+ * The plugin's code with the table of every widget.
+ * @param {Manifest} [manifest] saves the seconds that generating it takes.
  */
 export const withWidgets = async (manifest) =>
   withConstant(
@@ -55,21 +55,20 @@ export const writeWidgets = async () => writeFileSync(source, await withWidgets(
 const withConstant = (plugin, name, value) =>
   plugin.replace(new RegExp(`(const ${name} += )'.*'`), (_all, start) => `${start}'${value}'`);
 
-/** The zip's name. */
 const wordPressFile = "maloca-wordpress.zip";
 
-/** The date that every file of the zip has, so that the same sources give the same bytes. */
-export const UNDATED = "1980-01-01T12:00:00";
+/** The date of every file in a zip, so that the same sources give the same bytes. */
+export const FIXED_DATE = "1980-01-01T12:00:00";
 
 /**
- * Writes the plugin as a zip that WordPress installs, beside the package and among the script-tag files,
- * where the builder's page offers it.
+ * Writes the plugin as a zip that WordPress installs: into the package, and beside the script-tag files,
+ * where the builder's page links to it.
  * @type {import("rollup").Plugin}
  */
 export const wordPressZip = {
   name: "maloca-wordpress-zip",
   async writeBundle({ dir = "." }) {
-    // The site's administrator says who the operator is.
+    // Empty, because the site's administrator enters the operator.
     const php = withConstant(await withWidgets(), "MALOCA_OPERATOR", "");
     const zip = zipSync(
       {
@@ -80,7 +79,7 @@ export const wordPressZip = {
           LICENSE: readFileSync(at("../LICENSE")),
         },
       },
-      { level: 9, mtime: UNDATED },
+      { level: 9, mtime: FIXED_DATE },
     );
     for (const place of [join(dir, "../../wordpress"), join(dir, "..")]) {
       mkdirSync(place, { recursive: true });

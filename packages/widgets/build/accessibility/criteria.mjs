@@ -1,6 +1,6 @@
 /**
- * The success criteria of WCAG 2.2, level A and AA, for the widgets: what is known of each, and the tests
- * that show it. `npm run docs` writes the report from it; a test checks that each named test exists.
+ * The success criteria of WCAG 2.2, levels A and AA, with the widgets' conformance and the tests that show
+ * it. `npm run docs` writes the report from this list; a test checks that each named test exists.
  *
  * @typedef {"supports" | "partially-supports" | "does-not-support" | "not-applicable" | "not-evaluated"} Adherence
  *
@@ -13,9 +13,12 @@
  * @property {[file: string, title: string][]} [tests] `title` is part of a test's title.
  */
 
-const own = "packages/widgets/test/accessibility.test.ts";
-const AXE = /** @type {[string, string]} */ ([own, "breaks no rule of WCAG 2.2"]);
-const KEYBOARD = /** @type {[string, string]} */ ([own, "the keyboard reaches all of"]);
+const accessibilityTests = "packages/widgets/test/accessibility.test.ts";
+const AXE = /** @type {[string, string]} */ ([accessibilityTests, "breaks no rule of WCAG 2.2"]);
+const KEYBOARD = /** @type {[string, string]} */ ([
+  accessibilityTests,
+  "the keyboard reaches all of",
+]);
 const ORDER = /** @type {[string, string]} */ ([
   "packages/widgets/test/reading-order.test.ts",
   "is read in its order",
@@ -24,12 +27,12 @@ const KEYS = /** @type {[string, string]} */ ([
   "packages/widgets/test/keyboard.test.ts",
   "every row of the registry has what shows it",
 ]);
-const of = (/** @type {string} */ widget) =>
+const elementTests = (/** @type {string} */ widget) =>
   `packages/widgets/src/${widget}/${widget}.element.test.ts`;
 const paymentPanel = "packages/widgets/src/booking/booking.payment.element.test.ts";
 
 /** @type {(number: string, name: string, level: "A" | "AA", notes: string) => Criterion} */
-const none = (number, name, level, notes) => ({
+const notApplicable = (number, name, level, notes) => ({
   number,
   name,
   level,
@@ -38,7 +41,7 @@ const none = (number, name, level, notes) => ({
 });
 
 /** @type {(number: string, name: string, level: "A" | "AA", notes: string) => Criterion} */
-const unknown = (number, name, level, notes) => ({
+const notEvaluated = (number, name, level, notes) => ({
   number,
   name,
   level,
@@ -47,7 +50,7 @@ const unknown = (number, name, level, notes) => ({
 });
 
 /** @type {(number: string, name: string, level: "A" | "AA", notes: string, ...tests: [string, string][]) => Criterion} */
-const shown = (number, name, level, notes, ...tests) => ({
+const supports = (number, name, level, notes, ...tests) => ({
   number,
   name,
   level,
@@ -60,27 +63,27 @@ const NO_MEDIA = "The widgets have no audio and no video.";
 
 /** @type {Criterion[]} */
 export const criteria = [
-  shown(
+  supports(
     "1.1.1",
     "Non-text Content",
     "A",
     "Icons are hidden from assistive technology or named; the lightbox's pictures have alternative text.",
     AXE,
   ),
-  none("1.2.1", "Audio-only and Video-only (Prerecorded)", "A", NO_MEDIA),
-  none("1.2.2", "Captions (Prerecorded)", "A", NO_MEDIA),
-  none("1.2.3", "Audio Description or Media Alternative (Prerecorded)", "A", NO_MEDIA),
-  none("1.2.4", "Captions (Live)", "AA", NO_MEDIA),
-  none("1.2.5", "Audio Description (Prerecorded)", "AA", NO_MEDIA),
-  shown(
+  notApplicable("1.2.1", "Audio-only and Video-only (Prerecorded)", "A", NO_MEDIA),
+  notApplicable("1.2.2", "Captions (Prerecorded)", "A", NO_MEDIA),
+  notApplicable("1.2.3", "Audio Description or Media Alternative (Prerecorded)", "A", NO_MEDIA),
+  notApplicable("1.2.4", "Captions (Live)", "AA", NO_MEDIA),
+  notApplicable("1.2.5", "Audio Description (Prerecorded)", "AA", NO_MEDIA),
+  supports(
     "1.3.1",
     "Info and Relationships",
     "A",
     "Fields have labels, groups a legend, dialogs and steps a heading; errors and hints are tied to their field.",
     AXE,
-    [of("booking"), "shows a message at each field"],
+    [elementTests("booking"), "shows a message at each field"],
   ),
-  shown(
+  supports(
     "1.3.2",
     "Meaningful Sequence",
     "A",
@@ -88,32 +91,38 @@ export const criteria = [
     ORDER,
     KEYBOARD,
   ),
-  unknown(
+  notEvaluated(
     "1.3.3",
     "Sensory Characteristics",
     "A",
     "No text is known to refer to shape or place; the texts were not checked for it in every language.",
   ),
-  shown(
+  supports(
     "1.3.4",
     "Orientation",
     "AA",
     "The widgets work in either orientation and fit narrow and wide windows.",
-    [own, "fits a width of 320 px"],
+    [accessibilityTests, "fits a width of 320 px"],
   ),
-  shown("1.3.5", "Identify Input Purpose", "AA", "Fields about the visitor carry `autocomplete`.", [
-    "packages/widgets/test/markup.test.ts",
-    "tells the browser what each field about the visitor is for",
-  ]),
-  shown(
+  supports(
+    "1.3.5",
+    "Identify Input Purpose",
+    "AA",
+    "Fields about the visitor carry `autocomplete`.",
+    [
+      "packages/widgets/test/markup.test.ts",
+      "tells the browser what each field about the visitor is for",
+    ],
+  ),
+  supports(
     "1.4.1",
     "Use of Color",
     "A",
     "Errors are shown in words and choices as boxes; both stay visible in forced colours.",
     ["packages/widgets/test/preferences.test.ts", "keeps its borders in forced colours"],
   ),
-  none("1.4.2", "Audio Control", "A", NO_MEDIA),
-  shown(
+  notApplicable("1.4.2", "Audio Control", "A", NO_MEDIA),
+  supports(
     "1.4.3",
     "Contrast (Minimum)",
     "AA",
@@ -121,25 +130,25 @@ export const criteria = [
     AXE,
     ["packages/widgets/test/theme.test.ts", "the words of %s can be read"],
   ),
-  shown(
+  supports(
     "1.4.4",
     "Resize Text",
     "AA",
     "By the browser's zoom: a window of 1280 px at 200 % is 640 px wide, and everything fits 320 px. Enlarging the text alone was not tried.",
-    [own, "fits a width of 320 px"],
+    [accessibilityTests, "fits a width of 320 px"],
   ),
-  shown(
+  supports(
     "1.4.5",
     "Images of Text",
     "AA",
     "There are none; axe looks at text, and the artwork in dialogs has no words.",
     AXE,
   ),
-  shown("1.4.10", "Reflow", "AA", "Everything fits 320 px without scrolling sideways.", [
-    own,
+  supports("1.4.10", "Reflow", "AA", "Everything fits 320 px without scrolling sideways.", [
+    accessibilityTests,
     "fits a width of 320 px",
   ]),
-  shown(
+  supports(
     "1.4.11",
     "Non-text Contrast",
     "AA",
@@ -147,12 +156,20 @@ export const criteria = [
     ["packages/widgets/test/design-tokens.test.ts", "colors that cannot be read are refused"],
     KEYBOARD,
   ),
-  shown("1.4.12", "Text Spacing", "AA", "Nothing is cut off with the criterion's text spacing.", [
-    own,
-    "shows all of its words when text is spaced widely",
-  ]),
-  none("1.4.13", "Content on Hover or Focus", "AA", "Nothing appears on hover or focus alone."),
-  shown(
+  supports(
+    "1.4.12",
+    "Text Spacing",
+    "AA",
+    "Nothing is cut off with the criterion's text spacing.",
+    [accessibilityTests, "shows all of its words when text is spaced widely"],
+  ),
+  notApplicable(
+    "1.4.13",
+    "Content on Hover or Focus",
+    "AA",
+    "Nothing appears on hover or focus alone.",
+  ),
+  supports(
     "2.1.1",
     "Keyboard",
     "A",
@@ -160,104 +177,119 @@ export const criteria = [
     KEYBOARD,
     KEYS,
   ),
-  shown(
+  supports(
     "2.1.2",
     "No Keyboard Trap",
     "A",
     "Escape leaves every dialog and panel, and the focus returns to where it was.",
-    [of("booking"), "Escape closes booking, returns focus"],
+    [elementTests("booking"), "Escape closes booking, returns focus"],
     KEYS,
     ["packages/widgets/test/event-isolation.test.ts", "focus trap"],
   ),
-  none(
+  notApplicable(
     "2.1.4",
     "Character Key Shortcuts",
     "A",
     "Single keys act in the open lightbox only, where its picture has the focus.",
   ),
-  none(
+  notApplicable(
     "2.2.1",
     "Timing Adjustable",
     "A",
     "No time limit; a message that disappears by itself is also in the form.",
   ),
-  shown("2.2.2", "Pause, Stop, Hide", "A", "Nothing moves for longer than five seconds.", [
+  supports("2.2.2", "Pause, Stop, Hide", "A", "Nothing moves for longer than five seconds.", [
     "packages/widgets/test/preferences.test.ts",
     "has no motion with reduced motion",
   ]),
-  unknown(
+  notEvaluated(
     "2.3.1",
     "Three Flashes or Below Threshold",
     "A",
     "Nothing is known to flash; it was not measured.",
   ),
-  none("2.4.1", "Bypass Blocks", "A", "The page that embeds the widgets is responsible for it."),
-  none("2.4.2", "Page Titled", "A", "The page that embeds the widgets is responsible for it."),
-  shown(
+  notApplicable(
+    "2.4.1",
+    "Bypass Blocks",
+    "A",
+    "The page that embeds the widgets is responsible for it.",
+  ),
+  notApplicable(
+    "2.4.2",
+    "Page Titled",
+    "A",
+    "The page that embeds the widgets is responsible for it.",
+  ),
+  supports(
     "2.4.3",
     "Focus Order",
     "A",
     "The focus moves into a dialog, follows the reading order, and returns.",
     KEYBOARD,
     [paymentPanel, "«Volver» returns to the booking and its link, and both keep what was typed"],
-    [of("trip-wizard"), "focuses its heading"],
+    [elementTests("trip-wizard"), "focuses its heading"],
   ),
-  shown(
+  supports(
     "2.4.4",
     "Link Purpose (In Context)",
     "A",
     "The policy and the ways to write to the team are named links.",
     AXE,
   ),
-  none("2.4.5", "Multiple Ways", "AA", "The site that embeds the widgets is responsible for it."),
-  shown(
+  notApplicable(
+    "2.4.5",
+    "Multiple Ways",
+    "AA",
+    "The site that embeds the widgets is responsible for it.",
+  ),
+  supports(
     "2.4.6",
     "Headings and Labels",
     "AA",
     "Labels say what to write and headings what a step asks.",
     AXE,
-    [of("trip-wizard"), "marks the current step"],
+    [elementTests("trip-wizard"), "marks the current step"],
   ),
-  shown(
+  supports(
     "2.4.7",
     "Focus Visible",
     "AA",
     "Whatever has the focus has a ring of at least 2 px, or the browser's own.",
     KEYBOARD,
   ),
-  shown(
+  supports(
     "2.4.11",
     "Focus Not Obscured (Minimum)",
     "AA",
     "Nothing of a widget covers what has the focus.",
     KEYBOARD,
   ),
-  shown(
+  supports(
     "2.5.1",
     "Pointer Gestures",
     "A",
     "Whatever pinching and swiping do, buttons and keys do too.",
     KEYS,
   ),
-  shown("2.5.2", "Pointer Cancellation", "A", "Actions are clicks, on release.", [
-    of("lightbox"),
+  supports("2.5.2", "Pointer Cancellation", "A", "Actions are clicks, on release.", [
+    elementTests("lightbox"),
     "a click on a tile shows its picture",
   ]),
-  shown("2.5.3", "Label in Name", "A", "Names begin with the visible words.", AXE),
-  none("2.5.4", "Motion Actuation", "A", "Nothing reacts to the device's motion."),
-  shown(
+  supports("2.5.3", "Label in Name", "A", "Names begin with the visible words.", AXE),
+  notApplicable("2.5.4", "Motion Actuation", "A", "Nothing reacts to the device's motion."),
+  supports(
     "2.5.7",
     "Dragging Movements",
     "AA",
     "Panning a zoomed picture is the only drag; zooming out shows all of it.",
-    [of("lightbox"), "a double tap zooms in, another zooms out"],
+    [elementTests("lightbox"), "a double tap zooms in, another zooms out"],
   ),
-  shown("2.5.8", "Target Size (Minimum)", "AA", "At least 24 px, most 44 px.", AXE, KEYBOARD),
-  shown("3.1.1", "Language of Page", "A", "An element says its own language.", [
+  supports("2.5.8", "Target Size (Minimum)", "AA", "At least 24 px, most 44 px.", AXE, KEYBOARD),
+  supports("3.1.1", "Language of Page", "A", "An element says its own language.", [
     "packages/widgets/src/core/language/language.element.test.ts",
     "an element speaks its own language",
   ]),
-  shown(
+  supports(
     "3.1.2",
     "Language of Parts",
     "AA",
@@ -267,67 +299,67 @@ export const criteria = [
       "or that of the nearest ancestor",
     ],
   ),
-  shown("3.2.1", "On Focus", "A", "Focus alone opens nothing.", KEYBOARD),
-  shown("3.2.2", "On Input", "A", "Typing and choosing send nothing and move nothing.", [
-    of("booking"),
+  supports("3.2.1", "On Focus", "A", "Focus alone opens nothing.", KEYBOARD),
+  supports("3.2.2", "On Input", "A", "Typing and choosing send nothing and move nothing.", [
+    elementTests("booking"),
     "none appears while typing",
   ]),
-  none(
+  notApplicable(
     "3.2.3",
     "Consistent Navigation",
     "AA",
     "The site that embeds the widgets is responsible for it.",
   ),
-  shown(
+  supports(
     "3.2.4",
     "Consistent Identification",
     "AA",
     "Fields of the same kind have the same label in all forms.",
     ["packages/widgets/test/languages.test.ts", "has the texts of Spanish, and no others"],
   ),
-  none(
+  notApplicable(
     "3.2.6",
     "Consistent Help",
     "A",
     "The site that embeds the widgets is responsible for it; the help button stays in one corner.",
   ),
-  shown(
+  supports(
     "3.3.1",
     "Error Identification",
     "A",
     "Each wrong field has a message in words beside it, and the first has the focus.",
-    [of("booking"), "shows a message at each field and focuses the first"],
+    [elementTests("booking"), "shows a message at each field and focuses the first"],
   ),
-  shown(
+  supports(
     "3.3.2",
     "Labels or Instructions",
     "A",
     "Every field has a permanent label, and a hint where the format of the answer matters.",
     AXE,
   ),
-  shown(
+  supports(
     "3.3.3",
     "Error Suggestion",
     "AA",
     "Messages say what is expected, from the page and from the server.",
-    [of("booking"), "booking shows the server's error at its field"],
+    [elementTests("booking"), "booking shows the server's error at its field"],
   ),
-  none(
+  notApplicable(
     "3.3.4",
     "Error Prevention (Legal, Financial, Data)",
     "AA",
     "Nothing is bought and no contract is made; a person answers first.",
   ),
-  shown(
+  supports(
     "3.3.7",
     "Redundant Entry",
     "A",
     "What was typed stays, and the payment takes the booking's data.",
-    [of("booking"), "keeps what was typed"],
-    [of("trip-wizard"), "a reload in the same tab restores"],
+    [elementTests("booking"), "keeps what was typed"],
+    [elementTests("trip-wizard"), "a reload in the same tab restores"],
   ),
-  none("3.3.8", "Accessible Authentication (Minimum)", "AA", "Nobody signs in."),
-  shown(
+  notApplicable("3.3.8", "Accessible Authentication (Minimum)", "AA", "Nobody signs in."),
+  supports(
     "4.1.2",
     "Name, Role, Value",
     "A",
@@ -335,7 +367,7 @@ export const criteria = [
     AXE,
     ORDER,
   ),
-  shown(
+  supports(
     "4.1.3",
     "Status Messages",
     "AA",

@@ -4,7 +4,7 @@ import { criteria } from "./criteria.mjs";
 /** @typedef {import("./criteria.mjs").Adherence} Adherence */
 
 /** @type {Record<Adherence, string>} */
-const inWords = {
+const adherenceTexts = {
   supports: "supports",
   "partially-supports": "supports in part",
   "does-not-support": "does not support",
@@ -20,7 +20,7 @@ export function reportPage() {
     criteria.filter(({ adherence }) => adherence === kind).length;
   const rows = criteria.map(({ number, name, level, adherence, notes, tests = [] }) => {
     const shownBy = tests.map(citation).join("; ");
-    return `| ${number} ${name} | ${level} | ${inWords[adherence]} | ${notes} | ${shownBy} |`;
+    return `| ${number} ${name} | ${level} | ${adherenceTexts[adherence]} | ${notes} | ${shownBy} |`;
   });
   return `# Accessibility conformance
 
@@ -38,11 +38,11 @@ ${rows.join("\n")}
 `;
 }
 
-/** A string of YAML, with the quotes that it does not have. */
+/** A quoted YAML string, in the kind of quotes that the text does not contain. */
 const quoted = (/** @type {string} */ text) =>
   text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
-/** When somebody last went through all criteria. */
+/** The date of the last review of all criteria. */
 const REVIEWED = "2026-11-22";
 
 /** @type {{ version: string }} */

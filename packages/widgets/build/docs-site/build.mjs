@@ -1,7 +1,7 @@
 /**
  * Builds the documentation into `packages/widgets/dist/docs/`, which the lead server serves at `/docs/`:
- * `node packages/widgets/build/docs-site/build.mjs`. The widgets must be built: the pages have their
- * manifest and the weights of their files.
+ * `node packages/widgets/build/docs-site/build.mjs`. The widgets must be built before, because the pages
+ * contain their manifest and the sizes of their files.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -27,20 +27,20 @@ import { withServerMarkup } from "./server-markup.mjs";
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const served = here("../../dist/docs");
 
-/** Renamed when complete: a server that runs meanwhile never serves a part of it. */
-const target = here("../../dist/docs.draft");
+/** Renamed when it is complete, so that a running server never serves an incomplete folder. */
+const draft = here("../../dist/docs.draft");
 
-rmSync(target, { recursive: true, force: true });
+rmSync(draft, { recursive: true, force: true });
 
 /** @param {string} path @param {string} text */
 function write(path, text) {
-  const file = join(target, path);
+  const file = join(draft, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   precompress(file);
 }
 
-/** As the build of the package left it. @type {import("../custom-elements-manifest.mjs").Manifest} */
+/** From the built package. @type {import("../custom-elements-manifest.mjs").Manifest} */
 const manifest = JSON.parse(readFileSync(here("../../dist/custom-elements.json"), "utf8"));
 const generated = references(manifest);
 
@@ -88,7 +88,7 @@ for (const mode of /** @type {const} */ (["light", "dark"])) {
   write(`tokens/${mode}.tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`);
 }
 
-/** The design tokens as custom properties, so that the pages wear the widgets' own clothes. */
+/** The design tokens as custom properties, so that the pages look like the widgets. */
 async function tokenSheet() {
   /** @type {typeof import("../../src/theme/tokens")} */
   const { color, dark, font } = await importSource(`export * from "./theme/tokens";`);
@@ -114,4 +114,4 @@ const { outputFiles } = await esbuild.build({
 write("search.mjs", outputFiles[0]?.text ?? "");
 
 rmSync(served, { recursive: true, force: true });
-renameSync(target, served);
+renameSync(draft, served);

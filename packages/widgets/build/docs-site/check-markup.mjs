@@ -2,7 +2,7 @@ import { elementsOf } from "../editor-data.mjs";
 import { codeBlocks } from "./markdown.mjs";
 
 /** Attributes that any element may have. */
-const anywhere = /^(id|class|style|lang|slot|hidden|data-.*|part)$/;
+const globalAttribute = /^(id|class|style|lang|slot|hidden|data-.*|part)$/;
 
 /** How frameworks bind attributes and events: `:open`, `[open]`, `@maloca-sent`, `(maloca-sent)`. */
 const binding = /^[:[(@]|^on|[\])]$/;
@@ -19,14 +19,13 @@ export function checkMarkup({ url, markdown }, manifest) {
       /<(maloca-[\w-]+)((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/g,
     )) {
       const element = elements.get(tag);
-      if (!element) throw new Error(`${url} shows <${tag}>, which does not exist.`);
+      if (!element) throw new Error(`${url} has <${tag}>, an unknown element.`);
       const names = written.replace(/"[^"]*"|'[^']*'|\{[^}]*\}/g, "").split(/[\s=/]+/);
       const known = new Set(element.attributes.map(({ name }) => name));
-      const lost = names.find(
-        (name) => name && !known.has(name) && !anywhere.test(name) && !binding.test(name),
+      const unknown = names.find(
+        (name) => name && !known.has(name) && !globalAttribute.test(name) && !binding.test(name),
       );
-      if (lost)
-        throw new Error(`${url} gives <${tag}> the attribute "${lost}", which it does not have.`);
+      if (unknown) throw new Error(`${url} has <${tag} ${unknown}>, an unknown attribute.`);
     }
   }
 }

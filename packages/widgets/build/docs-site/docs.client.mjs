@@ -1,4 +1,4 @@
-// Adds search, copy buttons and the operator's address to a page of the documentation.
+// Adds the search, copy buttons and the operator's address to a page of the documentation.
 
 const {
   search: own = "",
@@ -9,7 +9,7 @@ const {
   empty = "",
 } = document.body.dataset;
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
 
 for (const code of document.querySelectorAll("pre > code, code")) {
@@ -35,7 +35,7 @@ for (const block of document.querySelectorAll("pre")) {
     try {
       await navigator.clipboard.writeText(block.querySelector("code")?.textContent ?? "");
     } catch {
-      // Without a clipboard, as over plain http, the text is selected: a key copies it.
+      // Without a clipboard, as on a page without https, the text is selected, for the copy shortcut.
       getSelection()?.selectAllChildren(block);
       return;
     }
@@ -53,7 +53,7 @@ for (const block of document.querySelectorAll("pre")) {
 const menu = document.querySelector("nav details");
 if (menu instanceof HTMLDetailsElement) menu.open = matchMedia("(min-width: 861px)").matches;
 
-/** @typedef {{ find(asked: string): ReturnType<typeof import("./search.mjs").find> }} Search */
+/** @typedef {{ find(query: string): ReturnType<typeof import("./search.mjs").find> }} Search */
 
 /** @type {Promise<Search[]> | undefined} */
 let searches;
@@ -63,17 +63,18 @@ const loadSearches = () => {
     Promise.all(
       [own, other].map(async (address) => {
         const index = indexOf(await (await fetch(address)).json());
-        return { find: (/** @type {string} */ asked) => find(index, asked) };
+        return { find: (/** @type {string} */ query) => find(index, query) };
       }),
     ),
   );
   return searches;
 };
 
-/** What is found: on pages of the other language only where they fit better. @param {string} asked */
-async function find(asked) {
-  const [here, there] = (await loadSearches()).map((search) => search.find(asked));
-  const fitsBetter = there && here && (there.met - here.met || there.exact - here.exact) > 0;
+/** The results in this page's language, or in the other one if they match better. @param {string} query */
+async function find(query) {
+  const [here, there] = (await loadSearches()).map((search) => search.find(query));
+  const fitsBetter =
+    there && here && (there.matched - here.matched || there.exact - here.exact) > 0;
   return { found: (fitsBetter ? there : here)?.sections ?? [], foreign: fitsBetter };
 }
 
@@ -90,10 +91,10 @@ if (field instanceof HTMLInputElement && results) {
     }
   });
   field.addEventListener("input", async () => {
-    const asked = field.value.trim();
-    const { found, foreign } = asked ? await find(asked) : { found: [], foreign: false };
+    const query = field.value.trim();
+    const { found, foreign } = query ? await find(query) : { found: [], foreign: false };
     // Something else may have been typed meanwhile.
-    if (field.value.trim() !== asked) return;
+    if (field.value.trim() !== query) return;
     const list = document.createElement("ul");
     list.append(
       ...found.map(({ url, page, heading }) => {
@@ -106,6 +107,6 @@ if (field instanceof HTMLInputElement && results) {
         return item;
       }),
     );
-    results.replaceChildren(...(found.length ? [list] : asked ? [empty] : []));
+    results.replaceChildren(...(found.length ? [list] : query ? [empty] : []));
   });
 }

@@ -56,7 +56,7 @@ export const guides = {
   ],
 };
 
-/** The English and the Spanish page of the same matter. */
+/** The English and the Spanish page of the same subject. */
 const translations = [
   ["index", "index"],
   ["quick-start", "insertar"],
@@ -84,7 +84,7 @@ export function addressOf(language, name) {
 }
 
 /**
- * The address of a page in the other language; of its first page where it has no such page.
+ * The address of a page's translation, or else of the other language's first page.
  * @param {Page} page
  */
 export function translationOf({ language, name }) {
@@ -112,7 +112,7 @@ function readPage(language, name) {
 }
 
 /**
- * A token's text without Markdown's marks and without code blocks.
+ * A token's text without Markdown markup and without code blocks.
  * @param {import("marked").Tokens.Generic | import("marked").Tokens.TableCell} token
  * @returns {string}
  */

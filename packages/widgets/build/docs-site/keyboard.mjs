@@ -1,10 +1,10 @@
 /**
- * What keys do in each widget. The pages of the widgets show it as a table; `test/keyboard.test.ts`
- * presses every key of every row in Chromium.
+ * The keyboard controls of each widget. Their pages show them as a table; `test/keyboard.test.ts` presses
+ * every key of every row in Chromium.
  *
  * @typedef {object} KeyRow
- * @property {string[]} keys as Playwright and people name them.
- * @property {string} [where] what has the focus, if it matters.
+ * @property {string[]} keys their names, as in Playwright.
+ * @property {string} [where] the element that has the focus, if it matters.
  * @property {string} does
  *
  * @typedef {import("../../src/widgets").WidgetName} WidgetName
@@ -101,7 +101,7 @@ const named = (/** @type {string} */ key) =>
 export const pressed = ({ keys, where }) =>
   `${keys.map(named).join(", ")}${where ? ` ${where}` : ""}`;
 
-/** The table of a widget, in Markdown; nothing for one without keys. @param {WidgetName} name */
+/** The table of a widget, in Markdown; empty for one without keys. @param {WidgetName} name */
 export const keyboardTable = (name) => {
   const rows = (keyboard[name] ?? []).map((row) => `| ${pressed(row)} | ${row.does} |`);
   return rows.length

@@ -6,7 +6,7 @@ import { guides, languages, translationOf } from "./guides.mjs";
  */
 
 /**
- * What stands around a page's text.
+ * The texts around a page's content.
  * @type {Record<Language, Record<"site" | "skip" | "menu" | "search" | "copy" | "copied" | "example" | "other" | "builder" | "empty", string>>}
  */
 export const words = {
@@ -57,17 +57,17 @@ function menuOf(pages, current) {
 }
 
 /**
- * A whole page of the documentation. It has no script of its own, and no style but those of its examples'
- * forms, and it reads the same without scripts. Nothing is painted before the script has put the operator's
- * address into the code: the lines that follow would move.
+ * A complete page of the documentation. It has no inline script, and no inline style but those of its
+ * examples' forms; its text is the same without scripts. The script that inserts the operator's address
+ * into the code blocks rendering, because the lines below would move.
  * @param {Page} page
- * @param {{ pages: Page[], text: string }} content `pages`: all of its language; `text`: its HTML.
+ * @param {{ pages: Page[], text: string }} content `pages`: all pages of its language; `text`: its HTML.
  */
 export function layoutOf(page, { pages, text }) {
   const { language, url, title, description } = page;
-  const say = words[language];
+  const texts = words[language];
   const other = /** @type {Language} */ (languages.find((one) => one !== language));
-  const fullTitle = page.name === "index" ? title : `${title} · ${say.site}`;
+  const fullTitle = page.name === "index" ? title : `${title} · ${texts.site}`;
   return `<!doctype html>
 <html lang="${language === "es" ? "es-CO" : "en"}">
   <head>
@@ -87,20 +87,20 @@ export function layoutOf(page, { pages, text }) {
         : ""
     }
   </head>
-  <body data-search="/docs/search.${language}.json" data-other-search="/docs/search.${other}.json" data-other-language="${other}" data-copy="${say.copy}" data-copied="${say.copied}" data-empty="${say.empty}">
-    <a class="skip" href="#text">${say.skip}</a>
+  <body data-search="/docs/search.${language}.json" data-other-search="/docs/search.${other}.json" data-other-language="${other}" data-copy="${texts.copy}" data-copied="${texts.copied}" data-empty="${texts.empty}">
+    <a class="skip" href="#text">${texts.skip}</a>
     <header class="top">
-      <a class="brand" href="${pages[0]?.url}">${say.site}</a>
+      <a class="brand" href="${pages[0]?.url}">${texts.site}</a>
       <search>
-        <label for="search">${say.search}</label>
+        <label for="search">${texts.search}</label>
         <input id="search" type="search" autocomplete="off" aria-controls="results">
         <div id="results" role="status"></div>
       </search>
-      <p><a href="/cdn/insertar.html">${say.builder}</a> <a href="${translationOf(page)}" lang="${other}" hreflang="${other}">${say.other}</a></p>
+      <p><a href="/cdn/insertar.html">${texts.builder}</a> <a href="${translationOf(page)}" lang="${other}" hreflang="${other}">${texts.other}</a></p>
     </header>
     <div class="columns">
-      <nav aria-label="${say.menu}">
-        <details><summary>${say.menu}</summary>${menuOf(pages, page)}</details>
+      <nav aria-label="${texts.menu}">
+        <details><summary>${texts.menu}</summary>${menuOf(pages, page)}</details>
       </nav>
       <main id="text" tabindex="-1">
 ${text}

@@ -10,7 +10,7 @@ const SUMMARY =
   "> Booking-enquiry widgets for regenerative tourism: custom elements from one script tag, and React components. A visitor asks for a place on a trip, the operator's lead server stores the request and mails it. Nothing is paid online.";
 
 /**
- * The index for assistants that read for people (llmstxt.org): each page's Markdown, with what it says.
+ * The index for AI assistants (llmstxt.org): a link to the Markdown of each page, with its description.
  * @param {Record<Language, Page[]>} pages
  */
 export function llmsIndex(pages) {

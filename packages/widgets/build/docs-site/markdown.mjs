@@ -8,7 +8,7 @@ import { plain } from "./guides.mjs";
 const escaped = (/** @type {string} */ text) =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Letters of code that fit a line of a narrow phone. */
+/** How many characters of code fit into a line on a narrow phone. */
 const ONE_LINE = 26;
 
 /** A heading's anchor. @type {(heading: string) => string} */
@@ -21,7 +21,7 @@ export const anchorOf = (heading) =>
 const colored = (/** @type {string} */ text, /** @type {string} */ language) =>
   hljs.getLanguage(language) ? hljs.highlight(text, { language }).value : escaped(text);
 
-/** Where a page's links to other documents lead: pages of `/docs/`, or nothing that is served. */
+/** The address of a page's link: a link to another document leads to its page in `/docs/`. */
 const addressOfLink = (/** @type {Page} */ page, /** @type {string} */ href) => {
   if (!/^[^:#]+\.md(#|$)/.test(href)) return href;
   const [path = "", anchor] = href.split("#");
@@ -31,7 +31,7 @@ const addressOfLink = (/** @type {Page} */ page, /** @type {string} */ href) => 
 };
 
 /**
- * A page's Markdown as it is served: its links lead to the other pages' Markdown, wherever it is read.
+ * A page's Markdown as it is served: its links are the addresses of the other pages' Markdown.
  * @param {Page} page
  */
 export const servedMarkdown = (page) =>
@@ -41,11 +41,11 @@ export const servedMarkdown = (page) =>
   });
 
 /**
- * A page's Markdown as HTML. A code block that begins with `html live` also shows what its code does.
+ * A page's Markdown as HTML. Above a code block that begins with `html live` is what its code shows.
  * @param {Page} page
  * @param {{ example: string }} words
- * @param {(code: string) => string} show an example's code as the page has it.
- * @param {Record<string, string>} pictures the text of each SVG file that a page may show, by its address.
+ * @param {(code: string) => string} show converts an example's code to the page's HTML.
+ * @param {Record<string, string>} pictures the SVG files that a page may show, by their addresses.
  */
 export function toHtml(page, words, show, pictures) {
   const marked = new Marked({
@@ -61,7 +61,7 @@ export function toHtml(page, words, show, pictures) {
         return `<a href="${escaped(addressOfLink(page, href))}">${this.parser.parseInline(tokens)}</a>`;
       },
       image({ href, text }) {
-        // With its size the page does not move when the picture comes.
+        // With the size, the page does not move when the picture loads.
         const [size] = /width="\d+" height="\d+"/.exec(pictures[href] ?? "") ?? [];
         if (!size) throw new Error(`${page.url} shows ${href}, whose size is not known.`);
         return `<img src="${escaped(href)}" alt="${escaped(text)}" ${size}>`;
@@ -78,7 +78,7 @@ export function toHtml(page, words, show, pictures) {
         return `${live}<pre><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
       },
       table({ header, rows }) {
-        // A phone shows each row of a wide table as a list: its roles stay, whatever its style.
+        // On a phone, CSS shows each row of a wide table as a list: explicit roles keep it a table.
         const hasTypes = header.length > 2 && rows.some(([, cell]) => cell?.text.includes("`"));
         const wide = header.length > 3 || hasTypes;
         const role = (/** @type {string} */ name) => (wide ? ` role="${name}"` : "");
@@ -101,7 +101,7 @@ export function toHtml(page, words, show, pictures) {
 }
 
 /**
- * The sections of a page for the search: its title or a heading, and the text below it.
+ * The sections of a page for the search: a heading and the text below it.
  * @param {Page} page
  */
 export function sectionsOf({ url, title, markdown }) {
@@ -121,7 +121,7 @@ export function sectionsOf({ url, title, markdown }) {
 }
 
 /**
- * The code blocks of a text: the code, and what stands after its fence.
+ * The code blocks of a text, with the language and the marks that follow the fence.
  * @param {string} markdown
  */
 export const codeBlocks = (markdown) =>

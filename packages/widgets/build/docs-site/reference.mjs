@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describedElement, elementsOf, propertyTable } from "../editor-data.mjs";
+import { elementReference, elementsOf, propertyTable } from "../editor-data.mjs";
 import { SIZES_FILE } from "../sizes.mjs";
 import { isDialog } from "../widget-list.mjs";
 import { keyboardTable } from "./keyboard.mjs";
@@ -9,14 +9,14 @@ import { keyboardTable } from "./keyboard.mjs";
  * @typedef {import("../sizes.mjs").Measured} Measured
  */
 
-/** What the script-tag build measured of its own files. @type {Measured[]} */
+/** The sizes that the script-tag build has measured. @type {Measured[]} */
 const sizes = JSON.parse(
   readFileSync(new URL(`../../dist/cdn/${SIZES_FILE}`, import.meta.url), "utf8"),
 );
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Bytes of gzip up to a step. @type {(step: string) => number | undefined} */
+/** Bytes in gzip by the end of a step. @type {(step: string) => number | undefined} */
 const bytesOf = (step) => sizes.find((one) => one.step === step)?.bytes;
 
 const weightTable = () =>
@@ -39,8 +39,8 @@ function weightOf(name) {
 }
 
 /**
- * The generated part of pages, in Markdown, by a page's name: an element's keys and tables below the page
- * of its widget, the custom properties below that of styling, and what everything weighs.
+ * The generated parts of pages, in Markdown, by page: an element's reference for the page of its widget, the
+ * custom properties for the page of styling, and the table of sizes.
  * @param {Manifest} manifest
  * @returns {Record<string, string>}
  */
@@ -52,7 +52,7 @@ export const references = (manifest) => ({
       const name = element.tagName.replace("maloca-", "");
       const parts = [
         ...keyboardTable(/** @type {import("../../src/widgets").WidgetName} */ (name)),
-        ...describedElement(element, "##"),
+        ...elementReference(element, "##"),
         "## Weight",
         weightOf(name),
       ];
@@ -62,13 +62,13 @@ export const references = (manifest) => ({
 });
 
 /**
- * A badge with a weight, as an SVG file that stands alone.
+ * A badge with a size, as an SVG file.
  * @param {string} label
  * @param {string} step
  */
 export function badgeOf(label, step) {
   const value = kilobytes(bytesOf(step) ?? 0);
-  // Letters of 11 px are about 6.5 px wide.
+  // A character is about 6.5 px wide at 11 px.
   const [left, right] = [label, value].map((text) => Math.round(text.length * 6.5) + 12);
   const width = Number(left) + Number(right);
   const text = (/** @type {number} */ x, /** @type {string} */ word, /** @type {string} */ color) =>

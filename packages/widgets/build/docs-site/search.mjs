@@ -1,16 +1,16 @@
-// Finds sections of the documentation by what somebody types: without accents, or with a slip of the hand.
+// Full-text search of the documentation that ignores accents and tolerates typing errors.
 import MiniSearch from "minisearch";
 
 /** @typedef {{ url: string, page: string, heading: string, text: string }} Section */
 
 const MOST_RESULTS = 8;
 
-/** Letters of a beginning, and of the longest ending. */
-const SHORTEST = 4;
-const ENDING = 6;
+/** A word that has no match is shortened: the characters that stay at least, and that are cut at most. */
+const SHORTEST_STEM = 4;
+const LONGEST_ENDING = 6;
 
-/** Words that say nothing of the matter, in both languages. */
-const SMALL = new Set(
+/** Stop words of both languages. */
+const STOP_WORDS = new Set(
   "a al an and can como con cual cuando de del do does donde el en es esta for how i in is it la las lo los me mi mis my no not o of on or para por puede puedo que quiero se si sin su the to tu un una what when where which why with y".split(
     " ",
   ),
@@ -33,7 +33,7 @@ export function indexOf(sections) {
     searchOptions: {
       boost: { heading: 3, page: 2 },
       prefix: true,
-      // Two letters wrong in a word of six.
+      // Two wrong characters in a word of six.
       fuzzy: (term) => (term.length < 4 ? false : 0.34),
     },
   });
@@ -42,28 +42,30 @@ export function indexOf(sections) {
 }
 
 /**
- * The sections that have the most of the words, the best first.
+ * The sections that match the most words, the best first.
  * @param {ReturnType<typeof indexOf>} index
- * @param {string} asked
- * @returns {{ sections: Pick<Section, "url" | "page" | "heading">[], met: number, exact: number }} `met`: how
- *   many of the words the best one has; `exact`: how many as they were typed, or as a word begins.
+ * @param {string} query
+ * @returns {{ sections: Pick<Section, "url" | "page" | "heading">[], matched: number, exact: number }}
+ *   `matched`: how many words the best section matches; `exact`: how many of them without a typing error.
  */
-export function find(index, asked) {
-  const typed = asked.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const telling = typed.filter((word) => !SMALL.has(plain(word)));
-  const terms = [...new Set((telling.length ? telling : typed).map(plain))];
-  // A word that stands nowhere is looked for by its beginning: `reservaciones`, `reserva`.
-  const known = terms.map((term) =>
-    index.search(term).length ? term : term.slice(0, Math.max(SHORTEST, term.length - ENDING)),
+export function find(index, query) {
+  const words = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const significant = words.filter((word) => !STOP_WORDS.has(plain(word)));
+  const terms = [...new Set((significant.length ? significant : words).map(plain))];
+  // A word without a match is searched by its beginning: `reservaciones`, `reserva`.
+  const searched = terms.map((term) =>
+    index.search(term).length
+      ? term
+      : term.slice(0, Math.max(SHORTEST_STEM, term.length - LONGEST_ENDING)),
   );
-  const scored = index.search(known.join(" ")).map((result) => ({
+  const scored = index.search(searched.join(" ")).map((result) => ({
     result,
-    met: result.queryTerms.length,
+    matched: result.queryTerms.length,
     exact: terms.filter((term) => result.terms.some((word) => word.startsWith(term))).length,
   }));
-  const met = Math.max(0, ...scored.map((one) => one.met));
+  const matched = Math.max(0, ...scored.map((one) => one.matched));
   const best = scored
-    .filter((one) => one.met === met)
+    .filter((one) => one.matched === matched)
     .sort((one, other) => other.exact - one.exact || other.result.score - one.result.score)
     .slice(0, MOST_RESULTS);
   return {
@@ -72,7 +74,7 @@ export function find(index, asked) {
       page: result.page,
       heading: result.heading,
     })),
-    met,
+    matched,
     exact: best[0]?.exact ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 import { inlines } from "../widget-list.mjs";
 
-/** @type {typeof import("../../src/server")} As the build of the package left it. */
+/** @type {typeof import("../../src/server")} From the built package. */
 const { renderWidget } = await import(new URL("../../dist/server.js", import.meta.url).href);
 
 /** An inline widget's opening tag with its attributes. */
@@ -9,7 +9,7 @@ const opening = new RegExp(
   "g",
 );
 
-/** @param {string} written attributes as a page has them. */
+/** @param {string} written the attributes in a page's HTML. */
 const attributesOf = (written) =>
   Object.fromEntries(
     [...written.matchAll(/([\w-]+)(?:="([^"]*)"|='([^']*)')?/g)].map(([, name, double, single]) => [
@@ -19,10 +19,10 @@ const attributesOf = (written) =>
   );
 
 /**
- * Gives the inline widgets of an example what they show before any script runs, as the site's own pages
- * do, so that nothing below them moves when they wake.
+ * Adds to the inline widgets of an example the markup that they show before scripts run, as on the site's
+ * pages, so that nothing below them moves when they load.
  * @param {string} html
- * @param {string} language the page's; an element's own counts first, then that of what is around it.
+ * @param {string} language the page's; `lang` of the element or of an element around it comes first.
  */
 export const withServerMarkup = (html, language) =>
   html.replace(

@@ -1,8 +1,8 @@
 import { importSource } from "../import-source.mjs";
 
 /**
- * The widgets' custom properties as design tokens (designtokens.org, format 2025.10), for Figma and other
- * tools of designers, and back.
+ * Converts the widgets' custom properties to design tokens (designtokens.org, format 2025.10), for Figma
+ * and other design tools, and back.
  *
  * @typedef {"light" | "dark"} Mode
  * @typedef {import("../custom-elements-manifest.mjs").CssProperty} CssProperty
@@ -15,8 +15,8 @@ import { importSource } from "../import-source.mjs";
  * @property {ColorValue | DimensionValue | string | string[]} $value
  * @property {string} [$description]
  *
- * @typedef {{ maloca: Record<string, Token> }} TokenFile what is exported; an imported group may also have
- *   members of its own, such as `$type`.
+ * @typedef {{ maloca: Record<string, Token> }} TokenFile an imported group may also have properties such
+ *   as `$type`.
  */
 
 /** @type {Pick<typeof import("@maloca/catalog/contrast") & typeof import("../../src/theme/legible-pairs") & typeof import("../../src/core/options/attribute-names"), "contrast" | "chosenByWidget" | "legiblePairs" | "attributeName">} */
@@ -32,7 +32,7 @@ const HEX = /^#[\da-f]{6}$/i;
 
 const LENGTH = /^([\d.]+)(px|rem)$/;
 
-/** A color as it is in a mode: `light-dark(a, b)` and `var(--name, fallback)` resolved. */
+/** A color in one mode: resolves `light-dark(a, b)` and `var(--name, fallback)`. */
 const inMode = (/** @type {string} */ css, /** @type {Mode} */ mode) =>
   css
     .replace(/var\(--[\w-]+, ([^()]+)\)/g, "$1")
@@ -59,7 +59,7 @@ function toToken(css) {
 }
 
 /**
- * The tokens of a mode: the colors that stay the same are in both.
+ * The tokens of a mode. Both modes have the tokens that do not differ.
  * @param {CssProperty[]} properties
  * @param {Mode} mode
  * @returns {TokenFile}
@@ -73,13 +73,13 @@ export const tokensOf = (properties, mode) => ({
   ),
 });
 
-/** A channel as two hexadecimal digits. */
+/** A color channel as two hexadecimal digits. */
 const toHex = (/** @type {number} */ part) =>
   Math.round(Math.min(Math.max(part, 0), 1) * 255)
     .toString(16)
     .padStart(2, "0");
 
-/** Whether two colors differ by more than another tool's rounding. @type {(one: string, other: string) => boolean} */
+/** Whether two colors differ by more than the rounding of other tools. @type {(one: string, other: string) => boolean} */
 const differ = (one, other) =>
   [1, 3, 5].some((at) => {
     const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -126,7 +126,7 @@ function toCss(name, { $type, $value }) {
     .join(", ");
 }
 
-/** The token that one stands for, such as `{maloca.brand}`, with its group's type. @type {(file: TokenFile, name: string, seen?: string[]) => Token} */
+/** Resolves a token that is an alias, such as `{maloca.brand}`; a missing type is the group's. @type {(file: TokenFile, name: string, seen?: string[]) => Token} */
 function resolved(file, name, seen = []) {
   const group = /** @type {any} */ (file.maloca);
   const token = group[name];
@@ -141,7 +141,7 @@ function resolved(file, name, seen = []) {
 /** @type {(file: TokenFile, known: CssProperty[]) => Record<string, string>} */
 function valuesOf(file, known) {
   const names = known.map(({ name }) => name.replace(PREFIX, ""));
-  // Others are members of the group: its type, its description.
+  // The group's own properties begin with `$`.
   const given = Object.keys(file.maloca ?? {}).filter((name) => !name.startsWith("$"));
   if (!given.length) throw new Error('The file has no tokens in a group "maloca".');
   return Object.fromEntries(
@@ -155,14 +155,14 @@ function valuesOf(file, known) {
 }
 
 /**
- * Tokens as a style sheet of custom properties. What a file leaves out keeps its default.
+ * Tokens as a style sheet of custom properties. A token that a file lacks keeps its default.
  * @param {CssProperty[]} properties
  * @param {Record<Mode, TokenFile>} files
  * @returns {{ css: string, illegible: string[] }} `illegible`: each pair of colors that cannot be read;
  *   a sheet with one must not be used.
  */
 export function fromTokens(properties, files) {
-  const usual = {
+  const defaults = {
     light: valuesOf(tokensOf(properties, "light"), properties),
     dark: valuesOf(tokensOf(properties, "dark"), properties),
   };
@@ -171,7 +171,7 @@ export function fromTokens(properties, files) {
     dark: valuesOf(files.dark, properties),
   };
   const illegible = /** @type {Mode[]} */ (["light", "dark"]).flatMap((mode) => {
-    const all = { ...usual[mode], ...given[mode] };
+    const all = { ...defaults[mode], ...given[mode] };
     return legiblePairs.flatMap((pair) => {
       const [front, back] = [attributeName(pair[0]), attributeName(pair[1])];
       const either = given.light[front] ?? given.dark[front];
@@ -189,8 +189,8 @@ export function fromTokens(properties, files) {
     if (!isColor && one && other && one !== other) {
       throw new Error(`${name} is ${one} in light and ${other} in dark. Only colors may differ.`);
     }
-    const light = one ?? (isColor ? usual.light[name] : other);
-    const dark = other ?? (isColor ? usual.dark[name] : one);
+    const light = one ?? (isColor ? defaults.light[name] : other);
+    const dark = other ?? (isColor ? defaults.dark[name] : one);
     return `  ${PREFIX}${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
   return { css: `:root {\n${lines.join("\n")}\n}\n`, illegible };

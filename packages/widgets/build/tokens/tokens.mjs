@@ -10,17 +10,17 @@ import { join } from "node:path";
 import { describeCssProperties } from "../custom-elements-manifest.mjs";
 import { fromTokens, tokensOf } from "./design-tokens.mjs";
 
-const [order, first, second = first] = process.argv.slice(2);
+const [command, first, second = first] = process.argv.slice(2);
 const properties = await describeCssProperties();
 
-if (order === "export" && first) {
+if (command === "export" && first) {
   mkdirSync(first, { recursive: true });
   for (const mode of /** @type {const} */ (["light", "dark"])) {
     const file = join(first, `${mode}.tokens.json`);
     writeFileSync(file, `${JSON.stringify(tokensOf(properties, mode), null, 2)}\n`);
     console.log(file);
   }
-} else if (order === "import" && first && second) {
+} else if (command === "import" && first && second) {
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, "utf8"));
   try {
     const { css, illegible } = fromTokens(properties, { light: read(first), dark: read(second) });
