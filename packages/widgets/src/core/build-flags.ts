@@ -1,7 +1,7 @@
 declare const __COMPONENTS__: boolean | undefined;
 
 /**
- * The elements tell the server how the visitor came and how long the form was filled. The components
- * never do: they have a limit of their own, and their application knows how the visitor came.
+ * Whether requests have the visitor's attribution and the time that filling in the form took. True for the
+ * elements; the components have a separate size limit, and their application knows the attribution.
  */
 export const sendsAttribution = typeof __COMPONENTS__ === "undefined";

@@ -1,4 +1,4 @@
 import { useLayoutEffect as beforePaint, useEffect } from "react";
 
-/** React's own, except on a server: no effect runs there, and React 18 would warn of each component's. */
+/** React's, except on a server: no effect runs there, and React 18 would warn about each one. */
 export const useLayoutEffect = typeof document === "object" ? beforePaint : useEffect;

@@ -1,10 +1,9 @@
-/** Warnings that were given. */
-const given = new Set<string>();
+const logged = new Set<string>();
 
-/** Tells a page's developer what is wrong, once, and where: in an element, or in all of them. */
+/** Logs a mistake of the page once. @param where the element, or all of them. */
 export function warnOnce(problem: string, where = "maloca"): void {
   const line = `${where} ${problem}`;
-  if (given.has(line)) return;
-  given.add(line);
+  if (logged.has(line)) return;
+  logged.add(line);
   console.warn(line);
 }

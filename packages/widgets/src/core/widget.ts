@@ -25,7 +25,7 @@ export interface Failure {
   message: string;
 }
 
-/** One widget, as the element adapter and the build know it. */
+/** A widget's definition, for its element and for the build. */
 export interface WidgetDefinition<
   Kind extends "dialog" | "inline" = "dialog" | "inline",
   // biome-ignore lint/suspicious/noExplicitAny: the adapter only passes a widget its own options
@@ -34,13 +34,13 @@ export interface WidgetDefinition<
 > {
   /** Its noun: the tag is `maloca-{noun}`. */
   name: string;
-  /** A dialog shows nothing until it is opened; what is inline stands in the page's HTML. */
+  /** A dialog shows nothing until it is opened; an inline widget is in the page's HTML. */
   kind: Kind;
   component: ComponentType<Props>;
   options: Table;
   /**
-   * Props that an element's own light markup gives, read each time it is shown.
-   * @param opener what was pressed to open it.
+   * Props from an element's light children, read each time it is shown.
+   * @param opener the pressed link or button.
    */
   fromMarkup?(element: HTMLElement, opener?: Element): Record<string, unknown>;
   /** Whether focus on its element goes to the first control in it. */

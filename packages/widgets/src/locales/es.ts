@@ -1,10 +1,10 @@
 import type { CountedText } from "@maloca/catalog/words";
 
 /**
- * What the widgets say to a visitor, in Spanish: a section a widget, by its name. A partner may
- * replace any of it (`strings`). A language is one file like this one (`locale.ts`).
+ * The widgets' texts in Spanish, in sections by widget. A partner may replace any of them (`strings`). Each
+ * language is one file like this one (`locale.ts`).
  *
- * Each section is downloaded with the widget that says it (`build/locale-sections.mjs`).
+ * A visitor downloads a section with its widget (`build/locale-sections.mjs`).
  */
 
 /** Every form that is sent: its request on the way. */
@@ -27,12 +27,12 @@ export const operatorLine = {
   operatedBy: "Operado por {operator} · RNT {rnt}",
 };
 
-/** Above a form that only tests its page. */
+/** Above a form in test mode. */
 export const testRibbon = {
   testMode: "Modo de prueba: lo que envíes no le llega al equipo.",
 };
 
-/** What a browser's assistant is told of each form, and of its answer. */
+/** The description of each form and of its result for a browser's assistant. */
 export const assistants = {
   booking:
     "Solicita un cupo en un viaje. El equipo responde por WhatsApp con el link de reserva; aquí no se paga nada.",
@@ -62,7 +62,7 @@ export const toast = {
   close: "Cerrar aviso",
 };
 
-/** Shown where a widget failed. */
+/** Shown in place of a failed widget. */
 export const errorFallback = {
   text: "Algo falló. Escríbenos por {messaging} o a {email}.",
 };
@@ -180,13 +180,13 @@ export const paymentHandover = {
   copied: "Copiado",
 };
 
-/** The payment dialog: its sums. */
+/** The payment dialog: its amounts. */
 export const paymentSums = {
   travelers: "Viajeros",
   fewer: "Un viajero menos",
   more: "Un viajero más",
   perGroup: "El precio es del grupo completo.",
-  /** Both figures, as a screen reader says them; `{rest}`: when the balance is due. */
+  /** Both amounts, for screen readers; `{rest}`: when the balance is due. */
   said: "Pagas ahora {now} pesos, saldo {balance} pesos: {rest}.",
   now: "Pagas ahora",
   balance: "Saldo",
@@ -194,7 +194,7 @@ export const paymentSums = {
   unknown: "Escribe el valor del viaje y aquí verás cuánto pagas ahora y cuánto después.",
 };
 
-/** Asked of a mail whose domain is nearly a known one. */
+/** The question about an email address whose domain resembles a known one. */
 export const mailSlip = {
   slip: "¿Quisiste decir {mail}?",
 };

@@ -34,17 +34,17 @@ import {
   toast,
 } from "./es";
 
-/** Of every widget. */
+/** The groups of every widget. */
 const always = { broken: { errorFallback } };
-/** Of every form. */
+/** The groups of every form. */
 const form = { ...always, consent: { consentText }, toast: { toast } };
-/** Beside the words at hand, of every form that is sent to the server. */
+/** The texts, without a group, of every form that is sent to the server. */
 const sending = { operatorLine, offlineNotice, testRibbon, mailSlip };
 
 /**
- * What a widget says later, by the names under which `strings` replaces it: in a group, or, in `beside`,
- * among the words at hand. For the types, the reference and the tests; a widget loads these words with the
- * code that says them.
+ * The texts that load later, by widget, under the names by which `strings` replaces them: in groups, or, in
+ * `beside`, without a group. For the types, the reference and the tests; a widget loads these texts with the
+ * code that shows them.
  */
 export const laterSections = {
   booking: {
@@ -103,8 +103,8 @@ export const laterSections = {
 type Later = typeof laterSections;
 
 /**
- * What a widget says later, as `strings` has it, in Spanish: its groups, and the words beside them.
- * Empty for one that says nothing later.
+ * The Spanish texts of a widget that load later, in the shape of `strings`. Empty for a widget without such
+ * texts.
  */
 export function laterWords(name: string): Record<string, unknown> {
   const ofWidgets: Record<string, Record<string, Sections>> = laterSections;
@@ -119,7 +119,7 @@ export function laterWords(name: string): Record<string, unknown> {
 
 type Table<Sections> = Merged<Sections[keyof Sections]>;
 
-/** The texts of a table, without what says how they are shown. */
+/** The texts of a table, without the other values. */
 type Texts<Words> = {
   [Name in keyof Words as Words[Name] extends boolean ? never : Name]: [Words[Name]] extends [
     CountedText,
@@ -133,6 +133,6 @@ type Groups<Sections> = {
   [Group in Exclude<keyof Sections, "beside">]: Texts<Table<Sections[Group]>>;
 };
 
-/** The words of `strings`: those at hand, and those that a widget says later. */
+/** The type of `strings`: the texts that load with the widget, and those that load later. */
 export type Replaceable<Words, Name extends keyof Later> = Merged<Words[keyof Words]> &
   Partial<Texts<Table<Later[Name]["beside"]>> & Groups<Later[Name]>>;

@@ -1,2 +1,2 @@
-/** What a language has to say: all that Spanish says, by section. */
+/** The texts of a language, by section: those of Spanish. */
 export type Locale = typeof import("@maloca/catalog/locales/es") & typeof import("./es");

@@ -1,6 +1,6 @@
 import type { CountedText } from "@maloca/catalog/words";
 
-// What the widgets say in Brazilian Portuguese, with the sections of `es.ts`, and the catalog's words.
+// The widgets' texts in Brazilian Portuguese, with the sections of `es.ts`, and the catalog's texts.
 
 export * from "@maloca/catalog/locales/pt";
 

@@ -2,10 +2,10 @@ import type { properties } from "./properties";
 
 type Name = keyof typeof properties;
 
-/** The widgets choose these by what is behind them, unless a partner does. */
+/** Colours that the widgets choose to suit the background, unless a partner sets them. */
 export const chosenByWidget: readonly string[] = ["onBrand", "onAccent"] satisfies Name[];
 
-/** What is read on what, and the least contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Foreground, background and minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const legiblePairs = [
   ["text", "surface", 4.5],
   ["textSoft", "surface", 4.5],

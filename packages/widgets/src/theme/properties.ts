@@ -1,8 +1,8 @@
 import { color, dark, font, radius, space } from "./tokens";
 
 /**
- * What a partner may change, as custom properties on the element or any ancestor: the name, the
- * default colour on a light page and, where it differs, on a dark one.
+ * The custom properties that a partner may set on the element or any ancestor: the name, and the default on
+ * a light page and, if it differs, on a dark one.
  */
 export const properties = {
   /** Background of a dialog's header, the lightbox and chosen items. */

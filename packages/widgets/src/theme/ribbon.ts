@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { color, space } from "./tokens";
 
-/** The band above a form that only tests its page. Its own colours: it must be seen on any page. */
+/** The band above a form in test mode. Its colours are fixed, so that it is visible on any page. */
 export const ribbon = {
   gridColumn: "1 / -1",
   flexBasis: "100%",

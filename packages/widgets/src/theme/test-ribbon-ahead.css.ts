@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { ribbon } from "./ribbon";
 
-/** In a page's markup: says that a form only tests, until the code that says so has come. */
+/** The test ribbon in a page's HTML, until the code of the ribbon has loaded. */
 export const ahead = style({});
 
 globalStyle(`${ahead} form:not(:has([part=ribbon]))::before`, {

@@ -10,31 +10,31 @@ const each = <Value>(value: (name: Name) => Value) =>
 
 export const theme = createThemeContract(each(() => ""));
 
-/** White in the coordinates in which `y` is a colour's luminance, as contrast counts it. */
+/** White in XYZ, where `y` is a colour's relative luminance. */
 const WHITE = [0.9505, 1, 1.089];
 
 /**
- * A colour as it is painted. Dark Reader paints a ground in a colour of its own, and rewrites what a text's
- * colour is made of: where it finds `var(`, and what it can read. It reads no colour that is relative twice.
+ * A background colour as it is painted. Dark Reader replaces background colours, and rewrites text colours
+ * that contain `var(` in lower case, or that it can parse. It cannot parse nested relative colours.
  */
-const painted = (ground: string) => {
-  const name = ground.slice("var(".length, -1);
+const painted = (background: string) => {
+  const name = background.slice("var(".length, -1);
   return `oklch(from VAR(--darkreader-bg${name}, VAR(${name})) l c h)`;
 };
 
-/** Black or white, whichever reads better on a colour: at least 4.5:1. */
-const legibleOn = (ground: string) =>
-  `color(from ${painted(ground)} xyz-d65 ${WHITE.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
+/** Black or white, whichever has more contrast with a background: at least 4.5:1. */
+const legibleOn = (background: string) =>
+  `color(from ${painted(background)} xyz-d65 ${WHITE.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
 
-/** Where a widget begins. Not on `:root`, which would not see what an ancestor of a widget sets. */
+/** The class of a widget's root. Not `:root`, where properties of a widget's ancestors do not apply. */
 export const themed = style({
   vars: assignVars(
     theme,
     each((name) => `var(${properties[name][0]}, ${properties[name][1]})`),
   ),
   "@supports": {
-    // The page's own `color-scheme` decides: a light page gets no dark widget by surprise. Older
-    // browsers stay with the light look.
+    // Follows the page's `color-scheme`, so that a light page gets no dark widget. In older browsers it is
+    // light.
     "(color: light-dark(red, red))": {
       vars: Object.fromEntries(
         (Object.keys(properties) as Name[]).flatMap((name) => {
@@ -43,7 +43,7 @@ export const themed = style({
         }),
       ),
     },
-    // What a partner did not choose follows what was chosen. In older browsers it is the default.
+    // A colour that a partner did not set suits the ones that were set. In older browsers it is the default.
     "(color: color(from red xyz-d65 calc(y) y y))": {
       vars: {
         [theme.onBrand]: `var(${properties.onBrand[0]}, ${legibleOn(theme.brand)})`,
@@ -54,14 +54,14 @@ export const themed = style({
   },
 });
 
-/** Light or dark, whatever the page is. */
+/** Light or dark on any page. */
 export const schemes = {
   light: style({ colorScheme: "light" }),
   dark: style({ colorScheme: "dark" }),
   auto: "",
 };
 
-/** Seen on light and on dark: the brand's colour outside, the mark's within. */
+/** Visible on light and on dark: the brand's colour outside, the mark's inside. */
 export const focusRing = {
   outline: `3px solid ${theme.link}`,
   outlineOffset: "3px",

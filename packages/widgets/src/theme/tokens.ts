@@ -17,7 +17,7 @@ export const space = {
   9: "96px",
 } as const;
 
-/** From a dialog's edge to its header, its fields and its actions, on every screen. */
+/** The padding of a dialog's header, fields and actions, on every screen. */
 export const inset = space[5];
 
 export const font = {

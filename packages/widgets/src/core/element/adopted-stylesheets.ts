@@ -1,15 +1,15 @@
 import { styleRoot } from "./style-root";
 
 /**
- * Styles of the widgets, as text until a root wants them. A constructable sheet needs no permission
- * from a host page's content policy, and one object serves every element.
+ * The text of the widgets' styles. A constructable style sheet needs no permission of the host page's
+ * content security policy, and all elements share one object.
  */
 const texts = new Map<string, string>();
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Called once by each style file when it loads; a second call replaces the first. What comes with
- * code that is loaded on demand reaches the elements that are there already.
+ * Called by each style file when it loads; a second call replaces the first. Existing elements get the
+ * styles of code that is loaded on demand, too.
  */
 export function register(name: string, css: string): void {
   texts.set(name, css);
@@ -19,7 +19,7 @@ export function register(name: string, css: string): void {
 /** All registered text, in import order. */
 const styleText = () => [...texts.values()].join("");
 
-/** The text of some of them, in this order: what a server writes into an element's template. */
+/** The text of some of them, in this order, for an element's template on a server. */
 export const styleTextOf = (names: readonly string[]) =>
   names.map((name) => texts.get(name) ?? "").join("");
 
@@ -31,8 +31,8 @@ styleRoot.rootOf = (host) => {
 };
 
 /**
- * Gives a root whatever is registered, now and later. What came with a page's markup has only the
- * styles of its first state.
+ * Adopts all styles that are registered, now or later. A root from the page's HTML has only the styles of
+ * its first state.
  */
 export function adoptSheets(root: DocumentOrShadowRoot): void {
   if (!sheet) {

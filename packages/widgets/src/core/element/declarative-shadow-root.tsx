@@ -11,14 +11,14 @@ import { styleTextOf } from "./adopted-stylesheets";
 import * as host from "./host.css";
 import { createWidgetRoot } from "./widget-root";
 
-/** Attributes as a page writes them; `true` is a bare boolean attribute. */
+/** Attributes as in HTML; `true` is a boolean attribute without a value. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 /**
- * An inline widget's shadow root as markup, so that its form stands in the page before any script
- * runs. The element adopts this root when it wakes. Run by preact, like the page's build: the ids
- * of both must agree.
- * @param sheets names of the style files that the widget imports, in their order.
+ * An inline widget's shadow root as HTML, so that its form is in the page before any script runs. The
+ * element hydrates it when its code loads. Rendered by preact, like the elements, so that the ids of both
+ * agree.
+ * @param sheets names of the style files that the widget imports, in this order.
  */
 export function renderTemplate(
   widget: WidgetDefinition,
@@ -53,6 +53,6 @@ export function renderTemplate(
 /** The name of its style file. */
 const RIBBON = "test-ribbon-ahead";
 
-/** The ribbon's words, as a style has them. */
+/** The ribbon's text, as CSS. */
 const ribbonStyle = (words: string) =>
   `:host{--test-ribbon:${JSON.stringify(words).replaceAll("<", "\\3c ")}}`;

@@ -2,7 +2,7 @@ import { adoptSheets } from "./adopted-stylesheets";
 import { stopPropagationToPage } from "./event-isolation";
 import * as host from "./host.css";
 
-/** What an element's shadow root holds: the container of its widget, new or from the page's HTML. */
+/** The container of the widget in an element's shadow root: a new one, or that of the page's HTML. */
 export function containerIn(root: ShadowRoot, dialog: boolean): HTMLElement {
   adoptSheets(root);
   let container = root.querySelector("div");

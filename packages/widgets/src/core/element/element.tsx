@@ -39,13 +39,13 @@ export interface MalocaElement extends HTMLElement {
   close(): void;
 }
 
-/** The value by which the attribute `open` of an open dialog differs from one that a page wrote. */
+/** The value of the attribute `open` when the element has set it, and not the page. */
 const SHOWN = "shown";
 
 /**
- * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
- * that a host page relies on is here: attributes by kind, removal, early properties, moves, composed
- * events, kept children, hydration, its language.
+ * Creates a widget's custom element class. r2wc mounts and updates the component. Everything else is here:
+ * typed attributes, removal, properties that are set early, moves, composed events, light children,
+ * hydration, the language.
  */
 export function createElement(widget: WidgetDefinition): CustomElementConstructor {
   const { name: noun, options: defaults } = widget;
@@ -67,14 +67,14 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #openings = 0;
     #queued = false;
     #endIsolation?: () => void;
-    /** The language of its words; nothing is shown before they are there. */
+    /** The language of its texts; nothing is shown until they have loaded. */
     #language?: string;
     #watch?: MutationObserver;
     #integrated = false;
 
     constructor() {
       super();
-      // Until now the loader's own methods hid these.
+      // The loader's methods, which hide those of the class.
       const early = this as Partial<MalocaElement>;
       delete early.show;
       delete early.close;
@@ -90,7 +90,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     override connectedCallback() {
       adoptEarlyProperties(this, options.values());
       super.connectedCallback();
-      // Where it was moved without being disconnected.
+      // Needed after a move without disconnection.
       this.#watch?.disconnect();
       this.#watch = followLanguage(this, (language) => {
         if (language === this.#language) return;
@@ -99,7 +99,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       });
     }
 
-    /** Moving a node must not lose what was typed into it. */
+    /** Waits a task before it unmounts, because a moved node must keep what was typed. */
     override disconnectedCallback() {
       this.#watch?.disconnect();
       setTimeout(() => {
@@ -110,8 +110,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     /**
-     * With this, `moveBefore` moves without disconnecting. In Firefox a modal dialog leaves the top layer
-     * with that too, and returns to it when it is rendered.
+     * With this method, `moveBefore` does not disconnect the element. In Firefox a modal dialog leaves the
+     * top layer nevertheless, and returns to it when it is rendered.
      */
     connectedMoveCallback() {
       this.connectedCallback();
@@ -119,12 +119,12 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
       const name = options.get(attribute) as string;
-      // A copy of an element that was open, as Turbo and htmx keep of a page that is left.
+      // A clone of an open element, as Turbo and htmx store of a page that the visitor leaves.
       if (text === SHOWN && !this.#values.open) return this.removeAttribute(attribute);
       this.#set(name, text === null ? undefined : this.#read(name, text));
     }
 
-    /** The options that the page has given it: not those that have their defaults. */
+    /** The options that the page has set, without defaults. */
     get given() {
       return this.#values;
     }
@@ -133,7 +133,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       return readOption(this, name, text, defaults[name] as Option);
     }
 
-    /** Its options as properties of their own. */
+    /** Defines a property for each option. */
     static {
       for (const name of options.values()) {
         Object.defineProperty(WidgetElement.prototype, name, {
@@ -143,7 +143,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
             return this.#values[name] ?? defaults[name];
           },
           set(this: WidgetElement, value: unknown) {
-            // React 19 and others set the property where the page wrote an attribute.
+            // React 19 and other frameworks set the property where the page's code has an attribute.
             const written = typeof value === "string" && typeof defaults[name] !== "boolean";
             this.#set(name, written ? this.#read(name, value) : (value ?? undefined));
           },
@@ -151,7 +151,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
     }
 
-    /** A link or a button inside the element opens it; the loader may have seen to that already. */
+    /** Opens it on a click on a link or a button inside it, unless the loader has done so. */
     #onOpenerClick = (event: MouseEvent) => {
       const opener = (event.target as Element).closest<HTMLElement>("a,button");
       if (!opener || !this.contains(opener)) return;
@@ -161,14 +161,14 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     };
 
     show(overrides: Overrides = {}, opener?: HTMLElement) {
-      // Some browsers do not focus a pressed button; focus must return to it.
+      // Some browsers do not focus a pressed button, and the focus must return to it later.
       opener?.focus({ preventScroll: true });
       this.#set("open", true);
       this.#begin(overrides, opener);
       this.#update();
     }
 
-    /** Starts one opening with its own options. */
+    /** Sets the options of this opening. */
     #begin(overrides: Overrides, opener?: HTMLElement) {
       this.#opener = opener;
       this.#overrides = openingOptions(this, overrides, this.#values, defaults);
@@ -239,7 +239,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       const { container } = this;
       this[PROPS] = props;
-      // Loads only where a page needs it, and then stays: it also removes what it has shown.
+      // Loads only if a page needs it; from then on it is always called, to remove the line again.
       this.#integrated ||= !!(
         props.analytics ||
         props.operator ||
@@ -256,7 +256,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       container.lang = this.#language;
       if (!this[CONTEXT]) {
         if (container.firstChild && hasWords(written)) {
-          // The markup is taken over in the language in which it was written.
+          // Hydrates the markup in the language in which it was rendered.
           const view = <WidgetRoot {...props} lang={written} />;
           this[CONTEXT] = { root: hydrateRoot(container, view), ReactComponent: WidgetRoot };
           if (written === this.#language) return;
@@ -270,8 +270,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 }
 
 /**
- * Registers a widget. Harmless on a server, and when the tag is taken already.
- * @param create makes the class of an element that can do more than the others.
+ * Registers a widget. Does nothing on a server, or if the tag is defined already.
+ * @param create creates the class; for an element with additional methods.
  */
 export function define<Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
   widget: WidgetDefinition<Kind, Props, Table>,

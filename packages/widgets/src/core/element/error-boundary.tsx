@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   ErrorFallback?: ComponentType<{ wording: Wording }>;
 }
 
-/** If a widget fails, shows the page's own fallback, or else contact links. */
+/** If a widget fails, shows the page's fallback, or else contact links. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error);
-    // If it does not load, only the page's own fallback is shown.
+    // If it does not load, only the page's fallback is shown.
     import("./error-fallback").then(
       ({ ErrorFallback }) => this.setState({ ErrorFallback }),
       () => {},

@@ -8,7 +8,7 @@ const links: Record<string, ReactNode> = {
   email: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
 };
 
-/** Shown where a widget failed; loaded only then. */
+/** Shown in place of a failed widget; loads only then. */
 export function ErrorFallback({ wording }: { wording: Wording }) {
   const { text } = wordsIn(wording, { errorFallback }, "broken");
   return createElement("p", null, ...text.split(/[{}]/).map((part) => links[part] ?? part));

@@ -1,22 +1,22 @@
 /**
- * Events that stay inside a widget. To the page they would seem to come from the element, which is no
- * field: its shortcuts would act on typed letters, and a page that forbids copying would block pressing
- * and pasting. The first two stay in dialogs alone, so that a dialog scrolls even if the page handles
- * the wheel.
+ * Events that stay inside a widget. For the page their target would be the element, which is no field: the
+ * page's shortcuts would react to typed letters, and a page that forbids copying would block pressing and
+ * pasting. The first two stay inside dialogs only, so that a dialog scrolls even if the page handles the
+ * wheel.
  */
 const OWN =
   "wheel touchmove keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(
     " ",
   );
 
-/** Keys that move the focus out or close something: the page hears them, unless a dialog is open. */
+/** Keys that move the focus out or close something: they reach the page unless a dialog is open. */
 const LEAVES = /^(Tab|Esc)/;
 
 const keep = (event: Event) => {
   if (!LEAVES.test((event as KeyboardEvent).key)) event.stopPropagation();
 };
 
-/** Keeps a widget's events from leaving this container. */
+/** Stops a widget's events at this container. */
 export function stopPropagationToPage(container: Element, dialog: boolean): void {
   for (const type of OWN.slice(dialog ? 0 : 2)) {
     container.addEventListener(type, keep, { passive: true });
@@ -24,8 +24,8 @@ export function stopPropagationToPage(container: Element, dialog: boolean): void
 }
 
 /**
- * While a dialog is open, the page's focus traps and its own dialogs do not hear Tab and Escape.
- * @returns the end of it.
+ * Keeps Tab and Escape from the page's focus traps and dialogs while a dialog is open.
+ * @returns a function that ends it.
  */
 export function isolateDialogKeys(element: HTMLElement): () => void {
   const guard = (event: KeyboardEvent) => {

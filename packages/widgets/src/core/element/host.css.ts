@@ -1,17 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// A host page's `* { all: unset !important }` reaches the element itself, and only an inner
-// !important beats an outer one.
+// A host page's `* { all: unset !important }` applies to the element itself, and only an `!important` in
+// the shadow root overrides one in the page.
 globalStyle(":host", {
   display: "block !important" as "block",
-  // In a row it takes what there is, and no more.
+  // In a flex row it may become narrower than its content.
   minWidth: 0,
 });
 globalStyle(":host([hidden])", { display: "none !important" as "none" });
 
 /**
- * Cuts every inherited style of the host page: letter-spacing, line-height, direction, colour. All
- * but whether it is light or dark, and the font, for a widget that is to have the page's own.
+ * Resets every style that is inherited from the host page, such as letter-spacing, line-height, direction
+ * and colour, except the colour scheme, and the font, which a widget may take from the page.
  */
 export const root = style({
   all: "initial",
@@ -21,5 +21,5 @@ export const root = style({
   direction: "ltr",
 });
 
-/** A dialog takes no room of its own; the element's light children stay as they were. */
+/** A closed dialog needs no space; the element's light children look as before. */
 export const dialogRoot = style({ display: "contents" });

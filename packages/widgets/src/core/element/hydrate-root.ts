@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { hydrateRoot as hydrateLater } from "react-dom/client";
 
 /**
- * Takes over the markup of a page at once. React would do so a moment later, and then repeat what the
- * pointer did meanwhile: an event of a shadow root has lost its target by then, and React throws. The
- * script-tag build has preact's, which never waits.
+ * Hydrates the page's markup synchronously. React would do so later and then replay pointer events: an event
+ * of a shadow root has lost its target by then, and React throws. The script-tag build uses preact's
+ * function, which is synchronous.
  */
 export const hydrateRoot = (container: Element, view: ReactNode) =>
   flushSync(() => hydrateLater(container, view));

@@ -1,6 +1,5 @@
 /**
- * Where something outside of our elements gets its styles: in a React page the sheet is
- * the page's own and already applies. Where styles are part of the code, `adopted-stylesheets.ts`
- * puts a root of its own here.
+ * The root for content outside of our elements: in a React page the style sheet is the page's and applies
+ * everywhere. In builds with styles in the code, `adopted-stylesheets.ts` replaces this by a shadow root.
  */
 export const styleRoot = { rootOf: (host: HTMLElement): ParentNode & Node => host };

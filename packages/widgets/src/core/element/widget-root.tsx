@@ -6,7 +6,7 @@ export interface WidgetRootProps extends Record<string, unknown> {
   onBroken?: (error: unknown) => void;
 }
 
-/** The content of an element's root, the same on the server and in the page. */
+/** Creates the content of an element's root, the same on the server and in the browser. */
 export function createWidgetRoot({ component: Widget }: WidgetDefinition) {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the tag is registered
   return function WidgetRoot({ onBroken, ...props }: WidgetRootProps) {

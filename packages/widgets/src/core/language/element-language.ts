@@ -2,9 +2,9 @@ import { hasWords, SPANISH } from "@maloca/catalog/words";
 import { languageAt } from "./language-at";
 
 /**
- * Follows the language of the page around an element, beyond shadow roots too.
- * @param speak called with a language whose words are there. While others load, the former stay.
- * @returns the observer that it listens with.
+ * Follows the language of the page around an element, also outside of shadow roots.
+ * @param speak called with a language once its texts have loaded. Until then the previous ones stay.
+ * @returns the observer, for disconnecting it.
  */
 export function followLanguage(
   element: Element,

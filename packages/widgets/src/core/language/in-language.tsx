@@ -10,8 +10,8 @@ import {
 } from "react";
 import type { OperatorOptions } from "../operator/operator.options";
 
-/** The options that choose a component's words, and the operator that it names. */
-type Spoken = Wording & Partial<OperatorOptions> & { endpoint?: string | undefined };
+/** The options of a component's texts, and of the operator that it names. */
+type LanguageProps = Wording & Partial<OperatorOptions> & { endpoint?: string | undefined };
 
 const Language = createContext<string | undefined>(undefined);
 
@@ -21,12 +21,12 @@ export const LanguageProvider = ({ lang, children }: { lang: string; children: R
 );
 
 /**
- * A component in the language of its `lang`, or of the provider around it, or else in Spanish. Nothing
- * is shown before the words are there, so that no visitor sees another language first; a language that
- * was registered, and Spanish, are there at once, on a server too. On a page that is not the operator's it
- * says who operates the trips.
+ * A component in the language of its `lang`, of the provider around it, or else in Spanish. It shows nothing
+ * until the texts have loaded, so that no visitor sees another language first; Spanish and registered
+ * languages need no loading, also on a server. On a page that is not the operator's it also shows who
+ * operates the trips.
  */
-export function inLanguage<Props extends Spoken>(Widget: ComponentType<Props>) {
+export function inLanguage<Props extends LanguageProps>(Widget: ComponentType<Props>) {
   return function InLanguage(props: Props): ReactNode {
     const around = useContext(Language);
     const stated = props.lang ?? around;
@@ -36,7 +36,7 @@ export function inLanguage<Props extends Spoken>(Widget: ComponentType<Props>) {
     useEffect(() => {
       if (hasWords(wanted)) return;
       let changed = false;
-      // Spanish needs none of it.
+      // Spanish does not need this code.
       import("./language")
         .then(({ readyLanguage }) => readyLanguage(wanted))
         .then(
@@ -63,7 +63,7 @@ export function inLanguage<Props extends Spoken>(Widget: ComponentType<Props>) {
     if (!lang) return null;
     const widget = <Widget {...props} lang={lang} />;
     if (!stated && !props.endpoint && !props.operator) return widget;
-    // Says the language to screen readers, on a page in another.
+    // Declares the language for screen readers, in case the page's is another.
     return (
       <div ref={place} lang={lang} style={{ display: "contents" }}>
         {widget}

@@ -1,6 +1,6 @@
 import { languageOf } from "@maloca/catalog/words";
 
-/** The language of an element: its own `lang` or its nearest ancestor's, beyond shadow roots too. */
+/** The language of an element: its own `lang` or its nearest ancestor's, also outside of shadow roots. */
 export function languageAt(element: Element): string {
   let at: Element | undefined = element;
   while (at) {

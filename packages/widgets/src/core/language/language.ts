@@ -2,15 +2,15 @@ import { hasWords, type Sections, SPANISH } from "@maloca/catalog/words";
 import { languageFiles } from "./language-files";
 import { registerLocale } from "./register-locale";
 
-// Loaded for a language that is not there yet: Spanish pages go without it.
+// Loads only for a language whose texts are missing: Spanish pages never need it.
 
-/** A visitor waits no longer for a language's file; the widget then speaks Spanish. */
-const WORDS_TIMEOUT_MS = 4000;
+/** The time limit for a language's file; after it, the widget is in Spanish. */
+const TEXTS_TIMEOUT_MS = 4000;
 
 const unknown = new Set<string>();
 
 /**
- * The words of a language that a page brings itself, as a partner's language without a file here:
+ * The texts of a language that the page contains, for a partner's language that has no file here:
  *
  * ```html
  * <script type="application/json" data-maloca-words="fr">{ "booking": { "title": "…" } }</script>
@@ -26,8 +26,8 @@ async function wordsOfPage(language: string): Promise<Sections> {
 }
 
 /**
- * Loads a language unless it is there. Never rejects.
- * @returns the language that is ready: Spanish where the other is unknown, or does not come in time.
+ * Loads a language if necessary. Never rejects.
+ * @returns the language whose texts are available: Spanish if the other is unknown or does not load in time.
  */
 export async function readyLanguage(language: string): Promise<string> {
   const load = languageFiles[language] ?? wordsOfPage;
@@ -37,7 +37,7 @@ export async function readyLanguage(language: string): Promise<string> {
         (words) => registerLocale(language, words),
         () => {},
       ),
-      new Promise((resolve) => setTimeout(resolve, WORDS_TIMEOUT_MS)),
+      new Promise((resolve) => setTimeout(resolve, TEXTS_TIMEOUT_MS)),
     ]);
   }
   return hasWords(language) ? language : SPANISH;

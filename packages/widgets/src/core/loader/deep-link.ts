@@ -6,13 +6,14 @@ import type { DialogName } from "../../widgets";
 const PARAMETER = "maloca";
 
 /**
- * Options that an address may set. None says where a request goes: an address may come from anybody.
+ * Options that an address may set. None decides where a request is sent, because anybody can write an
+ * address.
  */
 const options = ["destination", "package", "concept", "amount"];
 
 type FieldName = keyof typeof bookingFields | keyof typeof paymentFields;
 
-/** Fields that an address may fill, of every dialog. Consent is none of them. */
+/** Fields of dialogs that an address may fill. Consent is not among them. */
 export const linkedFields = [
   "name",
   "email",
@@ -27,7 +28,7 @@ export const linkedFields = [
 export const linkedDialogs = ["booking", "payment"] as const satisfies readonly DialogName[];
 
 /**
- * Opens the dialog that the page's address asks for, filled with what it gives:
+ * Opens the dialog that the page's address names, filled in with the address's values:
  * `?maloca=booking&package=Viva&dates=julio`. Other parameters are ignored, and nothing is sent.
  */
 export function openFromAddress(): void {
@@ -35,7 +36,7 @@ export function openFromAddress(): void {
   const dialog = linkedDialogs.find((name) => name === query.get(PARAMETER));
   if (!dialog) return;
   const open = () => {
-    // Pressed like a button of the page, which the loader opens a dialog by.
+    // Pressed like a button of the page, so that the loader opens the dialog.
     const opener = document.createElement("button");
     opener.dataset.malocaOpen = dialog;
     for (const name of options) {

@@ -1,33 +1,33 @@
 import { wakeOnIntent } from "./wake-on-intent";
 
-/** Written in by the build: the widgets that are dialogs. */
+/** The widgets that are dialogs, which the build inserts. */
 declare const __DIALOGS__: readonly string[];
-/** And, with spaces between them, the files that each widget's imports before it runs. */
+/** The files that each widget imports, separated by spaces. */
 declare const __WIDGET_FILES__: Readonly<Record<string, string>>;
-/** And the languages beside Spanish. */
+/** The languages except Spanish. */
 declare const __LANGUAGES__: readonly string[];
 
 const languages = __LANGUAGES__;
 
 /**
- * Loads this page's elements from the script-tag build's files in a folder. All files that
- * a widget needs are requested at once: none waits for another.
- * @param folder empty where an optimiser has put this script into another file: then the `endpoint` of an
- *   element says whose files these are.
+ * Loads the code of this page's elements from a folder of the script-tag build. All files that a widget
+ * needs are requested at the same time.
+ * @param folder empty if an optimiser has combined this script with others: then the files are those of the
+ *   element's `endpoint`.
  */
 export function wakeFromFolder(folder: string): void {
   let reported = false;
   wakeOnIntent(__DIALOGS__, async (name, near) => {
     const imported = __WIDGET_FILES__[name];
-    // What has no widget's name is misspelt: that file says so.
+    // An unknown name is misspelt: that file logs it.
     let files = imported ? `${name} ${imported}` : "misspelt";
     let from = folder;
     if (!from) {
       const element = near.closest("[endpoint]") ?? document.querySelector("[endpoint]");
       const written = element?.getAttribute("endpoint") as string;
-      // Without its protocol an address would be one of the page's own.
+      // Without a protocol an address would be relative to the page.
       if (!/^(http|\/|$)/.test(written)) {
-        // In plain characters: a page's bundle may be read in any encoding.
+        // ASCII only, because a page's bundle may have any encoding.
         if (!reported) console.error(`maloca-${name}: write endpoint="https://..."`);
         reported = true;
         throw name;
@@ -37,13 +37,13 @@ export function wakeFromFolder(folder: string): void {
     }
     const load = (file: string) => {
       const address = `${from + file}.js`;
-      // Not the text itself: the site's bundler would wrap it in a helper, a second file of each page.
+      // A variable, because the site's bundler would wrap a string in a helper, in a second file of each page.
       return import(/* @vite-ignore */ address);
     };
-    // As `languageAt`, which the site's bundler would put into a second file of each page.
+    // Not `languageAt`, which the site's bundler would put into a second file of each page.
     const language = near.closest<HTMLElement>("[lang]")?.lang.toLowerCase().split("-")[0] ?? "";
     if (languages.includes(language)) {
-      // Asked for with the widget's own files; if they do not come, the element speaks Spanish.
+      // Requested with the widget's files; if they do not load, the element is in Spanish.
       for (const file of ["language", language]) load(file).catch(() => {});
     }
     await Promise.all(files.split(" ").map(load));

@@ -3,15 +3,15 @@ import type { MalocaElement, Overrides } from "../element/element";
 /** Distance from the viewport at which an element or its button counts as near. */
 const NEAR = "300px";
 
-/** A property of `<html>`: it is gone when the document is replaced. */
+/** A property of `<html>`, which is lost when the document is replaced. */
 const STARTED = "maloca";
 
 const PREFIX = "maloca-";
 
 /**
- * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
- * submit inside it, or, after the visitor's first activity, when it comes near the view.
- * Needs no framework, and starts once however often it is included.
+ * Loads a widget's code only when it is needed: on a press on its button, on focus or submit inside it, or,
+ * after the visitor's first activity, when it is near the viewport. Needs no framework, and starts once even
+ * if it is included several times.
  * @param dialogs widgets that show nothing until they are opened.
  * @param load fetches and runs the code of a widget, and its words in the language of `near`: of its
  *   element, or of the page.
@@ -27,23 +27,20 @@ export function wakeOnIntent(
   const anyDialog = String(dialogs.map((name) => PREFIX + name));
   const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
-  /** An element that is shown without being opened. */
+  /** Whether an element is an inline widget. */
   const isInline = (element: Element) => nameOf(element) && !element.matches(anyDialog);
 
-  /**
-   * What a visitor means: an opener, also one with a shadow root of its own, or the element that they use,
-   * whatever stands around that.
-   */
+  /** The opener or the widget that an event concerns, also an opener with a shadow root. */
   const meantBy = (event: Event) =>
     (event.composedPath() as HTMLElement[]).find((node) => node.matches?.(openers) || nameOf(node));
 
-  /** The widget that an opener or an element stands for. */
+  /** The name of the widget of an opener or an element. */
   const widgetOf = (target: Element) =>
     (target as HTMLElement).dataset.malocaOpen ??
     nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
 
-  // Retries once, so that a lost packet does not cost a booking. At the same address: another
-  // would not match the hashes that a page may have pinned.
+  // Retries once, so that a lost packet does not cost a booking. The address is the same: another would not
+  // match the hashes that a page may have pinned.
   const wake = (name: string) => {
     const near = document.querySelector(PREFIX + name) ?? page;
     return load(name, near).catch(() => load(name, near));
@@ -71,7 +68,7 @@ export function wakeOnIntent(
       if (!name) continue;
       const root = element.shadowRoot;
       root?.addEventListener("submit", holdSubmit);
-      // A page's script may call methods before the code is loaded: the first call loads it.
+      // A page's script may call methods before the code has loaded: the first call loads it.
       for (const method of ["show", "close"] as const) {
         element[method] = (...given: []) =>
           wake(name).then(() => {
@@ -80,7 +77,7 @@ export function wakeOnIntent(
           });
       }
       if (element.open || element.matches("[open]")) prepare(element);
-      // Markup with a button waits for the press, so that the page's own files load first.
+      // An inline widget that only has a button loads on its press, so that the page's files load first.
       else if (isInline(element) && (root ? mayPreload && !root.querySelector(openers) : true)) {
         near.observe(element);
       }
@@ -88,7 +85,7 @@ export function wakeOnIntent(
     if (mayPreload) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
   };
 
-  /** Holds a submit until the form's code is loaded; submits natively if it never loads. */
+  /** Delays a submit until the form's code has loaded; submits natively if it does not load. */
   const holdSubmit = (event: Event) => {
     const host = (event.currentTarget as ShadowRoot).host;
     if (host.matches(":defined")) return;
@@ -103,7 +100,7 @@ export function wakeOnIntent(
 
   const hint = (event: Event) => {
     const meant = meantBy(event);
-    // A dialog's element shows nothing to use.
+    // A dialog's element has no visible content.
     if (meant && !meant.matches(anyDialog)) prepare(meant);
   };
 
@@ -114,7 +111,7 @@ export function wakeOnIntent(
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const tag = PREFIX + name;
-    // The opener's element: named, around it, anywhere on the page, or newly created.
+    // The opener's dialog: the one that it names, that contains it, that is on the page, or a new one.
     const element = (commanded(opener) ??
       opener.closest(tag) ??
       document.querySelector(tag) ??
@@ -123,7 +120,7 @@ export function wakeOnIntent(
     wake(name)
       .then(
         () => element.show(opener.dataset as Overrides, opener),
-        // The code did not load: does what the opener, or the link beside it, does without scripts.
+        // The code did not load: follows the opener's link, or the one beside it.
         () => {
           const link = opener.closest("a") ?? element.querySelector("a");
           if (link) location.href = link.href;
@@ -135,7 +132,7 @@ export function wakeOnIntent(
       });
   };
 
-  // On the window: runs before listeners of the page that stop propagation.
+  // On the window, so that it runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"] as const) addEventListener(sign, hint, true);
 
@@ -143,7 +140,7 @@ export function wakeOnIntent(
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     scan();
   };
-  // Not pointermove: browsers send it to a new page under a resting mouse.
+  // Not pointermove, which browsers also send to a new page when the mouse does not move.
   for (const sign of ["pointerdown", "keydown", "scroll"]) {
     addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }
@@ -158,8 +155,8 @@ export function wakeOnIntent(
 const nameOf = (element: Element) => element.localName?.split(PREFIX)[1];
 
 /**
- * The target of `commandfor`; resolved here, because older browsers do not support it. A button that
- * has left the page has none.
+ * The target of `commandfor`, resolved here, because older browsers do not support it; none for a button
+ * that was removed from the page.
  */
 const commanded = (target: Element) =>
   (target.getRootNode() as Partial<Document>).getElementById?.(

@@ -9,14 +9,14 @@ export const servedFrom = () => {
 /** A web address or a path, without the slash at its end; empty is the page's own origin. */
 const ADDRESS = /^(https?:\/\/\S+?||\/\S+?)\/?$/i;
 
-/** Reads the address of a lead server as a page writes it; `undefined` where it is none. */
+/** Parses the address of a lead server; `undefined` if it is invalid. */
 export const readEndpoint = (text: string): string | undefined => ADDRESS.exec(text)?.[1];
 
 const originOf = (address: string) => new URL(address, document.baseURI).origin;
 
 /**
- * The operators of a page, by its loaders' tags. Where the running code is of none of them, an optimiser has
- * combined its loader with other files, and the elements' addresses count too.
+ * The origins of a page's operators, from its loaders' script tags. If the running code is from none of
+ * them, an optimiser has combined its loader with other files, and the elements' addresses count, too.
  */
 export function operatorsOfPage(): Set<string> {
   const tags = [...document.querySelectorAll<HTMLScriptElement>(LOADER)];
@@ -30,8 +30,8 @@ export function operatorsOfPage(): Set<string> {
 }
 
 /**
- * Whether a page with several operators leaves open whose an element is: it has no address, or was opened
- * by a button elsewhere in the page, which may mean an element with another one.
+ * Whether it is unclear, on a page with several operators, to which one an element belongs: it has no
+ * address, or was opened by a button outside of it, which may belong to an element with another address.
  */
 export function isAmbiguous(
   element: HTMLElement,

@@ -12,15 +12,15 @@ const placeIn = (container: Element) =>
   container.querySelector("form, [part=panel]") ??
   container.querySelector("[part=caption], fieldset")?.parentElement;
 
-/** The line of each container, and what keeps it in its place. */
+/** The line of each container, and the observer that keeps it in its place. */
 const lines = new WeakMap<Element, { line: HTMLElement; watch: MutationObserver }>();
 
 /** Any may be `undefined`, as a component's props are. */
 type Options = { [Name in "endpoint" | keyof OperatorOptions]?: string | undefined } & Wording;
 
 /**
- * Says below a widget who operates the trips, for as long as it is shown and in its language: where it sends
- * to another site, or the page states an operator.
+ * Shows below a widget who operates the trips, in its language, if its requests go to another site or the
+ * page names an operator; else removes the line.
  */
 export function showOperator(container: Element, options: Options): void {
   const shown = lines.get(container);
@@ -39,10 +39,10 @@ export function showOperator(container: Element, options: Options): void {
   line.part = "operator";
   const place = () => {
     const at = placeIn(container);
-    // After React's own children, which it leaves where they are.
+    // At the end, so that React's children keep their places.
     if (at !== line.parentElement) at?.append(line);
   };
-  // What a widget shows later, such as the help's panel, gets it too.
+  // The observer also adds it to content that appears later, such as the help's panel.
   const watch = new MutationObserver(place);
   watch.observe(container, { childList: true, subtree: true });
   lines.set(container, { line, watch });

@@ -11,12 +11,12 @@ function isDevelopment(): boolean {
   }
 }
 
-/** Of another site, or a path of the application's own. */
+/** A URL, or a path of the application. */
 const ADDRESS = /^(https?:\/\/|\/|$)/i;
 
 /**
- * A component that sends, or that links to the operator's policy. Without an endpoint, or its protocol, it would call the
- * application's own server and fail for visitors; so it fails for the developer, before them.
+ * A component that sends requests or links to the operator's policy. Without an endpoint, or without its
+ * protocol, it would call the application's server and fail for visitors, so it throws during development.
  */
 export function requiringEndpoint<Props extends { endpoint?: string }>(
   name: string,

@@ -1,4 +1,4 @@
-/** Longer than any text for a visitor: a longer attribute is a mistake of the page. */
+/** More characters than any text for visitors has: a longer attribute is a mistake of the page. */
 export const MAX_LENGTH = 20_000;
 
 /** `maxExperiences` → `max-experiences`. */

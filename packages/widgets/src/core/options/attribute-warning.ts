@@ -1,28 +1,28 @@
 import { attributeName, MAX_LENGTH } from "./attribute-names";
 
-/** The attributes that were reported: each once, however often a script sets it. */
+/** The attributes that were reported, each once, even if a script sets it often. */
 const reported = new WeakMap<Element, Set<string>>();
 
 /**
- * Writes to the console why an attribute's text cannot be used, and what to write instead.
- * @param tell called with the reason.
+ * Logs why an attribute's value is invalid, and what to write instead.
+ * @param report called with the message.
  */
 export function explain(
   element: Element,
   name: string,
   text: string,
   fallback: unknown,
-  tell: (message: string) => void,
+  report: (message: string) => void,
 ): void {
   const names = reported.get(element) ?? new Set();
   if (names.has(name)) return;
   reported.set(element, names.add(name));
   const message = `attribute ${attributeName(name)}: ${reason(name, text, fallback)}`;
   console.warn(`<${element.localName}> ${message}`);
-  tell(message);
+  report(message);
 }
 
-/** Why a text cannot be used for an option. */
+/** Why a text is no valid value of an option. */
 export function reason(name: string, text: string, fallback: unknown): string {
   if (text.length > MAX_LENGTH) return `${text.length} letters; write at most ${MAX_LENGTH}`;
   if (name === "endpoint") return `"${text}" is not a web address; write https://…`;

@@ -4,10 +4,10 @@ import { MAX_LENGTH } from "./attribute-names";
 
 export { attributeName } from "./attribute-names";
 
-/** A table of words; what counts may have one for each plural rule. */
+/** A table of texts; a text with a number may be a table of one text for each plural category. */
 export type Words = { readonly [name: string]: string | Words | undefined };
 
-/** Words to replace: any of a table's, at any depth. */
+/** A part of a table of texts, at any depth. */
 export type PartialWords<Table> = {
   [Name in keyof Table]?: PartialWord<NonNullable<Table[Name]>>;
 };
@@ -18,27 +18,27 @@ type PartialWord<Word> = [Word] extends [string]
     ? CountedText
     : PartialWords<Word>;
 
-/** A widget's options as a page gives them: any of them, with any of its words, in a language. */
+/** A widget's options as a page sets them: some of the options, some of the texts, and a language. */
 export type Given<Table extends Options> = Partial<
   Omit<Table, "strings" | keyof typeof analyticsOptions>
 > &
   Replacing<Pick<Table, keyof Table & "strings">> &
   Pick<Wording, "lang">;
 
-/** Mapped, so that an editor still has what is said of it. */
+/** A mapped type, so that editors show the comment of `strings`. */
 type Replacing<Texts> = { [Name in keyof Texts]?: PartialWords<Texts[Name]> };
 
 /**
- * A widget's options are written once, as an object of defaults with a comment each. The kind of
- * a default decides how its attribute is read, so types, attributes and controls all follow it.
+ * A widget's options are one object of defaults, each with a comment. A default's type decides how its
+ * attribute is parsed, and types, attributes and Storybook's controls are derived from it.
  */
 export type Option = string | number | boolean | readonly string[] | Words;
 export type Options = Readonly<Record<string, Option>>;
 
 /**
- * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
- * presence, a list separated by commas, a table of strings as JSON.
- * @returns `undefined` where it cannot be used; `attribute-warning.ts` says why.
+ * Parses an attribute by the type of its default: a text, a number, a boolean that is true when present, a
+ * list that is separated by commas, or a table of texts as JSON.
+ * @returns `undefined` if it is invalid; `attribute-warning.ts` logs why.
  */
 export function readAttribute(text: string, fallback: Option): Option | undefined {
   if (text.length > MAX_LENGTH) return;
@@ -54,7 +54,7 @@ export function readAttribute(text: string, fallback: Option): Option | undefine
       .filter(Boolean);
   }
   try {
-    // Texts, and tables of them. A page's number counts as its text: `{"travelers":2}`.
+    // Texts, and tables of them. A number is converted to text: `{"travelers":2}`.
     return JSON.parse(text, (_name, word) => {
       if (typeof word === "string" || word?.constructor === Object) return word;
       if (typeof word === "number") return `${word}`;
@@ -65,29 +65,29 @@ export function readAttribute(text: string, fallback: Option): Option | undefine
   }
 }
 
-/** Says a warning when its sentences have loaded, on a page that needs one. */
+/** Logs a warning once its code has loaded, which only a page with a mistake needs. */
 export const warning = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
   void words.then(say, () => {});
 
-/** What an option must be. */
+/** A rule for an option's value. */
 export interface Rule<Value = never> {
   accepts(value: Value): boolean;
   /** In words, for the console. */
   expected: string;
 }
 
-/** The options that must be more than of their kind, by their names. */
+/** The rules of options, by name, where the type is not enough. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** How many of something: 1, 2, 3. */
+/** A positive whole number. */
 export const count: Rule<number> = {
   accepts: (value) => Number.isInteger(+value) && value > 0,
   expected: "a whole number from 1",
 };
 
 /**
- * Options with their defaults; a prop that is `undefined` counts as absent, and so does one that its
- * rule refuses. The console names that one.
+ * Options with their defaults. A prop that is `undefined` counts as absent, and so does one that violates its
+ * rule, which is logged.
  */
 export function withDefaults<Defaults extends object, Values extends object>(
   defaults: Defaults,

@@ -2,14 +2,14 @@ import { emit } from "../element/element-events";
 import { readEndpoint } from "../operator/endpoint";
 import { type Option, type Options, readAttribute, warning } from "./attributes";
 
-/** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
+/** Options for one opening: values of properties, or texts of an opener's `data-` attributes. */
 export type Overrides = Readonly<Record<string, Option | undefined>>;
 
 type Values = Record<string, unknown>;
 
 /**
- * Reads an element's option from text. The console says why one cannot be used.
- * @returns `undefined` for that one: it counts as absent.
+ * Parses an element's option, and logs an invalid one.
+ * @returns `undefined` for an invalid one, which counts as absent.
  */
 export function readOption(
   element: HTMLElement,
@@ -28,7 +28,7 @@ export function readOption(
   return value;
 }
 
-/** The options of one opening; `values` are those that the element has anyway. */
+/** The options of one opening; `values` are the element's. */
 export function openingOptions(
   element: HTMLElement,
   overrides: Overrides,
@@ -51,7 +51,7 @@ export function openingOptions(
   return options;
 }
 
-/** A property set before the class was defined is an own property that hides the accessor. */
+/** Sets properties again that were set before the class was defined: they hide its accessors. */
 export function adoptEarlyProperties(element: HTMLElement, names: Iterable<string>): void {
   const properties = element as HTMLElement & Values;
   for (const name of names) {

@@ -3,7 +3,7 @@ import { attributeName } from "./attribute-names";
 
 const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
-/** Names a value that a check has refused, once a page. */
+/** Logs an invalid value, once a page. */
 export const warnOf = (
   widget: string,
   name: string,

@@ -1,12 +1,12 @@
 import { sourceLimits } from "@maloca/catalog/source";
 
-/** Where the tab keeps its first page and what led there, `address referrer`. */
+/** The key of the tab's first page and its referrer, `address referrer`. */
 const FIRST_PAGE = "maloca";
 
-/** The parameters of an address that are sent: campaign and click ids, no others. */
+/** The parameters of an address that are sent: campaigns and click ids. */
 const SENT_PARAMETERS = /^utm_|clid$/;
 
-/** Keeps this page for a request from a later one of the tab, unless an earlier one is kept. */
+/** Stores this page as the tab's first one, for requests from later pages, unless one is stored. */
 export function rememberFirstPage(): string {
   // Single-page navigation does not change this entry.
   const here = `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
@@ -14,12 +14,12 @@ export function rememberFirstPage(): string {
     sessionStorage[FIRST_PAGE] ||= here;
     return sessionStorage[FIRST_PAGE];
   } catch {
-    // Blocked.
+    // Storage is blocked.
     return here;
   }
 }
 
-/** How the visitor came, as `X-Maloca-Source` says it; which keys count, the server knows. */
+/** The value of `X-Maloca-Source`: how the visitor came. The server decides which keys it uses. */
 export function readAttribution(): string {
   const [address = "", referrer = ""] = rememberFirstPage().split(" ");
   const query = new URLSearchParams(address.split(/[?#]/)[1]);

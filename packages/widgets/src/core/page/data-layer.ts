@@ -1,15 +1,15 @@
 import { warnOnce } from "../warn-once";
 
 interface Page {
-  /** Where pages and tag managers leave what happened; each entry is an object or a command. */
+  /** The list to which pages and tag managers add events; each entry is an object or a command. */
   dataLayer?: unknown;
-  /** A tag manager's own account of consent, also of what was never in the layer. */
+  /** The tag manager's state of consent, which may not be in the layer. */
   google_tag_data?: {
     ics?: { entries?: { analytics_storage?: { default?: boolean; update?: boolean } } };
   };
 }
 
-/** The options that an event may carry: they are the page's own words, nothing of the visitor's. */
+/** The options that an event contains: they come from the page, not from the visitor. */
 export interface EventContext {
   widget: string;
   analytics?: string;
@@ -35,7 +35,7 @@ export function pushEvent(
   const page = window as typeof window & Page;
   const layer = page.dataLayer;
   if (!Array.isArray(layer) || !isAllowed(page, layer)) return;
-  // The layer remembers: a name that is left out would keep its last value.
+  // With `undefined`, because the layer keeps the last value of a key that is missing.
   layer.push({
     event: `maloca_${name}`,
     maloca_widget: widget,
@@ -47,14 +47,13 @@ export function pushEvent(
 }
 
 /**
- * Whether `analytics_storage` is granted, as consent mode has it: the last update, else the default.
- * A default that denies it in some region counts, because the visitor's is not known here. Where
- * nobody said anything it is denied.
+ * Whether `analytics_storage` is granted in consent mode: by the last update, else by the default. A default
+ * that denies it in some region counts, because the visitor's region is unknown. Without either it is denied.
  */
 function isAllowed({ google_tag_data: tags }: Page, layer: readonly unknown[]): boolean {
   const known = tags?.ics?.entries?.analytics_storage;
-  const held = known?.update ?? known?.default;
-  if (typeof held === "boolean") return held;
+  const current = known?.update ?? known?.default;
+  if (typeof current === "boolean") return current;
   let standard: unknown;
   let updated: unknown;
   for (const entry of layer) {

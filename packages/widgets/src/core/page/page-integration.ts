@@ -15,13 +15,13 @@ interface WidgetElement extends HTMLElement {
 
 const listening = new WeakSet<WidgetElement>();
 
-/** Options that hold in place of an element's own, while another element's dialog shows it. */
+/** Options that replace an element's own while another element's dialog shows its form. */
 const overrides = new WeakMap<WidgetElement, Options>();
 
 /**
  * Reports an element's events to the page's data layer, and shows who operates the trips. Called each
  * time the element renders.
- * @param override options that hold in place of the element's own.
+ * @param override options that replace the element's own.
  */
 export function integrateWithPage(element: WidgetElement, widget: string, override?: Options) {
   if (override) overrides.set(element, override);
@@ -39,6 +39,6 @@ export function integrateWithPage(element: WidgetElement, widget: string, overri
       if (event.target === element) push(name, (event as CustomEvent).detail);
     });
   }
-  // It was opened while this code loaded. A dialog that is still opening fires its own event.
+  // It was opened while this code loaded. A dialog that is still opening fires the event later.
   if (container?.querySelector("dialog")?.open ?? element.open) push("open");
 }
