@@ -5,18 +5,13 @@ import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
-import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnvironment } from "../src/environment";
 import { hasAnotherKey } from "../src/http/node/built-key";
-import { clientAddressBehind } from "../src/http/node/client-address";
 import { createLeadAdmin } from "../src/leads/admin";
-import { crashLine, isLostTypesQuery } from "../src/process";
 import type { Running } from "../src/start";
 import { StartError } from "../src/start-error";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { askHolder } from "../src/storage/node/folder-lock";
-import { checkOpenFiles } from "../src/storage/node/open-files";
 import { callingLoopback } from "./loopback";
 import { type Mailbox, startMailbox } from "./mailbox";
 import { freePort } from "./ports";
@@ -32,59 +27,6 @@ import { testServer } from "./test-server";
 let folder: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
-});
-
-describe("the environment", () => {
-  it("has the documented defaults, and takes an empty variable as unset", () => {
-    expect(readEnvironment({ PORT: " ", SMTP_URL: "" })).toEqual({
-      ...{ PORT: 4173, HOST: "127.0.0.1", DATA_DIR: ".data", ANON_KEY: "maloca-public" },
-      ...{ RATE_LIMIT: 30, ALLOWED_ORIGINS: ["*"], TRUST_PROXY: 0, BACKUP_AT: "03:00" },
-    });
-  });
-
-  it("reads what is set", () => {
-    const mail = { SMTP_URL: "smtps://u:p@mail.example:465", MAIL_TO: "a@b.co,c@d.co" };
-    const set = { ...mail, PORT: "0", MAIL_FROM: "Maloca <a@b.co>", TRUST_PROXY: "true" };
-    const ALLOWED_ORIGINS = "https://a.example, https://b.example:8443";
-    expect(readEnvironment({ ...set, ALLOWED_ORIGINS })).toMatchObject({
-      ...{ ...mail, PORT: 0, TRUST_PROXY: 1 },
-      ALLOWED_ORIGINS: ["https://a.example", "https://b.example:8443"],
-    });
-  });
-
-  it.each([
-    ["PORT", "abc"],
-    ["PORT", "70000"],
-    ["HOST", "a b"],
-    ["DATABASE_URL", "mysql://u:s3cret@host/db"],
-    ["SMTP_URL", "mail.example"],
-    ["MAIL_TO", "nobody"],
-    ["MAIL_FROM", "a@b.co\r\nBcc: x@y.z"],
-    ["ANON_KEY", "two words"],
-    ["RATE_LIMIT", "many"],
-    ["RETENTION_DAYS", "0"],
-    ["RETENTION_DAYS", "reservas:30"],
-    ["ALLOWED_ORIGINS", "https://partner.example/page"],
-    ["TRUST_PROXY", "yes"],
-    ["MAIL_SECRET", "too short"],
-  ])("refuses %s=%j in one line, without a password", (name, value) => {
-    const reason = new RegExp(`^${name} must (?!.*s3cret).+ Correct it or leave it unset\\.$`);
-    expect(() => readEnvironment({ [name]: value })).toThrow(reason);
-    expect(() => readEnvironment({ [name]: value })).toThrow(StartError);
-  });
-
-  it("is refused where the system lets the server open too few files", () => {
-    const limits = (most: number) => `Max open files            ${most}       ${most}       files`;
-    expect(() => checkOpenFiles(limits(100))).toThrow("open 100 files only");
-    for (const enough of [limits(256), ""]) checkOpenFiles(enough);
-  });
-
-  it("wants both addresses beside a mail server", () => {
-    const SMTP_URL = "smtp://mail.example";
-    const [from, to] = [{ MAIL_FROM: "a@b.co" }, { MAIL_TO: "a@b.co" }];
-    expect(() => readEnvironment({ SMTP_URL, ...from })).toThrow(/^MAIL_TO must be set/);
-    expect(() => readEnvironment({ SMTP_URL, ...to })).toThrow(/^MAIL_FROM must be set/);
-  });
 });
 
 describe("a start that fails", () => {
@@ -323,37 +265,4 @@ describe("a server with another public key than its site and widgets", () => {
     expect(hasAnotherKey(await built(""), "otra")).toBe(true);
     expect(hasAnotherKey("/nowhere/build.json", "otra")).toBe(false);
   });
-});
-
-const REMOTE = "10.0.0.1";
-it.each([
-  ["is the proxy's, said once, where no proxy is trusted", 0, "192.0.2.7", REMOTE, 1],
-  ["is the proxy's, said once, where it names nobody", 1, undefined, REMOTE, 1],
-  ["is the one that a trusted proxy names", 1, "192.0.2.7", "192.0.2.7", 0],
-  ["is the connection's without a proxy", 0, undefined, REMOTE, 0],
-])("the address of a caller %s", async (_, proxies, named, address, times) => {
-  let mismatches = 0;
-  const addressOf = clientAddressBehind(proxies, () => mismatches++);
-  const app = new Hono().get("/", (c) => c.text(addressOf(c)));
-  const call = { headers: named === undefined ? {} : forwarded(named) };
-  for (const _ of [1, 2]) {
-    const connection = { incoming: { socket: { remoteAddress: REMOTE } } };
-    expect(await (await app.request("/", call, connection)).text()).toBe(address);
-  }
-  expect(mismatches).toBe(times);
-});
-
-it("a connection that is lost while it is asked for its types is no crash, and anything else is", () => {
-  const query = "select b.oid, b.typarray from pg_catalog.pg_type a";
-  expect(isLostTypesQuery(Object.assign(new Error("read ECONNRESET"), { query }))).toBe(true);
-  const others = [new Error("read ECONNRESET"), { query: "select 1" }, undefined, query];
-  expect(others.filter(isLostTypesQuery)).toEqual([]);
-});
-
-it("a crash is told without its message, and a lack of memory with what to do", () => {
-  const { name, message } = new RangeError("WebAssembly.instantiate(): Out of memory");
-  expect(crashLine({ name, message })).toMatch(/: no memory is left for it\. .+ulimit -v/);
-  const typed = Object.assign(new RangeError("Ana, 300 123 4567"), { code: "X" });
-  expect(crashLine(typed)).toBe("Maloca crashed: RangeError X");
-  expect(crashLine(undefined)).toBe("Maloca crashed: error");
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "../src/environment";
+import { StartError } from "../src/start-error";
+import { checkOpenFiles } from "../src/storage/node/open-files";
+
+describe("the environment", () => {
+  it("has the documented defaults, and takes an empty variable as unset", () => {
+    expect(readEnvironment({ PORT: " ", SMTP_URL: "" })).toEqual({
+      ...{ PORT: 4173, HOST: "127.0.0.1", DATA_DIR: ".data", ANON_KEY: "maloca-public" },
+      ...{ RATE_LIMIT: 30, ALLOWED_ORIGINS: ["*"], TRUST_PROXY: 0, BACKUP_AT: "03:00" },
+    });
+  });
+
+  it("reads what is set", () => {
+    const mail = { SMTP_URL: "smtps://u:p@mail.example:465", MAIL_TO: "a@b.co,c@d.co" };
+    const set = { ...mail, PORT: "0", MAIL_FROM: "Maloca <a@b.co>", TRUST_PROXY: "true" };
+    const ALLOWED_ORIGINS = "https://a.example, https://b.example:8443";
+    expect(readEnvironment({ ...set, ALLOWED_ORIGINS })).toMatchObject({
+      ...{ ...mail, PORT: 0, TRUST_PROXY: 1 },
+      ALLOWED_ORIGINS: ["https://a.example", "https://b.example:8443"],
+    });
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["HOST", "a b"],
+    ["DATABASE_URL", "mysql://u:s3cret@host/db"],
+    ["SMTP_URL", "mail.example"],
+    ["MAIL_TO", "nobody"],
+    ["MAIL_FROM", "a@b.co\r\nBcc: x@y.z"],
+    ["ANON_KEY", "two words"],
+    ["RATE_LIMIT", "many"],
+    ["RETENTION_DAYS", "0"],
+    ["RETENTION_DAYS", "reservas:30"],
+    ["ALLOWED_ORIGINS", "https://partner.example/page"],
+    ["TRUST_PROXY", "yes"],
+    ["MAIL_SECRET", "too short"],
+  ])("refuses %s=%j in one line, without a password", (name, value) => {
+    const reason = new RegExp(`^${name} must (?!.*s3cret).+ Correct it or leave it unset\\.$`);
+    expect(() => readEnvironment({ [name]: value })).toThrow(reason);
+    expect(() => readEnvironment({ [name]: value })).toThrow(StartError);
+  });
+
+  it("is refused where the system lets the server open too few files", () => {
+    const limits = (most: number) => `Max open files            ${most}       ${most}       files`;
+    expect(() => checkOpenFiles(limits(100))).toThrow("open 100 files only");
+    for (const enough of [limits(256), ""]) checkOpenFiles(enough);
+  });
+
+  it("wants both addresses beside a mail server", () => {
+    const SMTP_URL = "smtp://mail.example";
+    const [from, to] = [{ MAIL_FROM: "a@b.co" }, { MAIL_TO: "a@b.co" }];
+    expect(() => readEnvironment({ SMTP_URL, ...from })).toThrow(/^MAIL_TO must be set/);
+    expect(() => readEnvironment({ SMTP_URL, ...to })).toThrow(/^MAIL_FROM must be set/);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { refusalOf } from "../src/webhooks/destination";
+import { createPost } from "../src/webhooks/node/post";
+import { isPublic } from "../src/webhooks/node/public-address";
+
+describe("a webhook's destination", () => {
+  const hosts = ["hooks.example.org"];
+
+  it.each([
+    ["https://hooks.example.org/a?b=c", null],
+    ["http://hooks.example.org/a", "https"],
+    ["https://other.example.org/", "WEBHOOK_HOSTS"],
+    ["https://hooks.example.org.evil.org/", "WEBHOOK_HOSTS"],
+    ["https://hooks.example.org:8443/", "puerto"],
+    ["https://u:p@hooks.example.org/", "clave"],
+    ["https://127.0.0.1/", "WEBHOOK_HOSTS"],
+    ["http://127.0.0.1:80/", "https"],
+    ["nothing", "dirección"],
+  ])("%s", (url, reason) => {
+    const refusal = refusalOf(url, { hosts });
+    if (reason === null) expect(refusal).toBeNull();
+    else expect(refusal).toContain(reason);
+  });
+
+  const addresses = (...lines: string[]) => lines.flatMap((line) => line.split(" "));
+
+  const closed = addresses(
+    "127.0.0.1 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1",
+    "0.0.0.0 224.0.0.1 255.255.255.255 198.18.0.1 203.0.113.7 192.0.2.1 ::1 :: fe80::1",
+    "fc00::1 fd12::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 2001:db8::1 64:ff9b::a00:1 no-address",
+    "2002:7f00:1:: 2001::1 2001:10::1 2001:20::1 2::1 3fff::1 192.88.99.1 198.51.100.7",
+    "ff02::1 fe80::1%eth0",
+  );
+  const open = addresses(
+    "8.8.8.8 172.32.0.1 100.128.0.1 198.51.101.1 ::ffff:8.8.8.8 2606:4700::1111",
+    // Providers' networks, whose beginnings look like those of special ranges.
+    "2001:1000::1 2001:2003:f400::1",
+  );
+  it.each([...closed, ...open])("may be %s where that is public", (address) =>
+    expect(isPublic(address)).toBe(open.includes(address)),
+  );
+
+  it("is refused where its name leads into a private network", async () => {
+    const post = createPost({ hosts: ["localhost"] });
+    await expect(post("https://localhost/", "{}", {})).rejects.toThrow("red privada");
+  });
+});
