@@ -143,6 +143,7 @@ export default {
       restore();
       forgetToasts();
       localStorage.clear();
+      sessionStorage.clear();
     };
   },
   // Before axe runs: a colour that is still fading does not have its final contrast.

@@ -16,8 +16,6 @@ const meta = {
   args: { ...tripWizardOptions, onSent: fn(), onFailed: fn() },
   ...widgetMeta("trip-wizard", TripWizard, tripWizardOptions),
   decorators: [onHostPage("Un viaje a tu medida")],
-  // Each story is another visitor.
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof TripWizard>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { type Trip, tripName, trips } from "@maloca/catalog";
 import { experienceNames } from "../content/experiences";
 import { tripWords } from "../content/trip";
+import { assumesUnit } from "./price";
 
 interface BookingDialogProps {
   trip?: Trip;
@@ -25,9 +26,13 @@ export function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
         no-payment={nextSeason}
         trips={trip ? undefined : trips.map(tripName).join(", ")}
       />
-      {trip?.payment && (
+      {trip && (trip.payment || assumesUnit(trip)) && (
         // The booking opens this one, with the trip's terms.
-        <maloca-payment deposit-percent={trip.payment.percent} due-text={trip.payment.due} />
+        <maloca-payment
+          deposit-percent={trip.payment?.percent}
+          due-text={trip.payment?.due}
+          unit-assumed={assumesUnit(trip)}
+        />
       )}
     </div>
   );

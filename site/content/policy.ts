@@ -75,6 +75,10 @@ export const policyOf = ({ operator, promised }: PolicyFacts) => ({
       text: `Nuestro equipo y, por encargo nuestro, ${promised.processors.length ? list.format(promised.processors) : "quienes alojan el servidor y envían los correos"}. En Colombia o en otro país, su contrato los obliga a usarlos solo para eso y a protegerlos igual. De tu viaje, quienes te reciben saben solo lo necesario.`,
     },
     {
+      title: "En tu navegador",
+      text: "Sin cookies, y nada antes de que escribas. La pestaña guarda, hasta que la cierras, desde dónde llegaste (maloca) y lo que llevas escrito en la reserva (maloca-booking, hasta que la envías o la cierras) o en el viaje a la medida (maloca-trip-wizard, hasta que lo envías). Una solicitud que no salió queda en el dispositivo solo si lo pides (maloca-unsent, una semana).",
+    },
+    {
       title: "Menores de edad",
       text: "Los formularios son para mayores de 18 años. Los datos de niñas, niños y adolescentes que viajan los da quien los representa, solo los que el viaje necesita, por su interés y oyendo su opinión. Nadie está obligado a dar datos de menores ni datos sensibles, como los de salud.",
     },

@@ -1,3 +1,5 @@
+import { sumWords } from "@maloca/catalog/locales/es";
+
 /** Asks for the next departure; a phone's bar has room for its first word. */
 const nextSeason = { short: "Avísame", rest: " de la próxima" } as const;
 
@@ -46,13 +48,14 @@ export const tripWords = {
   has: "Incluido",
   hasNot: "No incluido",
   blankCell: "Donde no dice nada, el paquete no lo menciona: pregúntanos.",
-  /** Of a sum of prices that do not say what they are for. */
-  assumed: "El total supone que el precio es por persona; el equipo te lo confirma.",
+  ...sumWords,
   /** Before what somebody asked the finder. */
   asked: "Tu búsqueda:",
   budget: (most: string) => `Presupuesto por persona: hasta ${most}`,
   /** What a trip's page charges, where a headline says another price. */
   onItsPage: (price: string) => `En su página, desde ${price}`,
+  /** The least that any of several trips charges, where a headline says another price. */
+  cheapest: (trip: string, price: string) => `La más económica: ${trip}, desde ${price}`,
   priceFor: (people: number) => (people === 1 ? "Precio" : `Precio para ${people}`),
   groupPrice: "Precio del grupo",
   tier: "Elige tu boleta",

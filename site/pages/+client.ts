@@ -4,4 +4,5 @@ import "../layout/english";
 import "../layout/finder-on-intent";
 import "../layout/nav";
 import "../layout/hide-bar";
+import "../layout/share";
 import "../trip/sync-experiences";

@@ -167,6 +167,12 @@ test("the hero's buttons, the tiles and the problem's points", () => {
   expect(section("problema").querySelectorAll("li")).toHaveLength(3);
 });
 
+test("a headline of departures says beside it what the least of them charges", () => {
+  expect(textOf(section("programas"))).toContain(
+    "La más económica: Diciembre en el Caribe, desde 417 USD por persona en grupo de 10.",
+  );
+});
+
 test("a retreat's days and nights are drawn one by one", () => {
   const lengths = [...section("aliados").querySelectorAll("li:has([aria-hidden])")];
   expect(lengths.map((one) => [textOf(one), one.querySelectorAll("[aria-hidden]").length])).toEqual(

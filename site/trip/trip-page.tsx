@@ -3,6 +3,7 @@ import { Hero, heroBadge } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
 import { SeasonBadge } from "../components/season-badge";
 import { SeasonOver } from "../components/season-over";
+import { ShareButton } from "../components/share-button";
 import { endedSeason } from "../content/season";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
@@ -49,6 +50,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
         <ReserveButton about={trip} variant="maize">
           {ended ? tripWords.nextSeason : tripWords.general}
         </ReserveButton>
+        <ShareButton />
       </Hero>
       <WithTripBar
         trip={trip}

@@ -20,8 +20,12 @@ const sharedFiles = {
   operator: ["/catalog/src/settings.ts", "/forms/fields/rules.ts", "/core/warn-once.ts"],
   // Every dialog.
   modal: ["/ui/dialog/modal.ts"],
-  // Every form with checkboxes or similar choices.
-  choices: ["/ui/field/checkbox-group.tsx", "/catalog/src/experiences.limits.ts"],
+  // Every form with checkboxes or similar choices, and what remembers the text of two of them.
+  choices: [
+    "/ui/field/checkbox-group.tsx",
+    "/catalog/src/experiences.limits.ts",
+    "/forms/fields/memory.ts",
+  ],
   // Every form.
   fields: [
     "/forms/fields/request-fields.tsx",

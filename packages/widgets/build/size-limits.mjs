@@ -5,7 +5,7 @@ import { isDialog, widgetNames } from "./widget-list.mjs";
 /** @typedef {import("./sizes.mjs").SizeLimit} SizeLimit */
 
 /** Limits of a widget that has no row below: when it is shown, and when its form has been sent. */
-const limits = { dialog: 27_000, inline: 20_500, sent: 46_500 };
+const limits = { dialog: 27_400, inline: 20_500, sent: 46_600 };
 
 /**
  * Widgets with other limits.
@@ -52,13 +52,13 @@ const later = [
       "payment/payment.panel.tsx",
       "payment/payment.sums.tsx",
     ],
-    limit: 33_000,
+    limit: 33_100,
   },
   {
     step: "payment, with its amounts",
     after: "payment, open",
     modules: ["payment/payment.sums.tsx"],
-    limit: 26_000,
+    limit: 26_400,
   },
   {
     step: "lightbox, zoomed",

@@ -444,7 +444,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await otherApp(page, "there");
     await press("[part~=submit]");
     await page.locator("maloca-payment dialog").waitFor({ state: "hidden" });
-    await set({ amount: 100, travelers: 2 });
+    await set({ amount: 100, travelers: 2, unitAssumed: true });
     await page.locator("maloca-payment output").waitFor({ state: "attached" });
     await set({ groupSize: 10 });
     await page.locator("maloca-payment output").waitFor({ state: "detached" });

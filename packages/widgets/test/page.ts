@@ -14,6 +14,8 @@ document.documentElement.lang = "es-CO";
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  // What was typed in one test is no other's.
+  sessionStorage.clear();
 });
 
 /** Writes markup into the page and returns its first element. */

@@ -47,6 +47,8 @@ interface Programme {
   usd: number;
   about?: boolean;
   unit?: "person";
+  /** Departures with a date: one of them may charge less than the model's headline. */
+  dated?: true;
   length: string;
   text: string;
   link: { label: string; href: string };
@@ -68,6 +70,7 @@ export const programmes = {
       title: "De temporada",
       usd: advertisedPrices.seasonalTrips,
       unit: "person",
+      dated: true,
       length: "De 4 a 6 días",
       text: "Salidas en grupo con fecha puesta: velitas, Navidad, fin de año. Llegas con ganas y vuelves con amigos.",
       link: { label: "Ver las salidas", href: "#viajes-temporada" },

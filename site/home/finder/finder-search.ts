@@ -125,6 +125,7 @@ function start(form: HTMLFormElement): void {
         (status.children[i] as Element).textContent = said;
       }
     }
+    for (const share of all("[data-finder-share]")) share.toggleAttribute("data-idle", !address);
     if (table?.caption) {
       table.hidden = !found.size;
       table.caption.textContent = address ? count + words + finderAnswers.byPrice : (name ?? "");
@@ -132,8 +133,11 @@ function start(form: HTMLFormElement): void {
     history.replaceState(history.state, "", (address || location.pathname) + location.hash);
   };
 
+  // A shared search opens at its result.
+  const arrived = location.search && !location.hash && !scrollY;
   fill(form);
   answer();
+  if (arrived) document.querySelector("[data-finder-status]")?.scrollIntoView();
   form.addEventListener("input", answer);
   form.addEventListener("submit", (event) => {
     event.preventDefault();

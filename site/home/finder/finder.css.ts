@@ -129,8 +129,14 @@ const idle = "&[data-idle]";
 
 export const status = placed({
   marginBottom: space[3],
+  scrollMarginTop: space[4],
   // Below a section's text.
   selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
+});
+
+export const share = style({
+  marginBottom: space[3],
+  selectors: { [idle]: { display: "none" } },
 });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
@@ -142,7 +148,7 @@ export const caption = style({
   ...labelType,
   paddingBottom: space[2],
   textAlign: "left",
-  selectors: { [`${status}:not([data-idle]) + table > &`]: visuallyHidden },
+  selectors: { [`${status}:not([data-idle]) ~ table > &`]: visuallyHidden },
   "@media": { [phone]: visuallyHidden },
 });
 

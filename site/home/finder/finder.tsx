@@ -13,6 +13,7 @@ import {
 import { button } from "../../components/button.css";
 import { subheading } from "../../components/heading.css";
 import { assumesUnit } from "../../components/price";
+import { ShareButton } from "../../components/share-button";
 import { WovenDivider } from "../../components/woven-divider";
 import { budgets, finder, lengths, MOST_PEOPLE } from "../../content/home/finder";
 import { endedSeason, monthsWords, whenWords } from "../../content/season";
@@ -43,6 +44,9 @@ export function Finder({ now }: { now: Date }) {
         </div>
         <div className={styles.answer}>
           <FinderStatus />
+          <p className={styles.share} data-finder-share="" data-idle="">
+            <ShareButton />
+          </p>
           <table className={styles.table}>
             <caption className={styles.caption}>{finder.caption}</caption>
             <thead className={styles.heads}>

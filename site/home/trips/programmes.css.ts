@@ -62,6 +62,8 @@ export const price = style({
   },
 });
 
+export const cheapest = style({ marginTop: space[2], "@media": { [tablet]: { marginTop: 0 } } });
+
 export const figure = style({
   ...titleType,
   display: "block",

@@ -1,12 +1,25 @@
-import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
+import {
+  copFromUsd,
+  formatCop,
+  formatUsd,
+  leastQuote,
+  seasonalTrips,
+  type Trip,
+  tripName,
+} from "@maloca/catalog";
 import { AfterPrice } from "../../components/after-price";
 import { heading, subheading } from "../../components/heading.css";
-import { approximate } from "../../components/price";
+import { approximate, chargedBy } from "../../components/price";
 import { WovenDivider } from "../../components/woven-divider";
 import { programmes } from "../../content/home/opening";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./programmes.css";
+
+const leastOf = ({ packages }: Trip) => leastQuote(packages).cop;
+
+/** The trip that is charged least, where a model's headline is more. */
+const [cheapest] = [...seasonalTrips].sort((a, b) => leastOf(a) - leastOf(b));
 
 /** The three models, as a timetable: what, how, for how much. */
 export function Programmes() {
@@ -16,7 +29,7 @@ export function Programmes() {
       <div className={`${grid} ${styles.inside}`}>
         <h2 className={`${heading} ${styles.title}`}>{programmes.title}</h2>
         <ul className={styles.models}>
-          {programmes.models.map(({ title, usd, length, text, link, about, unit }) => (
+          {programmes.models.map(({ title, usd, length, text, link, about, unit, dated }) => (
             <li key={title} className={styles.model}>
               <div>
                 <h3 className={subheading}>{title}</h3>
@@ -24,6 +37,11 @@ export function Programmes() {
               </div>
               <div className={styles.words}>
                 <p>{text}</p>
+                {dated && cheapest && (
+                  <p className={styles.cheapest}>
+                    {tripWords.cheapest(tripName(cheapest), chargedBy(cheapest))}.
+                  </p>
+                )}
                 <a className={styles.link} href={link.href}>
                   {link.label}
                 </a>

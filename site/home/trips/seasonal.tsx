@@ -3,7 +3,6 @@ import {
   formatCop,
   formatSeason,
   formatUsd,
-  GROUP_SIZE,
   leastQuote,
   type SeasonalCard,
   seasonalTrips,
@@ -12,10 +11,9 @@ import {
   tripName,
 } from "@maloca/catalog";
 import { AfterPrice } from "../../components/after-price";
-import { approximate, priceTexts } from "../../components/price";
+import { approximate, chargedBy, priceTexts } from "../../components/price";
 import { SeasonBadge } from "../../components/season-badge";
 import { SeasonOver } from "../../components/season-over";
-import { finder } from "../../content/home/finder";
 import { seasonalWords } from "../../content/home/seasonal";
 import { tripWords } from "../../content/trip";
 import { Head } from "../head";
@@ -75,15 +73,7 @@ function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit 
     after: <AfterPrice unit={priceUnit} words={approximate(converted)} />,
     charged:
       advertisedUsd !== undefined && differs(advertisedUsd, least.usd)
-        ? tripWords.onItsPage(
-            [
-              formatUsd(least.usd),
-              priceUnit && tripWords.perPerson,
-              least.group && finder.group(GROUP_SIZE),
-            ]
-              .filter(Boolean)
-              .join(" "),
-          )
+        ? tripWords.onItsPage(chargedBy({ packages, priceUnit }))
         : undefined,
   };
 }

@@ -255,6 +255,10 @@ export const paymentLabels = {
   balanceDue: "1 month before the trip",
 };
 
+export const sumWords = {
+  assumed: "The total assumes that the price is per person; the team will confirm it.",
+};
+
 export const paymentErrors = {
   empty: "Please fill this in",
 };

@@ -269,6 +269,11 @@ export const paymentLabels = {
   balanceDue: "1 mes antes del viaje",
 };
 
+/** Of a sum of prices that do not say what they are for (docs/decisions.md, "Price units"). */
+export const sumWords = {
+  assumed: "El total supone que el precio es por persona; el equipo te lo confirma.",
+};
+
 /** What an empty field of a payment request says. */
 export const paymentErrors = {
   empty: "Completa este campo",

@@ -255,6 +255,10 @@ export const paymentLabels = {
   balanceDue: "1 mês antes da viagem",
 };
 
+export const sumWords = {
+  assumed: "O total supõe que o preço é por pessoa; a equipe confirma com você.",
+};
+
 export const paymentErrors = {
   empty: "Preencha este campo",
 };

@@ -100,6 +100,7 @@ test("a stored request closes the dialog, empties the form and says so", async (
   const reference = toastRoot()?.querySelector("b") as Element;
   expect(getComputedStyle(reference).whiteSpace).toBe("nowrap");
   expect(field(element, "name").value).toBe("");
+  expect(sessionStorage.getItem("maloca-booking")).toBeNull();
   expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
   expect(calls).toHaveLength(1);
   const [call] = calls;
@@ -189,6 +190,32 @@ test("Escape closes booking, returns focus to the opener and keeps what was type
   element.show();
   await expect.poll(() => isClosed(element)).toBe(false);
   expect(field(element, "name").value).toBe("Ana");
+});
+
+test("a reload in the same tab brings back what was typed, until it is closed, and no words of the page", async () => {
+  const attributes = (chosen: string) =>
+    `destination="Guaviare" package="${chosen}" experiences="Surf, Masaje" consent prefill='{"dates":"diciembre"}'`;
+  const stored = () => sessionStorage.getItem("maloca-booking");
+  const box = (element: Element, value: string) =>
+    find<HTMLInputElement>(element, `[value="${value}"]`) as HTMLInputElement;
+  let element = await openBooking(attributes("Viva"));
+  await expect.poll(() => field(element, "dates").value).toBe("diciembre");
+  expect(stored()).toBeNull();
+  await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
+  fill(element, { name: "Ana", dates: "15 de diciembre" });
+  box(element, "Masaje").click();
+  field(element, "consent").checked = true;
+
+  element = await openBooking(attributes("Raíces"));
+  await expect.poll(() => field(element, "dates").value).toBe("15 de diciembre");
+  expect(field(element, "name").value).toBe("Ana");
+  expect(field(element, "destination").value).toBe("Viaje a Guaviare - Raíces");
+  await expect.poll(() => box(element, "Masaje").checked).toBe(true);
+  expect(box(element, "Surf").checked).toBe(false);
+  expect(field(element, "consent").checked).toBe(false);
+
+  element.close();
+  await expect.poll(stored).toBeNull();
 });
 
 test("booking reopens before its close event has fired", async () => {

@@ -1,3 +1,4 @@
+import { sumWords } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { field, fill, find, isClosed, openBooking, settled, toasts } from "../../test/page";
@@ -166,4 +167,18 @@ test("the page's own payment element gives its terms", async () => {
   expect(document.querySelectorAll("maloca-payment")).toHaveLength(1);
   expect(find(payment(), "dialog[open]")).toBeNull();
   expect(paid(element, "concept").value).toBe("Viaje a La Macarena - consulta general");
+});
+
+test("a total of a price without a unit says what it assumes", async () => {
+  const line = (element: Element) => plain(element.shadowRoot?.textContent);
+  document.body.innerHTML = `<maloca-payment unit-assumed></maloca-payment>
+    <maloca-booking destination="Guaviare" amount="2362000" open></maloca-booking>`;
+  const element = document.querySelector("maloca-booking") as HTMLElement;
+  await expect.poll(() => payButton(element)).not.toBeNull();
+  await userEvent.click(payButton(element) as HTMLElement);
+  await expect.poll(() => line(element)).toContain(sumWords.assumed);
+  await userEvent.click(find(element, "[part~=more]") as HTMLElement);
+  await expect.poll(() => line(element)).toContain("2 × $ 2.362.000 = $ 4.724.000");
+  const stated = await pay('destination="Velitas" amount="2990000"');
+  expect(line(stated)).not.toContain(sumWords.assumed);
 });

@@ -1,7 +1,10 @@
+import { joinNames } from "@maloca/catalog/experiences.limits";
 import { formatCop, formatTimes, readPesos, timesPaid } from "@maloca/catalog/money";
+import { bookingFields } from "@maloca/catalog/requests/booking";
 import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { forget, recall, remember } from "../forms/fields/memory";
 import { useFormValues, valuesOf } from "../forms/fields/use-form-values";
 import { bookingTrip } from "../locales/es";
 import type { PaymentPart } from "../payment/payment.panel";
@@ -84,9 +87,39 @@ function Steps({ wording, look }: { wording: Wording; look: string }) {
   );
 }
 
-interface AfterFormProps extends TripProps {
+interface MemoryProps extends TripProps {
   /** What the booking is about; without one there is nothing to pay. */
   subject: string;
+}
+
+/** What was typed comes back after a reload, in this tab, until it is sent or the dialog is closed. */
+function useMemory({ form, options: { open }, subject }: MemoryProps) {
+  const latest = useRef(subject);
+  latest.current = subject;
+  useEffect(() => {
+    const element = form.current;
+    if (!open) return forget("booking");
+    if (!element) return;
+    const { typed } = recall("booking") ?? {};
+    if (typed) {
+      const ticked = typed.filter(([name]) => name === "experiences").map(([, one]) => one);
+      const data = { ...Object.fromEntries(typed), experiences: joinNames(ticked) };
+      import("../forms/optional/prefill").then(
+        ({ restore }) => {
+          restore(element, bookingFields, data);
+          element.dispatchEvent(new Event("input", { bubbles: true }));
+        },
+        () => {},
+      );
+    }
+    // The page's own words are not the visitor's: the next button may be about another package.
+    const keep = () => remember("booking", element, { destination: latest.current });
+    element.addEventListener("input", keep);
+    return () => element.removeEventListener("input", keep);
+  }, [form, open]);
+}
+
+interface AfterFormProps extends MemoryProps {
   paying: boolean;
   /** The payment is shown under this title, or left. */
   onPaying(heading?: { title: string; intro: string }): void;
@@ -114,6 +147,8 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
       setFailed(true);
     }
   };
+
+  useMemory({ form, options, subject });
 
   const trips = useId();
   useEffect(() => {

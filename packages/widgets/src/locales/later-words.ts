@@ -16,6 +16,7 @@ import {
   paymentMessageWords,
   paymentNotices,
   subjectWords,
+  sumWords,
   tripRequestByName,
   tripRequestErrors,
   tripRequestNotices,
@@ -67,7 +68,7 @@ export const laterSections = {
   },
   payment: {
     ...always,
-    beside: { operatorLine, paymentSums, paymentHandover },
+    beside: { operatorLine, paymentSums, sumWords, paymentHandover },
     toast: { toast },
     errors: { paymentErrors },
     notices: { paymentNotices },

@@ -34,6 +34,8 @@ export const paymentOptions = {
   minTravelers: 1 as number,
   /** How many may travel for the amount, where it is a group's: a larger party pays it for each group. */
   groupSize: 0 as number,
+  /** Nobody has said that one traveller pays the amount: a line says that the total assumes so. */
+  unitAssumed: false,
   /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,
   /** When the rest is due, in words. Left out, it is a month before the trip, in the visitor's language. */

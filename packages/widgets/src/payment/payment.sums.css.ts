@@ -49,6 +49,8 @@ export const sum = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
+export const assumed = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
+
 export const unknown = style({ margin: 0, color: theme.textSoft });
 
 /** Beside each other where the form has two columns: as high with other sums. */

@@ -1,3 +1,4 @@
+import { sumWords } from "@maloca/catalog/locales/es";
 import { formatCop, formatNumber, formatTimes, readPesos, timesPaid } from "@maloca/catalog/money";
 import { paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
@@ -33,9 +34,9 @@ function useTyped(form: SumsProps["form"], onReset?: () => void) {
 
 /** Counts travellers, and fills the field with what their number makes of the price. */
 export function Travelers({ form, options }: SumsProps) {
-  const { travelers, minTravelers: least, groupSize, lang } = options;
+  const { travelers, minTravelers: least, groupSize, unitAssumed, lang } = options;
   const { amount } = withDefaults({ amount: "" }, { amount: options.amount }, "payment", rules);
-  const text = wordsIn(options, { paymentSums });
+  const text = wordsIn(options, { paymentSums, sumWords });
   const price = readPesos(`${amount}`);
   const from = Math.max(travelers, least);
   // Pressed here, until the page says another number.
@@ -106,6 +107,7 @@ export function Travelers({ form, options }: SumsProps) {
           }
         </span>
       </div>
+      {unitAssumed && <p className={styles.assumed}>{text.assumed}</p>}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { type Given, withDefaults } from "../core/options/attributes";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
+import { forget, recall, remember } from "../forms/fields/memory";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
 import { connectionOf } from "../forms/submission/connection";
@@ -17,7 +18,6 @@ import { LiveText } from "../ui/status/live-text";
 import { useBackground } from "../ui/use-background";
 import * as styles from "./trip-wizard.css";
 import { tripWizardOptions, tripWizardWords } from "./trip-wizard.options";
-import { forget, recall, remember } from "./trip-wizard.session-storage";
 
 /** The detail of `onSent`: the request as it was stored. */
 export interface TripRequestSent {
@@ -62,6 +62,8 @@ export function TripWizard(props: TripWizardProps) {
   const formOf = () => form.ref.current as HTMLFormElement;
   const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
 
+  const keep = (step: Step) => remember("trip-wizard", formOf(), { step });
+
   const move = (to: Step, focus = formOf().querySelector<HTMLElement>(`[id="${id + to}"] h3`)) => {
     target.current = focus;
     setStep(to);
@@ -70,8 +72,13 @@ export function TripWizard(props: TripWizardProps) {
   // Restores what was typed before a reload, without moving focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard wakes
   useEffect(() => {
-    const memory = recall(formOf());
+    const memory = recall("trip-wizard");
     if (!memory) return;
+    for (const [name, text] of memory.typed) {
+      const field = formOf().elements.namedItem(name) as HTMLInputElement | null;
+      // Only what nobody has touched since.
+      if (field && field.value === field.defaultValue) field.value = text;
+    }
     const ticked = memory.typed.filter(([name]) => name === "interests").map(([, value]) => value);
     if (ticked.length) setInterests(ticked);
     const remembered = STEPS.find((each) => each === memory.step);
@@ -106,13 +113,13 @@ export function TripWizard(props: TripWizardProps) {
     }
     controller.clearErrors();
     const to = (step + 1) as Step;
-    remember(formOf(), to);
+    keep(to);
     move(to);
   };
 
   const retreat = () => {
     const to = (step - 1) as Step;
-    remember(formOf(), to);
+    keep(to);
     move(to);
   };
 
@@ -200,12 +207,12 @@ export function TripWizard(props: TripWizardProps) {
       onSubmit={submit}
       onReset={() => {
         form.onReset();
-        forget();
+        forget("trip-wizard");
         setInterests([]);
         setStep(1);
       }}
       onInput={() => {
-        remember(formOf(), step);
+        keep(step);
         void form.onInput();
       }}
     >

@@ -94,13 +94,14 @@ function fill(
   control.value = field.type === "multi-line" ? text : text.replace(/\s+/g, " ");
 }
 
-/** Gives an untouched form back what a request of its kind said. */
+/** Gives a form back what was typed into it, where it says nothing but the page's words. */
 export function restore(form: HTMLFormElement, fields: RequestFields, data: unknown): void {
+  const pages = forms.get(form)?.texts;
   for (const [name, value] of Object.entries(Object(data))) {
     const field = Object.hasOwn(fields, name) && fields[name];
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field && value !== null)
-      fill(form, name, field, String(value), control?.defaultValue ?? "");
+      fill(form, name, field, String(value), pages?.get(name) ?? control?.defaultValue ?? "");
   }
 }
 
