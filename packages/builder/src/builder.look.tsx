@@ -1,3 +1,4 @@
+import { Checkbox } from "./builder.checkbox";
 import { type ColourName, colours } from "./builder.colours";
 import type { ContrastIssue } from "./builder.contrast";
 import * as styles from "./builder.css";
@@ -55,10 +56,7 @@ export function Look({ plan, dark, issues, onFix }: LookProps) {
       <Field name="corners" label={words.corners}>
         {optionsOf(builderCorners)}
       </Field>
-      <label className={styles.check}>
-        <input type="checkbox" name="ownFont" className={styles.box} />
-        <span>{words.ownFont}</span>
-      </label>
+      <Checkbox name="ownFont" label={words.ownFont} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{words.colours}</legend>
         <p className={styles.hint}>{words.coloursHint}</p>

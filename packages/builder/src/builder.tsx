@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { Checkbox } from "./builder.checkbox";
 import { type ColourName, colours } from "./builder.colours";
 import { contrastIssuesOf } from "./builder.contrast";
 import * as styles from "./builder.css";
@@ -22,7 +23,7 @@ import { Field } from "./ui/field";
 import { builder as words } from "./words/builder";
 import { builderPoster as posterWords } from "./words/poster";
 
-export interface BuilderProps {
+interface BuilderProps {
   release: Release;
   /** Whether its files are released and never change. */
   released: boolean;
@@ -123,32 +124,20 @@ export function Builder({ release, released }: BuilderProps) {
             />
           )}
           {items.some(({ widget }) => asksFor(widget, "consent")) && (
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                name="consent"
-                className={styles.box}
-                defaultChecked={plan.consent}
-              />
-              <span>
-                {words.consent}
-                <span className={styles.hint}>{words.consentHint}</span>
-              </span>
-            </label>
+            <Checkbox
+              name="consent"
+              label={words.consent}
+              hint={words.consentHint}
+              defaultChecked={plan.consent}
+            />
           )}
           {items.some(({ widget }) => hasButton(widget)) && (
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                name="deepLink"
-                className={styles.box}
-                defaultChecked={plan.deepLink}
-              />
-              <span>
-                {posterWords.deepLink}
-                <span className={styles.hint}>{posterWords.deepLinkHint}</span>
-              </span>
-            </label>
+            <Checkbox
+              name="deepLink"
+              label={posterWords.deepLink}
+              hint={posterWords.deepLinkHint}
+              defaultChecked={plan.deepLink}
+            />
           )}
           <Look plan={plan} dark={dark} issues={issues} onFix={fix} />
         </section>
