@@ -20,7 +20,7 @@ export interface View {
   dark: boolean;
 }
 
-export interface ResultProps extends View {
+interface ResultProps extends View {
   plan: Plan;
   release: Release;
   /** Whether its files are released and never change. */

@@ -1,9 +1,6 @@
 import { subjectWords } from "./locales/es";
 import { type Wording, wordsIn } from "./words";
 
-/** Takes the place of the package if none was chosen. */
-export const GENERAL_ENQUIRY = subjectWords.generalEnquiry;
-
 const SEPARATOR = " - ";
 
 /** What a request is about, from a trip's data, a widget's options or a page's button. */

@@ -126,7 +126,7 @@ test("a stated figure is never recomputed", () => {
   expect(quote(inDollars(1850))).toEqual({ lead: "usd", usd: 1850, cop: 7_770_000 });
 });
 
-test("a price carries its rate: 4.000 pesos per dollar in Santa Marta, 4.200 elsewhere", () => {
+test("a price carries its rate: 4.000 pesos per dollar in Santa Marta, 4.200 for other trips", () => {
   for (const { slug, packages, event } of trips) {
     const rate = slug.startsWith("santa-marta") ? 4000 : 4200;
     for (const { price } of [...packages, ...(event?.tiers ?? [])]) {

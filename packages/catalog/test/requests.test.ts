@@ -36,7 +36,7 @@ test("a message keeps its lines and loses what would break a database or a mail"
   expect(data?.message).toBe("uno\ndos\ttres");
 });
 
-test("whatever is sent instead of a request is refused, never thrown at", () => {
+test("anything else than a request is refused without an exception", () => {
   for (const input of [null, 7, "x", [], { ...good, name: {} }, { ...good, email: ["a@b.co"] }]) {
     expect(check(bookingRequest, input).errors).toBeDefined();
   }
@@ -51,7 +51,7 @@ test("a number of travellers is read as people type it", () => {
   expect(travelers).toEqual([4, null, 1, null]);
 });
 
-test("a concept names destination and package, or stands as its page fixed it", () => {
+test("a concept names destination and package, or is the one that its page sets", () => {
   expect(subjectOf({ destination: "Guaviare", package: "Viva" })).toBe("Viaje a Guaviare - Viva");
   expect(subjectOf({ destination: "Guaviare" })).toBe("Viaje a Guaviare - consulta general");
   expect(subjectOf({ concept: "Velitas en el Chocó", package: "Posada" })).toBe(

@@ -64,7 +64,7 @@ describe.each(trips.filter((trip) => plansOf(trip).length > 0))("/$slug", (trip)
     },
   );
 
-  test("every meal that a day's text names is among its marks, and none that is paid apart", () => {
+  test("every meal that a day's text names is among its marks, and none that costs extra", () => {
     for (const { title, text, meals } of plansOf(trip).flat()) {
       if (apart) expect(meals, title).toEqual([]);
       else {
@@ -148,7 +148,7 @@ describe.each(trips)("/$slug", (trip) => {
     }
   });
 
-  test("every line that tells of transport, bed or board is marked as one", () => {
+  test("every line about transport, bed or board is marked as one", () => {
     const marked = trip.included.filter((line) => typeof line !== "string").map(includedText);
     const listed = trip.included
       .map(includedText)
@@ -170,7 +170,7 @@ test("a fact is found by its key, whatever its label says", () => {
   expect(tripFact({ facts }, "season")).toBeUndefined();
 });
 
-test("no trip tells the same fact twice", () => {
+test("no trip has the same fact twice", () => {
   expect(trips.length).toBeGreaterThan(10);
   for (const { slug, facts } of [...trips, voluntariado]) {
     const keys = facts.map(({ key }) => key);

@@ -47,7 +47,7 @@ if (isEntry(import.meta.url)) {
     };
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
-    // Printed last: whoever reads this line may stop the server at once.
+    // Printed last, because a program that reads this line may stop the server at once.
     console.log(`Maloca listens on ${running.url}`);
   } catch (error) {
     refuseToStart(error);

@@ -8,7 +8,7 @@ import { errorCode } from "./start-error";
 import type { Database } from "./storage/database";
 import { removeBackups } from "./storage/node/backup-folder";
 
-export interface UpkeepOptions {
+interface UpkeepOptions {
   database: Database;
   store: Store;
   expiry: Expiry;
@@ -20,7 +20,7 @@ export interface UpkeepOptions {
   onHold: () => void;
 }
 
-export interface Upkeep {
+interface Upkeep {
   /** One round of the hourly work. */
   round(): Promise<void>;
   start(): void;

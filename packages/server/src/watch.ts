@@ -6,7 +6,7 @@ import type { Database } from "./storage/database";
 
 const LOOK_MS = 5 * MINUTE_MS;
 
-export interface WatchOptions {
+interface WatchOptions {
   database: Database;
   /** The time of the newest backup; null if there is none; undefined if none is due. */
   latestBackup: () => Promise<Date | null | undefined>;
@@ -17,7 +17,7 @@ export interface WatchOptions {
   log: Log;
 }
 
-export interface Watch {
+interface Watch {
   /** What was overdue at the last check. */
   overdue(): readonly string[];
   tick(): Promise<void>;

@@ -6,7 +6,7 @@ import { booking, post } from "../test/samples";
 import { startTcpProxy } from "../test/tcp-proxy";
 import type { Opened } from "./databases";
 
-export interface Resends {
+interface Resends {
   resets: number;
   leads: number;
   /** Keys whose answers contained more than one reference. */

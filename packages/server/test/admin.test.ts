@@ -25,7 +25,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
   const database = useDatabase(name);
   const admin = createLeadAdmin(database);
 
-  /** Sends a lead at a moment; gives its reference where the call tells it. */
+  /** Sends a lead at a moment; returns its reference if the response has it. */
   async function send(path: string, body: unknown, extra = {}, at = "2026-11-18T15:00:00Z") {
     const app = appOver(database, { clock: () => new Date(at) });
     const answer = await app.request(path, post(body, extra));
@@ -78,7 +78,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     expect([...first.leads, ...second.leads]).toEqual(leads.slice(0, first.leads.length * 2));
   });
 
-  describe("asked for some leads", () => {
+  describe("with a filter", () => {
     const references = async (filter: LeadFilter) =>
       (await admin.listPage(null, filter)).leads.map(({ reference }) => reference);
     let [hers = "", old = "", his = ""]: string[] = [];
@@ -134,7 +134,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
   });
 
-  it("reads many leads page by page: what many say, what one says, and who waits for an answer", async () => {
+  it("reads many leads page by page: the list, one lead, and those without an answer", async () => {
     await fillLeads(database, 4200);
     // As a running PostgreSQL does after so many new rows; without it a page may be planned badly.
     await database.query("analyze");
@@ -241,7 +241,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     expect(await sums("week")).toEqual(weeks);
   });
 
-  it("leaves robots' leads out of every sum, and counts them apart", async () => {
+  it("leaves robots' leads out of every sum, and counts them separately", async () => {
     const hasty = { [headers.filled]: "12" };
     await send(paths.booking, booking, { [headers.trap]: "1" });
     await send(paths.contact, contact, hasty);
@@ -253,7 +253,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     expect(await admin.robots()).toBe(2);
   });
 
-  it("tells how long the team's mails took", async () => {
+  it("measures how long the team's mails took", async () => {
     const none = { sent: [0, 0, 0, 0, 0, 0, 0], waiting: 0, dead: 0, median: null, slowest: null };
     expect(await admin.delays()).toEqual(none);
     expect(await admin.stats("week")).toEqual([]);
@@ -389,7 +389,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
   });
 
-  it("tells the time to the first answer of each kind and partner, however the partner is spelled", async () => {
+  it("measures the time to the first answer by kind and partner, however the partner is spelled", async () => {
     expect(await admin.firstAnswers()).toEqual({ kind: [], partner: [] });
     const begun = new Date();
     const ask = (path: string, body: unknown, extra: Record<string, string> = {}) =>

@@ -106,7 +106,7 @@ describe("what is refused before any database", () => {
     },
   );
 
-  it("names only the origins it was given", async () => {
+  it("allows only the configured origins", async () => {
     const choosy = app({ allowedOrigins: ["https://partner.example"] });
     const allowed = await choosy.request(paths.booking, preflight("https://partner.example"));
     expect(allowed.headers.get("access-control-allow-origin")).toBe("https://partner.example");

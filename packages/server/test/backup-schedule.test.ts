@@ -57,7 +57,7 @@ describe("a server's own backups", () => {
     await utimes(join(folder, "last-rehearsal"), now / 1000, now / 1000);
   };
 
-  it("are made once a day, can be restored, and tell nobody", async () => {
+  it("are made once a day, can be restored, and send no mail", async () => {
     const sealed = await schedule("clave");
     await sealed.tick();
     expect(await backups()).toEqual([]);
@@ -83,7 +83,7 @@ describe("a server's own backups", () => {
     expect(alarms).toEqual([]);
   });
 
-  it("are made although an earlier one comes from the future, which a clock that was ahead named", async () => {
+  it("are made although an earlier one has a date in the future, from a clock that was ahead", async () => {
     await rehearsed();
     await writeFile(join(folder, "maloca-daily-20300101T000000Z.gz"), "x");
     await lead();
@@ -91,7 +91,7 @@ describe("a server's own backups", () => {
     expect((await backups()).map(({ at }) => at.getUTCFullYear())).toEqual([2030, 2026]);
   });
 
-  it("tell the team once a day that they fail, and go on when they can", async () => {
+  it("report a failure to the team once a day, and go on when they can", async () => {
     await writeFile(folder, "no folder");
     const { tick } = await schedule();
     await lead();
@@ -106,7 +106,7 @@ describe("a server's own backups", () => {
     expect(alarms).toHaveLength(2);
   });
 
-  it("are tried again by the hour while the team cannot be alarms", async () => {
+  it("are tried again every hour while the team cannot be alerted", async () => {
     await writeFile(folder, "no folder");
     await lead();
     deaf = true;

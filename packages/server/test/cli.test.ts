@@ -63,7 +63,7 @@ describe("commands beside a running server", () => {
     expect(lead).toMatchObject({ ...booking, reference, mail: { state: "waiting" } });
   });
 
-  it("list as many as asked, of those that are asked for", async () => {
+  it("list the leads of a filter, and no more than a given number", async () => {
     const some = await leads("list", "--search", "nanez", "--since", "2026-01-01");
     expect(some).toContain(reference);
     expect(some).not.toContain("Hotel Sirena");
@@ -122,7 +122,7 @@ describe("commands beside a running server", () => {
     expect(await leads("delete", "--email", "nadie@example.org")).toContain("0 solicitudes");
   });
 
-  it("tell who took data out, deleted and sent again, and when, without a visitor's address", async () => {
+  it("show who exported, deleted and resent data, and when, without a visitor's address", async () => {
     await leads("backup", join(folder, "audited.gz"));
     const log: AuditLine[] = await json("audit");
     const actions = ["backup", "delete", "retry", "export", "person"];

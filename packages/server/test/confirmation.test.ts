@@ -42,7 +42,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
       expect(text).not.toContain(booking[field].split("\n")[0]);
   });
 
-  it("greets by a name, and by nothing that is none", async () => {
+  it("greets by name only if the name looks like one", async () => {
     const wrong = ["Gana ya en evil.example", "<b>Ana</b>", "http://evil", "x".repeat(80)];
     for (const typed of wrong)
       await ask({ ...booking, name: typed, email: `a${typed.length}@example.org` });
@@ -59,7 +59,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     expect(texts().join()).toContain("Confirma tu suscripción");
   });
 
-  it("is not sent to what is no address", async () => {
+  it("is not sent to an invalid address", async () => {
     await ask({ ...tripRequest, email: "a@b.co, c@d.co" }, paths.tripRequest);
     expect(await deliver()).toBe(1);
     expect(await listed()).toMatchObject({ confirmation: null, mail: { state: "sent" } });

@@ -36,7 +36,7 @@ async function denoProgram(): Promise<string> {
   return createRequire(join(folder, "package.json"))("deno/install_api.cjs").runInstall();
 }
 
-/** What an older runtime does not give to whoever has not imported it. */
+/** Removes the globals of Node that an older runtime does not have. */
 const WITHOUT_NODE_GLOBALS = `data:text/javascript,${encodeURIComponent(
   "for (const name of ['Buffer', 'process', 'setImmediate', 'clearImmediate']) delete globalThis[name];",
 )}`;
@@ -333,7 +333,7 @@ describe("a function", () => {
     expect(() => serve(variables as Record<string, string>)).not.toThrow("s3cret");
   });
 
-  it("knows the project's own key, unless it is told another, also where its path is whole", async () => {
+  it("knows the project's key unless another is set, also where its path is complete", async () => {
     const project = { SUPABASE_DB_URL: "postgres://127.0.0.1:1/d", RATE_LIMIT: "0" };
     const SUPABASE_ANON_KEY = "a.legacy.key";
     const call = post({}, { [headers.apiKey]: SUPABASE_ANON_KEY });

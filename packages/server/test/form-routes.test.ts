@@ -97,7 +97,7 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(await list()).toMatchObject([{ email: "a@b.co", partner }]);
   });
 
-  it("stores apart what a page in test mode sends", async () => {
+  it("stores as a test what a page in test mode sends", async () => {
     const app = appOver(database);
     const { document } = new JSDOM(renderWidget("newsletter", { "test-mode": true })).window;
     const form = document.querySelector("template")?.content.querySelector("form");

@@ -155,7 +155,7 @@ describe("a hosted project", () => {
     expect(rows).toEqual([{ source: parseSource(source) }]);
   });
 
-  it("stores a request whatever its source", async () => {
+  it("stores a request with any source", async () => {
     const wrong = [
       "utm_source=%00",
       "utm_source=%ED%A0%80",
@@ -189,7 +189,7 @@ describe("a hosted project", () => {
     },
   );
 
-  it("stores a test apart and mails it to nobody", async () => {
+  it("stores a test as such and mails it to nobody", async () => {
     await insert(tripRequest, { [headers.testMode]: "1" });
     expect(await list()).toEqual([]);
     const stored = await database.query("select test_mode from maloca.leads");

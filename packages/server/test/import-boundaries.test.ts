@@ -10,7 +10,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .sort();
 
-/** A folder may import those before it, and what stands beside them: log, environment, folders. */
+/** A folder may import the ones before it, and the files beside them, such as log and environment. */
 const layers = ["storage", "leads", "mail", "webhooks", "http", "cli"];
 const layerOf = (file: string) => layers.indexOf(file.split(sep)[0] ?? "");
 const importsOf = (file: string) =>

@@ -77,7 +77,7 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
     appOver(database).request(path, post(body, extra));
 
   describe.each(calls)("a $kind", ({ kind, path, status, keyed, sample, stored, ...other }) => {
-    it("is stored whole, with who sent it, answered with its reference and told to the team", async () => {
+    it("is stored completely, with its sender, answered with its reference and mailed to the team", async () => {
       const now = new Date("2026-11-20T15:00:00Z");
       let woken = 0;
       const app = appOver(database, { clock: () => now, onLead: () => woken++ });

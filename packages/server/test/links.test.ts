@@ -88,7 +88,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect(raw(booking.email)).not.toContain("List-Unsubscribe");
   });
 
-  it("tell the team's answer, which only the button gives", async () => {
+  it("store the team's answer only when the button is pressed", async () => {
     const { reference, mail } = await book();
     const path = linkIn(mail, "respondida");
     const page = await open(path);
@@ -118,7 +118,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect(changes).toBeGreaterThan(0);
   });
 
-  it("tell a colleague who comes later what was said, and when", async () => {
+  it("show a later colleague the answer and its time", async () => {
     const { mail } = await book();
     const [answered, won] = [linkIn(mail, "respondida"), linkIn(mail, "ganada")];
     const at = (time: string) => new RegExp(`el 20 de noviembre de 2026 a las ${time}`);
@@ -166,7 +166,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect((await press(linkIn(other.mail, "ganada"))).status).toBe(200);
   });
 
-  it("are nobody's data, and do not tell whether there is a reference", async () => {
+  it("contain no personal data, and do not reveal whether a reference exists", async () => {
     const { reference } = await book();
     const data = JSON.stringify(await admin().person(booking.email));
     expect(data).toContain(reference);

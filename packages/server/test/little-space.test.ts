@@ -52,9 +52,9 @@ const worksFor = async () => {
   await backsUp();
 };
 
-it("every order that reads works while the server is stopped", worksFor);
+it("every command that reads works while the server is stopped", worksFor);
 
-it("the server starts, refuses leads and answers the orders that read", async () => {
+it("the server starts, refuses leads and answers the commands that read", async () => {
   const server = launch(programs.main, [], variables);
   const url = await server.url;
   expect((await fetch(`${url}${paths.booking}`, post(booking))).status).toBe(503);
@@ -64,7 +64,7 @@ it("the server starts, refuses leads and answers the orders that read", async ()
   expect((await server.ended).code).toBe(0);
 });
 
-it("a later version changes no table: its server says to make space, and its orders only back up", async () => {
+it("a later version changes no table: its server asks for space, and its commands only back up", async () => {
   const { code, stderr } = await run(later.main, [], variables);
   expect(code).toBe(1);
   expect(stderr).toMatch(/nothing was changed.*Make space/);

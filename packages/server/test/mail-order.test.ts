@@ -68,7 +68,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     expect(subjects.slice(1, 4).join()).toContain("Ana 0");
   });
 
-  it("asks a mail server that is away with one mail, and leaves the others as they are", async () => {
+  it("tries an unavailable mail server with one mail, and leaves the others unchanged", async () => {
     await askMany(5);
     away = true;
     const worker = outbox();
@@ -102,7 +102,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     expect(await waiting()).toBe(0);
   });
 
-  it("does not wake what the visitor's own mailbox refuses", async () => {
+  it("does not retry at once what the visitor's mailbox refuses", async () => {
     const reference = await ask("Ana");
     mails.mailbox.answerWith(({ to }) => (to[0] === TEAM ? null : 452));
     expect(await outbox().deliver()).toBe(1);
@@ -123,7 +123,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     expect(await outbox().deliver()).toBe(2);
   });
 
-  it("tells the team of a flood in lists, and of each lead once", async () => {
+  it("mails a flood of leads to the team in lists, and each lead once", async () => {
     const single = SINGLE_MAILS_AN_HOUR;
     const references = await askMany(single + 25);
     await outbox().deliver();

@@ -16,7 +16,7 @@ describe("leads of a partner's page", () => {
 
   const send = (extra: Record<string, string>) => ask(booking, undefined, extra);
 
-  it("keeps what the page adds, and tells it to the team, on the screen and in the table", async () => {
+  it("stores the page's metadata, and shows it to the team in the mail, the terminal and the table", async () => {
     const reference = await send({ [headers.metadata]: encodeMetadata(added) });
     const lead = await admin.show(reference);
     expect(lead).toMatchObject({ ...booking, metadata: added, testMode: false });
@@ -48,14 +48,14 @@ describe("leads of a partner's page", () => {
     for (const part of [csvLines([lead]), chat]) expect(part).not.toMatch(unseen);
   });
 
-  it("stores a lead whatever its page adds", async () => {
+  it("stores a lead with any metadata", async () => {
     for (const wrong of ["", "&&", "%", "room", `room=${"x".repeat(4000)}`, "__proto__=1"]) {
       const reference = await send({ [headers.metadata]: wrong });
       expect((await admin.show(reference))?.metadata).toBeNull();
     }
   });
 
-  it("stores a test apart: in no list, sum or mail unless it is asked for", async () => {
+  it("stores a test as such: in no list, sum or mail unless a command includes tests", async () => {
     const real = await send({});
     const test = await send({ [headers.testMode]: "1", [headers.metadata]: encodeMetadata(added) });
     const listed = async (filter = {}) =>

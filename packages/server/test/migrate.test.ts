@@ -56,7 +56,7 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     expect(await migrate(database, files)).toEqual([]);
   });
 
-  it.each(leadKindNames)("hold what the definition of a %s asks for", async (kind) => {
+  it.each(leadKindNames)("have the columns of the definition of a %s", async (kind) => {
     const { table, fields } = leadKinds[kind];
     const found = await columnsIn(database, table);
     for (const [name, field] of Object.entries(fields)) {
@@ -70,7 +70,7 @@ describe.each(databaseNames)("the tables in %s", (name) => {
       expect(found[column], mend).toBe(`${type} ${constraint}`);
     }
     const columns = Object.entries(fields).map(([name, field]) => field.column ?? name);
-    // A column that is added later stands last, wherever its field is asked for.
+    // A column that is added later is the last one, wherever its field is in the form.
     const drop = `maloca.${table} has columns that its definition does not name`;
     expect(Object.keys(found).sort(), drop).toEqual([...columns].sort());
     expect(Object.keys(leadKinds[kind].columns)).toEqual(columns);

@@ -32,7 +32,7 @@ describe("the official client", () => {
     expect(data).toEqual({ success: true, reference: lead?.reference });
   });
 
-  it("is told that an invocation or an insert failed, and why", async () => {
+  it("gets the reason of a failed invocation or insert", async () => {
     const { data, error } = await client().functions.invoke("send-alliance-email", { body: {} });
     expect(data).toBeNull();
     expect(error).toBeInstanceOf(FunctionsHttpError);

@@ -39,7 +39,7 @@ describe("docs/operate.md", () => {
     expect(named.length).toBeGreaterThan(20);
     const wrong = named.flatMap((command) => {
       try {
-        // A name alone stands for the command, whatever else it needs.
+        // A name alone refers to the command, even if that requires more.
         if (command.includes(" ")) parseArguments(command.replaceAll('"', "").split(" "));
         return [];
       } catch (error) {

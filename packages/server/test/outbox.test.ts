@@ -15,7 +15,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
   const { admin, ask, askTeam, later, outbox } = mails;
   const mail = async () => (await admin().list())[0]?.mail;
 
-  it("tells the team of a booking request once, in Spanish and in Colombian time", async () => {
+  it("mails a booking request to the team once, in Spanish and in Colombian time", async () => {
     const reference = await ask(booking, paths.booking, { [headers.partner]: "Hotel Sirena" });
     await mails.database.exec("delete from maloca.outbox where audience = 'visitor'");
     expect(await outbox().deliver()).toBe(1);
@@ -116,7 +116,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(new Set(sent).size).toBe(12);
   });
 
-  it("sends what a worker took and never finished, once its lease is over", async () => {
+  it("sends what a worker leased and never finished, once its lease has expired", async () => {
     await askTeam();
     const stuck = outbox({ send: () => new Promise<void>(() => {}) });
     void stuck.deliver();
@@ -126,7 +126,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(await outbox().deliver()).toBe(1);
   });
 
-  it("takes no word of a worker whose lease was over", async () => {
+  it("ignores the result of a worker whose lease has expired", async () => {
     await askTeam();
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 2 });
   });
 
-  it("wakes at a new lead, and stops when told", async () => {
+  it("starts at a new lead, and stops on demand", async () => {
     const worker = outbox();
     worker.start();
     const app = mails.app({ onLead: worker.wake });

@@ -127,7 +127,7 @@ describe("the report", () => {
     const firstRow = (table: number) => answers.nth(table).getByRole("row").nth(1).textContent();
     expect(await firstRow(0)).toContain("1.150 de 1.2001,5 horas1 día");
     expect(await firstRow(1)).toMatch(/0 de 1\.200––$/);
-    // What is apart is striped beside being of another colour.
+    // The separate part has stripes, not only another colour.
     const fills = await page
       .locator("rect.apart")
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
@@ -137,7 +137,7 @@ describe("the report", () => {
     await page.close();
   });
 
-  it("is written piece by piece, each before what the next tells is read", async () => {
+  it("is written in parts, each before the data of the next is read", async () => {
     const read: string[] = [];
     const reader = new Proxy(samples.little, {
       get(target, name: keyof SumsReader) {

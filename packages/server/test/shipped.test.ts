@@ -228,7 +228,7 @@ describe.skipIf(process.platform === "win32")("maloca-leads, beside the shipped 
       expect(await called(...args.split(" "))).toEqual([expect.stringMatching(/^systemd-run /)]);
   });
 
-  it("gives the order what the server's unit gives the server", async () => {
+  it("gives the command the settings that the server's unit gives the server", async () => {
     const [order = ""] = await called("doctor");
     const unit = await readFile(deploy("maloca.service"), "utf8");
     const of = (name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(unit)?.[1] ?? name;

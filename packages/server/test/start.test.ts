@@ -124,7 +124,7 @@ describe("a running server", () => {
     expect(mailbox.mails[0]?.raw).toContain(reference);
   });
 
-  it("tells the first webhook that is added of the next lead, without waiting for a look", async () => {
+  it("sends the next lead to the first webhook that is added at once, without waiting for its timer", async () => {
     const added = { op: "webhook", action: "add", name: "crm", word: receiver.url };
     const answer = await askHolder(DATA_DIR, { ...added, format: "standard" });
     expect(answer).toMatchObject({ result: { secret: expect.stringMatching(/^whsec_/) } });
@@ -173,7 +173,7 @@ describe("a running server", () => {
     expect(await send("www.maloca.test, evil.test")).toBe(403);
   });
 
-  it("asks browsers to stay on HTTPS only where its proxy says that they came so", async () => {
+  it("asks browsers to stay on HTTPS only if its proxy reports HTTPS", async () => {
     const hsts = async (protocol: string, path: string) => {
       const answer = await fetch(server.url + path, { headers: { "x-forwarded-proto": protocol } });
       return answer.headers.get("strict-transport-security");
@@ -258,7 +258,7 @@ describe("a server with another public key than its site and widgets", () => {
     await server.close();
   });
 
-  it("is told from one with the same, without one, or of an unknown build", async () => {
+  it("is distinguished from one with the same key, without a key, or of an unknown build", async () => {
     expect(hasAnotherKey(await built("una"), "otra")).toBe(true);
     expect(hasAnotherKey(await built("una"), "una")).toBe(false);
     expect(hasAnotherKey(await built(""), DEFAULT_ANON_KEY)).toBe(false);

@@ -6,6 +6,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCli } from "../src/cli";
+import { DAY_MS } from "../src/durations";
 import { foldersFrom } from "../src/folders";
 import { keepBuilds } from "../src/http/node/builds";
 import { release, releasedIn, releasesOf } from "../src/http/node/releases";
@@ -17,7 +18,6 @@ import { entryUrl } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const FOREVER = "public, max-age=31536000, immutable";
-const DAY_MS = 24 * 60 * 60_000;
 
 let folder: string;
 let now: Date;
@@ -136,7 +136,7 @@ describe("the served files", () => {
     }
   });
 
-  it("are asked for anew each time, with 304 while they are unchanged", async () => {
+  it("are revalidated each time, with 304 while they are unchanged", async () => {
     for (const path of ["/", "/guaviare", "/cdn/maloca.js"]) {
       const first = await get(path);
       expect(first.headers["cache-control"]).toBe("no-cache");
@@ -149,7 +149,7 @@ describe("the served files", () => {
     expect((await get("/cdn/maloca.js", known)).status).toBe(200);
   });
 
-  it("have the headers that browsers heed of a page alone only where they are pages", async () => {
+  it("have the headers of pages only if they are pages", async () => {
     const forPages = ["content-security-policy", "permissions-policy", "referrer-policy"];
     const [page, script] = [await get("/guaviare"), await get("/assets/page-BD5WXLQO.js")];
     expect(Object.keys(page.headers)).toEqual(expect.arrayContaining(forPages));
@@ -172,7 +172,7 @@ describe("the served files", () => {
     expect(other.headers["content-security-policy"]).toMatch(/^frame-ancestors 'self'/);
   });
 
-  it("are kept for good at a released address, asked for anew at a moving one, and for any page", async () => {
+  it("are cached for good at a released address, revalidated at a moving one, and open to any page", async () => {
     for (const [path, cache] of [
       ["/cdn/v2.3.4/newsletter.js", FOREVER],
       ["/cdn/v1/newsletter.js", "no-cache"],
@@ -212,7 +212,7 @@ describe("the served files", () => {
     expect(tags.size).toBe(status === 200 ? 3 : 1);
   });
 
-  it("are whole on the 404 page, which is asked for anew", async () => {
+  it("are complete on the 404 page, which is revalidated", async () => {
     const part = await get("/nada", { range: "bytes=0-1" });
     expect([part.status, part.body]).toEqual([404, "Oops!"]);
     expect([part.headers["cache-control"], part.headers.etag]).toEqual(["no-cache", undefined]);

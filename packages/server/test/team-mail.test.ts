@@ -29,7 +29,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     mails.mailbox.mails.filter(({ to, raw }) => to.includes(address) && decode(raw).includes(text));
   const idOf = (raw = "") => /^Message-ID: (.*)$/m.exec(raw)?.[1];
 
-  it("say who did not get one, and to the others once by mail", async () => {
+  it("record who did not get one, and report it to the others once by mail", async () => {
     mails.mailbox.refuseRecipients({ [LUIS]: 550 });
     const references = [await ask(), await ask(), await ask()];
     await deliver();

@@ -25,7 +25,7 @@ const lead: ListedLead = {
 const other: ListedLead = { ...lead, ...tripRequest, kind: "trip-request", name: undefined };
 
 describe("a table", () => {
-  it.each([40, 100, 250])("is no wider than %d, and whole in what counts", (width) => {
+  it.each([40, 100, 250])("is no wider than %d, with its important columns complete", (width) => {
     const lines = toTable([lead, other], width).split("\n");
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
     expect(lines[1]).toContain("MAL-7K2Q9F");
@@ -42,7 +42,7 @@ describe("a table", () => {
     expect(toTable([lead])).toMatch(/boletín \/ Semana Santa +abandonado$/);
   });
 
-  it("aligns letters of any width, and obeys none of them", () => {
+  it("aligns characters of any width, and prints no control character", () => {
     const cells = ["🐋 ballenas", "日本", "e\u0301", "\u001b[31mrojo", "a\u202egpj", ""];
     expect(widthOf("🐋 ballenas")).toBe(11);
     expect(widthOf("日本")).toBe(4);
@@ -165,7 +165,7 @@ describe("the progress bar", () => {
   it("is not written to a file or a script", () => expect(draw({})).toBe(""));
 });
 
-describe("a long order", () => {
+describe("a long command", () => {
   const inputOf = (args: readonly string[], log: string[], answers: Record<string, unknown[]>) => {
     const parsed = parseArguments(args);
     if (parsed.name === "help") throw new Error("no command");
@@ -234,7 +234,7 @@ describe("a long order", () => {
     );
   });
 
-  it("tells the first sums before the last are read", async () => {
+  it("prints the first sums before the last are read", async () => {
     const sums = [{ key: "Hotel Sirena", leads: 1, kinds: {} }];
     const answers = {
       leadStats: [

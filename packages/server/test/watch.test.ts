@@ -37,7 +37,7 @@ describe("the watch", () => {
     backup = undefined;
   });
 
-  it("tells of a mail that waits too long: a log line each time, a mail a day", async () => {
+  it("reports a mail that waits too long: a log line each time, a mail a day", async () => {
     await book();
     const { tick, overdue, stop } = watch();
     now += HOUR;
@@ -84,7 +84,7 @@ describe("the watch", () => {
     expect(await states()).toEqual([200, 200]);
   });
 
-  it("tells of a backup that is two days old, or was never made", async () => {
+  it("reports a backup that is two days old, or missing", async () => {
     const { tick, overdue, stop } = watch();
     backup = new Date(now);
     now += 47 * HOUR;
@@ -100,7 +100,7 @@ describe("the watch", () => {
   });
 });
 
-it("a server tells anybody whether all goes on, and the reasons to the operator alone", async () => {
+it("a server shows anybody whether everything works, and the reasons to the operator alone", async () => {
   const secret = "una-clave-de-prueba-larga";
   const failing = appOver(
     stubDatabase(() => Promise.reject(new Error("secret text"))),

@@ -59,7 +59,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     await links.act("answered", lead as LinkedLead);
   };
 
-  it("tell of a lead once, signed, and again when the team has answered", async () => {
+  it("send a lead once, signed, and again when the team has answered", async () => {
     const added = await add();
     const secret = "secret" in added ? added.secret : "";
     const reference = await ask({ [headers.partner]: "Hotel Sirena", [headers.language]: "pt" });
@@ -120,7 +120,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(await listed()).toMatchObject({ delivered: 1, waiting: 0, dead: 0 });
   });
 
-  it("send what an outage held back as soon as one delivery is taken", async () => {
+  it("send what an outage held back as soon as one delivery is accepted", async () => {
     await add();
     receiver.answer(503);
     for (let index = 0; index < 4; index++) await ask();
@@ -133,7 +133,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(await deliver()).toBe(5);
   });
 
-  it("are disabled after ten bad days, and the team is told by mail", async () => {
+  it("are disabled after ten bad days, and the team gets a mail", async () => {
     await add();
     receiver.answer(500);
     for (let day = 0; day <= 10; day++) {
@@ -147,7 +147,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(off).toMatchObject([{ text: expect.stringContaining("Las que lleguen lo esperan") }]);
   });
 
-  it("are disabled at once by an answer that they are gone", async () => {
+  it("are disabled at once by status 410", async () => {
     await add();
     receiver.answer(410);
     await ask();
@@ -173,7 +173,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(await listed()).toMatchObject({ delivered: 3, waiting: 0, dead: 0 });
   });
 
-  it("tell nothing of a robot's lead, and are no mails", async () => {
+  it("send no robot's lead, and do not count as mails", async () => {
     await add();
     await ask({ [headers.trap]: "1" });
     expect(await deliver()).toBe(0);
@@ -184,7 +184,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(receiver.calls).toEqual([]);
   });
 
-  it("tell nothing of a partner's test, also when it is answered or asked for", async () => {
+  it("send no partner's test, also when it is answered or redelivered", async () => {
     await add();
     const reference = await ask({ [headers.testMode]: "1" });
     await answerLead(reference);
@@ -197,7 +197,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(receiver.calls).toEqual([]);
   });
 
-  it("tell first of a lead that was answered before they were told of it", async () => {
+  it("send the lead first when it was answered before its delivery", async () => {
     await add();
     const reference = await ask();
     receiver.answer(500);

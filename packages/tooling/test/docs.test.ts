@@ -62,7 +62,7 @@ test("every source file that the documents name is there", () => {
   expect(gone.map(({ says }) => says)).toEqual([]);
 });
 
-test("the page of dependencies has each package that is asked for, and no other", () => {
+test("the page of dependencies has each package that is installed directly, and no other", () => {
   const manifests = files
     .filter((file) => /^((packages\/[\w-]+|site)\/)?package\.json$/.test(file))
     .map((file) => JSON.parse(readFileSync(file, "utf8")));

@@ -32,7 +32,7 @@ const entries = (
   )
 ).flat();
 
-test("every state of a widget that sends stands in a group of the sidebar", () => {
+test("every state of a widget that sends requests is in a group of the sidebar", () => {
   const parts = entries.map(({ title = "", exportName }) => ({
     widget: title.split("/")[1] ?? "",
     group: title.split("/")[2],

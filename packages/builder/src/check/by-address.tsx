@@ -4,7 +4,7 @@ import { Field } from "../ui/field";
 import { builderCheck as words } from "../words/check";
 import { readPage, readsPages } from "./read-page";
 
-export interface ByAddressProps {
+interface ByAddressProps {
   /** Called without a page when reading begins, and then with the page. */
   onRead(page?: { url: string; source: string }): void;
 }

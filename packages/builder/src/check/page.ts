@@ -12,7 +12,7 @@ export const allIn = <Found extends Element>({ roots }: ReadablePage, selector: 
   roots.flatMap((root) => [...root.querySelectorAll<Found>(selector)]);
 
 /** Places whose code the browser does not run, as partners see them in the source. */
-export type InactivePlace = "<!-- -->" | "<noscript>" | "<template>";
+type InactivePlace = "<!-- -->" | "<noscript>" | "<template>";
 
 const OURS = /\/maloca\.js|<maloca-|data-maloca-open/i;
 

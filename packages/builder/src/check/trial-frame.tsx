@@ -8,7 +8,7 @@ import { Findings } from "./findings";
 import { framingRefusal, headersOf } from "./headers";
 import { findingsOf, trialOf } from "./trial";
 
-export interface TrialFrameProps {
+interface TrialFrameProps {
   source: string;
   /** The page's address, if it is known. */
   url?: string | undefined;

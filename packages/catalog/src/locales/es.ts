@@ -2,12 +2,12 @@ import type { Notices } from "../notices";
 import { settings } from "../settings";
 import { brand } from "../settings.brand";
 
-// The catalog's words in Spanish. Another language is another file with the same sections. The build
+// The catalog's texts in Spanish. Another language is another file with the same sections. The build
 // gives each importer the sections that it uses (`packages/widgets/build/locale-sections.mjs`).
 //
-// A request has up to five: a title as the team and the page without JavaScript call it; labels, and
-// hints as `{field}Hint`; what a field says when it is empty, too short or wrong; what the visitor
-// is told at the end; and labels for the team where the visitor's speak to the visitor.
+// A request has up to five sections: its title for the team and for the page without JavaScript; labels, and
+// hints as `{field}Hint`; errors of fields; notices about the result; and other labels for the team where
+// those for the visitor address the visitor.
 
 /**
  * What every request says: of a text that is too long, of what only a program can send where

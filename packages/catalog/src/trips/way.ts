@@ -15,7 +15,7 @@ type Source = Pick<Trip, "facts" | "included" | "packages">;
 const either = new Intl.ListFormat("es", { type: "disjunction" });
 
 /** The lodging: as the included services state it, or else the alternatives of the packages. */
-export function bedOf(trip: Source): string | undefined {
+function bedOf(trip: Source): string | undefined {
   const [line] = linesOn(trip.included, "bed");
   if (line) return line;
   const places = trip.packages.map(

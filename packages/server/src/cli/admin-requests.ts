@@ -30,7 +30,7 @@ import type { ServerSettings } from "./server-settings";
 import { inSpanish } from "./spanish-error";
 
 /** Whether this process can send mails. Unknown: another process of the same database may send them. */
-export type Mailing = "set" | "missing" | "unknown";
+type Mailing = "set" | "missing" | "unknown";
 
 /** The unsent mails, and whether they can be sent. */
 export interface MailStatus extends UnsentMails {

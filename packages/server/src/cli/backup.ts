@@ -10,7 +10,7 @@ import type { AdminConnection } from "./connection";
 import { startProgress } from "./progress";
 
 /** Reads the rows of a database through a connection. */
-export const rowsThrough = (connection: AdminConnection): RowSource => ({
+const rowsThrough = (connection: AdminConnection): RowSource => ({
   schema: () => connection.run({ op: "schema" }),
   page: (after) => connection.run({ op: "rows", after }),
 });

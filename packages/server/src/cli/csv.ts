@@ -12,7 +12,7 @@ const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
 /** Spreadsheets set to Spanish expect a semicolon. */
 export const separators = [",", ";"] as const;
-export type Separator = (typeof separators)[number];
+type Separator = (typeof separators)[number];
 
 const fields = [...new Set(leadKindNames.flatMap((kind) => Object.keys(leadKinds[kind].columns)))];
 

@@ -17,7 +17,7 @@ import {
 import { UsageError } from "./usage-error";
 
 /** The parsed command line. */
-export type Parsed =
+type Parsed =
   | { name: "help"; about: CommandName | null }
   | { name: CommandName; positionals: string[]; options: Options };
 

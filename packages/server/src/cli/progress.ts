@@ -7,7 +7,7 @@ export interface Screen {
   write(text: string): unknown;
 }
 
-export interface Progress {
+interface Progress {
   /** How many of the total are done; of a total of 1, which fraction. */
   to(done: number): void;
   /** Removes the bar. */

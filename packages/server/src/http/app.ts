@@ -20,7 +20,7 @@ import { notFound, refuse, refuseFailure } from "./responses";
 import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
-export const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] as const;
+const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] as const;
 
 /** What the hosted-backend client and the widgets send beside the body. */
 const ALLOWED_HEADERS = [

@@ -156,7 +156,7 @@ function controlOf(
   return html`<input ${attributes} type="${type}" value="${value}">`;
 }
 
-/** Attributes of a control with an error, which stands below it. */
+/** Attributes of a control with an error, which is shown below it. */
 const describedBy = (name: string, error: string | undefined) =>
   error && html` aria-invalid="true" aria-describedby="${name}-error"`;
 

@@ -33,7 +33,7 @@ const BEGUN = "begun";
 
 const checkProposal = checkOf(partnershipFields, { partnershipErrors });
 
-export interface FormRoutesOptions {
+interface FormRoutesOptions {
   receiver: Receiver;
   proxiedHost?(c: Context): string | undefined;
   logCall(route: string): MiddlewareHandler;
@@ -78,7 +78,7 @@ const partnerOf = (c: Context) => oneLine(c.req.query("partner") ?? "", PARTNER_
 /** The language that the link to this page states. */
 const languageOf = (c: Context) => statedLanguage(c.req.query("lang"));
 
-/** Test mode: the request is stored apart and never mailed. */
+/** Test mode: the request is stored as a test and never mailed. */
 const isTest = (c: Context) => Boolean(c.req.query("test"));
 
 const asksConsent = (c: Context) => Boolean(c.req.query("consent"));

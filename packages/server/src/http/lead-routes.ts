@@ -31,7 +31,7 @@ import { refuse, refuseFailure } from "./responses";
 /** The length of a column of `maloca.leads`. A longer value is cut: no header may make a lead fail. */
 const CONSENT_LENGTH = 50;
 
-export interface LeadRoutesOptions {
+interface LeadRoutesOptions {
   receiver: Receiver;
   /** The public key that calls must send. */
   anonKey: string;

@@ -47,7 +47,7 @@ const wordsOf = (purpose: LinkPurpose, { language }: LinkedLead): PageWords =>
     ? visitorWords(language)[purpose]
     : teamWords(purpose);
 
-export interface LinkRoutesOptions {
+interface LinkRoutesOptions {
   links: LinkActions;
   logCall(route: string): MiddlewareHandler;
   /** Called after something changed. */

@@ -23,7 +23,7 @@ const SAME_CONTENT_MS = 10 * MINUTE_MS;
 /** Stands for an idempotency key made of the content, which lasts `SAME_CONTENT_MS`. */
 export const SAME_CONTENT = Symbol("same content");
 
-/** What is wrong with a call, apart from its fields. */
+/** An error of a call that does not concern its fields. */
 export interface Objection {
   status: 400 | 401 | 404 | 422;
   code: string;
@@ -49,19 +49,19 @@ export type LeadOutcome =
   | { outcome: "failed"; unavailable: boolean };
 
 /** How a kind of request is read from a call. */
-export interface RequestReader<Body, Request> {
+interface RequestReader<Body, Request> {
   /** Whether the caller may send it at all. Asked after the rate limit, so that guesses count. */
   authorized?(): boolean;
   /** Parses the body's text; throws when it cannot. */
   parse(text: string): Body;
-  /** Why the call must be refused, apart from its fields; null if it need not. */
+  /** An error that does not concern the fields; null if there is none. */
   objection?(body: Body): Objection | null;
   /** Cleans what was parsed, or says what is wrong with each field. */
   check(body: Body): Checked<Request>;
 }
 
 /** The data stored with a lead beside its fields. */
-export interface LeadDetails {
+interface LeadDetails {
   partner: string | null;
   source: Source | null;
   metadata: Metadata | null;
@@ -81,7 +81,7 @@ export interface LeadReader<Body> extends RequestReader<Body, Fields> {
   details(body: Body): LeadDetails;
 }
 
-export interface ReceiverOptions {
+interface ReceiverOptions {
   store: Store;
   /** Seconds until this caller may send again; 0 for now. */
   secondsToWait(c: Context): Promise<number>;
@@ -93,14 +93,14 @@ export interface ReceiverOptions {
   report(c: Context, error: unknown): void;
 }
 
-/** Receives everything that visitors send, whatever its format and its answer. */
+/** Receives everything that visitors send, in any format. */
 export interface Receiver {
   /** Receives a request that is not stored. */
   receiveRequest<Body, Request>(
     c: Context,
     reader: RequestReader<Body, Request>,
   ): Promise<Refusal | { outcome: "valid"; body: Body; request: Request }>;
-  /** Receives a lead: stores it, and wakes the sender of mails. */
+  /** Receives a lead: stores it, and starts the delivery of mails. */
   receiveLead<Body>(c: Context, reader: LeadReader<Body>): Promise<LeadOutcome>;
 }
 

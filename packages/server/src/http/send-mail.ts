@@ -20,7 +20,7 @@ const ROUND_MS = MINUTE_MS;
 /** How long one call erases leads; the next one goes on. */
 const ERASURE_MS = 20_000;
 
-export interface SendMailOptions {
+interface SendMailOptions {
   path: string;
   database: Database;
   store: Store;

@@ -7,7 +7,7 @@ import { bearerOf } from "./request-headers";
 
 const YEAR_MS = 365 * DAY_MS;
 
-export interface WatchRoutes {
+interface WatchRoutes {
   /** Rejects if a lead could not be stored. */
   ping: () => Promise<unknown>;
   /** What is overdue, such as mails or a backup. */

@@ -32,7 +32,7 @@ export type Doubt =
 export type Hold = Doubt & { at: string };
 
 /** Whether the machine's clock may be wrong: young leads would be erased. */
-export const isFar = (now: Date, known: Date | null) =>
+const isFar = (now: Date, known: Date | null) =>
   known !== null && now.getTime() - known.getTime() > FAR_MS;
 
 /** The newest time in the database or among others. The present cannot be earlier. */

@@ -23,7 +23,7 @@ export const nameOfLanguage = (language: string): string =>
     : (new Intl.DisplayNames("es", { type: "language" }).of(language) ?? language);
 
 /** The texts of a request. `words` is the prefix of its sections, such as `booking` of `bookingTitle`. */
-export type VisitorWords = Pick<LeadKind, "words" | "title" | "labels" | "notices">;
+type VisitorWords = Pick<LeadKind, "words" | "title" | "labels" | "notices">;
 
 export const visitorWords = ({ words, title, labels, notices }: VisitorWords, lang: string) => ({
   title: String(languages[lang]?.[`${words}Title`] ?? title),

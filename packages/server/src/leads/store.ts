@@ -20,13 +20,13 @@ const LEAD_COLUMNS =
   "id, kind, partner, source, metadata, test_mode, consent_version, consent_at, created_at, quarantine, language";
 
 /** A lead to be stored: its fields are checked and cleaned. */
-export interface NewLead {
+interface NewLead {
   kind: LeadKindName;
   request: Fields;
   partner: string | null;
   source: Source | null;
   metadata?: Metadata | null;
-  /** Stored apart, and mailed to nobody. */
+  /** Stored as a test, and not mailed. */
   testMode?: boolean;
   /** The visitor's, as two or three letters; Spanish where it is not stated. */
   language?: string;
@@ -179,7 +179,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
   };
 }
 
-/** The same text for the same fields, in whatever order they came. */
+/** The same text for the same fields in any order. */
 const bodyText = (fields: Fields) =>
   JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 

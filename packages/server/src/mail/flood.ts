@@ -16,7 +16,7 @@ export const LEADS_A_LIST = 75;
 /** How long the next list waits for more leads, unless it is full. */
 export const LIST_EVERY_MS = 10 * MINUTE_MS;
 
-export interface Flood {
+interface Flood {
   /** Leads in one mail; 1 outside a flood. */
   most: number;
   /** Until then only a full list is sent. */

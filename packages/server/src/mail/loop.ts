@@ -8,7 +8,7 @@ const POLL_MS = 15 * SECOND_MS;
 /** If a round takes longer, the next one begins beside it. */
 const PATIENCE_MS = 25 * SECOND_MS;
 
-export interface LoopOptions {
+interface LoopOptions {
   pollMs?: number | undefined;
   patienceMs?: number | undefined;
 }

@@ -34,7 +34,7 @@ const LANES: readonly Lane[] = [
 
 export type { Send };
 
-export interface Outbox extends Loop {
+interface Outbox extends Loop {
   /** Sends all that is due. Returns how many were sent. */
   deliver(): Promise<number>;
 }

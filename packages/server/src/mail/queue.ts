@@ -32,7 +32,7 @@ export interface Leased {
 }
 
 /** The result of trying a mail. */
-export type Outcome =
+type Outcome =
   | { is: "sent" }
   | { is: "dead"; error: string }
   | { is: "waiting"; until: Date; error: string; outage: boolean };
@@ -122,5 +122,3 @@ export function createQueue(database: Database, clock: () => Date) {
     },
   };
 }
-
-export type Queue = ReturnType<typeof createQueue>;

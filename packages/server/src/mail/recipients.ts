@@ -10,7 +10,7 @@ export const MOST_CONFIRMATIONS = [
 ] as const;
 
 /** The mailbox behind an address: `ana+viaje@` is Ana's too. */
-export const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, "@");
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, "@");
 
 /**
  * Whether this mailbox may get another confirmation; if so, counts it. A form must not flood a third party. A

@@ -23,8 +23,8 @@ export async function readWaitingMembers(session: Reader): Promise<string[]> {
 }
 
 /**
- * Settles mails that only a part of the team got: they count as sent, and each refused member gets a mail of
- * their own in the outbox. One notice tells the team, until that mailbox works again.
+ * Handles mails that only a part of the team got: they count as sent, and the outbox gets a separate mail for
+ * each refused member. The team gets one notice, until that mailbox works again.
  */
 export async function settleRefused(
   database: Database,

@@ -1,6 +1,6 @@
 import type { Session } from "./database";
 
-export interface LeadTable {
+interface LeadTable {
   /** With its schema, quoted for SQL. */
   name: string;
   /** The column with the lead's id. */

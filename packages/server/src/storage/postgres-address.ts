@@ -1,6 +1,6 @@
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/;
 
-export interface PostgresAddress {
+interface PostgresAddress {
   /** With the first host only: a URL cannot have several. */
   url: URL;
   /** In the order in which they are tried: each a host, with its port if given, or the folder of a unix socket. */

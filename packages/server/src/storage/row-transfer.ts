@@ -59,7 +59,7 @@ export function readPage(database: Database, from: string | null): Promise<RowPa
     await session.exec("set transaction isolation level repeatable read");
     await forceIndexes(session);
     const others = await otherTables(session);
-    // `null` stands for the leads.
+    // `null` is the position of the leads.
     const order = [
       ...others.filter(({ afterLeads }) => !afterLeads),
       null,

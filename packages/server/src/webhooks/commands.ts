@@ -23,7 +23,7 @@ export type WebhookCommand = {
   format: string;
 };
 
-export interface WebhookCommandsOptions {
+interface WebhookCommandsOptions {
   database: Database;
   post: Post;
   allowed: Allowed;

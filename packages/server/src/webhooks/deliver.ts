@@ -27,7 +27,7 @@ const BAD_DAYS_MS = 10 * DAY_MS;
 
 const GONE = 410;
 
-export interface WebhookOptions {
+interface WebhookOptions {
   database: Database;
   post: Post;
   clock?: () => Date;

@@ -31,7 +31,7 @@ export interface PostAnswer {
 }
 
 /** A call: an address and a JSON body. */
-export interface WebhookCall {
+interface WebhookCall {
   url: string;
   body: unknown;
   /** Whether a response means that it was accepted. The default is any 2xx. */

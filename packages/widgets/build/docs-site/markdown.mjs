@@ -12,7 +12,7 @@ const escaped = (/** @type {string} */ text) =>
 const ONE_LINE = 26;
 
 /** A heading's anchor. @type {(heading: string) => string} */
-export const anchorOf = (heading) =>
+const anchorOf = (heading) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\d _-]/gu, "")

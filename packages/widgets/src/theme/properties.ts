@@ -35,8 +35,8 @@ export const properties = {
   textFont: ["--maloca-font", font.text],
 } as const satisfies Record<string, readonly [name: string, light: string, dark?: string]>;
 
-/** The same for where a form stands in a page. */
+/** The custom properties of inline widgets only. */
 export const placing = {
-  /** Room above and below a form that stands in a page beside other content. A margin that the page gives to the element wins. */
+  /** Space above and below an inline form that has content around it. A margin that the page sets on the element overrides it. */
   margin: ["--maloca-margin", space[5]],
 } as const satisfies Record<string, readonly [name: string, value: string]>;

@@ -20,7 +20,7 @@ const MOST_KEPT = 20;
 const LEAST_KEPT = 3;
 
 /** The name of a folder of the script-tag build: a hash of its content. */
-export const CONTENT_NAME = /^[0-9a-f]{12}$/;
+const CONTENT_NAME = /^[0-9a-f]{12}$/;
 
 /** The folders of a build whose files never change, each with its place in the copy. */
 const partsOf = ({ cdn, site }: Pick<Folders, "cdn" | "site">): [from: string, to: string][] => [

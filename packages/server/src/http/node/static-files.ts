@@ -18,7 +18,7 @@ const MOVING = "v1";
 const REVALIDATE = "no-cache";
 
 /** The folders that are served. */
-export type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
+type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
   /** The stamp of the build. */
   stamp?: string;
   releases: string;
@@ -44,7 +44,7 @@ export function addStatic(
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
   if (existsSync(cdn)) {
     const current = `v${versionOf(cdn)}`;
-    // A released version keeps its files, whatever was built since.
+    // A released version keeps its files after later builds.
     if (!released.includes(current)) addFolder(app, `/cdn/${current}`, cdn);
     for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
   }

@@ -28,7 +28,7 @@ const limits = (silence: number) => ({
 });
 
 /** The addresses of a list such as `Ana <ana@example.org>, b@example.org`, with ASCII domains as in SMTP. */
-export const addressesOf = (list: string): string[] =>
+const addressesOf = (list: string): string[] =>
   addressparser(list, { flatten: true }).map(({ address }) =>
     address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain),
   );

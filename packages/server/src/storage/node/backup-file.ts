@@ -46,7 +46,7 @@ export interface CheckedBackup extends Footer {
   sealed: boolean;
 }
 
-export interface BackupOptions {
+interface BackupOptions {
   passphrase?: string | undefined;
   /** Called with the number of leads that are done. */
   onProgress?: (leads: number) => void;

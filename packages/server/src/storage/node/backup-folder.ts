@@ -13,7 +13,7 @@ export interface KeptBackup {
 }
 
 /** Why a backup was made: every day, before an upgrade, or before a rollback. */
-export type BackupPurpose = "daily" | "upgrade" | "rollback";
+type BackupPurpose = "daily" | "upgrade" | "rollback";
 
 /** At this age the unfinished files of a killed process are removed. */
 const LEFTOVER_MS = HOUR_MS;

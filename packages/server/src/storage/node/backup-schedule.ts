@@ -27,7 +27,7 @@ const REHEARSED = "last-rehearsal";
 /** After so long without a backup an alarm is raised. */
 export const LATE_MS = 2 * DAY_MS;
 
-export interface ScheduleOptions extends BackupSettings {
+interface ScheduleOptions extends BackupSettings {
   database: Database;
   migrations: readonly Migration[];
   /** The time of day in Colombia: `03:00`. */
@@ -40,7 +40,7 @@ export interface ScheduleOptions extends BackupSettings {
   log: Log;
 }
 
-export interface BackupSchedule {
+interface BackupSchedule {
   /** Makes the backup that is due. */
   tick(): Promise<void>;
   start(): void;

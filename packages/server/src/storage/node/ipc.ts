@@ -24,7 +24,7 @@ const COMMAND_CHARACTERS = 4 * 1024 * 1024;
 /** A starting server creates its database before it answers. */
 const ANSWER_MS = MINUTE_MS;
 
-/** How often the caller is told that the work goes on, for example while a mail server is slow. */
+/** How often the caller gets a sign that work continues, for example while a mail server is slow. */
 const ALIVE_MS = ANSWER_MS / 6;
 
 /** Answers the request of one connection. */

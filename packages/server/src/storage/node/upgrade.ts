@@ -13,7 +13,7 @@ const KEPT = 3;
 // Locked while one of several servers backs up and migrates. The others then find the tables up to date.
 const LOCK = "select pg_advisory_xact_lock(747562021)";
 
-export interface UpgradeOptions {
+interface UpgradeOptions {
   /** The folder of backups. */
   folder: string;
   passphrase?: string | undefined;

@@ -1,4 +1,4 @@
-/** The option of every element that tells what visitors do with it. */
+/** The option of every element that reports what visitors do with it. */
 export const analyticsOptions = {
   /**
    * `dataLayer` pushes `maloca_open`, `maloca_sent` and `maloca_failed` there for the page's tag manager,

@@ -16,15 +16,15 @@ import "../../contact/contact.element";
 import "../../help/help.element";
 import "../../payment/payment.element";
 
-/** The page as a tag manager's snippet leaves it: a list, and `gtag` that adds its arguments to it. */
+/** The page as a tag manager's snippet prepares it: a list, and `gtag`, which adds its arguments to it. */
 const host = window as typeof window & { dataLayer?: unknown[] };
 
 const gtag = function (..._command: unknown[]) {
-  // biome-ignore lint/complexity/noArguments: a tag manager tells commands from events by this
+  // biome-ignore lint/complexity/noArguments: tag managers distinguish commands from events by this
   host.dataLayer?.push(arguments);
 };
 
-// Who may be told: `test/data-layer.test.ts`.
+// `test/data-layer.test.ts` tests the consent.
 beforeEach(() => {
   host.dataLayer = [];
   gtag("consent", "default", { analytics_storage: "granted", ad_storage: "denied" });
@@ -36,16 +36,16 @@ afterEach(() => {
 const events = () =>
   (host.dataLayer ?? [])
     .filter((entry) => /^maloca_/.test(Object(entry).event))
-    // As a container reads them: what is undefined is not there.
+    // As a container reads them: without undefined values.
     .map((entry) => JSON.parse(JSON.stringify(entry)));
 
 const markup =
   '<maloca-booking analytics="dataLayer" destination="Guaviare" package="Viva"></maloca-booking>';
 
-/** What names the operator also fills the layer, and just before. */
+/** The same code shows this line and, just after it, fills the layer. */
 const operator = "[part=operator]";
 
-/** Opens it, and waits until the layer has what it gets of that. */
+/** Opens the element, and waits until the layer has its event. */
 async function open(element: MalocaElement) {
   element.setAttribute("operator", "Río SAS");
   element.setAttribute("rnt", "1");
@@ -77,12 +77,12 @@ test("the data layer gets what happened and none of what the visitor typed", asy
     .toEqual({ event: "maloca_failed", ...trip, maloca_reason: "refused" });
   find(element, "[type=submit]")?.click();
   await expect.poll(() => events()[2]).toEqual({ event: "maloca_sent", ...trip });
-  const told = JSON.stringify(events());
-  for (const text of Object.values(goodRequest)) expect(told).not.toContain(text);
-  expect(told).not.toContain("MAL-");
+  const pushed = JSON.stringify(events());
+  for (const text of Object.values(goodRequest)) expect(pushed).not.toContain(text);
+  expect(pushed).not.toContain("MAL-");
 });
 
-test("each opening by a script is told with its own package", async () => {
+test("each opening by a script is reported with its package", async () => {
   const element = page(markup);
   for (const each of ["Viva", "Memoria", "Brisa"]) {
     element.show({ package: each });
@@ -113,7 +113,7 @@ test("a container that replaces push sees the events, of help and of tests too",
     .toMatchObject({ event: "maloca_sent", maloca_widget: "contact", maloca_test: true });
 });
 
-test("a payment that starts from a booking is told once, whether or not it was open itself", async () => {
+test("a payment that starts from a booking is reported once, whether or not it was open before", async () => {
   vi.spyOn(window, "open").mockReturnValue({} as Window);
   const element = page(`${markup}<maloca-payment analytics="dataLayer"></maloca-payment>`);
   const payment = element.nextElementSibling as MalocaElement;
