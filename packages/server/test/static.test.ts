@@ -1,80 +1,21 @@
 import { once } from "node:events";
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runCli } from "../src/cli";
-import { DAY_MS } from "../src/durations";
-import { foldersFrom } from "../src/folders";
-import { keepBuilds } from "../src/http/node/builds";
-import { release, releasedIn, releasesOf } from "../src/http/node/releases";
-import { addStatic } from "../src/http/node/static-files";
-import { stubDatabase } from "./databases";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { release } from "../src/http/node/releases";
+import { createInstallation } from "./installation";
 import { portOf } from "./ports";
-import { appOver } from "./samples";
-import { entryUrl } from "./templates";
-import { temporaryFolder } from "./temporary-folder";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-let folder: string;
-let now: Date;
-let logged: string[];
-const at = (...path: string[]) => join(folder, ...path);
-const releases = () => releasesOf(folder);
-
-async function write(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(at(name, ".."), { recursive: true });
-    await writeFile(at(name), text);
-  }
-}
-
-/** Replaces the installed build, as an update does. */
-async function install(content: string, version = "1.0.0") {
-  for (const part of ["cdn", "site"]) await rm(at(part), { recursive: true, force: true });
-  await write({
-    "build.json": content,
-    "cdn/maloca.js": content,
-    [`cdn/${content}/booking.js`]: content,
-    "cdn/manifest.json": JSON.stringify({ version, integrity: { "maloca.js": content } }),
-    // A build has one folder at least that is named by its content.
-    "cdn/0123456789ab/x.js": "",
-    "site/404.html": "Oops!",
-    [`site/assets/page-${content}.js`]: content,
-  });
-}
-
-/** The app of a server that starts now. */
-async function start() {
-  const folders = { cdn: at("cdn"), site: at("site"), stamp: at("build.json") };
-  const log = (event: string) => void logged.push(event);
-  const builds = await keepBuilds(folders, at("data"), () => now, log);
-  const app = appOver(stubDatabase(() => Promise.reject(new Error("no database"))));
-  addStatic(app, { ...folders, docs: at("docs"), releases: releases(), builds });
-  return app;
-}
-
-/** What a server answers: a body and how long it may be kept, or a status. */
-async function ask(path: string, app: Hono | Promise<Hono> = start()) {
-  const answer = await (await app).request(path);
-  return answer.ok ? [await answer.text(), answer.headers.get("cache-control")] : answer.status;
-}
-
-const begin = async () => {
-  folder = await temporaryFolder();
-  now = new Date("2026-01-01T12:00:00Z");
-  logged = [];
-};
-
 describe("the served files", () => {
+  let site: Awaited<ReturnType<typeof createInstallation>>;
   let server: ReturnType<typeof createAdaptorServer>;
   beforeAll(async () => {
-    await begin();
+    site = await createInstallation();
     const policyOf = (page: string) => `${page}\n  Content-Security-Policy: default-src ${page}`;
-    await write({
+    await site.write({
       "site/index.html": "inicio",
       "site/404.html": "Oops!",
       "site/404.html.br": "br oops",
@@ -93,8 +34,8 @@ describe("the served files", () => {
       "secret.txt": "secret",
       "site/_headers": `${["/", "/guaviare", "/404.html"].map(policyOf).join("\n")}\n`,
     });
-    await release(at("cdn"), releases());
-    server = createAdaptorServer({ fetch: (await start()).fetch });
+    await release(site.at("cdn"), site.releases);
+    server = createAdaptorServer({ fetch: (await site.start()).fetch });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
   afterAll(() => void server?.close());
@@ -145,7 +86,7 @@ describe("the served files", () => {
       expect(again.headers.etag).toBe(first.headers.etag);
     }
     const known = { "if-none-match": String((await get("/cdn/maloca.js")).headers.etag) };
-    await writeFile(at("cdn/maloca.js"), "let newLoader");
+    await writeFile(site.at("cdn/maloca.js"), "let newLoader");
     expect((await get("/cdn/maloca.js", known)).status).toBe(200);
   });
 
@@ -221,148 +162,15 @@ describe("the served files", () => {
   });
 });
 
-describe("a page that was opened before an update", () => {
-  beforeEach(begin);
-  const kept = async () => (await readdir(at("data/builds"))).length;
-  const content = (index: number) => String(index).padStart(12, "0");
-  const [first, second] = [content(1), content(2)];
-
-  it("gets its files at their addresses, and the loader of the newest alone", async () => {
-    await install(first);
-    const running = await start();
-    await rm(at("cdn"), { recursive: true });
-    expect(await ask(`/cdn/${first}/booking.js`, running)).toEqual([first, FOREVER]);
-    await install(second);
-    const app = start();
-    for (const build of [first, second]) {
-      for (const path of [`/cdn/${build}`, `/cdn/v1/${build}`, `/cdn/v0.9.0/${build}`]) {
-        expect(await ask(`${path}/booking.js`, app), path).toEqual([build, FOREVER]);
-      }
-      expect(await ask(`/assets/page-${build}.js`, app)).toEqual([build, FOREVER]);
-    }
-    expect(await ask("/cdn/maloca.js", app)).toEqual([second, "no-cache"]);
-    // Nothing that an earlier build lacks is taken from another.
-    expect(await ask(`/cdn/${first}/payment.js`, app)).toBe(404);
-    expect(logged).toEqual([]);
-  });
-
-  it("gets them until 60 days after another build replaced its own, beside the newest three", async () => {
-    await install(first);
-    await start();
-    // In use for a year, over a restart.
-    now = new Date("2027-01-01T12:00:00Z");
-    await start();
-    for (let index = 2; index <= 5; index += 1) {
-      await install(content(index));
-      await start();
-      now = new Date(now.getTime() + 40 * DAY_MS);
-    }
-    const app = start();
-    expect(await ask(`/cdn/${content(3)}/booking.js`, app)).toContain(content(3));
-    expect(await ask(`/cdn/${content(2)}/booking.js`, app)).toBe(404);
-    expect(await kept()).toBe(3);
-  });
-
-  it("gets them of at most twenty builds, and of the one in use, also when it is an old one again", async () => {
-    for (let index = 1; index <= 22; index += 1) {
-      now = new Date(now.getTime() + 60_000);
-      await install(content(index));
-      await start();
-    }
-    expect(await kept()).toBe(20);
-    now = new Date(now.getTime() + 60_000);
-    await install(content(3));
-    expect(await ask(`/cdn/${content(3)}/booking.js`)).toContain(content(3));
-    expect(await kept()).toBe(20);
-  });
-
-  it("gets the newest loader also where its size and time are those of the one before", async () => {
-    const known = async (etag = "") => {
-      await utimes(at("cdn/maloca.js"), 1, 1);
-      return (await start()).request("/cdn/maloca.js", { headers: { "if-none-match": etag } });
-    };
-    await install(first);
-    const etag = (await known()).headers.get("etag") ?? "";
-    expect((await known(etag)).status).toBe(304);
-    await install(second);
-    expect(await (await known(etag)).text()).toBe(second);
-  });
-
-  it("costs no disk for what a killed server had copied, and takes nothing from one that runs", async () => {
-    await install(first);
-    const [dead, alive] = [`${second}.${2 ** 30}`, `${second}.${process.ppid}`];
-    for (const draft of [dead, alive]) await mkdir(at("data/builds", draft), { recursive: true });
-    await start();
-    const left = (await readdir(at("data/builds"))).filter((name) => name.includes("."));
-    expect(left).toEqual([alive]);
-  });
-
-  it("gets those in use where the data folder takes no copy, and the log says so", async () => {
-    await install(first);
-    await writeFile(at("data"), "a file, no folder");
-    expect(await ask(`/cdn/${first}/booking.js`)).toEqual([first, FOREVER]);
-    expect(logged).toEqual(["build not kept"]);
-  });
-});
-
-describe("a pinned address", () => {
-  beforeEach(begin);
-  const pinned = "/cdn/v1.0.0/maloca.js";
-
-  it("is not cached for good before its version is released", async () => {
-    for (const content of ["draft", "mended"]) {
-      await install(content);
-      expect(await ask(pinned)).toEqual([content, "no-cache"]);
-    }
-  });
-
-  it("serves a released version unchanged after newer builds, also one with its number", async () => {
-    await install("first");
-    expect(await release(at("cdn"), releases())).toBe("v1.0.0");
-    expect(await release(at("cdn"), releases())).toBe("v1.0.0");
-    await install("second", "1.1.0");
-    expect(await ask(pinned)).toEqual(["first", FOREVER]);
-    for (const path of ["v1.1.0/", "v1/", ""])
-      expect(await ask(`/cdn/${path}maloca.js`), path).toEqual(["second", "no-cache"]);
-    expect(await ask("/cdn/v1.2.0/maloca.js")).toBe(404);
-    await install("changed");
-    await expect(release(at("cdn"), releases())).rejects.toThrow(/^v1\.0\.0 ya se publicó .+ Sube/);
-    expect(await ask(pinned)).toEqual(["first", FOREVER]);
-    // Nor is a file of the one ever mixed into the other.
-    expect(await ask("/cdn/v1.0.0/changed/booking.js")).toBe(404);
-  });
-
-  it("serves nothing half-copied", async () => {
-    await install("first");
-    await mkdir(join(releases(), ".v1.0.0"), { recursive: true });
-    expect(releasedIn(releases())).toEqual([]);
-    expect(await ask("/cdn/.v1.0.0/maloca.js")).toBe(404);
-    await release(at("cdn"), releases());
-    expect(await readdir(releases())).toEqual(["v1.0.0"]);
-  });
-
-  it("is made of the current build by `release`", async () => {
-    const built = foldersFrom(entryUrl).cdn;
-    const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
-    let said = "";
-    for await (const text of runCli(["release"], { DATA_DIR: folder })) said += text;
-    expect(said).toContain(`/cdn/v${version}/`);
-    const kept = join(releases(), `v${version}`);
-    expect((await readdir(kept)).sort()).toEqual((await readdir(built)).sort());
-    const name = "booking.js.br";
-    expect(await readFile(join(kept, name))).toEqual(await readFile(join(built, name)));
-  });
-});
-
 it("documentation that is still being built is not there yet, and is served once it is", async () => {
-  await begin();
-  await install("first");
-  const app = await start();
+  const site = await createInstallation();
+  await site.install("first");
+  const app = await site.start();
   for (const path of ["/docs/", "/docs/en/", "/llms.txt"]) {
     const early = await app.request(path);
     expect([early.status, early.headers.get("retry-after")]).toEqual([503, "10"]);
   }
-  await write({ "docs/llms.txt": "summary" });
+  await site.write({ "docs/llms.txt": "summary" });
   expect(await (await app.request("/llms.txt")).text()).toBe("summary");
   expect((await app.request("/docs/missing/")).status).toBe(404);
 });
