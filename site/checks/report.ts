@@ -15,6 +15,7 @@ import {
   usdFromCop,
   voluntariado,
 } from "@maloca/catalog";
+import { beforeWords, openTopics } from "../content/before";
 import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto } from "../content/blog/el-salto";
 import { storyPath } from "../content/blog/story";
@@ -25,10 +26,17 @@ import { homePending } from "../content/home/pending";
 export function contentReport(): string {
   const all = [
     { path: "/", pending: homePending },
-    ...[...trips, voluntariado].map(({ slug, pending, priceUnit }) => ({
-      path: `/${slug}`,
-      pending: priceUnit ? pending : [...pending, "Si el precio es por persona"],
-    })),
+    ...[...trips, voluntariado].map((trip) => {
+      const open = openTopics(trip);
+      return {
+        path: `/${trip.slug}`,
+        pending: [
+          ...trip.pending,
+          ...(trip.priceUnit ? [] : ["Si el precio es por persona"]),
+          ...(open.length ? [`${beforeWords.title}: ${open.join(", ")}`] : []),
+        ],
+      };
+    }),
     { path: "/consultoria", pending: consultancy.pending },
     ...[chocoCheckpoint, elSalto].map((story) => ({
       path: storyPath(story),

@@ -1,4 +1,5 @@
 import type { ListedTrip, TripSlug } from "@maloca/catalog";
+import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
 import { Hero, heroBadge } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
 import { SeasonBadge } from "../components/season-badge";
@@ -13,6 +14,7 @@ import { hidden } from "../style/hidden.css";
 import { TrustSection } from "../trust/trust-section";
 import { variantsOf } from "./page-variants";
 import { sections } from "./sections";
+import { Before } from "./sections/before";
 import * as styles from "./trip-page.css";
 
 interface TripPageProps {
@@ -65,13 +67,21 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
           const Section = sections[name];
           const section = <Section key={name} trip={shown} />;
           return name === "callToAction"
-            ? [<TrustSection key="trust" page={trip.slug} />, section]
+            ? [
+                <TrustSection key="trust" page={trip.slug} />,
+                <Before key="before" trip={shown} terms={ended ? undefined : termsOf(trip)} />,
+                section,
+              ]
             : section;
         })}
       </WithTripBar>
     </Document>
   );
 }
+
+/** What holds a place: the trip's own terms, or the usual ones. */
+const termsOf = ({ payment }: TripPageProps["trip"]) =>
+  payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE };
 
 /** On one line of the bar, and read out in full. */
 function NextSeason() {

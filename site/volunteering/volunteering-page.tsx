@@ -6,6 +6,7 @@ import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { WithTripBar } from "../layout/trip-bar";
 import { Itinerary } from "../trip/days/itinerary";
+import { Before } from "../trip/sections/before";
 import { Lists } from "../trip/sections/lists";
 import { TrustSection } from "../trust/trust-section";
 import { Album } from "./album";
@@ -42,6 +43,7 @@ export function VolunteeringPage() {
         <Album pictures={gallery} />
         <Itinerary trip={voluntariado} />
         <TrustSection page={slug} />
+        <Before trip={voluntariado} booked={false} />
         <Closing title={callToAction.title} picture={hero.image}>
           <p>{callToAction.text}</p>
           <p>

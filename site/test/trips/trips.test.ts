@@ -88,7 +88,7 @@ describe.each(trips)("/$slug", (one) => {
   test("shows its facts and figures, and from what price", () => {
     const way = partBelow(main, "Cómo llegas y dónde duermes");
     const [facts, figures] = [...main.querySelectorAll("dl")].filter(
-      (list) => list.parentElement !== way,
+      (list) => list.parentElement !== way && !list.closest("#antes"),
     );
     expect(texts(facts as Element, "dt")).toEqual(trip.facts.map(({ label }) => label));
     expect(texts(facts as Element, "dd")).toEqual(trip.facts.map(({ value }) => plain(value)));
@@ -171,7 +171,7 @@ describe.each(trips)("/$slug", (one) => {
     const expected = variantsOf(trip)
       .order.flatMap((name) => headingsOf[name](trip))
       .filter((heading) => heading !== undefined);
-    expect(texts(main, "h2").slice(2, -1)).toEqual(expected);
+    expect(texts(main, "h2").slice(2, -1)).toEqual([...expected, "Antes de reservar"]);
   });
 
   test("shows its lists, pictures and days", () => {

@@ -61,6 +61,17 @@ export interface TripFact extends Fact {
     | "arrival";
 }
 
+/** What only the operator can say of a trip before somebody books. */
+export type BeforeTopic =
+  | "cancellation"
+  | "signal"
+  | "diet"
+  | "guides"
+  | "packing"
+  | "documents"
+  | "health"
+  | "weather";
+
 /** A title with a text. */
 export interface Point {
   title: string;
@@ -198,6 +209,8 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   note?: { title: string; text: string };
   included: readonly IncludedLine[];
   notIncluded: readonly string[];
+  /** What «Antes de reservar» says beside the trip's other data; a topic without text is not shown. */
+  before?: Partial<Record<BeforeTopic, string>>;
   itinerary?: Itinerary;
   /** How to book. Steps with `pays` are not shown after the trip. */
   steps?: Omit<Points, "items"> & { items: readonly (Point & { pays?: true })[]; button?: string };
