@@ -4,7 +4,7 @@ import { editDistance } from "./nearest-name";
 /** Valid domains that are similar to a common one. */
 const similarDomains = ["mail.com", "email.com", "ymail.com"];
 
-/** The edit distance up to which a domain counts as a typing error. Swapped letters count as two editDistance. */
+/** The edit distance up to which a domain counts as a typing error. Swapped letters count as two edits. */
 const MOST_EDITS = 2;
 
 /** The address that was probably meant, if its domain is nearly a common one: `ana@gmial.com`. */

@@ -1,7 +1,7 @@
 import type { Notices } from "../notices";
 import { brand } from "../settings.brand";
 
-// The catalog's words in English, with the sections of `es.ts`.
+// The catalog's texts in English, with the sections of `es.ts`.
 
 export const commonErrors = {
   tooLong: "Please use {max} characters at most",

@@ -10,8 +10,8 @@ import { brand } from "../settings.brand";
 // those for the visitor address the visitor.
 
 /**
- * What every request says: of a text that is too long, of what only a program can send where
- * anything may be written, and of a consent box that was left empty.
+ * Errors of every request: a text that is too long, a value that no form can send, and a consent box that was
+ * not ticked.
  */
 export const commonErrors = {
   tooLong: "Máximo {max} caracteres",
@@ -26,19 +26,19 @@ export const consentText = {
   policy: "política de datos",
 };
 
-/** The same for the newsletter, which answers no request. */
+/** The same for the newsletter, whose purpose is another one. */
 export const newsletterConsentText = {
   notice:
     "Al suscribirte autorizas el tratamiento de tus datos para enviarte el newsletter, según la",
   request: "Autorizo el tratamiento de mis datos para recibir el newsletter, según la",
 };
 
-/** What the operator says of itself (`settings.ts`), where a visitor reads it. */
+/** Settings of the operator (`settings.ts`) that visitors read. */
 export const operatorWords = {
   supportHours: settings.supportHours as string,
 };
 
-/** Interests and experiences by their Spanish name, which is stored; without an entry it is shown. */
+/** Names of interests and experiences, by their Spanish name, which is stored, and shown if there is no entry. */
 export const choiceNames: Readonly<Record<string, string>> = {};
 
 export const bookingTitle = "Solicitud de reserva";
@@ -132,7 +132,7 @@ export const tripRequestByName = {
 
 export const partnershipTitle = "Propuesta de alianza";
 
-/** What an organization that proposes an alliance can be. */
+/** The kinds of organizations that propose a partnership. */
 export const organizationTypes = {
   university: "Universidad",
   company: "Empresa",
@@ -175,11 +175,11 @@ export const partnershipErrors = {
   objectives: "Describe tus objetivos con al menos 30 caracteres",
 };
 
-/** The mail that a proposal becomes. */
+/** The mail with a proposal. */
 export const partnershipMailWords = {
   subject: "Propuesta de alianza: {organization} ({type})",
   greeting: "Hola, equipo de {brand}. Esta es nuestra propuesta de alianza.",
-  /** In the place of an empty field. */
+  /** Shown for an empty field. */
   unstated: "No especificado",
   unstatedInfo: "N/A",
 };
@@ -265,21 +265,21 @@ export const paymentLabels = {
   amount: "Valor total del viaje (COP)",
   amountHint: "En pesos, por ejemplo 2.608.000",
   concept: "Concepto",
-  /** When the rest is due, where a trip does not say it. */
+  /** When the balance is due, if a trip does not set it. */
   balanceDue: "1 mes antes del viaje",
 };
 
-/** Of a sum of prices that do not say what they are for (docs/decisions.md, "Price units"). */
+/** About a sum of prices without a unit (docs/decisions.md, "Price units"). */
 export const sumWords = {
   assumed: "El total supone que el precio es por persona; el equipo te lo confirma.",
 };
 
-/** What an empty field of a payment request says. */
+/** Errors of a payment request's empty fields. */
 export const paymentErrors = {
   empty: "Completa este campo",
 };
 
-/** The message that a payment request becomes. */
+/** The message with a payment request. */
 export const paymentMessageWords = {
   greeting: "Hola, {brand}. Quiero pagar mi viaje.",
   name: "Nombre",
@@ -317,12 +317,12 @@ export const subjectWords = {
   generalEnquiry: "consulta general",
 };
 
-/** The pages without JavaScript, and what they answer. */
+/** The pages without JavaScript. */
 export const formPageWords = {
   submit: "Enviar",
   optional: "(opcional)",
   choose: "Elige una opción",
-  /** For those who hear the field that people do not see. */
+  /** For screen readers, in case they reach the hidden field. */
   honeypot: "No llenes este campo",
   reference: "Tu referencia",
   home: "Volver al inicio",
@@ -354,7 +354,7 @@ export const confirmationWords = {
   notYou: "Si no fuiste tú, no tienes que hacer nada.",
 };
 
-/** How the team's answer to a visitor begins. */
+/** The first sentence of the team's answer to a visitor. */
 export const firstSentenceWords = {
   named: "Hola, {name}: te escribimos de {brand} por tu {about}.",
   unnamed: "Hola: te escribimos de {brand} por tu {about}.",

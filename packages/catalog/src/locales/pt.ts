@@ -1,7 +1,7 @@
 import type { Notices } from "../notices";
 import { brand } from "../settings.brand";
 
-// The catalog's words in Brazilian Portuguese, with the sections of `es.ts`.
+// The catalog's texts in Brazilian Portuguese, with the sections of `es.ts`.
 
 export const commonErrors = {
   tooLong: "Escreva no máximo {max} caracteres",

@@ -14,7 +14,7 @@ import { startProgress } from "./progress";
 const IDS_A_PAGE = 5000;
 
 /** References named in an error. */
-const NAMED = 3;
+const MOST_LISTED = 3;
 
 /**
  * Copies every lead with its rows of other tables, one page in each transaction: after an interruption a
@@ -69,7 +69,7 @@ async function refuseOtherLeads(from: Database, to: Database): Promise<void> {
     const ids = new Set(known.map(({ id }) => id));
     const others = rows.filter(({ id }) => !ids.has(id)).map(({ reference }) => reference);
     if (others.length) {
-      const named = others.slice(0, NAMED).join(", ");
+      const named = others.slice(0, MOST_LISTED).join(", ");
       throw new StartError(
         `la base de destino tiene solicitudes que aquí no están (${named}). Usa una base vacía.`,
       );

@@ -119,7 +119,7 @@ async function* eraseAll(
 const erased = (count: number) => `${requests(count)} ${count === 1 ? "borrada" : "borradas"}`;
 
 /** How many references the question lists. */
-const NAMED = 5;
+const MOST_LISTED = 5;
 
 /** Prints what was found and asks for confirmation; false if nothing is to be erased. */
 async function* confirmed(
@@ -135,7 +135,9 @@ async function* confirmed(
     return false;
   }
   const kinds = counts.map(({ kind, leads }) => `${leadKinds[kind].title}: ${leads}`).join("; ");
-  const names = [...references.slice(0, NAMED), ...(total > NAMED ? ["…"] : [])].join(", ");
+  const names = [...references.slice(0, MOST_LISTED), ...(total > MOST_LISTED ? ["…"] : [])].join(
+    ", ",
+  );
   const what = `${requests(total)} (${kinds}): ${names}`;
   if (options.dryRun) {
     yield `Se ${total === 1 ? "borraría" : "borrarían"} ${what}\nNo se borró nada.\n`;

@@ -29,7 +29,7 @@ import { isUnexpectedlyPlain, PLAIN_WARNING } from "./copies";
 import { countsTable } from "./counts-table";
 
 /** References shown in the terminal; the file has all of them. */
-const NAMED = 20;
+const MOST_LISTED = 20;
 
 /** `rollback`: restores the database as it was before the last upgrade. Needs the server stopped. */
 export async function* rollBack(
@@ -86,7 +86,7 @@ export async function* rollBack(
 
 const named = (references: string[]) =>
   references.length
-    ? ` (${references.slice(0, NAMED).join(", ")}${references.length > NAMED ? ", …" : ""})`
+    ? ` (${references.slice(0, MOST_LISTED).join(", ")}${references.length > MOST_LISTED ? ", …" : ""})`
     : "";
 
 async function keepPresent(
