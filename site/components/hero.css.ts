@@ -2,7 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
-import { desk, phone, tablet } from "../style/media";
+import { desk, phone, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, text, title as titleType } from "../style/type";
 
@@ -19,6 +19,7 @@ export const hero = style({
       gridTemplateRows: "minmax(220px, 1fr) auto",
     },
     [desk]: { gridTemplateRows: "none", alignItems: "end" },
+    [sideways]: { gridTemplateRows: "none", alignItems: "end" },
   },
 });
 
@@ -31,10 +32,12 @@ export const sheet = style({
   "@media": {
     [tablet]: { contain: "size" },
     [desk]: { position: "absolute", inset: `0 0 0 ${edge}`, marginLeft: 0 },
+    [sideways]: { position: "absolute", inset: "0 0 0 40%", marginLeft: 0 },
   },
 });
 
-const rest = { "@media": { [tablet]: { height: "auto", minHeight: 0 } } };
+const filled = { height: "auto", minHeight: 0 };
+const rest = { "@media": { [tablet]: filled, [sideways]: filled } };
 
 /** A long title leaves the picture less height on a phone. */
 export const heights = styleVariants({
@@ -61,7 +64,7 @@ for (const [name, across] of Object.entries(sides))
 export const words = style({
   position: "relative",
   marginTop: "-40px",
-  "@media": { [desk]: { marginTop: "160px" } },
+  "@media": { [desk]: { marginTop: "160px" }, [sideways]: { marginTop: 0, maxWidth: "70%" } },
 });
 
 const cut = style({
@@ -91,13 +94,15 @@ export const badge = style({
   "@media": { [tablet]: { display: "inline-block", margin: `0 ${space[3]} 0 0` } },
 });
 
-const title_ = style({ ...titleType, lineHeight: 0.98 });
+const titleOf = (fontSize: string) =>
+  ({
+    ...titleType,
+    lineHeight: 0.98,
+    fontSize,
+    "@media": { [sideways]: { fontSize: "40px" } },
+  }) as const;
 
-export const title = styleVariants({
-  short: [title_, { fontSize: text.hero.short }],
-  long: [title_, { fontSize: text.hero.long }],
-  tall: [title_, { fontSize: text.hero.tall }],
-});
+export const title = styleVariants(text.hero, titleOf);
 
 /** A piece of the dark frame, flush with the page's edge. */
 export const strip = style([
@@ -118,7 +123,10 @@ export const foot = style([
     paddingBlock: `${space[4]} ${space[7]}`,
     paddingRight: space[5],
     // Always clearly wider than the title's strip.
-    "@media": { [tablet]: { paddingRight: `max(${space[7]}, 7vw - 50px)` } },
+    "@media": {
+      [tablet]: { paddingRight: `max(${space[7]}, 7vw - 50px)` },
+      [sideways]: { paddingBlock: `${space[1]} ${space[4]}` },
+    },
   },
 ]);
 
@@ -126,7 +134,7 @@ export const lead = style({
   maxWidth: "38em",
   fontSize: text.lead,
   lineHeight: 1.5,
-  "@media": { [desk]: { maxWidth: "32em" } },
+  "@media": { [desk]: { maxWidth: "32em" }, [sideways]: { fontSize: "16px", lineHeight: 1.35 } },
 });
 
 export const note = style({
@@ -139,6 +147,7 @@ export const buttons = style({
   flexWrap: "wrap",
   gap: space[3],
   marginTop: space[5],
+  "@media": { [sideways]: { marginTop: space[3] } },
 });
 
 // Three of them stand in one row of a phone.

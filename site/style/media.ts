@@ -3,6 +3,9 @@ import type { StyleRule } from "@vanilla-extract/css";
 /** The two widths at which a composition changes. */
 export const tablet = "screen and (min-width: 720px)";
 export const desk = "screen and (min-width: 1080px)";
+/** A phone on its side: the words stand beside the picture. */
+export const sideways =
+  "screen and (max-height: 500px) and (min-width: 560px) and (max-width: 1079.98px)";
 /** Below the first of them. */
 export const phone = "screen and (max-width: 719.98px)";
 

@@ -1,12 +1,13 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "../layout/nav-height";
-import { desk, tablet } from "../style/media";
+import { desk, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { label, text, title as titleType } from "../style/type";
 
 export const hero = style({
+  position: "relative",
   display: "grid",
   gridTemplateRows: "minmax(280px, 44svh) auto",
   background: palette.ground,
@@ -16,6 +17,7 @@ export const hero = style({
       minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`,
       gridTemplateRows: "minmax(360px, 1fr) auto",
     },
+    [sideways]: { gridTemplateRows: "none", alignItems: "end" },
   },
 });
 
@@ -24,6 +26,7 @@ export const sky = style({
   overflow: "hidden",
   minHeight: 0,
   contain: "size",
+  "@media": { [sideways]: { position: "absolute", inset: "0 0 0 60%" } },
 });
 
 /** Its foot is seen where a wide window cuts it, for who plants is there. */
@@ -31,8 +34,11 @@ export const planting = style({ objectPosition: "50% 80%" });
 
 export const words = style({
   paddingBlock: `${space[4]} ${space[7]}`,
-  "@media": { [desk]: { alignItems: "end" } },
+  "@media": { [desk]: { alignItems: "end" }, [sideways]: { paddingBlock: space[4] } },
 });
+
+/** Beside the picture. */
+const beside = { gridColumn: "2 / span 6" };
 
 export const eyebrow = placed({ ...label, marginBottom: space[2], color: palette.light });
 
@@ -40,20 +46,32 @@ export const title = placed({
   onDesk: "2 / span 7",
   ...titleType,
   fontSize: text.hero.long,
-  "@media": { [desk]: { fontSize: "clamp(88px, 8.4vw, 132px)" } },
+  "@media": {
+    [desk]: { fontSize: "clamp(88px, 8.4vw, 132px)" },
+    [sideways]: { ...beside, fontSize: "40px" },
+  },
 });
 
 export const foot = placed({
   onDesk: "9 / span 5",
   marginTop: space[4],
-  "@media": { [desk]: { marginTop: 0, paddingBottom: space[3] } },
+  "@media": {
+    [desk]: { marginTop: 0, paddingBottom: space[3] },
+    [sideways]: { ...beside, marginTop: space[2] },
+  },
 });
 
-export const lead = style({ fontSize: text.lead, lineHeight: 1.5, maxWidth: "38em" });
+export const lead = style({
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  maxWidth: "38em",
+  "@media": { [sideways]: { fontSize: "16px", lineHeight: 1.35 } },
+});
 
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space[3],
   marginTop: space[5],
+  "@media": { [sideways]: { marginTop: space[3] } },
 });
