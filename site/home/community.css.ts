@@ -1,6 +1,6 @@
 import { color, radius, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { desk, phone, tablet } from "../style/media";
+import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
@@ -15,9 +15,9 @@ export const community = style({
 
 export const title = placed({ onDesk: "2 / span 8" });
 
-const onPhone = { borderTop: `2px solid ${palette.light}`, paddingTop: space[2] };
+const folded = { borderTop: `2px solid ${palette.light}`, paddingTop: space[2] };
 
-export const advisers = placed({ onDesk: "2 / span 8", "@media": { [phone]: onPhone } });
+export const advisers = placed({ ...folded, onDesk: "2 / span 7", alignSelf: "start" });
 
 export const people = style({
   display: "grid",
@@ -59,8 +59,10 @@ export const name = style({ ...smallTitle, margin: 0, fontSize: "22px", lineHeig
 export const role = style({ color: palette.light, fontWeight: 600 });
 
 export const partners = placed({
-  onDesk: "11 / main-end",
-  "@media": { [phone]: onPhone, [desk]: { gridRow: 2 } },
+  ...folded,
+  onDesk: "10 / main-end",
+  alignSelf: "start",
+  "@media": { [desk]: { gridRow: 2 } },
 });
 
 export const names = style({

@@ -1,4 +1,4 @@
-import { PhoneFold } from "../components/fold";
+import { Fold } from "../components/fold";
 import { heading, subheading } from "../components/heading.css";
 import { Seed } from "../components/seed";
 import { community, initials } from "../content/home/community";
@@ -11,10 +11,7 @@ export function Community() {
   return (
     <section id="comunidad" className={`${grid} ${styles.community}`}>
       <h2 className={`${heading} ${styles.title}`}>{community.title}</h2>
-      <PhoneFold
-        className={styles.advisers}
-        heading={<h3 className={subheading}>{advisers.title}</h3>}
-      >
+      <Fold className={styles.advisers} summary={<h3 className={subheading}>{advisers.title}</h3>}>
         <ul className={styles.people}>
           {advisers.list.map(({ name, role, description, pending }) => (
             <li key={name} className={styles.person} data-pending={pending}>
@@ -29,11 +26,8 @@ export function Community() {
             </li>
           ))}
         </ul>
-      </PhoneFold>
-      <PhoneFold
-        className={styles.partners}
-        heading={<h3 className={subheading}>{partners.title}</h3>}
-      >
+      </Fold>
+      <Fold className={styles.partners} summary={<h3 className={subheading}>{partners.title}</h3>}>
         <ul className={styles.names}>
           {partners.list.map(({ name, subtitle, pending }) => (
             <li key={name} className={styles.partner} data-pending={pending}>
@@ -42,7 +36,7 @@ export function Community() {
             </li>
           ))}
         </ul>
-      </PhoneFold>
+      </Fold>
     </section>
   );
 }

@@ -110,7 +110,7 @@ test("no other figure is stated, and the last call is the 2030 vision", () => {
 });
 
 test.each([
-  ["jardin-del-mar", "Inversión total350.000 USD"],
+  ["jardin-del-mar", "Inversión total 350.000 USD"],
   ["jardin-del-mar", "Arusí, Chocó"],
   ["programas", "De temporadaDe 4 a 6 días"],
   ["programas", "VoluntariadoDe 2 a 4 semanas"],

@@ -18,6 +18,8 @@ export const pilot = {
     count(facts.jobs, "empleos"),
   ] satisfies Fact[],
   investment: {
+    /** Travellers come before investors: what these ask for is folded. */
+    fold: "Para quien invierte",
     title: "Inversión total",
     totalUsd: commercial + philanthropic,
     parts: [

@@ -43,6 +43,14 @@ export const investment = placed({
   borderTop: `2px solid ${palette.ink}`,
 });
 
+export const total = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${space[1]} ${space[5]}`,
+  marginTop: space[3],
+});
+
 export const sum = style({
   ...titleType,
   color: palette.accent,

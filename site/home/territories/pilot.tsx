@@ -25,7 +25,13 @@ export function Pilot() {
       <div className={styles.figures}>
         <Figures facts={pilot.figures} on="paper" layout="even" />
       </div>
-      <Fold className={styles.investment} summary={total}>
+      <Fold
+        className={styles.investment}
+        summary={<h3 className={subheading}>{investment.fold}</h3>}
+      >
+        <p className={styles.total}>
+          {investment.title} <span className={styles.sum}>{formatUsd(investment.totalUsd)}</span>
+        </p>
         <dl className={styles.chart} data-chart="investment">
           {investment.parts.map(({ id, label, usd }) => (
             <div key={id} className={styles.share[id]}>
@@ -46,11 +52,3 @@ export function Pilot() {
     </section>
   );
 }
-
-/** What the investor's figures below it add up to. */
-const total = (
-  <>
-    <h3 className={subheading}>{pilot.investment.title}</h3>
-    <span className={styles.sum}>{formatUsd(pilot.investment.totalUsd)}</span>
-  </>
-);
