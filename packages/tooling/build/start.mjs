@@ -10,7 +10,7 @@ import { FIRST_PAGE } from "./first-page.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const server = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
 
-// Whoever built on React keeps it.
+// Keeps the renderer of the last build.
 const renderer = process.env.MALOCA_RENDERER ?? rendererOf(root);
 const wanted = { anonKey: process.env.ANON_KEY, renderer };
 const options = ["--if-needed", ...(renderer === "react" ? ["--react"] : [])];

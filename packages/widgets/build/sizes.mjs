@@ -23,7 +23,7 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
  */
 
 /**
- * On React itself there is no limit: what it weighs is the operator's choice.
+ * Built on React itself, a step has no limit.
  * @typedef {{ step: string, bytes: number, limit?: number, files: string[] }} Measured
  */
 

@@ -1,0 +1,119 @@
+// tier: merge
+
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
+import type { Measured } from "../build/sizes.mjs";
+import { accepted, fakeServer, widgetOn } from "../src/testing";
+import { isDialog, type WidgetName } from "../src/widgets";
+import { markupOf, openPage } from "./built";
+import { goodRequest } from "./samples";
+
+// README, guides and badges print what the build counted of its files. Here a browser asks for them, on the page
+// of a partner that has loaded nothing: a file that the build does not count is one too many.
+
+const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
+const sizes: Measured[] = JSON.parse(readFileSync(join(cdn, "sizes.json"), "utf8"));
+const OPERATOR = "https://operator.example";
+const browser = testBrowser();
+
+/** The files of a step, as the build counted them; the loader is in each. */
+const counted = (step: string) =>
+  [...(sizes.find((size) => size.step === step)?.files ?? [`no step "${step}"`])].sort();
+
+/** Opens a partner's page, and records which files it asks the operator for. */
+async function openPartner(name: WidgetName, answer = accepted) {
+  const asked = new Set<string>();
+  const page = await openPage(
+    browser,
+    `<script src="${OPERATOR}/cdn/maloca.js" async></script>${markupOf(name).replace(" open", "")}`,
+    fakeServer(answer),
+    {},
+    "",
+    async (page) => {
+      await page.route(`${OPERATOR}/cdn/**`, async (route) => {
+        const path = new URL(route.request().url()).pathname.replace("/cdn/", "");
+        if (path !== "maloca.js") asked.add(path.split("/").at(-1) ?? path);
+        await route.fulfill({
+          contentType: "text/javascript",
+          headers: { "access-control-allow-origin": "*" },
+          body: await readFile(join(cdn, path)),
+        });
+      });
+    },
+  );
+  return { page, asked: () => [...asked].sort() };
+}
+
+/** What a visitor does until a widget is shown. */
+async function show(page: Page, name: WidgetName) {
+  if (isDialog(name)) await widgetOn(page, name as "booking").open();
+  else await page.locator(`maloca-${name}`).scrollIntoViewIfNeeded();
+}
+
+const shown: [WidgetName, string][] = [
+  ["booking", "booking, open"],
+  ["trip-wizard", "trip wizard, loaded"],
+  ["payment", "payment, open"],
+  ["contact", "contact, loaded"],
+  ["newsletter", "newsletter, loaded"],
+  ["help", "help, loaded"],
+  ["experiences", "experiences, loaded"],
+  ["lightbox", "lightbox, open"],
+  ["partnership", "partnership, loaded"],
+];
+
+test.each(shown)("%s asks for what the build counted until it is shown", async (name, step) => {
+  const { page, asked } = await openPartner(name);
+  await show(page, name);
+  await page.waitForLoadState("networkidle");
+  console.log(name, asked(), counted(step));
+  expect(asked()).toEqual(counted(step));
+  await page.close();
+});
+
+/** What a visitor types, by the name of its field. */
+const typed: Record<string, string> = {
+  ...goodRequest,
+  // As most have: at another, the form looks for a slip.
+  email: "ana@gmail.com",
+  first_name: "Ana",
+  last_name: "Gómez",
+  message: "¿Hay cupo?",
+};
+
+test.each(["booking", "trip-wizard", "contact", "newsletter"] as const)(
+  "%s asks for what the build counted until it is sent",
+  async (name) => {
+    const { page, asked } = await openPartner(name);
+    await show(page, name);
+    const form = widgetOn(page, name as "booking");
+    await form.field("email").waitFor({ state: "attached" });
+    const fields: string[] = await form.root
+      .locator("[name]")
+      .evaluateAll((all) => all.map((field) => field.name));
+    const known = fields.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
+    await form.fill(Object.fromEntries(known));
+    await form.sent();
+    await page.waitForLoadState("networkidle");
+    expect(asked()).toEqual(counted(`${name.replace("-", " ")}, sent`));
+    await page.close();
+  },
+);
+
+test("the README says what a booking weighs", () => {
+  const kilobytes = (step: string) =>
+    `${((sizes.find((size) => size.step === step)?.bytes ?? 0) / 1000).toFixed(1)} kB`;
+  const readme = readFileSync("README.md", "utf8").replace(/\s+/g, " ");
+  for (const said of [
+    `loads ${kilobytes("loader")} (gzip)`,
+    `${kilobytes("booking, open")} until the booking is open`,
+    `${kilobytes("booking, sent")} until its request is sent`,
+  ]) {
+    expect(readme).toContain(said);
+  }
+});
