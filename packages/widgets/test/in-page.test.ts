@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { accepted, fakeServer, widgetOn } from "../src/testing";
+import { accepted, fakeServer, held, widgetOn } from "../src/testing";
 import { openPage } from "./built";
+import { goodRequest } from "./samples";
 
 // A form in a partner's page stands apart from what is above and below it.
 
@@ -52,5 +53,54 @@ test("a press on the button is not lost where a question about the mail comes be
     await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();
   await expect.poll(() => server.calls.length).toBe(1);
+  await page.close();
+});
+
+test("text that comes back after the press is no typing: the sent booking closes, and is forgotten at once", async () => {
+  const answer = held();
+  const server = fakeServer(answer.answer);
+  let bringBack = () => {};
+  const late = new Promise<void>((resolve) => {
+    bringBack = resolve;
+  });
+  const page = await openPage(
+    browser,
+    '<maloca-booking></maloca-booking><script src="/maloca.js"></script>',
+    server,
+    {},
+    "",
+    async (page) => {
+      await page.addInitScript(
+        (typed) => sessionStorage.setItem("maloca-booking", JSON.stringify({ typed })),
+        Object.entries(goodRequest),
+      );
+      await page.route("**/prefill.js", async (route) => {
+        await late;
+        await route.fallback();
+      });
+    },
+  );
+  const booking = widgetOn(page, "booking");
+  await booking.open();
+  await booking.fill(goodRequest);
+  await page.locator("maloca-booking [part=submit]").click();
+  await expect.poll(() => server.calls.length).toBe(1);
+  // What the page that follows would find, as soon as this one could be left.
+  await page.evaluate(() => {
+    const element = document.querySelector("maloca-booking") as Element;
+    const seen = window as { restored?: Promise<void>; left?: Promise<unknown> };
+    seen.restored = new Promise((resolve) => {
+      element.shadowRoot?.querySelector("form")?.addEventListener("input", () => resolve());
+    });
+    seen.left = new Promise((resolve) => {
+      new MutationObserver(() =>
+        setTimeout(() => resolve(sessionStorage.getItem("maloca-booking"))),
+      ).observe(element, { attributeFilter: ["open"] });
+    });
+  });
+  bringBack();
+  await page.evaluate(() => (window as { restored?: Promise<void> }).restored);
+  answer.release();
+  expect(await page.evaluate(() => (window as { left?: Promise<unknown> }).left)).toBeNull();
   await page.close();
 });

@@ -4,6 +4,7 @@ import { bookingFields } from "@maloca/catalog/requests/booking";
 import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useLayoutEffect } from "../core/use-layout-effect";
 import { forget, recall, remember } from "../forms/fields/memory";
 import { useFormValues, valuesOf } from "../forms/fields/use-form-values";
 import { bookingTrip } from "../locales/es";
@@ -96,7 +97,8 @@ interface MemoryProps extends TripProps {
 function useMemory({ form, options: { open }, subject }: MemoryProps) {
   const latest = useRef(subject);
   latest.current = subject;
-  useEffect(() => {
+  // Not a passive effect: it would come too late on a page that is left as soon as the dialog is closed.
+  useLayoutEffect(() => {
     const element = form.current;
     if (!open) return forget("booking");
     if (!element) return;

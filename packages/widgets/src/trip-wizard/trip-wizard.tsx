@@ -211,9 +211,9 @@ export function TripWizard(props: TripWizardProps) {
         setInterests([]);
         setStep(1);
       }}
-      onInput={() => {
+      onInput={(event) => {
         keep(step);
-        void form.onInput();
+        void form.onInput(event);
       }}
     >
       {renderConfirmation && (

@@ -107,8 +107,9 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
         const begun = effectsCode.load().then((code) => code.begin(controller));
         Promise.all([request.load(), begun]).catch(ignore);
       },
-      async onInput() {
-        dispatch({ type: "typed" });
+      async onInput({ target }: FormEvent<HTMLFormElement>) {
+        // The form itself says that its text was restored, which is not the visitor's typing.
+        if (target !== formRef.current) dispatch({ type: "typed" });
         if (Object.keys(errors).length) mend(await check());
       },
     },
