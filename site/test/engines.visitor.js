@@ -2,10 +2,6 @@
 
 const PATIENCE_MS = 60_000;
 
-// WebKitGTK takes its language from a locale of the system, which may have none in Spanish: the page would then
-// speak English.
-Object.defineProperty(navigator, "language", { value: "es-CO" });
-
 /**
  * @typedef {object} Task what the visitor is to do, as the test gives it.
  * @property {string} packageName

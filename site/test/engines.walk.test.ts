@@ -41,8 +41,8 @@ async function answer(path: string, method: string, headers: HeadersInit, body: 
   const response = await fetch(server.url + path, { method, headers, body: body || null });
   if (path !== "/guaviare") return response;
   const html = await response.text();
-  const script = '<head><script src="/visitor/script.js"></script>';
-  return new Response(html.replace("<head>", script), {
+  const script = '<script src="/visitor/script.js"></script></body>';
+  return new Response(html.replace("</body>", script), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": response.headers.get("content-security-policy") ?? "",

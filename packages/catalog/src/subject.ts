@@ -1,5 +1,5 @@
 import { subjectWords } from "./locales/es";
-import { type Wording, wordsIn } from "./words";
+import { languages, type Wording, wordsIn } from "./words";
 
 const SEPARATOR = " - ";
 
@@ -31,11 +31,11 @@ export function subjectOf(about: About, wording: Wording = {}): string {
   return `${concept}${SEPARATOR}${about.package || generalEnquiry}`;
 }
 
-/** The destination in a subject, `Guaviare`, or what a visitor typed in its place. */
+/** The destination in a subject of any language, `Guaviare`, or what a visitor typed in its place. */
 export function destinationOf(subject: string): string {
-  const { tripTo } = subjectWords;
   const [concept = ""] = subject.trim().split(SEPARATOR);
-  return concept.toLowerCase().startsWith(tripTo.toLowerCase())
-    ? concept.slice(tripTo.length)
-    : concept;
+  const tripTo = Object.keys(languages)
+    .map((lang) => wordsIn({ lang }, { subjectWords }).tripTo)
+    .find((words) => concept.toLowerCase().startsWith(words.toLowerCase()));
+  return tripTo ? concept.slice(tripTo.length) : concept;
 }

@@ -1,4 +1,4 @@
-import { consent, formPaths, headers, paths } from "@maloca/catalog";
+import { consent, destinationOf, formPaths, headers, paths, subjectOf } from "@maloca/catalog";
 import * as en from "@maloca/catalog/locales/en";
 import * as es from "@maloca/catalog/locales/es";
 import * as pt from "@maloca/catalog/locales/pt";
@@ -196,4 +196,13 @@ describe("the visitor's language", () => {
       }
     },
   );
+});
+
+it("counts a destination once, in whatever language it was asked for", () => {
+  const subjects = languages.map((lang) =>
+    subjectOf({ destination: "Guaviare", package: "Raíces de Selva" }, { lang }),
+  );
+  expect(new Set(subjects).size).toBe(languages.length);
+  expect(new Set(subjects.map(destinationOf))).toEqual(new Set(["Guaviare"]));
+  expect(destinationOf("Donde sea")).toBe("Donde sea");
 });
