@@ -12,8 +12,9 @@ async function share(): Promise<string> {
     }
     await navigator.clipboard.writeText(url);
     return shareWords.copied;
-  } catch {
-    return shareWords.failed;
+  } catch (error) {
+    // Whoever closes the device's own share has decided so.
+    return (error as DOMException).name === "AbortError" ? "" : shareWords.failed;
   }
 }
 
