@@ -13,7 +13,7 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import { accepted, fakeServer, REFERENCE, routeCalls, widgetOn } from "../src/testing";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { markupOf } from "./built";
-import { goodRequest } from "./samples";
+import { goodTexts } from "./samples";
 
 // A partner's page that was opened before an update of its operator and is used after it, by the test kit that
 // partners have. The two builds differ as those of two days do: files and exports have the same names, with
@@ -135,14 +135,6 @@ async function openPartner(
 
 type Partner = Awaited<ReturnType<typeof openPartner>>;
 
-/** What a visitor types into a form that is sent, by the name of its field. */
-const typed: Record<string, string> = {
-  ...goodRequest,
-  first_name: "Ana",
-  last_name: "Gómez",
-  message: "¿Hay cupo?",
-};
-
 /** What a visitor does with a widget that is no form to be sent. */
 const uses: Partial<Record<WidgetName, (page: Page) => Promise<unknown>>> = {
   async payment(page) {
@@ -194,7 +186,7 @@ async function use(page: Page, name: WidgetName): Promise<Expected | undefined> 
   const fields: string[] = await form.root
     .locator("[name]")
     .evaluateAll((all) => all.map((field) => field.name));
-  const texts = fields.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
+  const texts = fields.flatMap((field) => (goodTexts[field] ? [[field, goodTexts[field]]] : []));
   await form.fill(Object.fromEntries(texts));
   // Without scripts the browser would go there: the page says it apart from the code that sends. A dialog, which
   // needs scripts, has the name of its call.

@@ -101,7 +101,7 @@ function Cell({ cell }: { cell: Line["cells"][number] }) {
   );
 }
 
-/** The packages that are equal in a line, two by two, as the style sheet names them: `01 02 12`, or `all`. */
+/** The packages that are equal in a line, two by two, as the style sheet names them: `0-1 1-2`; `all` where all are. */
 function samePairs(cells: Line["cells"]): string[] {
   const equal = cells.flatMap((one, i) =>
     cells.flatMap((other, j) => (i < j && one === other ? [pairName(i, j)] : [])),

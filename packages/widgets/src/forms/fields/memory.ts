@@ -15,7 +15,7 @@ const TRIP_WIZARD = "maloca-trip-wizard";
 
 const KEYS = { booking: BOOKING, "trip-wizard": TRIP_WIZARD };
 
-/** A form whose text is kept in the tab's storage until it is sent, or the tab is closed. */
+/** A form whose text is kept in the tab's storage until it is sent or emptied; a dialog's until it is closed. */
 type Remembered = keyof typeof KEYS;
 
 /**
