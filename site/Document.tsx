@@ -101,7 +101,10 @@ export function Document(props: DocumentProps) {
         </a>
         <NavBar about={trip} />
         <p lang="en" data-idle="" className={`${styles.english} ${onScreen}`} data-english="">
-          {bar.english}
+          {bar.english.text}{" "}
+          <button type="button" className={styles.switchForms} aria-pressed="false">
+            {bar.english.button}
+          </button>
         </p>
         <main id="contenido" tabIndex={-1} className={styles.content}>
           {children}

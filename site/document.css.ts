@@ -1,4 +1,4 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "./layout/nav-height";
 
@@ -25,6 +25,18 @@ export const english = style({
   color: color.ink,
   fontSize: "15px",
   selectors: { "&[data-idle]": { display: "none" } },
+});
+
+export const switchForms = style({
+  minHeight: TOUCH_TARGET,
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  fontWeight: 600,
+  color: "inherit",
+  textDecoration: "underline",
+  selectors: { "&[aria-pressed=true]::before": { content: '"✓ " / ""' } },
 });
 
 export const content = style({

@@ -18,7 +18,10 @@ export const bar = {
   person: "Escribir por WhatsApp",
   trips: "Todos los viajes",
   reserve: "Agenda tu Viaje",
-  /** For browsers in English. */
-  english: "This site is in Spanish, and its forms speak English.",
+  /** For browsers in English: a sentence, and the button that switches the forms. */
+  english: {
+    text: "This site is in Spanish.",
+    button: "Show its forms in English",
+  },
   skip: "Saltar al contenido",
 } as const;

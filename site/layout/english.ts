@@ -1,6 +1,18 @@
-/** Script for who reads English: a line says that the forms speak it, and so they do. Runs on every page. */
+/**
+ * Script for browsers in English, on every page: a line says that the forms speak English, and its button
+ * switches them. Not by itself, since many who read Spanish have such a browser.
+ */
 
-if (navigator.language.startsWith("en")) {
-  for (const form of document.querySelectorAll<HTMLElement>("[data-form]")) form.lang = "en";
-  document.querySelector("[data-english]")?.removeAttribute("data-idle");
+const line = document.querySelector<HTMLElement>("[data-english]");
+if (line && navigator.language.startsWith("en")) {
+  line.removeAttribute("data-idle");
+  const button = line.querySelector("button");
+  button?.addEventListener("click", () => {
+    const english = button.ariaPressed !== "true";
+    button.ariaPressed = String(english);
+    for (const form of document.querySelectorAll<HTMLElement>("[data-form]")) {
+      if (english) form.lang = "en";
+      else form.removeAttribute("lang");
+    }
+  });
 }
