@@ -84,6 +84,12 @@ test("a likely slip in a mail is asked about when its field is left, and refused
   slip()?.querySelector("button")?.click();
   expect(field(element, "email").value).toBe("jose@gmail.com");
   expect(slip()).toBeNull();
+  // Whoever comes straight back is still typing, and is asked on leaving for good.
+  fill(element, { ...message, email: "jose@gmail.con" });
+  field(element, "name").focus();
+  field(element, "email").focus();
+  for (let frames = 5; frames > 0; frames--) await new Promise(requestAnimationFrame);
+  expect(slip()).toBeNull();
   await leave("jose@gmail.con");
   button(element)?.click();
   await expect.poll(() => calls.length).toBe(1);

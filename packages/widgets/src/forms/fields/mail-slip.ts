@@ -16,8 +16,8 @@ export function askAboutMail(field: HTMLInputElement, wording: Wording): void {
 function ask(field: HTMLInputElement, wording: Wording) {
   const mail = meantMail(field.value);
   const place = field.parentElement;
-  // While it is sent, its field is disabled.
-  if (!mail || field.matches(":disabled") || place?.querySelector("[part=slip]")) return;
+  // While it is sent, its field is disabled; with the focus, its address is still being typed.
+  if (!mail || field.matches(":disabled, :focus") || place?.querySelector("[part=slip]")) return;
   const question = document.createElement("p");
   question.className = hint;
   question.setAttribute("part", "slip");
