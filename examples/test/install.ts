@@ -93,19 +93,25 @@ export async function forgetPack() {
   await rm(join(cache, `pack-${process.pid}`), { recursive: true, force: true });
 }
 
+const installAll = (folder: string) => command("npm", ["install", ...quickly], folder, INSTALL_MS);
+
 /**
- * Publishes our package as a release does, to a registry that a folder installs from.
+ * Publishes our package as a release does, to a registry on loopback, and installs a folder from there.
  * @param tarball
  * @param folder
  */
-async function publish(tarball: string, folder: string) {
+async function installPublished(tarball: string, folder: string) {
   // npm would keep an older build with the same name and version.
   await rm(join(folder, "node_modules/@maloca"), { recursive: true, force: true });
   await rm(join(folder, "package-lock.json"), { force: true });
   const registry = await openRegistry("@maloca");
-  await writeFile(join(folder, ".npmrc"), registry.settings);
-  await command("npm", ["publish", tarball, "--ignore-scripts", "--access", "public"], folder);
-  return registry;
+  try {
+    await writeFile(join(folder, ".npmrc"), registry.settings);
+    await command("npm", ["publish", tarball, "--ignore-scripts", "--access", "public"], folder);
+    await installAll(folder);
+  } finally {
+    await registry.close();
+  }
 }
 
 /**
@@ -137,12 +143,7 @@ export async function install(name: string, manifest: string): Promise<string> {
   }
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "package.json"), JSON.stringify(project, null, 2));
-  const registry = ours ? await publish(ours, folder) : undefined;
-  try {
-    await command("npm", ["install", ...quickly], folder, INSTALL_MS);
-  } finally {
-    await registry?.close();
-  }
+  await (ours ? installPublished(ours, folder) : installAll(folder));
   await writeFile(stampFile, stamp);
   return folder;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism, constants } from "node:os";
 import { fileURLToPath } from "node:url";
+import { endWithReason } from "../programs/processes.mjs";
 import { hashOfSources, isUpToDate, removeStamp, writeStamp } from "./build-stamp.mjs";
 import { FIRST_PAGE } from "./first-page.mjs";
 import { runSteps } from "./run-steps.mjs";
@@ -24,7 +25,11 @@ const options = process.argv.slice(2);
 const ifNeeded = options.includes("--if-needed");
 const operator = options.includes("--operator");
 if (options.includes("--react")) process.env.MALOCA_RENDERER = "react";
-const kind = { anonKey: process.env.ANON_KEY, renderer: process.env.MALOCA_RENDERER };
+const renderer = process.env.MALOCA_RENDERER || "preact";
+if (!["preact", "react"].includes(renderer)) {
+  endWithReason(new Error(`MALOCA_RENDERER is preact or react, not ${renderer}`));
+}
+const kind = { anonKey: process.env.ANON_KEY, renderer };
 const wanted = { ...kind, any: operator };
 
 const done = () => ifNeeded && isUpToDate(root, operator ? "firstPage" : "whole", wanted);

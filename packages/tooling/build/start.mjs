@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const server = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
 
 // Keeps the renderer of the last build.
-const renderer = process.env.MALOCA_RENDERER ?? rendererOf(root);
+const renderer = process.env.MALOCA_RENDERER || rendererOf(root);
 const wanted = { anonKey: process.env.ANON_KEY, renderer };
 const options = ["--if-needed", ...(renderer === "react" ? ["--react"] : [])];
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -124,6 +124,13 @@ test("another renderer needs a build, unless any will do, and is known afterward
   expect(upToDate()).toBe(false);
   expect(upToDate({ any: true })).toBe(true);
   expect(rendererOf(folder)).toBe("react");
+});
+
+test("a build for an unknown renderer says which there are, and builds nothing", () => {
+  const program = fileURLToPath(new URL("../build/build.mjs", import.meta.url));
+  const env = { ...process.env, MALOCA_RENDERER: "vue" };
+  const { status, stderr } = spawnSync(process.execPath, [program], { env, encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, "MALOCA_RENDERER is preact or react, not vue\n"]);
 });
 
 test("work under one lock runs one at a time, and a lock ends with its process", async () => {
