@@ -17,6 +17,8 @@ import { UsageError } from "./cli/usage-error";
 import { readEnvironment } from "./environment";
 import { foldersFrom } from "./folders";
 import { release, releasesOf } from "./http/node/releases";
+import { readOperator } from "./operator/node/read-operator";
+import { applyOperator } from "./operator/operator";
 import { isEntry } from "./process";
 
 // Frees short-lived objects early: with Node's defaults an export took 185 MB.
@@ -66,6 +68,7 @@ export async function* runCli(
   const { name, positionals, options } = parsed;
   const [word = ""] = positionals;
   const environment = readEnvironment(variables);
+  applyOperator((await readOperator(environment.DATA_DIR)).operator);
   if (name === "doctor") return yield* doctor(environment, migrations, options);
   if (name === "restore") return yield* restoreInto(environment, migrations, word);
   if (name === "rollback") {

@@ -23,14 +23,15 @@ export function createExpiry({
   /** Writes its audit entries with the operator's name. */
   admin: LeadAdmin;
   database: Database;
-  retention: RetentionDays;
+  /** Asked at each use: a changed policy counts from the next round on. */
+  retention: () => RetentionDays;
   backupFolder: string;
   clock?: () => Date;
 }): Expiry {
   return {
     admin,
     find: async (now = clock()) => ({
-      expired: await findExpired(admin, retention, now),
+      expired: await findExpired(admin, retention(), now),
       backups: await oldBackups(backupFolder, now),
     }),
     hold: () => readHold(database),

@@ -5,7 +5,7 @@ import type { Database } from "./storage/database";
 import { embeddedBytes, MEASURED_BYTES } from "./storage/embedded-size";
 
 /** Where the operator's name, the data policy and their like are set. */
-const SETTINGS = "packages/catalog/src/settings.ts";
+const SETTINGS = "maloca.json in DATA_DIR";
 
 /** Logs what the operator should correct although the server runs. */
 export async function logWarnings({

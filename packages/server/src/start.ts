@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { answerIpcRequest } from "./cli/admin-requests";
 import { examine } from "./cli/doctor/examine";
-import { settingsOf } from "./cli/server-settings";
+import { retentionOf, settingsOf } from "./cli/server-settings";
 import { readEnvironment } from "./environment";
 import { createExpiry } from "./expiry";
 import type { Folders } from "./folders";
@@ -28,6 +28,7 @@ import { sendAlarm } from "./mail/alarm";
 import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
+import { keepOperator } from "./operator/node/keep-operator";
 import { logWarnings } from "./start-warnings";
 import { latestBackup, newestBackup } from "./storage/node/backup-folder";
 import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
@@ -61,6 +62,8 @@ export interface StartOptions {
 
 export interface Running {
   url: string;
+  /** Reads the operator's facts again, and shows them. Never rejects. */
+  reload(): Promise<void>;
   /** Accepts no new requests, finishes those under way, closes the database and releases the folder. */
   close(): Promise<void>;
 }
@@ -77,6 +80,11 @@ export async function start(
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS, pollMs } = options;
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM, MAIL_SECRET } = environment;
+  const operator = await keepOperator({
+    dataDir: environment.DATA_DIR,
+    log,
+    onChange: async () => {},
+  });
   await checkPort(environment, variables);
   const storage = await openStorage(environment, folders.migrations);
   const { database, lock, upgraded } = storage;
@@ -89,7 +97,8 @@ export async function start(
 
   const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);
   const settings = settingsOf(environment);
-  const { backupFolder, retention } = settings;
+  const { backupFolder } = settings;
+  const retention = () => retentionOf(environment);
   // Read before this process stores anything with its clock.
   const known = await newestMoment(database, await newestBackup(backupFolder));
   const watch = startWatch({
@@ -176,7 +185,8 @@ export async function start(
         ...{ admin: expiry.admin, expiry, settings, wake },
         mailing: outbox ? "set" : "missing",
         webhooks: createWebhookCommands({ database, post, allowed, clock }),
-        examine: (leads) => examine(environment, { leads, anotherKey, now: clock() }),
+        examine: (leads) =>
+          examine(environment, { leads, anotherKey, operator: operator.read(), now: clock() }),
       },
       onProgress,
     );
@@ -185,7 +195,13 @@ export async function start(
   deliveries.start();
   const missingSite = existsSync(folders.site) ? null : folders.site;
   if (anotherKey) log("requests of this build's pages are refused", { reason: ANOTHER_KEY });
-  await logWarnings({ database, missingSite, mailing: outbox !== null, retention, log });
+  await logWarnings({
+    database,
+    missingSite,
+    mailing: outbox !== null,
+    retention: retention(),
+    log,
+  });
   const upkeep = createUpkeep({
     ...{ database, store, known, clock, log },
     expiry: expiryFor(SERVER),
@@ -207,6 +223,7 @@ export async function start(
 
   return {
     url: listening.url,
+    reload: operator.reload,
     async close() {
       await listening.drain();
       await watch.stop();

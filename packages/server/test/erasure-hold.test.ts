@@ -17,7 +17,7 @@ import { runErasure } from "./run-erasure";
 import { appOver, booking, post } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
-const retention = { booking: 730 };
+const retention = () => ({ booking: 730 });
 const START = Date.parse("2026-11-22T12:00:00Z");
 
 describe("a clock", () => {

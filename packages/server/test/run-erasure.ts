@@ -12,7 +12,7 @@ import type { Database } from "../src/storage/database";
 interface Erasing {
   admin: LeadAdmin;
   database: Database;
-  retention?: RetentionDays;
+  retention?: () => RetentionDays;
   backupFolder?: string;
   clock?: () => Date;
 }
@@ -28,7 +28,7 @@ export async function runErasure(
   const environment = readEnvironment({});
   const settings = {
     ...settingsOf(environment),
-    retention: {},
+    retention: () => ({}),
     backupFolder: "/nowhere",
     ...erasing,
   };

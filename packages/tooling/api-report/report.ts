@@ -12,6 +12,7 @@ import {
 } from "../../server/src/cli/usage";
 import { processSchema, readEnvironment } from "../../server/src/environment";
 import { createApp } from "../../server/src/http/app";
+import { operatorJsonSchema } from "../../server/src/operator/operator-file";
 import { BACKUP_FORMAT } from "../../server/src/storage/node/backup-file";
 import type { Manifest } from "../../widgets/build/custom-elements-manifest.mjs";
 import { elementsOf, propertiesOf } from "../../widgets/build/editor-data.mjs";
@@ -111,6 +112,20 @@ function settings() {
   );
 }
 
+/** The facts of `maloca.json`. */
+function facts() {
+  const pathsOf = (name: string, rule: z.core.JSONSchema.BaseSchema): string[] =>
+    Object.entries(rule.properties ?? {}).flatMap(([inner, each]) => {
+      const path = name ? `${name}.${inner}` : inner;
+      const schema = each as z.core.JSONSchema.BaseSchema;
+      return schema.properties ? pathsOf(path, schema) : [`${path}: ${schema.type ?? "any"}`];
+    });
+  return block("## Operator's facts", pathsOf("", operatorJsonSchema()));
+}
+
+/** The schema of `maloca.json` for editors, as it is packed with the server. */
+export const schemaFile = () => `${JSON.stringify(operatorJsonSchema(), null, 2)}\n`;
+
 /** A file that stores something has its key in a constant, or imports the key. */
 const browserStorage = () =>
   block(
@@ -159,6 +174,7 @@ export function apiReport(entries: ReturnType<typeof describeExports>, manifest:
     calls(),
     commands(),
     settings(),
+    facts(),
   ];
   const backup = block("## Backup", [
     `${BACKUP_FORMAT}: the tables of the database, a page of leads a line`,

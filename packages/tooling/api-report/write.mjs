@@ -1,4 +1,4 @@
-/** Part of `npm run docs`: writes `docs/api-report.md`. */
+/** Part of `npm run docs`: writes `docs/api-report.md`, and the schema of `maloca.json`. */
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
@@ -8,4 +8,6 @@ import { describeExports } from "./exports.mjs";
 /** @type {{ module: typeof import("./report") }} */
 const { module } = await runnerImport(fileURLToPath(new URL("report.ts", import.meta.url)));
 const report = module.apiReport(describeExports(), await describeElements());
+const schema = new URL("../../server/deploy/maloca.schema.json", import.meta.url);
+await writeFile(schema, module.schemaFile());
 await writeFile(new URL("../../../docs/api-report.md", import.meta.url), report);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { describeElements } from "../../widgets/build/custom-elements-manifest.mjs";
 import { describeExports } from "../api-report/exports.mjs";
-import { apiReport } from "../api-report/report";
+import { apiReport, schemaFile } from "../api-report/report";
 import { limit } from "../vitest/limits.mjs";
 
 test(
@@ -16,3 +16,8 @@ test(
   },
   limit(30),
 );
+
+test("editors know the facts of maloca.json", () => {
+  const written = readFileSync("packages/server/deploy/maloca.schema.json", "utf8");
+  expect(JSON.parse(schemaFile()), "npm run docs writes it").toEqual(JSON.parse(written));
+});

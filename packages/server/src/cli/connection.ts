@@ -20,7 +20,7 @@ import {
   answerAdminRequest,
 } from "./admin-requests";
 import { examine } from "./doctor/examine";
-import { type ServerSettings, settingsOf } from "./server-settings";
+import { retentionOf, type ServerSettings, settingsOf } from "./server-settings";
 
 /** Runs requests in this process or in the running server. Every failure is a StartError. */
 export interface AdminConnection {
@@ -71,7 +71,10 @@ export async function connect(
     mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",
     webhooks: (command) => webhooks(command, who),
     settings,
-    expiry: createExpiry({ admin, database, ...settings }),
+    expiry: createExpiry({
+      ...{ admin, database, backupFolder: settings.backupFolder },
+      retention: () => retentionOf(environment),
+    }),
     examine: (leads) => examine(environment, { leads }),
   };
   return {

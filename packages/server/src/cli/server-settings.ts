@@ -14,8 +14,12 @@ export interface ServerSettings {
   backsUp: boolean;
   /** Where its backup passphrase comes from; null if it has none. */
   passphrase: { file: string } | "variable" | null;
-  retention: RetentionDays;
 }
+
+/** How long leads are kept: the policy's promise may have changed since the last call. */
+export const retentionOf = ({
+  RETENTION_DAYS,
+}: Pick<Environment, "RETENTION_DAYS">): RetentionDays => RETENTION_DAYS ?? policyRetention();
 
 export function settingsOf(environment: Environment): ServerSettings {
   const { DATABASE_URL, BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE: file } = environment;
@@ -24,6 +28,5 @@ export function settingsOf(environment: Environment): ServerSettings {
     backupFolder: backupFolderOf(environment),
     backsUp: hasSchedule(environment),
     passphrase: file ? { file: resolve(file) } : BACKUP_PASSPHRASE ? "variable" : null,
-    retention: environment.RETENTION_DAYS ?? policyRetention(),
   };
 }

@@ -43,7 +43,7 @@ interface FormRoutesOptions {
 /** The forms without JavaScript: a plain POST, answered with a page. */
 export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
   app.get(STYLE_PATH, (c) =>
-    c.body(formStyle, 200, {
+    c.body(formStyle(), 200, {
       "Content-Type": "text/css; charset=utf-8",
       "Cache-Control": "public, max-age=86400",
     }),

@@ -10,7 +10,7 @@ const TITLE_FONT = 'Fraunces, Georgia, "Times New Roman", serif';
 const TEXT_FONT = '"Source Sans 3", system-ui, sans-serif';
 
 /** The style sheet of these pages. A file of its own, so that their policy can forbid inline styles. */
-export const formStyle = `
+export const formStyle = () => `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${color.paper};color:${color.ink};font:17px/1.5 ${TEXT_FONT}}
 header,footer{padding:20px max(20px,calc(50% - 320px))}

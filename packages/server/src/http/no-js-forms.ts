@@ -41,7 +41,13 @@ export const noJsForms: readonly NoJsForm[] = [
   leadForm(formPaths.contact, "alliance"),
   {
     ...leadForm(formPaths.newsletter, "newsletter", newsletterFields),
-    consent: { version: consent.newsletterVersion, words: { newsletterConsentText } },
+    consent: {
+      // Read at each use, like the others': it is the operator's to change.
+      get version() {
+        return consent.newsletterVersion;
+      },
+      words: { newsletterConsentText },
+    },
   },
   {
     path: formPaths.partnership,

@@ -11,8 +11,6 @@ import type { Leased } from "./queue";
 import { countConfirmation } from "./recipients";
 import { writeSubscriptionMail } from "./subscription";
 
-const domain = new URL(settings.siteUrl).hostname;
-
 /** A stored lead with its request, as people are shown it; undefined if it was deleted meanwhile. */
 export async function readMailedLead(
   database: Database,
@@ -38,7 +36,7 @@ export async function readMailedLead(
     quarantine: row.quarantine,
     links: await linksOf(row.link_key, row.reference, linkPurposes),
     // The same for one member of the team as for all, so that a mailbox recognises a repetition.
-    messageId: `<${row.lead_id}.${row.audience.replace(/:.*/, "")}@${domain}>`,
+    messageId: `<${row.lead_id}.${row.audience.replace(/:.*/, "")}@${new URL(settings.siteUrl).hostname}>`,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Environment } from "../../environment";
 import { HOLD_MEND, inWords } from "../../leads/erasure-hold";
 import { START } from "../../leads-command";
 import { longMoment } from "../../moments";
-import { placeholderSettings } from "../../placeholders";
 import { StartError } from "../../start-error";
 import { readMigrations } from "../../storage/node/migration-files";
 import type { MailStatus } from "../admin-requests";
@@ -30,7 +29,7 @@ export async function* doctor(
   resolveTxt?: ResolveTxt,
 ) {
   const { serving, unsent, ...found } = await checkServer(environment, migrations, resolveTxt);
-  const findings = [checkSettings(), ...found.findings];
+  const { findings } = found;
   const wrong = findings.filter(({ ok }) => ok === false).length;
   if (options.json) {
     const settings = serving ? "server" : "environment";
@@ -42,17 +41,6 @@ export async function* doctor(
     }
   }
   if (wrong) throw new StartError(`hay ${counted(wrong, "cosa", "cosas")} por arreglar.`);
-}
-
-function checkSettings(): Finding {
-  const names = placeholderSettings();
-  return names.length
-    ? bad(
-        "Datos de la empresa",
-        `son de ejemplo: ${names.join(", ")}`,
-        "Escribe los reales en packages/catalog/src/settings.ts y compila de nuevo.",
-      )
-    : good("Datos de la empresa", "completos");
 }
 
 interface ServerFindings {

@@ -1,29 +1,42 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../environment";
 import { verifySmtp } from "../../mail/node/smtp";
+import type { ReadOperator } from "../../operator/node/read-operator";
 import { errorCode } from "../../start-error";
 import { latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
 import { backupFolderOf } from "../../storage/node/backup-settings";
 import { bad, type Finding, good } from "./finding";
 import { checkBackups, checkDisk } from "./machine";
+import { checkOperator } from "./operator";
 import { checkSender, type ResolveTxt } from "./sender";
 
 /**
  * Checks the mail, disks and backups of a server with this environment. A running server checks itself,
  * because the command line may lack its passwords and its access to folders. `leads`: whether there is
- * something to back up; `anotherKey`: whether site and widgets were built with another public key.
+ * something to back up; `anotherKey`: whether site and widgets were built with another public key; `operator`:
+ * the facts that the server has read.
  */
 export async function examine(
   environment: Environment,
   {
     leads,
     anotherKey = false,
+    operator,
     resolveTxt,
     now = new Date(),
-  }: { leads: boolean; anotherKey?: boolean; resolveTxt?: ResolveTxt; now?: Date },
+  }: {
+    leads: boolean;
+    anotherKey?: boolean;
+    operator?: ReadOperator;
+    resolveTxt?: ResolveTxt;
+    now?: Date;
+  },
 ): Promise<Finding[]> {
-  const findings = await checkMail(environment, resolveTxt);
+  const findings = [
+    await checkOperator(environment, operator),
+    ...(await checkMail(environment, resolveTxt)),
+  ];
   if (anotherKey) {
     findings.unshift(
       bad(

@@ -1,0 +1,59 @@
+import type { Log } from "../../log";
+import { errorCode } from "../../start-error";
+import { applyOperator } from "../operator";
+import { keepLastGood, type ReadOperator, readOperator } from "./read-operator";
+
+/** The operator's facts of a running server. */
+export interface KeptOperator {
+  /** What was read last. */
+  read(): ReadOperator;
+  /** Reads the file again. A wrong one changes nothing. Never rejects. */
+  reload(): Promise<void>;
+}
+
+/**
+ * Reads the operator's facts and makes them those of this process.
+ * @param onChange shows them where they have been built in; called before the first use, too.
+ */
+export async function keepOperator({
+  dataDir,
+  log,
+  onChange,
+}: {
+  dataDir: string;
+  log: Log;
+  onChange: (read: ReadOperator) => Promise<void>;
+}): Promise<KeptOperator> {
+  let read: ReadOperator | undefined;
+
+  async function load(): Promise<ReadOperator> {
+    const found = await readOperator(dataDir, read?.operator);
+    const { file, wrong, operator } = found;
+    if (wrong) log("operator's facts not read, the last good ones stay", { file, reason: wrong });
+    applyOperator(operator);
+    await onChange(found);
+    read = found;
+    if (!wrong && file) {
+      log("operator's facts read", { file });
+      await keepLastGood(dataDir, found).catch((error) =>
+        log("operator's facts not kept for a start after a mistake", { reason: errorCode(error) }),
+      );
+    }
+    return found;
+  }
+
+  const first = await load();
+  // One after another: two signals at once end with the newest file.
+  let loading: Promise<unknown> = Promise.resolve();
+  return {
+    read: () => read ?? first,
+    reload() {
+      const done = loading.then(load).then(
+        () => {},
+        (error) => log("operator's facts not shown", { reason: errorCode(error) }),
+      );
+      loading = done;
+      return done;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { color } from "@maloca/catalog";
+import { consentTexts } from "@maloca/catalog/consent-texts";
+import { contrast } from "@maloca/catalog/contrast";
+import * as z from "zod";
+import { leadKindNames } from "../leads/lead-kinds";
+
+// `maloca.json`, an operator's facts in the data folder. Only what differs from `settings.ts` has to stand in it.
+
+/** One line that visitors read. */
+const line = (description: string, most = 200) =>
+  z
+    .string()
+    .regex(/^[^\p{Cc}\s]([^\p{Cc}]*[^\p{Cc}\s])?$/u, "must be one line, with no space at its ends")
+    .max(most)
+    .meta({ description });
+
+const email = (description: string) => z.email().max(200).meta({ description });
+
+const link = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: "must be a URL that starts with https://" })
+    .meta({ description });
+
+const byLanguage = (description: string) =>
+  z
+    .strictObject({ es: line("In Spanish"), en: line("In English"), pt: line("In Portuguese") })
+    .meta({ description });
+
+const days = z.int().min(0).max(36_500);
+
+const consentText = z.strictObject({
+  notice: line("The line above a button. The words “política de datos” and a full stop follow it."),
+  request: line("The label of the box where a page asks for a tick; followed by the same."),
+});
+
+const consent = (description: string) =>
+  z
+    .strictObject({
+      version: z
+        .string()
+        .regex(/^[\w-]{1,40}$/, "must be up to 40 letters, digits and hyphens")
+        .refine((version) => !Object.hasOwn(consentTexts, version), {
+          message: "must be new: the words of a version that people agreed to never change",
+        })
+        .meta({ description: "Stored with each lead. Give changed texts another version." }),
+      es: consentText,
+      en: consentText.optional(),
+      pt: consentText.optional(),
+    })
+    .meta({ description });
+
+/** Text in this colour on paper, and paper-coloured text on it. */
+const LEGIBLE = 7;
+
+const colour = (description: string, legible = false) =>
+  z
+    .string()
+    .regex(/^#[\da-f]{6}$/, "must be a colour such as #12382b, in small letters")
+    .refine((hex) => !legible || contrast(hex, color.paper) >= LEGIBLE, {
+      message: `must have a contrast of ${LEGIBLE} to the paper (${color.paper})`,
+    })
+    .meta({ description });
+
+/** The facts of `maloca.json`, each of which may be left out. */
+export const operatorFile = z
+  .strictObject({
+    $schema: z.string().meta({ description: "Where an editor finds this schema" }),
+    brand: line("The name that visitors know", 40),
+    tagline: line("The sentence beside the name"),
+    siteUrl: z
+      .string()
+      .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+        message: "must be an address such as https://www.example.org, without a path",
+      })
+      .meta({ description: "The address of the site" }),
+    email: email("Where visitors write"),
+    partnershipsEmail: email("Where proposals of partners arrive"),
+    claimsEmail: email("Where people ask about their data"),
+    claimsArea: line("Who answers them, such as “el equipo de reservas”"),
+    phone: z
+      .string()
+      .regex(/^\+[\d ]{7,24}\d$/, "must be a number such as +57 300 123 4567")
+      .meta({ description: "The telephone, with its country" }),
+    city: line("City and country"),
+    address: line("The address of the office"),
+    supportHours: byLanguage("When somebody answers"),
+    messaging: z
+      .strictObject({
+        phone: z
+          .string()
+          .regex(/^(\d{8,15})?$/, "must be digits with the country, such as 573001234567")
+          .meta({ description: "WhatsApp's number" }),
+        shortLink: z
+          .union([z.literal(""), link("")])
+          .meta({ description: "A link without text, where there is no number" }),
+      })
+      .refine(({ phone, shortLink }) => phone || shortLink, { message: "needs one of both" })
+      .meta({ description: "Where “WhatsApp” leads" }),
+    legalName: line("The company's name in the register"),
+    nit: line("The company's tax number (NIT)", 20),
+    rnt: line("Its number in the register of tourism (RNT)", 20),
+    donationUrl: link("The page behind the donation button"),
+    calendarUrl: link("The calendar of the 30-minute consultation"),
+    weddingCatalogueUrl: link("The wedding catalogue"),
+    synergyUrl: link("The calendar for “Agendar Sinergia”"),
+    dataPolicy: z
+      .strictObject({
+        since: z.iso
+          .date()
+          .meta({ description: "From when it holds: change it with every change" }),
+        retentionDays: z
+          .strictObject(Object.fromEntries(leadKindNames.map((kind) => [kind, days])))
+          .partial()
+          .meta({ description: "Days that each kind is kept; 0: until the person asks" }),
+        backups: z
+          .strictObject({
+            days: z.int().min(1).max(366),
+            weeks: z.int().min(0).max(520),
+            months: z.int().min(1).max(120),
+          })
+          .meta({ description: "How many backups are kept: of so many days, weeks and months" }),
+        processors: z
+          .array(line("A name with its country"))
+          .meta({ description: "Who hosts the server and who sends the mails" }),
+      })
+      .partial()
+      .required({ since: true })
+      .meta({ description: "What the policy on the site promises, and the server keeps" }),
+    consent: consent("The texts by which people let you use their data"),
+    newsletterConsent: consent("The same for the newsletter"),
+    colors: z
+      .strictObject({
+        forest: colour("The brand's colour: bar, frame, buttons of the widgets", true),
+        clay: colour("Warm accents"),
+        clayDeep: colour("Buttons and links on paper", true),
+        maize: colour("Marks and borders on dark"),
+        river: colour("Cool accents"),
+        riverDeep: colour("Cool buttons", true),
+      })
+      .partial()
+      .meta({ description: "The brand's colours" }),
+  })
+  .partial()
+  .meta({
+    title: "maloca.json",
+    description: "The operator's facts, in the data folder of the Maloca server.",
+  });
+
+export type OperatorFile = z.output<typeof operatorFile>;
+
+/** Reads the file's text. @throws an Error with one line. */
+export function parseOperatorFile(text: string): OperatorFile {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`is no JSON: ${(error as Error).message.split("\n")[0]}`);
+  }
+  const parsed = operatorFile.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error([issue?.path.join("."), issue?.message].filter(Boolean).join(": "));
+}
+
+/** The schema for editors. */
+export const operatorJsonSchema = () => z.toJSONSchema(operatorFile, { io: "input" });

@@ -1,0 +1,109 @@
+import { color, consent, dataPolicy, settings, siteLinks } from "@maloca/catalog";
+import { type ConsentText, consentTexts } from "@maloca/catalog/consent-texts";
+import * as en from "@maloca/catalog/locales/en";
+import * as es from "@maloca/catalog/locales/es";
+import * as pt from "@maloca/catalog/locales/pt";
+import type { OperatorFile } from "./operator-file";
+
+const words = { es, en, pt };
+export type Language = keyof typeof words;
+export const spoken = Object.keys(words) as Language[];
+
+type Consent = { version: string } & Record<Language, ConsentText>;
+
+type Policy = Omit<typeof dataPolicy, "retentionDays"> & {
+  retentionDays: Record<string, number>;
+};
+
+/** All facts about an operator, in the form of `maloca.json`. */
+export type Operator = Required<
+  Omit<OperatorFile, "$schema" | "dataPolicy" | "consent" | "newsletterConsent" | "colors">
+> & {
+  dataPolicy: Policy;
+  consent: Consent;
+  newsletterConsent: Consent;
+  colors: Required<NonNullable<OperatorFile["colors"]>>;
+};
+
+const inEach = <Value>(of: (language: Language) => Value) =>
+  Object.fromEntries(spoken.map((language) => [language, of(language)])) as Record<Language, Value>;
+
+/** The facts of the build, before a file replaces them. */
+export const built: Operator = structuredClone({
+  ...settings,
+  ...siteLinks,
+  supportHours: inEach((language) => words[language].operatorWords.supportHours),
+  dataPolicy: { ...dataPolicy, processors: [...dataPolicy.processors] },
+  consent: { version: consent.version, ...inEach((language) => words[language].consentText) },
+  newsletterConsent: {
+    version: consent.newsletterVersion,
+    ...inEach((language) => words[language].newsletterConsentText),
+  },
+  colors: {
+    forest: color.forest,
+    clay: color.clay,
+    clayDeep: color.clayDeep,
+    maize: color.maize,
+    river: color.river,
+    riverDeep: color.riverDeep,
+  },
+});
+
+/** The facts of the build, with those of a file in their place. */
+export function operatorOf({ $schema, ...file }: OperatorFile): Operator {
+  const retentionDays = { ...built.dataPolicy.retentionDays, ...file.dataPolicy?.retentionDays };
+  return {
+    ...built,
+    ...file,
+    dataPolicy: { ...built.dataPolicy, ...file.dataPolicy, retentionDays },
+    // A language that the file leaves out keeps the words of the build.
+    consent: { ...built.consent, ...file.consent },
+    newsletterConsent: { ...built.newsletterConsent, ...file.newsletterConsent },
+    colors: { ...built.colors, ...file.colors },
+  } as Operator;
+}
+
+/** The texts with the operator's name in them, as the build has them. */
+const named = spoken.flatMap((language) => textsWith(words[language], built.brand));
+
+function textsWith(section: object, name: string): [within: object, key: string, text: string][] {
+  return Object.entries(section).flatMap(([key, value]): [object, string, string][] => {
+    if (typeof value === "string") return value.includes(name) ? [[section, key, value]] : [];
+    return value && typeof value === "object" ? textsWith(value, name) : [];
+  });
+}
+
+/**
+ * Makes an operator's facts those of this process: mails, pages of forms, retention, backups. They are read at
+ * each use, from the objects of the catalog. What has been built with others is another matter: `render.ts`.
+ */
+export function applyOperator(operator: Operator): void {
+  const { supportHours, dataPolicy: policy, colors, ...facts } = operator;
+  const { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl, ...rest } = facts;
+  const { consent: asked, newsletterConsent, ...own } = rest;
+  Object.assign(settings, own, { supportHours: supportHours.es });
+  Object.assign(siteLinks, { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl });
+  const { retentionDays, backups, ...promised } = policy;
+  Object.assign(dataPolicy, promised);
+  Object.assign(dataPolicy.retentionDays, retentionDays);
+  Object.assign(dataPolicy.backups, backups);
+  Object.assign(color, colors);
+  for (const [within, key, text] of named)
+    Object.assign(within, { [key]: text.replaceAll(built.brand, () => operator.brand) });
+  Object.assign(consent, { version: asked.version, newsletterVersion: newsletterConsent.version });
+  for (const language of spoken) {
+    const { operatorWords, consentText, newsletterConsentText } = words[language];
+    Object.assign(operatorWords, { supportHours: supportHours[language] });
+    Object.assign(consentText, asked[language]);
+    Object.assign(newsletterConsentText, newsletterConsent[language]);
+  }
+  for (const { version, ...texts } of [asked, newsletterConsent]) {
+    if (Object.hasOwn(consentTexts, version)) continue;
+    const whole = spoken.map((language) => {
+      const { notice, request } = texts[language];
+      const { policy } = words[language].consentText;
+      return [language, { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` }];
+    });
+    Object.assign(consentTexts, { [version]: Object.fromEntries(whole) });
+  }
+}
