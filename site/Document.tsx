@@ -14,25 +14,25 @@ import { colourRule, palettes } from "./style/palettes";
 import { onScreen } from "./style/print.css";
 
 export interface DocumentProps {
-  /** The path, with its slash; a page without one is kept out of search. */
+  /** The path, with its slash. A page without a path is not indexed by search engines. */
   path?: string;
   title: string;
   description: string;
   /** The page's trip: it gives the colours and fills the booking dialog. */
   trip?: Trip;
-  /** The trip has passed: requests are for its next season. */
+  /** The departure has passed: requests are for the next season. */
   nextSeason?: boolean;
-  /** Of a page without a trip. */
+  /** The colours of a page without a trip. */
   palette?: Palette;
   /** Structured data beside the agency's, e.g. a `blogPosting`. */
   jsonLd?: readonly Thing[];
   children: ReactNode;
 }
 
-// Kept out of the style sheets: older minifiers drop this rule.
+// Not in a style sheet: some minifiers drop this rule.
 const crossFade = "@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** The next page is prerendered while its link is being pressed. */
+/** The browser prerenders a page when its link is hovered or pressed. */
 const speculation = JSON.stringify({
   prerender: [
     {

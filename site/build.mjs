@@ -1,9 +1,8 @@
 /**
  * Builds the site into `site/dist/client/`: `node site/build.mjs`.
- * Vike writes the pages; then each page's style sheets move into its HTML, which spares a phone
- * on a slow signal one round trip before the first paint, and the server gets every text
- * compressed ahead of time. The site map lists the pages that were written, and `_headers` their content
- * policies.
+ * Vike writes the pages. Then each page's style sheets move into its HTML, which saves a phone on a slow
+ * connection one round trip before the first paint. Every text file is compressed in advance for the server.
+ * `sitemap.xml` lists the pages that were written, and `_headers` has their content policies.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -40,8 +39,8 @@ const canonical = /<link rel="canonical" href="([^"]+)"/;
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /**
- * A style sheet without the rules of classes that the markup does not have: a file of styles serves pages
- * that use only a part of it. The rest was an eighth of a trip's page.
+ * Removes the rules of classes that the markup does not use: a style sheet is shared by pages that each use
+ * a part of it. The unused rules were an eighth of a trip's page.
  * @param {string} css
  * @param {string} markup
  */
@@ -55,7 +54,7 @@ function withoutUnused(css, markup) {
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
-    // Without the prefixes that no supported browser needs.
+    // Removes prefixes that no supported browser needs.
     targets: styleTargets,
   }).code.toString();
 }
@@ -64,8 +63,8 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const classList = /(?<= class=")[^"]*/g;
 
 /**
- * The site's classes under one or two letters, the most used first, which are a page's own. No script names
- * a class of the site: those that the page's markup has are all there are.
+ * Renames the site's classes to one or two letters, for each page anew, the most used class first. No script
+ * of the site names a class, so the names in the page's markup are all there are.
  * @param {string} css
  * @param {string} html without its styles
  */
@@ -91,7 +90,7 @@ function withShortClasses(css, html) {
   };
 }
 
-/** A widget's markup with its styles; once its code has loaded it uses its whole style sheet. */
+/** A widget's markup with its styles. Once its code has loaded, the widget uses its full style sheet. */
 const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/gs;
 
 for (const file of await list(/\.html$/)) {
@@ -138,7 +137,7 @@ async function precompress(file) {
   }
 }
 
-// All at once, so that each core compresses.
+// All files at once: the compression then uses every core.
 await Promise.all((await list(/\.(html|js|svg|json|txt|xml|webmanifest)$/)).map(precompress));
 
 process.exitCode = 0;

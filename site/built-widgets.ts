@@ -1,7 +1,7 @@
 import { wakeFromFolder } from "../packages/widgets/src/core/loader/wake-from-folder";
 
-/** Where the site's build has put the script-tag build's files. */
+/** The folder with the files of the script-tag build; the site's build sets it. */
 declare const __WIDGETS_FOLDER__: string;
 
-// The same files as on a partner's page.
+// The site loads the same files as a partner's page.
 wakeFromFolder(location.origin + __WIDGETS_FOLDER__);

@@ -2,7 +2,7 @@ import { settings, trips } from "@maloca/catalog";
 
 export const brand = settings.brand;
 
-/** What the card of each page says, by the folder of its hero: a title, and a line below it. */
+/** The words on the picture of a shared link, by the folder of the page's hero: a title and a line below it. */
 export const words: Record<string, readonly [title: string, line: string]> = {
   home: [settings.tagline, "Viajes con comunidades de Colombia"],
   ...Object.fromEntries(trips.map(({ slug, hero }) => [slug, [hero.title, hero.eyebrow] as const])),

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** What the policy holds for: inline styles, also in shadow roots, and inline scripts that a browser runs. */
+/** Inline styles, also in shadow roots, and inline scripts that a browser runs: the policy lists their hashes. */
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPTS = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-/** A document in an attribute inherits the policy of its page. */
+/** A document in a `srcdoc` attribute inherits its page's policy. */
 const DOCUMENTS = /\ssrcdoc="([^"]*)"/gi;
 /** A link that opens an outside page in a frame of this one. */
 const FRAMED = /<a[^>]*\shref="(https:[^"]+)"[^>]*\starget="(?!_)[^"]+"/g;
@@ -20,9 +20,9 @@ const hashed = (/** @type {string} */ text) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * The content policy of a built page. Only its own inline styles and scripts are allowed, by their hashes,
- * and nobody may turn a text into markup or code. Forms may go anywhere: those for the messaging app are
- * passed on to addresses that differ from device to device.
+ * The content policy of a built page. Its inline styles and scripts are allowed by their hashes, and no script
+ * may turn text into markup or code. `form-action` is not limited: a form for the messaging app is redirected
+ * to addresses that differ by device.
  * @param {string} html
  */
 export function contentPolicy(html) {
@@ -36,7 +36,7 @@ export function contentPolicy(html) {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(SCRIPTS)],
     "style-src": hashes(STYLES),
-    // Small drawings stand in the styles.
+    // The styles contain small drawings.
     "img-src": ["'self'", "data:"],
     "frame-src": frames.length ? [...new Set(frames)] : ["'none'"],
     "object-src": ["'none'"],
@@ -50,7 +50,7 @@ export function contentPolicy(html) {
 }
 
 /**
- * The policies of all pages as a `_headers` file, which CDNs read, and the lead server.
+ * The policies of all pages as a `_headers` file, which the lead server and some CDNs read.
  * @param {ReadonlyMap<string, string>} policies by address, such as `/cartagena`
  */
 export const headersFile = (policies) =>

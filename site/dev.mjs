@@ -14,7 +14,7 @@ const port = Number(process.env.PORT ?? 4173);
 const apiPort = port + 1;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
-/** Paths that the lead server answers; the site answers all others. */
+/** Paths that are passed on to the lead server. */
 const served = [
   "/functions",
   "/rest",
@@ -29,7 +29,7 @@ const served = [
 if (existsSync(api)) startApi();
 else console.warn("The lead server is not built: forms will fail. Run `npm run build` once.");
 
-// Called through Vike, as in the build: it must know the site's folder before Vite does.
+// Vike starts Vite, as in the build: Vike must know the site's folder first.
 const { viteServer } = await dev({
   viteConfig: {
     root: fileURLToPath(new URL(".", import.meta.url)),
@@ -50,7 +50,7 @@ function startApi() {
     env: { DATA_DIR: ".data/dev", ...process.env, PORT: String(apiPort) },
     stdio: "inherit",
   });
-  // The site works without its API: when the API ends, only print a message.
+  // The site works without the API: a failure of the API is only reported.
   server.on("exit", (code) => code && console.warn(`The lead server stopped with code ${code}.`));
   process.on("exit", () => server.kill());
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());

@@ -7,9 +7,9 @@ import { runnerImport } from "vite";
 import { launchBrowser } from "../packages/tooling/browsers/chromium.mjs";
 
 /**
- * Draws every picture of the site: `npm run draw -- [name …]`.
- * The vector ones: same code, same bytes, so the output is committed and reviewed like code. Then,
- * with Chromium, what must be pixels: cards for shared links, tiles, icons.
+ * Draws every picture of the site, or those whose path contains a name: `npm run draw -- [name …]`.
+ * First the SVG files: the same code gives the same bytes, so they are committed and reviewed like code. Then,
+ * with Chromium, the pictures that must be pixels: cards for shared links, tiles, icons.
  */
 const publicFolder = join(dirname(fileURLToPath(import.meta.url)), "public");
 const names = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Pixels of a link's card, as `packages/artwork` prints them. */
+/** Size of a shared link's picture, as `packages/artwork` draws it. */
 const SIZE = { width: 1200, height: 630 };
 
 /** The picture that a shared link to a path shows, e.g. `/art/og/blog-el-salto.jpg`. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The site's style sheets, each with its place among all of them in two characters. */
+/** A number for each style sheet of the site, in two characters. */
 const places = new Map(
   readdirSync(fileURLToPath(new URL(".", import.meta.url)), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css.ts"))
@@ -9,14 +9,14 @@ const places = new Map(
     .map((file, place) => [file, place.toString(36).padStart(2, "0")]),
 );
 
-/** Names by the long name that vanilla-extract proposes, and how many each style sheet has. */
+/** Short names by the hash that vanilla-extract gives, and the number of names in each style sheet. */
 const given = new Map<string, string>();
 const used = new Map<string, number>();
 
 /**
- * A class name of four letters in place of nine: a page's styles are in its HTML, and the long names were
- * 800 bytes of the compressed home page. Made of the style sheet's place and the name's place in it, so
- * that every build gives the same.
+ * A class name of four letters instead of nine: a page's styles are in its HTML, and the long names were
+ * 800 bytes of the compressed home page. It is made of the style sheet's number and the class's number in it,
+ * so that every build gives the same names.
  */
 export function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
   const known = given.get(hash);

@@ -2,7 +2,7 @@ import { settings } from "@maloca/catalog";
 import { color } from "@maloca/widgets/theme/tokens";
 import { palettes } from "./style/palettes";
 
-/** What browsers and search engines ask for beside the pages; the build writes these files. */
+/** Files for browsers and search engines, which the build writes beside the pages: text by file name. */
 export const siteFiles = (addresses: readonly string[]): Record<string, string> => ({
   "robots.txt": robots,
   "sitemap.xml": sitemap(addresses),

@@ -14,9 +14,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
 
 /**
- * Pages are written by React on the build machine. In a visitor's browser the loader, which stands in
- * the page's one script, asks for the script-tag build's files: the same as on a partner's page. They
- * lie in a folder that is named by its content, so that a browser keeps them from page to page.
+ * React renders the pages during the build. In a visitor's browser the loader, which is part of the page's one
+ * script, loads the files of the script-tag build, as on a partner's page. They are in a folder that is named
+ * after their content, so that a browser can cache them for ever.
  */
 function builtWidgets(): Plugin {
   const cdn = `${widgets}/dist/cdn`;
@@ -28,7 +28,7 @@ function builtWidgets(): Plugin {
       define: {
         __DIALOGS__: JSON.stringify(dialogs),
         __WIDGET_FILES__: JSON.stringify(manifest.imported),
-        // All pages are Spanish.
+        // All pages are in Spanish.
         __LANGUAGES__: "[]",
         __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
       },
@@ -48,8 +48,8 @@ function builtWidgets(): Plugin {
 }
 
 /**
- * `maloca:finder-script`: the address of the finder's script, for a plain `import()`. Vite would wrap
- * its own in a helper that weighs more than the finder's share of a page's script.
+ * `maloca:finder-script`: the address of the finder's script, for a plain `import()`. Vite's own dynamic import
+ * adds a helper that is larger than the finder's part of a page's script.
  */
 function finderScript(): Plugin {
   const id = "maloca:finder-script";
@@ -75,7 +75,7 @@ function finderScript(): Plugin {
   };
 }
 
-/** vanilla-extract for the site's styles alone; it would compile the widgets' a second time. */
+/** vanilla-extract for the site's styles only: the widgets' styles are compiled already. */
 const siteStyles = (building: boolean): Plugin[] =>
   vanillaExtractPlugin(building ? { identifiers: shortName } : {}).map((plugin) => {
     const { transform } = plugin;
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
   root: here("."),
   base: "/",
   plugins: [
-    // While developing, the widgets' sources, with their style sheets and fast refresh.
+    // The dev server uses the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
     finderScript(),
     { ...thirdParty, applyToEnvironment: ({ name }) => name === "client" },

@@ -1,2 +1,2 @@
-/** While developing, a widget draws itself: its markup comes from preact, and dev runs on React. */
+/** On the dev server a widget has no markup in the HTML: that needs preact, and the server runs on React. */
 export const renderWidget = () => "";

@@ -8,7 +8,7 @@ export const table = (
   rows: readonly (readonly (string | number)[])[],
 ): string => [line(heads), `|${"---|".repeat(heads.length)}`, ...rows.map(line), ""].join("\n");
 
-/** Code: a name, a path, a pattern. */
+/** A name, a path or a pattern, as Markdown code. */
 export const code = (text: string) => `\`${text}\``;
 
 /** A text that visitors read. */

@@ -44,7 +44,7 @@ import {
 } from "@maloca/catalog";
 import { code, quoted, table } from "./markdown";
 
-/** One kind of request: its destinations, its fields in order, and the notices that the visitor gets. */
+/** One kind of request: where it is sent, its fields in order, and the toasts that the visitor sees. */
 interface Request {
   title: string;
   destinations: string[];

@@ -7,7 +7,7 @@ interface AfterPriceProps {
   words: string;
 }
 
-/** What follows a price on a line of its own; the comma between them is for screen readers alone. */
+/** The words after a price that has a line to itself. Without a unit, a comma for screen readers separates them. */
 export function AfterPrice({ unit, words }: AfterPriceProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const art = style({});
 
-// More specific than the page's rule for pictures and less than any class, in any order of the
+// More specific than the base rule for pictures and less specific than a class, whatever the order of the
 // style sheets.
 globalStyle(`body img:where(.${art})`, { width: "100%", height: "100%", objectFit: "cover" });
 
-/** One name per trip, shared by its card and its page, for the view transition between documents. */
+/** One name for each trip, on its card and on its page: the view transition moves the picture between them. */
 export const carried = styleVariants(
   Object.fromEntries(trips.map(({ slug }) => [slug, slug])) as Record<TripSlug, TripSlug>,
   (slug) => ({ viewTransitionName: `art-${slug}` }),

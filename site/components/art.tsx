@@ -3,14 +3,14 @@ import * as styles from "./art.css";
 
 export interface ArtProps {
   picture: Picture;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: loaded at once, not lazily. */
   first?: boolean;
-  /** The trip of the artwork, for the view transition from card to page. */
+  /** The trip of the picture, for the view transition from its card to its page. */
   trip?: TripSlug;
   className?: string | undefined;
 }
 
-/** A drawn picture, 1600 × 1000. Fills its box. */
+/** A drawing of 1600 × 1000, cropped to its box. */
 export function Art({ picture, first, trip, className }: ArtProps) {
   const carried = trip && styles.carried[trip];
   return (

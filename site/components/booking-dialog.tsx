@@ -5,7 +5,7 @@ import { assumesUnit } from "./price";
 
 interface BookingDialogProps {
   trip?: Trip;
-  /** The trip has passed: requests are for its next season. */
+  /** The departure has passed: requests are for the next season. */
   nextSeason?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
         trips={trip ? undefined : trips.map(tripName).join(", ")}
       />
       {trip && (trip.payment || assumesUnit(trip)) && (
-        // The booking opens this one, with the trip's terms.
+        // The booking reads the trip's payment terms from it.
         <maloca-payment
           deposit-percent={trip.payment?.percent}
           due-text={trip.payment?.due}

@@ -31,7 +31,7 @@ export const button = styleVariants({
     {
       background: palette.deep,
       color: color.paper,
-      // On a dark page the dark ground needs an edge.
+      // In the dark theme the dark ground needs a border.
       ":hover": { background: palette.ground, borderColor: palette.word },
       ":disabled": {
         background: "none",

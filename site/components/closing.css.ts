@@ -29,7 +29,7 @@ export const art = style({
   },
 });
 
-/** Which part of the picture stays visible in a narrow window. */
+/** The part of the picture that stays visible in a narrow window. */
 export const focus = styleVariants({ left: {}, middle: {}, right: {} });
 
 const drawnAt = { left: "38% 50%", right: "85% 50%" };

@@ -9,9 +9,9 @@ import { Sentences } from "./sentences";
 
 interface ClosingProps {
   title: string;
-  /** Bleeds off the right edge, as decoration. */
+  /** A decoration that bleeds off the right edge. */
   picture: Picture;
-  /** Which part of it stays visible in a narrow window. */
+  /** The part of it that stays visible in a narrow window. */
   focus?: keyof typeof styles.focus;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface FactLinesProps {
   classes: Record<"term" | "link", string>;
 }
 
-/** Facts about the operator, and how to reach it. */
+/** Legal facts of the operator, or its contacts. */
 export function FactLines({ lines, className, classes }: FactLinesProps) {
   return (
     <dl className={className}>
@@ -29,7 +29,7 @@ export function FactLines({ lines, className, classes }: FactLinesProps) {
   );
 }
 
-/** An e-mail address that may break after its `@`, rather than within a word. */
+/** Lets an e-mail address break after its `@` and not within a word. */
 function breakable(value: string) {
   const [name, host] = value.split("@");
   if (!host) return value;

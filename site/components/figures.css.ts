@@ -15,7 +15,7 @@ export const layout = styleVariants({
     width: "100%",
     flexWrap: "wrap",
     gap: `${space[4]} clamp(16px, 4.4vw, ${space[8]})`,
-    // Four of them run from margin to margin.
+    // Four figures fill the row from margin to margin.
     selectors: {
       "&:has(> :nth-child(4))": { "@media": { [tablet]: { justifyContent: "space-between" } } },
     },
@@ -35,13 +35,13 @@ export const layout = styleVariants({
   },
 });
 
-/** The figure stands above its label, whatever their order in the text. */
+/** The figure is above its label, though a `dt` comes first in the markup. */
 export const figure = style({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   selectors: {
-    // On a phone those of the second row stand below those of the first, and three stand in one.
+    // On a phone two figures in a row, the rows aligned; three figures in one row.
     [`${layout.row} > &`]: { minWidth: "40%", "@media": { [tablet]: { minWidth: 0 } } },
     [`${layout.row} > &:first-child:nth-last-child(3), ${layout.row} > &:first-child:nth-last-child(3) ~ &`]:
       {
@@ -55,13 +55,13 @@ export const figure = style({
   },
 });
 
-/** Two fit side by side on a small phone, even with a wide fallback font. */
+/** Two figures fit side by side on a small phone, even in a wide fallback font. */
 const SMALL = "min(15vw - 18px, 40px)";
 
-/** Three in a row of a phone. */
+/** Size of three figures in one row of a phone. */
 const THREE = "min(10vw, 56px)";
 
-/** Where four stand in a row with words among them. */
+/** Size in a row of four, of which some are words. */
 const EVEN = "clamp(34px, max(6.6vw, min(11.3vw, 44px)), 100px)";
 
 const valueBase = style({
@@ -84,7 +84,7 @@ export const value = styleVariants({
       },
     },
   ],
-  // As high as a figure, so that labels stay in line.
+  // As high as a figure, so that the labels are aligned.
   word: [
     valueBase,
     {
@@ -97,7 +97,7 @@ export const value = styleVariants({
         [`${layout.even} &`]: {
           minHeight: `calc(${EVEN} * 0.95)`,
           fontSize: "clamp(30px, 4vw, 60px)",
-          // Only where needed, as on a small phone with a wide fallback font.
+          // A small phone with a wide fallback font needs the line break.
           whiteSpace: "normal",
         },
       },

@@ -7,17 +7,19 @@ interface FiguresProps {
   layout?: keyof typeof styles.layout;
 }
 
-/** A figure with more characters counts as a word and is set smaller. */
-const FIGURE = 7;
+/** A value with more characters is set smaller, as a word. */
+const FIGURE_LENGTH = 7;
 
-/** Figures set as large as a poster's. */
+/** Large figures, each with its label. */
 export function Figures({ facts, on, layout = "row" }: FiguresProps) {
   return (
     <dl className={`${styles.ground[on]} ${styles.layout[layout]}`}>
       {facts.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value[value.length > FIGURE ? "word" : "figure"]}>{value}</dd>
+          <dd className={styles.value[value.length > FIGURE_LENGTH ? "word" : "figure"]}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

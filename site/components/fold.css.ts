@@ -14,7 +14,7 @@ export const summary = style({
   cursor: "pointer",
   listStyle: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-  // A woven cross that loses its upright thread when the fold is open.
+  // A plus sign; a minus sign when the fold is open.
   "::after": {
     content: '""',
     position: "absolute",
@@ -24,7 +24,7 @@ export const summary = style({
     height: "20px",
     background:
       "linear-gradient(currentColor, currentColor) 50% / 100% 3px no-repeat, linear-gradient(currentColor, currentColor) 50% / 3px 100% no-repeat",
-    // Only the cross shows that a line of text is a fold.
+    // Kept in forced colours: only this sign shows that the text opens something.
     forcedColorAdjust: "none",
   },
   selectors: {
@@ -33,10 +33,10 @@ export const summary = style({
   },
 });
 
-/** Shows what is folded. */
+/** Shows the content of a closed `details`. */
 const unfolded = { contentVisibility: "visible", blockSize: "auto" } as const;
 
-/** Where a browser cannot unfold it by style, it stays a fold in every window. */
+/** A browser that does not know this selector keeps the fold at every width. */
 const canUnfold = "selector(::details-content)";
 
 export const phoneFold = style({});
@@ -54,7 +54,7 @@ globalStyle(`${phoneFold} > summary`, {
   "@supports": { [canUnfold]: { "@media": { [tablet]: { display: "none" } } } },
 });
 
-// All of it is read on paper.
+// In print every fold is open.
 globalStyle("details::details-content", {
   "@supports": { [canUnfold]: { "@media": { print: unfolded } } },
 });

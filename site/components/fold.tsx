@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Long content folded below its title. An address of something inside opens it. */
+/** Long content that is closed below its title. A link to an element inside it opens it (`layout/nav.ts`). */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={className}>
@@ -19,11 +19,11 @@ export function Fold({ summary, className, children }: FoldProps) {
 }
 
 interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
-  /** A heading: it is the fold's title on a phone, and stands above the open content in wider windows. */
+  /** The fold's title on a phone; in wider windows the heading of the open content. */
   heading: ReactNode;
 }
 
-/** Folded on a phone; a wider window shows it as a part of the page. */
+/** A fold on a phone; always open in wider windows. */
 export function PhoneFold({ heading, className, children }: PhoneFoldProps) {
   return (
     <details className={[styles.phoneFold, className].filter(Boolean).join(" ")}>

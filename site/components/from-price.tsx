@@ -2,7 +2,7 @@ import { leastQuote, type Trip } from "@maloca/catalog";
 import { tripWords } from "../content/trip";
 import { afterPrice, approximate, priceTexts } from "./price";
 
-/** The price of the trip's least package, in its stated currency, and converted to the other. */
+/** The price of the trip's cheapest package: as stated, and converted to the other currency. */
 export function FromPrice({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) {
   const [stated, converted] = priceTexts(leastQuote(packages));
   return (

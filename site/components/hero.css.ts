@@ -9,7 +9,7 @@ import { label, text, title as titleType } from "../style/type";
 export const hero = style({
   position: "relative",
   display: "grid",
-  // A fallback font's wide word does not widen the lines below it.
+  // A word that is too wide in a fallback font does not widen the column.
   gridTemplateColumns: "minmax(0, 1fr)",
   background: palette.ground,
   color: color.paper,
@@ -24,8 +24,8 @@ export const hero = style({
 });
 
 /**
- * The frame holds the picture above and on the left; it bleeds off the right. On a tablet it has the
- * height that the words leave; on a desk they stand beside it.
+ * The frame of the picture, which bleeds off the right edge. On a tablet it has the height that the words
+ * leave; on a desktop the words are beside it.
  */
 export const sheet = style({
   marginLeft: edge,
@@ -39,20 +39,20 @@ export const sheet = style({
 const filled = { height: "auto", minHeight: 0 };
 const rest = { "@media": { [tablet]: filled, [sideways]: filled } };
 
-/** A long title leaves the picture less height on a phone. */
+/** Height of the picture on a phone: a long title leaves less. */
 export const heights = styleVariants({
   high: { height: "36svh", minHeight: "260px", ...rest },
   low: { height: "33svh", minHeight: "240px", ...rest },
 });
 
-/** On a desk the picture stands so far to the right that its motif is free of the words. */
+/** On a desktop the picture starts so far from the left that the words do not cover its motif. */
 export const room = styleVariants({
   little: {},
   some: { "@media": { [desk]: { left: "16vw" } } },
   much: { "@media": { [desk]: { left: "24vw" } } },
 });
 
-/** The part of the picture that a window shows. */
+/** The part of the picture that stays visible when it is cropped. */
 const sides = { middle: "50%", right: "75%", far: "100%" };
 export const side = styleVariants(sides, () => ({}));
 for (const [name, across] of Object.entries(sides))
@@ -79,7 +79,7 @@ export const eyebrow = style([
     ...label,
     paddingBlock: `${space[3]} ${space[2]}`,
     paddingRight: space[5],
-    // It is lower than the words overlap by part of a pixel: no sliver of the picture shows below it.
+    // Rounding may leave part of a pixel below the strip, through which the picture would show.
     boxShadow: `0 1px ${palette.ground}`,
   },
 ]);
@@ -104,13 +104,13 @@ const titleOf = (fontSize: string) =>
 
 export const title = styleVariants(text.hero, titleOf);
 
-/** A piece of the dark frame, flush with the page's edge. */
+/** The dark ground of one or more lines of the title, from the page's edge. */
 export const strip = style([
   cut,
   {
     display: "block",
     padding: `0 0.22em 0.06em ${edge}`,
-    // A wide fallback font may break a word, which stays readable; cutting it would not.
+    // In a wide fallback font a word may break; otherwise it would be cut off.
     overflowWrap: "anywhere",
   },
 ]);
@@ -122,7 +122,7 @@ export const foot = style([
   {
     paddingBlock: `${space[4]} ${space[7]}`,
     paddingRight: space[5],
-    // Always clearly wider than the title's strip.
+    // Always clearly wider than the strips of the title.
     "@media": {
       [tablet]: { paddingRight: `max(${space[7]}, 7vw - 50px)` },
       [sideways]: { paddingBlock: `${space[1]} ${space[4]}` },
@@ -150,7 +150,7 @@ export const buttons = style({
   "@media": { [sideways]: { marginTop: space[3] } },
 });
 
-// Three of them stand in one row of a phone.
+// Three buttons fit in one row of a phone.
 globalStyle(`${buttons}:has(> :nth-child(3)) > *`, {
   "@media": {
     [phone]: { flex: "auto", paddingInline: space[2], fontSize: "16px", whiteSpace: "nowrap" },

@@ -5,12 +5,12 @@ import { Art } from "./art";
 import * as styles from "./hero.css";
 import { titleStrips } from "./title-strips";
 
-/** A line of more characters is set smaller, so that it stays on a phone. */
-const SHORT = 9;
+/** A title with a longer line is set smaller, so that it fits on a phone. */
+const SHORT_LINE = 9;
 /** A title of more lines is set smaller, so that the first button is above the fold. */
-const FEW = 2;
+const FEW_LINES = 2;
 
-/** How far the artwork stands from the left, so that its motif is free of the words. */
+/** Classes that position the picture so that the words do not cover its motif. */
 function placeOf({ motif: [left, , right] = [800, 0, 800, 0] }: Picture) {
   const middle = (left + right) / 2;
   return [
@@ -24,13 +24,13 @@ export interface HeroProps {
   title: string;
   lead: string;
   image: Picture;
-  /** The trip's slug, where the artwork belongs to a trip. */
+  /** The trip's slug, on a trip's page. */
   trip?: TripSlug;
-  /** Set beside the eyebrow. */
+  /** Beside the eyebrow. */
   badge?: ReactNode;
-  /** Class of the artwork, where a page positions it differently. */
+  /** Class of the picture, where a page positions it differently. */
   artClass?: string | undefined;
-  /** A quiet line below the lead. */
+  /** A less prominent line below the lead. */
   note?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
@@ -39,13 +39,13 @@ export interface HeroProps {
 /** Class of a hero's badge. */
 export const heroBadge = styles.badge;
 
-/** A page's hero: artwork off the right edge, and the title cut into it strip by strip. */
+/** A page's hero: a picture that bleeds off the right edge, and the title over it, on dark strips. */
 export function Hero(props: HeroProps) {
   const { eyebrow, title, lead, image, badge, trip, artClass, note, children } = props;
   const strips = titleStrips(title);
   const lines = strips.flat();
-  const many = lines.length > FEW;
-  const size = many ? "tall" : lines.some(({ length }) => length > SHORT) ? "long" : "short";
+  const many = lines.length > FEW_LINES;
+  const size = many ? "tall" : lines.some(({ length }) => length > SHORT_LINE) ? "long" : "short";
   const height = many || badge ? "low" : "high";
   return (
     <section className={styles.hero}>

@@ -8,7 +8,7 @@ interface OverlayCardProps {
   children: ReactNode;
 }
 
-/** A card over artwork, with a woven border. */
+/** A card that overlaps a picture, with a woven border. */
 export function OverlayCard({ className, children }: OverlayCardProps) {
   return (
     <div className={className}>

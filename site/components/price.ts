@@ -19,14 +19,18 @@ export function priceTexts({
   return lead === "cop" ? [pesos, dollars] : [dollars, pesos];
 }
 
-/** The other currency's figure, on one line with the word before it. */
+/** The figure in the other currency, never on another line than the word before it. */
 export const approximate = (other: string) => `${tripWords.approximately}\u00a0${other}`;
 
 /** A price's unit, where the operator gives one, then more words (docs/decisions.md, "Price units"). */
 export const withUnit = (unit: Trip["priceUnit"], words: string) =>
   unit === "person" ? `${tripWords.perPerson}, ${words}` : words;
 
-/** What a trip's page charges at least, and on what basis: `417 USD por persona en grupo de 10`. */
+/** The same, with the separator that a price within a sentence needs before it. */
+export const afterPrice = (unit: Trip["priceUnit"], words: string) =>
+  `${unit ? " " : ", "}${withUnit(unit, words)}`;
+
+/** The lowest price on a trip's page, and for what: `417 USD por persona en grupo de 10`. */
 export function chargedBy({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">): string {
   const { usd, group } = leastQuote(packages);
   return [formatUsd(usd), priceUnit && tripWords.perPerson, group && finder.group(GROUP_SIZE)]
@@ -34,10 +38,9 @@ export function chargedBy({ packages, priceUnit }: Pick<Trip, "packages" | "pric
     .join(" ");
 }
 
-/** Whether a sum of the trip's prices assumes what they are for (docs/decisions.md, "Price units"). */
+/**
+ * Whether a sum for several people assumes that the price is per person, because the operator does not
+ * say it (docs/decisions.md, "Price units").
+ */
 export const assumesUnit = ({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) =>
   !priceUnit && !packages.some(({ price }) => price.kind === "group");
-
-/** The same, as it follows the price in a sentence. */
-export const afterPrice = (unit: Trip["priceUnit"], words: string) =>
-  `${unit ? " " : ", "}${withUnit(unit, words)}`;

@@ -11,17 +11,17 @@ import { messages } from "../content/messages";
 import { type ButtonVariant, button } from "./button.css";
 
 export interface ReserveButtonProps {
-  /** What the request is about; nothing yet on a page that is no trip's. */
+  /** The subject of the request; left out on a page without a trip. */
   about?: Pick<Trip, "destination" | "concept" | "fixedConcept">;
-  /** Left out: a general enquiry. */
+  /** The package's name; left out in a general enquiry. */
   package?: string;
-  /** What one person or the whole group pays: what the payment starts with. */
+  /** What one person or the whole group pays; the payment form starts with it. */
   price?: Quote;
   variant: ButtonVariant;
   children: ReactNode;
 }
 
-/** Opens the booking dialog; before scripts arrive, or without them, it writes to the team. */
+/** Opens the booking dialog. Until scripts have loaded, or without them, it opens a message to the team. */
 export function ReserveButton({
   about,
   package: name,
@@ -30,16 +30,16 @@ export function ReserveButton({
   children,
 }: ReserveButtonProps) {
   const subject = subjectOf({ ...about, package: name });
-  // Buttons that open different things are told apart.
+  // Buttons with the same words get different names for screen readers.
   const label =
     typeof children === "string" && name && !children.includes(name)
       ? `${children}: ${name}`
       : undefined;
   const text = subject ? messages.reserve(subject) : messages.agenda;
-  // `rel` is valid on a form, and missing from React's types.
+  // `rel` is valid on a form, but React's types lack it.
   const rel = { rel: "noopener" };
   return (
-    // No landmark: a page has dozens of them.
+    // Not a landmark: a page has dozens of these forms.
     <form action={messagingLink()} method="get" target="_blank" role="none" {...rel}>
       {settings.messaging.phone && <input type="hidden" name="text" value={text} />}
       <button
@@ -56,7 +56,7 @@ export function ReserveButton({
   );
 }
 
-/** A price in whole pesos, as the booking reads it. */
+/** A button's attributes with its price in whole pesos, which the booking reads. */
 export const priceData = (price?: Quote) => ({
   "data-amount": price?.group?.cop ?? price?.cop,
   "data-group-size": price?.group && GROUP_SIZE,

@@ -6,11 +6,11 @@ interface SeasonBadgeProps {
   badge: string;
   season: Season | undefined;
   now: Date;
-  /** Of the badge while it is true. */
+  /** Class of the badge, or of the year after the departure. */
   className: string;
 }
 
-/** A dated trip's badge; once the trip has passed it is struck through, after the trip's year. */
+/** A dated trip's badge. After the departure the year is shown, and then the badge, struck through. */
 export function SeasonBadge({ badge, season, now, className }: SeasonBadgeProps) {
   const ended = endedSeason(season, now);
   if (!ended) return <span className={className}>{badge}</span>;

@@ -4,7 +4,7 @@ import { seasonLine } from "../content/season";
 import { tripWords } from "../content/trip";
 
 /**
- * A dated trip that has passed says so, quietly, and offers to ask for the next
+ * After the departure: a line that says when it was, with a link to ask for the next
  * (docs/product.md, "Dates and seasons").
  */
 export function SeasonOver({ trip, now }: { trip: Trip; now: Date }) {

@@ -1,4 +1,4 @@
-/** A seed with its two leaves, as a line drawing. */
+/** The path of a line drawing: a seedling with two leaves. */
 export const SEED =
   "M20 36V22M20 22c-8 0-12-5-12-12 8 0 12 5 12 12zM20 22c8 0 12-5 12-12-8 0-12 5-12 12z";
 

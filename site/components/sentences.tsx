@@ -1,6 +1,6 @@
 import * as styles from "./sentences.css";
 
-/** A title: where it does not fit on a line, a line ends with a sentence. */
+/** A title; where it needs more than one line, it breaks between its sentences. */
 export function Sentences({ of: title }: { of: string }) {
   const sentences = title.split(/(?<=[.?!]) /);
   if (sentences.length === 1) return title;

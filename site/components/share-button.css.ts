@@ -9,4 +9,4 @@ export const share = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-export const said = style({ selectors: { "&:empty": { display: "none" } } });
+export const status = style({ selectors: { "&:empty": { display: "none" } } });

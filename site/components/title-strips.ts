@@ -1,13 +1,13 @@
-/** As wide as a title's line may be, in characters; a longer word stands alone. */
+/** The most characters in a line of a title; a longer word has a line to itself. */
 const WIDEST = 11;
-/** Lines that differ by so few characters share one strip: a smaller step looks like a mistake. */
+/** Lines whose lengths differ by no more share one strip: a smaller step looks like a mistake. */
 const STEP = 2;
 
-/** A small word that belongs to the next line, and what it costs to leave it behind. */
-const HANGING = / (a|de|del|el|en|la|las|los|y)$/;
-const HANGS = 10;
+/** A short word that should not end a line, and the penalty where it does. */
+const HANGING_WORD = / (a|de|del|el|en|la|las|los|y)$/;
+const HANGING_PENALTY = 10;
 
-/** Breaks a title into short lines; lines of similar width share one strip. */
+/** Breaks a title into short lines, and groups neighbours of similar length into strips. */
 export function titleStrips(title: string): string[][] {
   const strips: string[][] = [];
   for (const line of titleLines(title)) {
@@ -19,7 +19,7 @@ export function titleStrips(title: string): string[][] {
   return strips;
 }
 
-/** In as few lines as the width allows, of lengths as equal as these words allow. */
+/** As few lines as the width allows, and of these the breaks with the most equal lengths. */
 function titleLines(title: string): string[] {
   const breaks = waysToBreak(title.split(" "));
   const fewest = Math.min(...breaks.map(({ length }) => length));
@@ -29,7 +29,7 @@ function titleLines(title: string): string[] {
   return best;
 }
 
-/** Every way to set words into lines that are not too wide. */
+/** Every way to break words into lines that are not too wide. */
 function waysToBreak([first = "", ...rest]: readonly string[]): string[][] {
   if (rest.length === 0) return [[first]];
   const [next = "", ...others] = rest;
@@ -40,6 +40,9 @@ function waysToBreak([first = "", ...rest]: readonly string[]): string[][] {
   ];
 }
 
-/** Of lines of one title; the less, the better. */
+/** Compares breaks with the same number of lines; the lowest value is the best. */
 const unevenness = (lines: readonly string[]) =>
-  lines.reduce((sum, line) => sum + line.length ** 2 + (HANGING.test(line) ? HANGS : 0), 0);
+  lines.reduce(
+    (sum, line) => sum + line.length ** 2 + (HANGING_WORD.test(line) ? HANGING_PENALTY : 0),
+    0,
+  );

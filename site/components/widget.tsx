@@ -6,7 +6,7 @@ interface WidgetProps {
   attributes?: Record<string, string | undefined>;
 }
 
-/** A widget within the page: readable before any script, loaded when needed. */
+/** A widget that is part of the page: its markup is in the HTML, its code loads when it is needed. */
 export function Widget({ name, attributes = {} }: WidgetProps) {
   const Tag: `maloca-${InlineName}` = `maloca-${name}`;
   const markup = { __html: renderWidget(name, attributes) };

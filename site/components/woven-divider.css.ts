@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { inDarkTheme } from "../style/media";
 import { onForest, onPaper } from "../style/weave";
 
-/** Half a crossing of the weave high, like the edge of a mat. */
+/** Half the height of the woven pattern. */
 const HEIGHT = "24px";
 
 const woven = (weave: string) => ({

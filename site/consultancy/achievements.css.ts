@@ -12,7 +12,7 @@ export const record = style({
   "@media": { [desk]: { paddingBlock: space[9] } },
 });
 
-/** A card with a woven cloth where the portrait will hang. */
+/** A card with a woven pattern in the place of the portrait, which is not there yet. */
 export const expert = placed({
   onDesk: "2 / span 4",
   display: "grid",
@@ -36,7 +36,7 @@ export const timeline = placed({ onDesk: "7 / span 7" });
 
 export const years = style({ margin: `${space[5]} 0 0`, padding: 0, listStyle: "none" });
 
-/** Knots on one thread. */
+/** A point on the vertical line of the timeline. */
 export const achievement = style({
   position: "relative",
   display: "grid",

@@ -3,7 +3,7 @@ import { consultancy } from "../content/consultancy";
 import { grid } from "../style/grid.css";
 import * as styles from "./achievements.css";
 
-/** Who does it, and what has been done so far. */
+/** The person who runs the programme, and a timeline of what it has achieved. */
 export function Achievements() {
   const { expert, timeline } = consultancy;
   return (

@@ -51,7 +51,7 @@ export const link = style({
   ":hover": { color: palette.light },
 });
 
-/** Has no height while its dialogs are closed. */
+/** Without height while its dialogs are closed. */
 export const forms = placed({
   display: "grid",
   gap: space[6],

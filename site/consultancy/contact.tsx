@@ -6,7 +6,7 @@ import { grid } from "../style/grid.css";
 import * as styles from "./contact.css";
 import { FormDialog, Opener } from "./form-dialog";
 
-/** How to reach the team: two forms in dialogs, and the contact facts. */
+/** Two forms in dialogs, and the team's contacts. */
 export function Contact() {
   const { contact, dialogs } = consultancy;
   return (

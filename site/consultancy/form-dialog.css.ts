@@ -8,7 +8,7 @@ const NO_SCRIPTS = "(scripting: none)";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(32px)" } });
 
-/** As the page's colours reach the widgets (`style/palettes.ts`). */
+/** The same colours as `style/palettes.ts` gives the widgets. */
 const rules = dialogRules({
   brand: palette.ground,
   onBrand: color.paper,
@@ -20,7 +20,7 @@ const rules = dialogRules({
   titleFont: font.title,
 });
 
-/** Like the widgets' dialogs; a part of the page without scripts. */
+/** Looks like the widgets' dialogs. Without scripts it is part of the page. */
 export const dialog = style([
   rules.dialog,
   {
@@ -37,10 +37,10 @@ export const dialog = style([
   },
 ]);
 
-/** Locks the page's scroll, where that hides no scrollbar. */
+/** Locks the page's scroll on touch devices: hiding a desktop's scroll bar would move the page. */
 globalStyle("html:has(dialog:modal)", { "@media": { "(hover: none)": { overflow: "hidden" } } });
 
-/** Takes no place: its button lies upon the dialog's corner. */
+/** Without a box: the button is positioned in the dialog's corner. */
 export const closing = style({
   display: "contents",
   "@media": { [NO_SCRIPTS]: { display: "none" } },

@@ -5,7 +5,7 @@ import * as styles from "./form-dialog.css";
 
 type About = (typeof consultancy.dialogs)[keyof typeof consultancy.dialogs];
 
-/** A form in the browser's own dialog; without scripts it stands in the page, below its title. */
+/** A form in a `dialog` element. Without scripts the form is part of the page, below its title. */
 export function FormDialog({ about, children }: { about: About; children: ReactNode }) {
   const { id, title, text } = about;
   const titleId = `${id}-titulo`;
@@ -39,9 +39,9 @@ interface OpenerProps {
   children: ReactNode;
 }
 
-/** Opens a dialog without script where the browser supports `command`; see `layout/dialogs.ts`. */
+/** Opens a dialog by the `command` attribute; `layout/dialogs.ts` has a fallback for older browsers. */
 export function Opener({ about: { id }, variant, children }: OpenerProps) {
-  // Missing from React's types.
+  // React's types lack both attributes.
   const command = { command: "show-modal", commandfor: id };
   return (
     <button type="button" className={button[variant]} aria-haspopup="dialog" {...command}>

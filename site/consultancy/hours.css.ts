@@ -12,16 +12,16 @@ type Colour = ConsultancyPackage["colour"];
 
 export const hours = style({
   paddingBlock: space[8],
-  // Paler than the maize of a card upon it.
+  // Paler than the maize cards on it.
   background: `color-mix(in srgb, ${palette.wash} 45%, ${palette.paper})`,
-  // By night the darkest card needs all of it.
+  // In the dark theme the darkest card needs the full contrast.
   ...inDarkTheme({ background: palette.wash }),
 });
 
 export const text = placed({ onDesk: "2 / span 9", marginTop: space[3], fontSize: sizes.lead });
 
-/** Of six columns: the doors share the upper floor, the stair the lower. */
-export const stair = placed({
+/** Six columns on a desktop: two packages share the first row, three the second. */
+export const packages = placed({
   display: "grid",
   gap: space[4],
   marginTop: space[6],
@@ -43,7 +43,7 @@ export const card = style({
       selectors: {
         "&:nth-child(-n + 2)": { gridColumn: "span 3" },
         "&:nth-child(n + 3)": { gridColumn: "span 2" },
-        // A step up each time.
+        // In the second row each package starts higher than the one before.
         "&:nth-child(3)": { marginTop: space[8] },
         "&:nth-child(4)": { marginTop: space[6] },
       },

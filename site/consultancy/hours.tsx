@@ -10,14 +10,14 @@ import * as styles from "./hours.css";
 
 const words = consultancy.hours;
 
-/** Five packages: two to begin with, then three by number of hours. */
+/** Five packages: two to begin with, then three with more and more hours. */
 export function Hours() {
   return (
     <section id={words.id} className={styles.hours}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{words.title}</h2>
         <p className={styles.text}>{words.text}</p>
-        <div className={styles.stair}>
+        <div className={styles.packages}>
           {consultancyPackages.map((one) => (
             <Card key={one.hours} package={one} />
           ))}

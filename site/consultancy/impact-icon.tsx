@@ -9,7 +9,7 @@ const paths: Record<Name, string> = {
   gauge: "M8 44a20 20 0 1 1 40 0M28 44l10-15M8 50h40M12 34l4 2M44 34l-4 2M28 24v4",
 };
 
-/** A small print of one stroke. */
+/** A small line drawing. */
 export function ImpactIcon({ name, className }: { name: Name; className: string }) {
   return (
     <svg viewBox="0 0 56 56" className={className} aria-hidden="true">

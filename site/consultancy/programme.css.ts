@@ -18,7 +18,7 @@ export const words = placed({
   fontSize: text.lead,
 });
 
-/** Four squares of one cloth, sewn together. */
+/** Four squares without gaps between them. */
 export const areas = placed({
   onDesk: "8 / full-end",
   display: "grid",

@@ -9,7 +9,7 @@ import {
 import { whenWords } from "./season";
 import { tripWords } from "./trip";
 
-/** What only the operator can say, as a question names it and as a line is called. */
+/** Names of the topics that only the operator can answer: a line's label, and in a question to the team. */
 export const beforeTopics = {
   cancellation: "Cancelación",
   signal: "Señal e internet",
@@ -35,7 +35,7 @@ export const beforeWords = {
     "Te damos un número de referencia y te escribimos por WhatsApp con el link de reserva. En esta página no se paga nada.",
   messaged: "Una persona del equipo te responde por WhatsApp. En esta página no se paga nada.",
   meet: (place: string) => `Punto de encuentro: ${place}.`,
-  /** Of so many days: on how many one walks, and on how many one goes by boat. */
+  /** On how many of all days the group walks, and on how many it goes by boat. */
   days: (walking: number, boat: number, all: number) =>
     [
       walking && `Se camina en ${walking} de los ${all} días`,
@@ -53,16 +53,16 @@ export const beforeWords = {
 
 const list = new Intl.ListFormat("es-CO");
 
-/** The topics of which the trip says nothing yet. */
+/** The names of the topics that the trip's data does not answer yet. */
 export const openTopics = ({ before = {} }: Pick<Trip, "before">): string[] =>
   Object.entries(beforeTopics).flatMap(([topic, name]) =>
     before[topic as BeforeTopic] ? [] : [name.toLowerCase()],
   );
 
-/** Topics as one reads them: `cancelación, señal e internet y clima`. */
+/** Topics as a sentence has them: `cancelación, señal e internet y clima`. */
 export const topicList = (topics: readonly string[]) => list.format(topics);
 
-/** How many days one walks, and goes by boat, as the trip's days show it. */
+/** On how many days the group walks and goes by boat, counted in the itinerary. */
 function effortOf({ itinerary, packages }: Trip): string {
   const days = itinerary?.days ?? packages.find((one) => one.itinerary)?.itinerary ?? [];
   const on = (ride: string) => days.filter(({ rides }) => rides.some((one) => one === ride)).length;
@@ -70,9 +70,9 @@ function effortOf({ itinerary, packages }: Trip): string {
 }
 
 /**
- * What one asks before one books, in the trip's own data; a line without data is left out.
- * @param terms what holds a place; none where a departure has passed.
- * @param booked whether its pages book it; volunteering is asked for by message, and any time is not stated of it.
+ * Answers to what visitors ask before they book, from the trip's data; a line without data is left out.
+ * @param terms the payment terms; none after the departure.
+ * @param booked `false` for volunteering: it is requested by message, and its months are not stated.
  */
 export function beforeLines(
   trip: Trip,

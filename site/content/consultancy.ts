@@ -2,7 +2,7 @@ import { type Fact, type Point, pageScenes, pilot } from "@maloca/catalog";
 import { contactOf } from "./footer";
 import { trust } from "./trust";
 
-/** What was done and when; a year that the operator has still to give stays open. */
+/** What was achieved, and in which year; without a year that the operator has still to give. */
 interface Achievement {
   year?: string;
   text: string;
@@ -91,7 +91,7 @@ export const consultancy = {
     facts: contactOf(trust).slice(0, 3) satisfies Fact[],
   },
   close: "Cerrar",
-  /** Each stands in the page where there are no scripts. */
+  /** Without scripts each is part of the page. */
   dialogs: {
     proposal: {
       id: "propuesta",

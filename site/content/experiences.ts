@@ -1,5 +1,5 @@
 import type { Trip } from "@maloca/catalog";
 
-/** What a traveller may choose from, as the widgets read it. */
+/** The experiences that a traveller may choose from, as the widgets' attribute `experiences` has them. */
 export const experienceNames = (trip: Trip | undefined) =>
   trip?.experiences?.items.map(({ title }) => title).join(", ");

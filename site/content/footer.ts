@@ -1,7 +1,7 @@
 import { settings, tripName, trips, voluntariado } from "@maloca/catalog";
 import { type Trust, trustWords } from "./trust";
 
-/** A label and what it says; with an address it is a link. */
+/** A label and its value; a link where there is an address. */
 export interface FactLine {
   label: string;
   value: string;
@@ -11,7 +11,7 @@ export interface FactLine {
 const mail = (address: string) => `mailto:${address}`;
 
 /**
- * Who answers for the trips, as the law wants it on every page
+ * The legal identity of the operator, which the law requires on every page
  * (docs/product.md, "Footer and legal lines").
  */
 export const legalOf = ({ rntUrl }: Trust): readonly FactLine[] => [
@@ -37,10 +37,10 @@ export const contactOf = ({ answerTime }: Trust): readonly FactLine[] => [
   },
 ];
 
-/** Title of the links. */
+/** Title above `pages`. */
 export const allTrips = "Todos los viajes";
 
-/** Links to the trips, `/eje-cafetero` among them, and to what else is on offer. */
+/** Links to every trip, to volunteering and to the consultancy. */
 export const pages = [
   ...[...trips, voluntariado].map((trip) => ({ label: tripName(trip), href: `/${trip.slug}` })),
   { label: "Consultoría", href: "/consultoria" },

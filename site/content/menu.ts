@@ -14,7 +14,7 @@ export const bar = {
   home: "inicio",
   menu: "Menú",
   messaging: "WhatsApp",
-  /** The same, as it is read out. */
+  /** The same, for screen readers. */
   person: "Escribir por WhatsApp",
   trips: "Todos los viajes",
   reserve: "Agenda tu Viaje",

@@ -1,4 +1,4 @@
-/** What a message to the team begins with, when the visitor writes from a page. */
+/** The text of a message to the team, which the visitor can change before sending. */
 export const messages = {
   reserve: (concept: string) => `Hola, quiero reservar: ${concept}.`,
   agenda: "Hola, quiero agendar mi viaje.",

@@ -1,6 +1,6 @@
 import { guaviare } from "@maloca/catalog/trips/guaviare";
 
-/** The English lines are the product's own, word for word (docs/product.md, "Not found"). */
+/** The English lines are prescribed, word for word (docs/product.md, "Not found"). */
 export const notFound = {
   title: "Página no encontrada",
   english: { heading: "404", text: "Oops! Page not found", link: "Return to Home" },

@@ -1,6 +1,6 @@
 import { dataPolicy, settings } from "@maloca/catalog";
 
-/** The facts that the policy states: the operator's, and what the server does. */
+/** The facts in the policy: about the operator, and about what the server does. */
 export interface PolicyFacts {
   operator: Record<
     | "legalName"
@@ -33,7 +33,7 @@ const list = new Intl.ListFormat("es-CO");
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
-/** How long each kind is kept, kinds with the same time together. */
+/** How long each kind of lead is kept; kinds with the same time are listed together. */
 function retention(days: Readonly<Record<string, number>>): string {
   const byTime = new Map<number, string[]>();
   for (const [kind, name] of Object.entries(kinds)) {
@@ -51,7 +51,7 @@ function retention(days: Readonly<Record<string, number>>): string {
 /**
  * The data-protection policy: what Ley 1581 de 2012 (articles 7, 8, 12, 14, 15 and 16) and Decreto 1074 de
  * 2015 (2.2.2.25.3.1, formerly article 13 of Decreto 1377 de 2013; who may ask: 2.2.2.25.4.1; abroad: 2.2.2.25.5.2)
- * want it to say.
+ * require.
  */
 export const policyOf = ({ operator, promised }: PolicyFacts) => ({
   title: "Tratamiento de datos",

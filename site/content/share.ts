@@ -1,7 +1,7 @@
-/** Sharing a trip or a search. */
+/** Texts of the button that shares a trip or a search. */
 export const shareWords = {
   share: "Compartir",
   copied: "Dirección copiada: pégala donde quieras.",
-  /** Neither the device's own share nor the clipboard took it. */
+  /** Neither the device's share dialog nor the clipboard worked. */
   failed: "No se compartió. Copia la dirección de la barra del navegador.",
 } as const;

@@ -1,9 +1,9 @@
 import { sumWords } from "@maloca/catalog/locales/es";
 
-/** Asks for the next departure; a phone's bar has room for its first word. */
+/** A button that asks for the next departure; on a phone the bar has room for the first word. */
 const nextSeason = { short: "Avísame", rest: " de la próxima" } as const;
 
-/** What every trip page says in the same words. */
+/** Words that all trip pages share. */
 export const tripWords = {
   reserve: "Reservar",
   general: "Reservar mi lugar",
@@ -22,10 +22,10 @@ export const tripWords = {
   nextSeason: nextSeason.short + nextSeason.rest,
   nextSeasonInBar: nextSeason,
   nextSeasonDates: "próxima temporada",
-  /** On a package of a departure that has passed. */
+  /** A package's button after the departure. */
   nextSeasonPackage: "Pedir para la próxima",
   seasonOver: "Pregúntanos por la próxima",
-  /** Of the prices of a departure that has passed: `Temporada 2025`. */
+  /** A note on the prices after the departure; `season` is `Temporada 2025`. */
   pastPrices: (season: string) =>
     `Son los precios de la ${season.toLowerCase()}. Te confirmamos los de la próxima.`,
   deposit: (percent: number, due: string) =>
@@ -36,7 +36,7 @@ export const tripWords = {
   groupParts: (city: string, park: string, extras: string, fees: number) =>
     `Ciudad ${city}, parque ${park} y servicios ${extras}; más ${fees}\u00a0% de gestión y transacción`,
   compare: "Comparar los paquetes",
-  /** Before the names of the two packages that a phone shows. */
+  /** Labels of the two lists that choose what a phone compares. */
   compared: ["Compara", "con"],
   differencesOnly: "Solo diferencias",
   duration: "Duración",
@@ -49,12 +49,12 @@ export const tripWords = {
   hasNot: "No incluido",
   blankCell: "Donde no dice nada, el paquete no lo menciona: pregúntanos.",
   ...sumWords,
-  /** Before what somebody asked the finder. */
-  asked: "Tu búsqueda:",
+  /** Before the visitor's search in the finder. */
+  search: "Tu búsqueda:",
   budget: (most: string) => `Presupuesto por persona: hasta ${most}`,
-  /** What a trip's page charges, where a headline says another price. */
+  /** The lowest price on the trip's page, where its card states another. */
   onItsPage: (price: string) => `En su página, desde ${price}`,
-  /** The least that any of several trips charges, where a headline says another price. */
+  /** The cheapest of several trips, where a headline states another price. */
   cheapest: (trip: string, price: string) => `La más económica: ${trip}, desde ${price}`,
   priceFor: (people: number) => (people === 1 ? "Precio" : `Precio para ${people}`),
   groupPrice: "Precio del grupo",

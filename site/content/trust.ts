@@ -1,16 +1,16 @@
 import type { TripSlug } from "@maloca/catalog";
 
-/** Whose page shows it. */
+/** The page that shows a photo, a host or a review. */
 export type TrustPage = TripSlug | "voluntariado";
 
-/** A photo in `site/public/fotos/`, upright or lying. */
+/** A photo in `site/public/fotos/`, portrait or landscape. */
 export interface Photo {
   /** Its name in that folder: `nuqui-lancha.jpg`. */
   file: string;
-  /** In pixels, as the file is. */
+  /** The file's size in pixels. */
   width: number;
   height: number;
-  /** What is seen, for who does not see it. */
+  /** The text alternative. */
   alt: string;
   author: string;
   place: string;
@@ -18,7 +18,7 @@ export interface Photo {
   date: string;
 }
 
-/** Somebody who receives the travellers, and has agreed to be shown. */
+/** A person who receives the travellers and has agreed to be shown. */
 export interface Host {
   name: string;
   /** What they do: `Lanchero y guía`. */
@@ -30,29 +30,29 @@ export interface Host {
   pages: readonly TrustPage[];
 }
 
-/** What a traveller wrote, unchanged; its author has agreed to be named. */
+/** What a traveller wrote, unchanged; the author has agreed to be named. */
 export interface Review {
   text: string;
   author: string;
   /** When they travelled: `2026-08`. */
   date: string;
   page: TrustPage;
-  /** Where it was published, so that anybody can check it. */
+  /** Where it was published, so that visitors can check it. */
   source?: { label: string; href: string };
 }
 
-/** What makes the operator worth trusting (docs/trust.md). What is empty is not shown. */
+/** Evidence about the operator (docs/trust.md). Empty parts are not shown. */
 export interface Trust {
   /** The operator's entry in the Registro Nacional de Turismo. */
   rntUrl?: string;
-  /** How soon a person answers, as measured: `menos de 4 horas, en horario de atención`. */
+  /** The measured time until a person answers: `menos de 4 horas, en horario de atención`. */
   answerTime?: string;
   photos: readonly (Photo & { pages: readonly TrustPage[] })[];
   hosts: readonly Host[];
   reviews: readonly Review[];
 }
 
-/** The operator's. */
+/** What the operator has given so far. */
 export const trust: Trust = {
   photos: [],
   hosts: [],

@@ -2,7 +2,7 @@ import { tripName, voluntariado } from "@maloca/catalog";
 
 const onPage = (id: string) => ({ id, href: `/${voluntariado.slug}#${id}` });
 
-/** A stay of weeks: what is stated of it stands in the catalog. */
+/** Volunteering for weeks; its price and length are in the catalog. */
 export const weeks = {
   ...onPage("semanas"),
   title: "Quedarse por semanas",
@@ -10,7 +10,7 @@ export const weeks = {
   button: "Pedir las semanas",
 } as const;
 
-/** Students, as many as they are: neither a stay's group nor an alliance's pilot says how many may come. */
+/** Groups of students of any size: no group size is stated for stays or for pilots with universities. */
 export const students = {
   ...onPage("estudiantes"),
   title: "¿Vienes con estudiantes?",
@@ -20,7 +20,7 @@ export const students = {
   message: `Hola, quiero venir con un grupo de estudiantes: ${tripName(voluntariado)}.`,
 } as const;
 
-/** What the volunteering page says around its catalog data. */
+/** The volunteering page's words beside its data in the catalog. */
 export const volunteering = {
   toStays: "Ver las estadías",
   ask: "Preguntar por WhatsApp",

@@ -5,10 +5,10 @@ declare module "subset-font" {
     max: number;
     default: number;
   }
-  /** Which part of a font's axes is kept: one value, or a range with its default. */
+  /** What is kept of each axis of a font: one value, or a range with its default. */
   export type Axes = Record<string, number | Range> & { wght: Range };
 
-  /** The font with the letters of a text alone. */
+  /** The font reduced to the letters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

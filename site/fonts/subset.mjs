@@ -1,6 +1,7 @@
 /**
- * Makes the site's two fonts: `node site/fonts/subset.mjs`, when a font or the texts' alphabet changes.
- * Writes `public/fonts/*.woff2` and `fonts/faces.json` (their metrics, and the fallbacks').
+ * Makes the site's two fonts: `node site/fonts/subset.mjs`. Run it when a font changes, or when a text needs a
+ * letter that is not in `ALPHABET`. Writes `public/fonts/*.woff2`, their licences, and `fonts/faces.json` with
+ * the metrics of fonts and fallbacks.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -9,8 +10,8 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
 /**
- * Fonts that devices bring along, in their own units, as @capsizecss/metrics 4.3.0 has them: for five
- * of its fonts that package takes 169 MB.
+ * Metrics of fonts that are installed on devices, copied from @capsizecss/metrics 4.3.0: the package has
+ * 169 MB, and five of its fonts are used.
  */
 const { arial, georgia, notoSerif, roboto, timesNewRoman } = JSON.parse(
   await readFile(new URL("fallback-metrics.json", import.meta.url), "utf8"),
@@ -23,7 +24,7 @@ const { arial, georgia, notoSerif, roboto, timesNewRoman } = JSON.parse(
  */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-/** Latin-1 writes Spanish, English and Portuguese; then the dashes, quotes, arrows and signs we print. */
+/** Latin-1 for Spanish, English and Portuguese, then the dashes, quotes, arrows and signs that the site uses. */
 const ALPHABET = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…‹›€™←→↗↑↓−×≈`;
 
 const out = new URL("../public/fonts/", import.meta.url);
@@ -37,19 +38,19 @@ const fonts = [
     file: "fraunces.woff2",
     package: "@fontsource-variable/fraunces",
     source: "files/fraunces-latin-full-normal.woff2",
-    // Soft and upright: a wooden letter, warm in large sizes. Only the weights the titles use.
+    // Soft and upright, and only the weights that titles use.
     axes: /** @type {Axes} */ ({
       opsz: 96,
       SOFT: 80,
       WONK: 0,
       wght: { min: 400, max: 600, default: 600 },
     }),
-    // The last one that exists on the device wins, so the commonest comes last.
+    // The last one that is installed is used, so the most common comes last.
     fallbacks: [notoSerif, timesNewRoman, georgia],
   },
   {
     family: "Source Sans 3",
-    // The package's licence names its publisher alone.
+    // The package's licence names only the publisher of the package.
     copyright:
       "Copyright 2010-2020 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'. All Rights Reserved. Source is a trademark of Adobe in the United States and/or other countries.",
     file: "source-sans-3.woff2",

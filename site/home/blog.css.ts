@@ -18,7 +18,7 @@ export const text = placed({
   "@media": { [desk]: { alignSelf: "end" } },
 });
 
-/** The first is large; the others stand beside it, one below the other. */
+/** The first story is large; the others are beside it, one below the other. */
 export const stories = style([
   main,
   phoneStrip,

@@ -25,7 +25,7 @@ export const people = style({
   marginTop: space[4],
   "@media": {
     [tablet]: { gridTemplateColumns: "1fr 1fr", rowGap: space[5] },
-    // Four rows of people, as high as ten lines of partners.
+    // Four rows of advisers then have the height of ten lines of partners.
     [desk]: { rowGap: space[7] },
   },
 });

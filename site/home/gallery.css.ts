@@ -7,7 +7,7 @@ import { phoneStrip } from "./strip.css";
 export const title = placed({ onDesk: "2 / span 8" });
 export const text = placed({ marginTop: space[3] });
 
-/** One large, one as a panorama, four small: a table where prints have been laid out. */
+/** One large picture, one as a panorama, four small ones. */
 export const sheet = style([
   phoneStrip,
   {
@@ -39,6 +39,6 @@ export const tile = style({
   },
 });
 
-// What is drawn low stays in view.
+// Keeps the lower part of these pictures visible.
 globalStyle(`${tile}:nth-child(n + 4) img`, { objectPosition: "50% 82%" });
 globalStyle(`${tile}:nth-child(5) img`, { objectPosition: "12% 50%" });

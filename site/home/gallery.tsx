@@ -5,7 +5,7 @@ import { grid } from "../style/grid.css";
 import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./gallery.css";
 
-/** Each picture is a link to itself; with scripts it opens in the lightbox. */
+/** Each picture is a link to its file; with scripts it opens in the lightbox. */
 export function Gallery() {
   return (
     <section id="galeria">

@@ -2,7 +2,7 @@ import { heading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
 import * as styles from "./head.css";
 
-/** A section's title, and beside it what the section is about. */
+/** A section's title, with an introduction beside it. */
 export function Head({ title, text }: { title: string; text: string }) {
   return (
     <div className={grid}>

@@ -16,7 +16,7 @@ export const words = placed({
   onDesk: "2 / span 6",
   display: "grid",
   gap: space[3],
-  // The form beside it grows with its messages.
+  // Stays in place when messages make the form beside it higher.
   alignContent: "start",
   fontSize: text.lead,
 });

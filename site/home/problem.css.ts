@@ -13,7 +13,7 @@ const left = { "@media": { [tablet]: { gridColumn: "2 / span 7" } } } as const;
 export const title = style([main, left]);
 export const text = style([main, left, { maxWidth: "36em", fontSize: sizes.lead }]);
 
-/** Hangs down the right edge, past the words. */
+/** Along the right edge, longer than the text beside it. */
 export const art = style({
   gridColumn: "full-start / full-end",
   "@media": {

@@ -4,7 +4,7 @@ import { problem } from "../content/home/opening";
 import { grid } from "../style/grid.css";
 import * as styles from "./problem.css";
 
-/** What is wrong with most trips, and our answer. */
+/** The problems of ordinary tourism, and the operator's answer. */
 export function Problem() {
   return (
     <section id="problema" className={`${grid} ${styles.problem}`}>

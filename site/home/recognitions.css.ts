@@ -30,7 +30,7 @@ const line = style({
 
 export const row = styleVariants({
   plain: [line],
-  /** The year of the operator's acceleration programme. */
+  /** The acceleration programme of the operator. */
   strong: [line, { borderBottom: `2px solid ${palette.ink}` }],
 });
 

@@ -4,7 +4,7 @@ import { type Recognition, recognitions } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import * as styles from "./recognitions.css";
 
-/** One a line, in turn: leaf, hands, wave; the last is the seed. */
+/** The lines' icons, in turn: leaf, hands, wave. The last line has the seedling. */
 const icons = [
   {
     ink: "forest",

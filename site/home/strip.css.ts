@@ -13,16 +13,16 @@ const row = {
   scrollPaddingInline: edge,
   scrollbarWidth: "thin",
   paddingInline: edge,
-  // Room for a focus ring and the scroll bar.
+  // Leaves room for a focus ring and the scroll bar.
   paddingBlock: space[3],
 } as const;
 
-/** A row of cards that runs off the page's right edge; it is pulled sideways. */
+/** A row of cards that scrolls sideways and runs off the page's right edge. */
 export const strip = style([
   row,
   // A tablet shows two whole cards and the third's edge: a card cut in its last words looks broken.
   { "@media": { [tablet]: { gridAutoColumns: "min(41.5vw, 360px)" } } },
 ]);
 
-/** On a phone alone. */
+/** Such a row on a phone only. */
 export const phoneStrip = style({ "@media": { [phone]: row } });

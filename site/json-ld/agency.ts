@@ -6,13 +6,13 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The address of a path on the site. */
+/** The absolute address of a path on the site. */
 export const absolute = (path: string) => settings.siteUrl + path;
 
 /** A reference to the operator. */
 export const AGENCY = { "@id": absolute("/#agencia") };
 
-/** The operator, in the words of the footer. */
+/** The operator, with the same data as in the footer. */
 export const agency: Thing = {
   "@type": "TravelAgency",
   ...AGENCY,
@@ -36,7 +36,7 @@ export const agency: Thing = {
   },
 };
 
-/** A page's JSON-LD, escaped so that no text can close the script. */
+/** A page's JSON-LD, escaped so that no text can end the script element. */
 export const graph = (things: readonly Thing[]) =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": [agency, ...things] }).replaceAll(
     "<",

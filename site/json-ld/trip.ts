@@ -81,7 +81,7 @@ function eventData({ slug, destination, hero }: Trip, event: TicketedEvent, now:
   };
 }
 
-/** In pesos, whatever the operator prices in: what the page shows beside it. */
+/** The price in pesos, which the page also shows where the operator states dollars. */
 const offer = (name: string, price: Price): Thing => ({
   "@type": "Offer",
   name,
@@ -91,8 +91,8 @@ const offer = (name: string, price: Price): Thing => ({
 });
 
 /**
- * A past date is never called available (docs/product.md, "Dates and seasons"); a page may also be
- * read long after its day.
+ * After a departure its packages are not offered (docs/product.md, "Dates and seasons"). The page may be
+ * read long after it was built, so an offer also has the date on which it ends.
  */
 const PASSED = { availability: "https://schema.org/Discontinued" };
 

@@ -1,4 +1,4 @@
-/** `command="show-modal"` for browsers from before 2025, which do not know it. */
+/** Opens dialogs by `command="show-modal"` in browsers from before 2025, which do not support it. */
 export function openByCommand() {
   document.addEventListener("click", ({ target }) => {
     const opener = (target as Element).closest("[command=show-modal]");

@@ -1,7 +1,5 @@
-/**
- * Script for browsers in English, on every page: a line says that the forms speak English, and its button
- * switches them. Not by itself, since many who read Spanish have such a browser.
- */
+// Script for browsers in English. Runs on every page: a line offers the forms in English, and its button
+// switches them. They do not switch without it, since many readers of Spanish have such a browser.
 
 const line = document.querySelector<HTMLElement>("[data-english]");
 if (line && navigator.language.startsWith("en")) {

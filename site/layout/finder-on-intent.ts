@@ -1,6 +1,6 @@
 import finder from "maloca:finder-script";
 
-/** The finder's script loads with the first touch, or at once for an address that asks something. */
+/** The finder's script loads when its form is first used, or at once for an address with a search. */
 const form = document.querySelector("[data-finder],[data-asked]");
 const load = () => import(/* @vite-ignore */ finder);
 

@@ -43,7 +43,7 @@ export const pages = style({
 export const link = style({
   display: "inline-block",
   overflowWrap: "anywhere",
-  // Looks as tall as a line, but has a finger-sized target.
+  // As tall as a line of text, with a larger touch target.
   paddingBlock: `calc((${TOUCH_TARGET} - 1lh) / 2)`,
   marginBlock: "-9px",
   selectors: { [`${pages} &`]: { "@media": { [phone]: { marginBlock: 0, lineHeight: 1.2 } } } },
@@ -58,7 +58,7 @@ const facts = style([
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: `${space[3]} ${space[4]}`,
     alignContent: "start",
-    // A line ends between words of equal weight: the day's hours stay together.
+    // Balanced lines: the hours of a day stay on one line.
     textWrap: "balance",
     "@media": { [phone]: { lineHeight: 1.35 }, [tablet]: { gridTemplateColumns: "1fr" } },
   },

@@ -10,8 +10,7 @@ import { useTrust } from "../trust/trust-context";
 import * as styles from "./footer.css";
 
 /**
- * Legal identity, contact and legal warnings
- * (docs/product.md, "Footer and legal lines").
+ * Contacts, legal identity, data policy and legal notices (docs/product.md, "Footer and legal lines").
  */
 export function Footer() {
   const trust = useTrust();

@@ -1,4 +1,4 @@
-/** Script of a phone's bar on trip pages: it is hidden while another button of the page is in view. */
+// Script of the bar on trip pages, on a phone: it is hidden while a button with the same purpose is visible.
 
 const bar = document.querySelector<HTMLElement>("[data-bar]");
 
@@ -11,10 +11,10 @@ if (bar) {
       }
       bar.toggleAttribute("data-away", inView.size > 0);
     },
-    // Not what lies under the two bars.
+    // A button that one of the two bars covers is not visible.
     { rootMargin: "-68px 0px" },
   );
-  // While it is hidden a pointer cannot reach it; the Tab key shows it again (see its styles).
+  // The hidden bar cannot be tapped. Once Tab is used, it can get the focus and is then shown (see its styles).
   addEventListener("keydown", ({ key }) => {
     if (key === "Tab") bar.toggleAttribute("data-keys", true);
   });

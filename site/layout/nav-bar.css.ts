@@ -29,11 +29,11 @@ export const logo = style({
   fontWeight: 600,
   letterSpacing: "-0.01em",
   textDecoration: "none",
-  // The mark alone, where a menu and a person must be within reach.
+  // Only the logo, to leave room for the two links.
   "@media": { "screen and (max-width: 359.98px)": { gap: 0, fontSize: 0 } },
 });
 
-// Beside a title that is too wide until its font is there, the mark would shrink.
+// The logo would shrink beside a name that is too wide in a fallback font.
 globalStyle(`${logo} > img`, { flexShrink: 0 });
 
 export const wide = style({
@@ -54,7 +54,7 @@ export const link = style({
   ":hover": { color: palette.light },
 });
 
-/** A person to write to, at every width. */
+/** The link to the messaging app, at every width. */
 export const person = style([
   link,
   {
@@ -76,7 +76,7 @@ export const toggle = style({
   "@media": { [desk]: { display: "none" } },
 });
 
-/** Two strands; they cross while the menu is open. */
+/** Two lines; a cross while the menu is open. */
 export const lines = style({
   position: "relative",
   width: "24px",
@@ -111,7 +111,7 @@ export const sheet = style({
 });
 
 export const column = style({
-  // The links' own padding hangs in the margin, so that their words start where all else does.
+  // Moves the links to the left by their padding, so that their words are aligned with the rest.
   marginLeft: `calc(-1 * ${space[3]})`,
   marginBottom: space[5],
   fontFamily: font.title,
@@ -121,7 +121,7 @@ export const column = style({
 
 export const calls = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
-/** Every trip, in two columns of small print. */
+/** Every trip, in two columns of small type. */
 export const trips = style({
   columns: 2,
   columnGap: space[4],
@@ -134,7 +134,7 @@ export const trip = style({
   display: "flex",
   alignItems: "center",
   minHeight: TOUCH_TARGET,
-  // Two names of two lines each stand apart.
+  // Separates names of two lines.
   paddingBlock: space[2],
   lineHeight: 1.2,
   breakInside: "avoid",

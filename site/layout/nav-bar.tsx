@@ -6,7 +6,8 @@ import * as styles from "./nav-bar.css";
 const MENU_ID = "menu";
 
 /**
- * Fixed on every page; its items scroll to the home sections (docs/product.md, "Navigation bar").
+ * The fixed bar of every page; its links go to the sections of the home page
+ * (docs/product.md, "Navigation bar").
  */
 export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
   const links = menu.map(({ id, label }) => (

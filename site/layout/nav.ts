@@ -1,6 +1,6 @@
-/** Scripts of the bar and the anchors. Runs on every page. */
+// Script of the navigation bar and of links to sections. Runs on every page.
 
-/** Delay in ms before scrolling to `/#id` on arrival, when the layout is final. */
+/** Milliseconds until a page that opens with `#id` scrolls to it: by then the layout is final. */
 const SCROLL_DELAY = 100;
 
 const sheet = document.getElementById("menu");
@@ -16,7 +16,7 @@ sheet?.addEventListener("click", ({ target }) => {
   if ((target as Element).closest("a")) sheet.hidePopover();
 });
 
-/** The element that the address names, its fold opened: some browsers leave it closed. */
+/** The element of the address's `#id`. Opens the fold around it, which some browsers leave closed. */
 function revealTarget() {
   const section = document.getElementById(location.hash.slice(1));
   const fold = section?.closest("details");

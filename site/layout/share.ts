@@ -1,9 +1,10 @@
 import { shareWords } from "../content/share";
 
-/** Script of the buttons that share a page. What is said is what has happened. */
+// Script of the buttons that share a page.
 
+/** Shares the page; returns what to tell the visitor, if anything. */
 async function share(): Promise<string> {
-  // With what was asked of the finder: it opens there at its result.
+  // With the search in the finder: the page then opens at its result.
   const url = location.origin + location.pathname + location.search;
   try {
     if (navigator.share) {
@@ -13,14 +14,14 @@ async function share(): Promise<string> {
     await navigator.clipboard.writeText(url);
     return shareWords.copied;
   } catch (error) {
-    // Whoever closes the device's own share has decided so.
+    // The visitor closed the device's share dialog: no failure.
     return (error as DOMException).name === "AbortError" ? "" : shareWords.failed;
   }
 }
 
 for (const button of document.querySelectorAll("[data-share]")) {
   button.addEventListener("click", async () => {
-    const said = await share();
-    if (button.nextElementSibling) button.nextElementSibling.textContent = said;
+    const status = await share();
+    if (button.nextElementSibling) button.nextElementSibling.textContent = status;
   });
 }

@@ -5,19 +5,19 @@ import { calm, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { smallTitle } from "../style/type";
 
-/** As high as the bar; what has the focus stays above it. */
+/** Height of the bar; a focused element scrolls to above it. */
 const HEIGHT = "68px";
 
-const AWAY_FROM_FINGERS = "&[data-away]:not([data-keys], :focus-within)";
+const AWAY_WITHOUT_KEYBOARD = "&[data-away]:not([data-keys], :focus-within)";
 
-/** On a phone the bar lies on what it accompanies, and has no band of its own at its end. */
+/** On a phone bar and content share a grid cell: at the content's end the bar takes no extra space. */
 export const accompanied = style({
   "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const page = style({ "@media": { [phone]: { gridArea: "1 / 1" } } });
 
-/** Where the window is wide, nothing but the help, which has a place of its own. */
+/** A bar on a phone only; in wider windows just the help button shows, which is positioned on its own. */
 export const bar = style({
   "@media": {
     [phone]: {
@@ -34,11 +34,11 @@ export const bar = style({
       background: palette.ground,
       color: color.paper,
       boxShadow: shadow.card,
-      // Set by `hide-bar.ts`, and kept while a part of it has the focus.
+      // `hide-bar.ts` sets the attribute. The bar stays while it has the focus.
       selectors: {
         "&[data-away]:not(:focus-within)": { translate: "0 100%" },
-        // The Tab key reaches it there, and so brings it back.
-        [AWAY_FROM_FINGERS]: { visibility: "hidden" },
+        // For visitors who use the Tab key it stays focusable, and the focus shows it again.
+        [AWAY_WITHOUT_KEYBOARD]: { visibility: "hidden" },
       },
     },
     [calm]: { transition: `translate ${motion.quick}, visibility ${motion.quick}` },
@@ -61,8 +61,8 @@ export const amount = style({
 
 export const converted = style({ whiteSpace: "nowrap" });
 
-// A widget inherits no visibility.
-globalStyle(`${AWAY_FROM_FINGERS.replace("&", bar)} maloca-help::part(button)`, {
+// Widgets do not inherit `visibility`.
+globalStyle(`${AWAY_WITHOUT_KEYBOARD.replace("&", bar)} maloca-help::part(button)`, {
   "@media": { [phone]: { visibility: "hidden" } },
 });
 

@@ -10,22 +10,22 @@ interface WithTripBarProps {
   trip: Trip;
   /** The bar's button. */
   button: ReactNode;
-  /** Selector of the page's buttons that do the same: while one is in view, the bar is away. */
-  beside: string;
-  /** What the bar accompanies: all that is below the hero. */
+  /** Selector of the page's buttons with the same purpose: the bar is hidden while one is visible. */
+  sameAs: string;
+  /** The page below the hero. */
   children: ReactNode;
 }
 
 /**
- * On a phone price, button and help stay at the window's lower edge; in wider windows only the help does
- * (docs/product.md, "Trip pages").
+ * Content with a bar. On a phone the bar with price, button and help stays at the window's lower edge; wider
+ * windows show only the help (docs/product.md, "Trip pages").
  */
-export function WithTripBar({ trip, button, beside, children }: WithTripBarProps) {
+export function WithTripBar({ trip, button, sameAs, children }: WithTripBarProps) {
   const [stated, converted] = priceTexts(leastQuote(trip.packages));
   return (
     <div className={styles.accompanied}>
       <div className={styles.page}>{children}</div>
-      <div className={`${styles.bar} ${onScreen}`} data-bar={beside}>
+      <div className={`${styles.bar} ${onScreen}`} data-bar={sameAs}>
         <p className={styles.price}>
           {tripWords.from} <strong className={styles.amount}>{stated}</strong>{" "}
           <span className={styles.converted}>

@@ -16,7 +16,7 @@ export const horizon = style({
 
 export const art = style({ objectPosition: "50% 85%" });
 
-/** Of paper, laid over the water's lower edge. */
+/** A light sheet that overlaps the picture's lower edge. */
 export const sheet = style({
   position: "relative",
   width: "fit-content",
@@ -36,7 +36,7 @@ const arrow = marked(backward, palette.accent);
 
 export const back = style({
   ...arrow,
-  // In the middle of a target that is taller than its words.
+  // Centred in a touch target that is taller than the words.
   "::before": { ...arrow["::before"], top: "calc(50% - 10px)" },
   display: "inline-flex",
   alignItems: "center",
@@ -65,7 +65,7 @@ export const lead = placed({
   textWrap: "balance",
 });
 
-/** Beside the text on a desk, and in sight as long as it is read. */
+/** On a desktop beside the text, where it stays visible while the text scrolls. */
 export const margin = placed({
   onDesk: "2 / span 3",
   marginTop: space[6],
@@ -144,7 +144,7 @@ export const proseClasses: ProseClasses = {
   print,
 };
 
-/** A drop cap, as where a chapter begins. */
+/** A drop cap. */
 globalStyle(`${prose} > ${paragraph}:first-child::first-letter`, {
   float: "left",
   margin: "0.06em 0.1em 0 0",

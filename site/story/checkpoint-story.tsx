@@ -9,7 +9,7 @@ import { palettes } from "../style/palettes";
 import * as styles from "./checkpoint-story.css";
 import { Prose } from "./prose";
 
-/** The first checkpoint's story: a wide horizon, the facts in the margin, the text beside them. */
+/** The story of the first checkpoint: a wide picture, facts in the margin, the text beside them. */
 export function CheckpointStory() {
   return (
     <Document

@@ -25,7 +25,7 @@ export const fall = style({
 
 export const art = style({ position: "absolute", inset: 0 });
 
-/** At the foot of the fall, where the water lands. */
+/** At the lower edge of the picture. */
 export const title = style({
   ...titleType,
   position: "relative",

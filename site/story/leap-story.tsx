@@ -10,7 +10,7 @@ import { palettes } from "../style/palettes";
 import * as styles from "./leap-story.css";
 import { Prose } from "./prose";
 
-/** The founder's story: the fall of water stays on one side while the text comes down the other. */
+/** The founder's story: the picture of a waterfall stays on one side while the text scrolls on the other. */
 export function LeapStory() {
   return (
     <Document

@@ -5,7 +5,7 @@ import type { Piece } from "../content/blog/story";
 /** Classes by kind of piece. */
 export type ProseClasses = Record<Piece["kind"] | "caption" | "print", string>;
 
-/** A story's pieces in order; each page gives their classes. */
+/** The pieces of a story; each page has its own classes for them. */
 export function Prose({ pieces, classes }: { pieces: readonly Piece[]; classes: ProseClasses }) {
   return pieces.map((piece) =>
     piece.kind === "picture" ? (

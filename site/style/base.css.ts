@@ -6,11 +6,11 @@ import { calm } from "./media";
 import { palette } from "./palette.css";
 
 for (const { family, url, weights, fallbacks } of faces) {
-  // Quoted: a bare name must not end in a digit.
+  // Quoted, because an unquoted name must not have a word that starts with a digit.
   globalFontFace(`"${family}"`, {
     src: `url("${url}") format("woff2")`,
     fontWeight: weights,
-    // A late font is used from the next page on and never moves a line.
+    // A font that loads late is used from the next page on, so that no text moves.
     fontDisplay: "optional",
   });
   for (const fallback of fallbacks) globalFontFace(`"${family} fallback"`, fallback);
@@ -39,7 +39,7 @@ globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
 globalStyle("button", { font: "inherit", color: "inherit", cursor: "pointer" });
 
-// Two rings, so that one is visible on any ground.
+// Two rings, light and dark: one is visible on any ground.
 globalStyle(":focus-visible", {
   outline: `3px solid ${color.maize}`,
   outlineOffset: "2px",

@@ -1,10 +1,10 @@
 import { layer, style } from "@vanilla-extract/css";
 
-/** Between two columns. */
+/** The gap between two columns. */
 export const GAP = "clamp(6px, 1.6vw, 24px)";
 const WIDEST = "1416px";
 
-/** The page's margin, of an element as wide as the page: text starts here on every page. */
+/** The page's margin, for an element as wide as the page: text starts here on every page. */
 export const edge = `max(clamp(20px, 6.5vw, 112px), (100% - ${WIDEST}) / 2)`;
 
 /**
@@ -17,7 +17,7 @@ export const grid = style({
   columnGap: GAP,
 });
 
-/** Below every other rule, whatever order the style sheets. */
+/** A layer that is weaker than every other rule, whatever the order of the style sheets. */
 const under = layer("under");
 
 /** A grid item spans all twelve columns unless its own style says otherwise. */

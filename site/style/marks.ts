@@ -1,6 +1,6 @@
 import { svgUrl } from "./svg-url";
 
-/** A list item's mark, drawn as a mask so that its colour follows the page. */
+/** A list item's mark as a mask image: its colour is that of the page. */
 const stencil = (path: string) =>
   svgUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="${path}" fill="none" stroke="#000" stroke-width="2.5"/></svg>`,
@@ -11,7 +11,7 @@ export const dash = stencil("M3 10h14");
 export const sun = stencil("M10 6a4 4 0 1 0 1 0zM10 0v3m0 14v3M0 10h3m14 0h3");
 export const drop = stencil("M10 2l4 7a5 5 0 1 1-8 0z");
 
-/** The mark stands in the margin of the text. */
+/** A list item with its mark on the left of the text. */
 export const marked = (mark: string, ink: string) =>
   ({
     position: "relative",
@@ -20,16 +20,17 @@ export const marked = (mark: string, ink: string) =>
       content: '""',
       position: "absolute",
       left: 0,
-      // In the middle of the first line, however close the lines stand.
+      // Centred on the first line, at every line height.
       top: "calc((1lh - 20px) / 2)",
-      // Made of borders alone: forced colours drop backgrounds.
+      // A border instead of a background, which forced colours remove.
       border: `10px solid ${ink}`,
       mask: `${mark} 0 0 / 100%`,
     },
   }) as const;
-/** A ride, a meal, a bed. */
+
+/** Marks of a ride, a meal and a bed. */
 export const onward = stencil("M2 10h15M11 4l6 6-6 6");
 export const bowl = stencil("M3 10h14q-1 7-7 7t-7-7zM8 7V3m4 4V3");
 export const bed = stencil("M2 4v13M2 13h16m0 4v-6H9v2");
-/** The way back. */
+/** The arrow of a link back. */
 export const backward = stencil("M18 10H3M9 4l-6 6 6 6");

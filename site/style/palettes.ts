@@ -3,7 +3,7 @@ import type { Palette } from "@maloca/catalog";
 import { color, dark } from "@maloca/widgets/theme/tokens";
 import { darkScreen, knowsDark } from "./media";
 
-/** The site's palette and those of pages without a trip; a trip brings one. */
+/** The site's palette, and the palettes of pages without a trip; each trip has its own. */
 export const palettes = {
   selva: {
     ground: color.forest,
@@ -19,9 +19,9 @@ export const palettes = {
 /** A page's colours in the light theme. */
 export const lightTheme = (chosen: Palette) => ({
   ...chosen,
-  /** Small text on paper. */
+  /** Colour of small text on paper. */
   word: chosen.deep,
-  /** A tinted ground under ink. */
+  /** A tinted background for text in `ink`. */
   wash: chosen.light,
   paper: color.paper,
   card: color.card,
@@ -30,7 +30,7 @@ export const lightTheme = (chosen: Palette) => ({
   line: color.line,
 });
 
-/** What differs in the dark theme. The dark frame and its buttons stay. */
+/** Colours that differ in the dark theme. The dark frame and its buttons do not change. */
 export const darkTheme = (chosen: Palette) => ({
   accent: mix(chosen.accent, color.paper, 0.18),
   word: chosen.light,
@@ -45,9 +45,9 @@ export const darkTheme = (chosen: Palette) => ({
 const declared = (colours: Record<string, string>, prefix = "--") =>
   Object.entries(colours).map(([name, colour]) => `${prefix}${name}:${colour};`);
 
-/** A page's colours in both themes, as CSS for its head; its dialogs use them too. */
+/** A page's colours in both themes, as CSS for its head; the widgets use them too. */
 export function colourRule(chosen: Palette) {
-  // The sections leave room around a form.
+  // No margin: the page's sections leave room around a form.
   const widgets = { brand: chosen.ground, accent: chosen.deep, mark: chosen.light, margin: "0" };
   const day = [...declared(lightTheme(chosen)), ...declared(widgets, "--maloca-")];
   const night = [...declared(darkTheme(chosen)), ...declared({ link: chosen.light }, "--maloca-")];

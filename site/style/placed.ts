@@ -2,12 +2,12 @@ import { type StyleRule, style } from "@vanilla-extract/css";
 import { main } from "./grid.css";
 import { desk, tablet } from "./media";
 
-/** A rule, and the grid columns that its element spans in wide windows; else all twelve. */
+/** A rule, and the grid columns that its element spans in wide windows. Without them it spans all twelve. */
 type PlacedRule = StyleRule & { onTablet?: string; onDesk?: string };
 
 /** The style of an item of the page's grid. */
 export function placed({ onTablet, onDesk, ...rule }: PlacedRule) {
-  // Both queries, in their order: the wider window's rules come last, also those of `rule`.
+  // Always both queries and in this order, so that rules for the wider window come last, also those in `rule`.
   const columns = {
     [tablet]: onTablet ? { gridColumn: onTablet } : {},
     [desk]: onDesk ? { gridColumn: onDesk } : {},

@@ -2,7 +2,7 @@ import { color } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { base as pressed } from "../components/button.css";
 
-// A printed page has facts, days, what is included and the contact.
+// Styles of a printed page. It has facts, days, the lists of what is included, and the contacts.
 
 /** Hidden in print. */
 export const onScreen = style({ "@media": { print: { display: "none !important" as "none" } } });
@@ -10,7 +10,7 @@ export const onScreen = style({ "@media": { print: { display: "none !important" 
 /** Shown in print only, e.g. a link's address. */
 export const onPaper = style({ "@media": { screen: { display: "none" } } });
 
-/** Overrides the components' screen styles. */
+/** A rule for print, which overrides the components' rules. */
 const paper = (selector: string, rule: Record<string, string>) =>
   globalStyle(selector, {
     "@media": {
@@ -35,13 +35,13 @@ paper("*, ::before, ::after", {
   minHeight: "0",
 });
 
-// Marks and lines beside words: nothing holds them in place here.
+// Marks and lines beside text, which are positioned on the screen, are part of the text's flow.
 paper("main *::before, main *::after", { position: "static", border: "0", mask: "none" });
 
 paper("html", { fontSize: SIZE });
 paper("body", { fontSize: SIZE, lineHeight: "1.4" });
 
-// No columns, gaps and cards of the screen; the elements below set theirs.
+// Removes the columns, gaps and cards of the screen. The rules below set those of print.
 paper("main, main *, footer, footer *", {
   position: "static",
   aspectRatio: "auto",

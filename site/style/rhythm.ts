@@ -1,4 +1,4 @@
-/** Air above and below a section; it grows with the window. */
+/** The space above and below a section or a block; it grows with the window. */
 export const air = {
   section: "clamp(36px, 8vw, 96px)",
   block: "clamp(32px, 6vw, 64px)",

@@ -1,8 +1,8 @@
 import { font, size } from "@maloca/widgets/theme/tokens";
 
-/** Display sizes; they grow with the window. */
+/** Sizes of large text; they grow with the window. */
 export const text = {
-  /** A hero's title, by its longest line: up to 9 characters, or up to 14; and one of three and more lines. */
+  /** A hero's title: with lines of up to 9 characters, with longer lines, and with three or more lines. */
   hero: {
     short: "clamp(60px, min(20vw, 4vw + 88px), 168px)",
     long: "clamp(44px, min(14.5vw, 3.4vw + 72px), 140px)",
@@ -22,7 +22,7 @@ export const title = {
   textWrap: "balance",
 } as const;
 
-/** A title below 40 px: the face is drawn for large sizes, and its words run together. */
+/** A title below 40 px. The font is made for large sizes: smaller words need more space between them. */
 export const smallTitle = { ...title, letterSpacing: "-0.01em", wordSpacing: "0.08em" } as const;
 
 /** A small label above a title. */
@@ -33,5 +33,5 @@ export const label = {
   letterSpacing: "0.01em",
 } as const;
 
-/** 60–70 characters a line. */
+/** The width of a text with 60 to 70 characters in a line. */
 export const measure = "62ch";

@@ -4,7 +4,7 @@ import { svgUrl } from "./svg-url";
 const SIZE = 24;
 const STRANDS = 3;
 
-/** One crossing of a plain basket weave: strands across, then strands down. */
+/** A tile of a basket weave: three horizontal strands, then three vertical ones. */
 export function weave(inks: readonly [string, string, string]): string {
   const step = SIZE / STRANDS;
   const strands = inks.map((ink, i) => {

@@ -1,7 +1,7 @@
 import type { Trip, TripPageVariants } from "@maloca/catalog";
 
-/** The usual variants of a trip's page. */
-const usual: TripPageVariants = {
+/** The variants of a trip's page that sets none. */
+const defaults: TripPageVariants = {
   hero: "middle",
   facts: "overlay",
   figures: "row",
@@ -13,4 +13,4 @@ const usual: TripPageVariants = {
   order: ["about", "gallery", "packages", "lists", "way", "itinerary", "callToAction"],
 };
 
-export const variantsOf = (trip: Trip): TripPageVariants => ({ ...usual, ...trip.page });
+export const variantsOf = (trip: Trip): TripPageVariants => ({ ...defaults, ...trip.page });

@@ -15,7 +15,7 @@ import { Note } from "./sections/note";
 import { Steps } from "./sections/steps";
 import { Way } from "./way/way";
 
-/** What a trip page is made of; each section shows nothing where the trip says nothing. */
+/** The sections of a trip page; a section is empty where the trip has no data for it. */
 export const sections = {
   about: About,
   callToAction: CallToAction,

@@ -19,16 +19,16 @@ import * as styles from "./trip-page.css";
 
 interface TripPageProps {
   trip: ListedTrip<TripSlug>;
-  /** The day that the page is written on. */
+  /** When the page is built. */
   now?: Date;
 }
 
-/** The page of any trip (docs/product.md, "Trip pages"); its variants say in which order. */
+/** The page of a trip (docs/product.md, "Trip pages"); the trip's variants have the order of its sections. */
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
   const variants = variantsOf(trip);
   const { badge, ...hero } = trip.hero;
   const ended = endedSeason(trip.season, now);
-  const shown = ended ? withoutPlaces(trip, ended) : trip;
+  const shown = ended ? forNextSeason(trip, ended) : trip;
   return (
     <Document
       path={`/${trip.slug}`}
@@ -56,7 +56,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
       </Hero>
       <WithTripBar
         trip={trip}
-        beside="[data-maloca-open=booking]"
+        sameAs="[data-maloca-open=booking]"
         button={
           <ReserveButton about={trip} variant="maize">
             {ended ? <NextSeason /> : tripWords.reserve}
@@ -79,11 +79,11 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
   );
 }
 
-/** What holds a place: the trip's own terms, or the usual ones. */
+/** The trip's payment terms, or the usual ones. */
 const termsOf = ({ payment }: TripPageProps["trip"]) =>
   payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE };
 
-/** On one line of the bar, and read out in full. */
+/** The button's first word, which fits in the bar; screen readers read all words. */
 function NextSeason() {
   const { short, rest } = tripWords.nextSeasonInBar;
   return (
@@ -94,8 +94,8 @@ function NextSeason() {
   );
 }
 
-/** A trip that has passed: nothing is due, its prices are past ones, and the buttons ask for the next. */
-const withoutPlaces = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<TripSlug> => ({
+/** A trip after its departure: nothing is due, the prices are past ones, and the buttons ask for the next. */
+const forNextSeason = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<TripSlug> => ({
   ...trip,
   payment: undefined,
   steps: trip.steps && { ...trip.steps, items: trip.steps.items.filter(({ pays }) => !pays) },

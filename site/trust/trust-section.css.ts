@@ -11,7 +11,7 @@ export const trust = style([
   { display: "grid", rowGap: space[8], paddingBlock: space[8] },
 ]);
 
-/** As many columns as there is room for and cards to fill: one stands alone. */
+/** As many columns as fit, but no more than there are cards: one card fills the row. */
 const cards = (least: string) =>
   style([
     main,
@@ -64,7 +64,7 @@ export const quote = style({
   "@media": { [tablet]: { fontSize: "22px" } },
 });
 
-// One picture is set large, and the first of several leads.
+// A single photo is large; so is the first of several.
 globalStyle(`${photos} li:only-child`, { gridColumn: "1 / -1" });
 globalStyle(`${photos} li:only-child img`, {
   "@media": { [desk]: { aspectRatio: "21 / 9" } },

@@ -5,7 +5,7 @@ import { grid, main } from "../style/grid.css";
 import { useTrust } from "./trust-context";
 import * as styles from "./trust-section.css";
 
-/** Hosts, photos and reviews of a page's trip (docs/trust.md); each only where the operator gave it. */
+/** Hosts, photos and reviews of a page's trip (docs/trust.md); nothing where the operator has given none. */
 export function TrustSection({ page }: { page: TrustPage }) {
   const trust = useTrust();
   const hosts = trust.hosts.filter(({ pages }) => pages.includes(page));
@@ -39,7 +39,7 @@ interface CardsProps {
   children: readonly ReactNode[];
 }
 
-/** A title over its cards; nothing while there are none. */
+/** A title above cards; nothing without cards. */
 function Cards({ title, className, children }: CardsProps) {
   if (children.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export const table = style({
   "@media": { [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
 });
 
-/** Seven and five, four three times, and one from side to side. */
+/** Rows of two pictures, three and one. On a phone the first and the last have a row to themselves. */
 export const picture = style({
   selectors: { "&:first-child, &:last-child": { gridColumn: "1 / -1" } },
   "@media": {
@@ -45,9 +45,9 @@ export const print = style({
   },
 });
 
-// The two who look at the fall stay in view.
+// Keeps the two people in front of the waterfall visible.
 globalStyle(`${picture}:nth-child(2) img`, { objectPosition: "72% 50%" });
-// So do those on the beach, from head to foot.
+// Keeps the people on the beach visible from head to foot.
 globalStyle(`${picture}:last-child img`, { objectPosition: "50% 80%" });
 
 export const link = style({ display: "block", textDecoration: "none" });

@@ -5,7 +5,7 @@ import { volunteering } from "../content/volunteering";
 import { grid, main } from "../style/grid.css";
 import * as styles from "./album.css";
 
-/** Six pictures laid out as on a table; each is a link to itself and opens full screen. */
+/** Six pictures; each is a link to its file, and with scripts opens full screen. */
 export function Album({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <section className={styles.album}>

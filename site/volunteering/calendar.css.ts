@@ -48,10 +48,10 @@ export const months = style({
   selectors: { "&::first-letter": { textTransform: "uppercase" } },
 });
 
-/** Under the bars. */
+/** Below the bars. */
 export const initials = style({ "@media": { [desk]: { gridColumn: 2 } } });
 
-/** Twelve columns with a hair between them. */
+/** Twelve columns with thin lines between them. */
 export const year = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -59,11 +59,11 @@ export const year = style({
   background: `repeating-linear-gradient(90deg, color-mix(in srgb, ${color.paper} 24%, transparent) 0 1px, transparent 1px calc(100% / 12))`,
 });
 
-/** A swell: crests above, level below. */
+/** A bar with waves on its upper edge. */
 export const bar = style({
   height: "56px",
   alignSelf: "end",
-  // A swell is nothing but its ground.
+  // Keeps the background in forced colours: the bar has nothing else.
   forcedColorAdjust: "none",
   mask: "radial-gradient(14px at 50% 14px, #000 98%, #0000) 0 0 / 28px 15px round no-repeat, linear-gradient(#000 0 0) 0 14px no-repeat",
   "@media": { [desk]: { height: "88px" } },
@@ -78,7 +78,7 @@ export const span = styleVariants(
   ({ first, last, i }) => ({ gridColumn: `${first} / ${last + 1}`, background: inks[i] }),
 );
 
-/** The months' initials, below the year's end. */
+/** The initials of the months, below all bars. */
 export const ruler = placed({
   borderTop: `2px solid ${palette.light}`,
   paddingTop: space[2],

@@ -10,7 +10,7 @@ const initials = Array.from({ length: 12 }, (_, i) =>
     .toUpperCase(),
 );
 
-/** The year as the sea divides it: who comes, and in which months. */
+/** The seasons of the year at sea: which animals come, and in which months. */
 export function Calendar() {
   const { title, text } = volunteering.calendar;
   return (

@@ -29,7 +29,7 @@ export const sky = style({
   "@media": { [sideways]: { position: "absolute", inset: "0 0 0 60%" } },
 });
 
-/** Its foot is seen where a wide window cuts it, for who plants is there. */
+/** Keeps the lower part visible in a wide window: the people who plant are there. */
 export const planting = style({ objectPosition: "50% 80%" });
 
 export const words = style({

@@ -7,7 +7,7 @@ import { grid } from "../style/grid.css";
 import { PACKAGES_ID } from "../trip/packages/packages-anchor";
 import * as styles from "./hero.css";
 
-/** The planting above, from edge to edge; the words below. */
+/** The hero: a picture from edge to edge of the page, and the words below it. */
 export function VolunteeringHero({ ask }: { ask: string }) {
   const { eyebrow, title, lead, image } = voluntariado.hero;
   return (

@@ -10,10 +10,10 @@ export const longer = style({ rowGap: space[6], paddingBottom: space[9] });
 
 const part = { display: "grid", gap: space[4], alignContent: "start", justifyItems: "start" };
 
-/** The page's, whatever the width of the block. */
+/** The page's margin, for a block of any width. */
 const margin = edge.replace("100%", "100vw");
 
-/** Its ground runs to the page's left edge. */
+/** Its background extends to the page's left edge. */
 export const weeks = style({
   ...part,
   gridColumn: "full-start / full-end",

@@ -10,7 +10,7 @@ import * as styles from "./longer.css";
 
 const { concept, length, price, priceUnit } = volunteerWeeks;
 
-/** What the stays are not: weeks, and a group of students. Both are asked for by message. */
+/** Volunteering for weeks, and groups of students. Both are requested by message. */
 export function Longer() {
   const ask = messages.reserve(subjectOf({ concept, fixedConcept: true }));
   return (

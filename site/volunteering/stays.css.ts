@@ -11,7 +11,7 @@ export const lodging = style({});
 
 const ODD = `${lodging}:nth-of-type(odd) > &`;
 
-/** Bleeds off the left edge; the second one's off the right. */
+/** Bleeds off the left edge for the first lodging, off the right for the second. */
 export const view = style({
   gridColumn: "full-start / full-end",
   height: "240px",

@@ -18,7 +18,7 @@ import * as styles from "./stays.css";
 
 const { packages, packageWords, priceNotes, gallery } = voluntariado;
 
-/** Two lodgings, each with its view and its three stays. */
+/** Two lodgings, each with a picture and three stays. */
 export function Stays() {
   return (
     <section id={PACKAGES_ID} className={styles.stays}>
@@ -40,12 +40,12 @@ export function Stays() {
 
 interface LodgingProps {
   place: TripPackage["accommodation"];
-  /** Its picture's place in the gallery. */
+  /** The number of its picture in the gallery. */
   view: number;
 }
 
 function Lodging({ place, view }: LodgingProps) {
-  const own = packages.filter(({ accommodation }) => accommodation === place);
+  const stays = packages.filter(({ accommodation }) => accommodation === place);
   const picture = gallery[view];
   return (
     <div className={`${grid} ${styles.lodging}`}>
@@ -56,9 +56,9 @@ function Lodging({ place, view }: LodgingProps) {
       )}
       <div className={styles.words}>
         <h3 className={subheading}>{place}</h3>
-        <p className={styles.description}>{own[0]?.description}</p>
+        <p className={styles.description}>{stays[0]?.description}</p>
         <ul className={`${words.features} ${styles.features}`}>
-          {own
+          {stays
             .slice(0, 1)
             .flatMap(listedFeatures)
             .map((feature) => (
@@ -67,7 +67,7 @@ function Lodging({ place, view }: LodgingProps) {
               </li>
             ))}
         </ul>
-        {own.map((one) => (
+        {stays.map((one) => (
           <Stay key={one.name} stay={one} />
         ))}
       </div>

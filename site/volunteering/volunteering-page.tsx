@@ -17,8 +17,7 @@ import { Stays } from "./stays";
 import { Work } from "./work";
 
 /**
- * Volunteering in Chocó (docs/product.md, "Volunteering page"): asked for by message, never by
- * form.
+ * Volunteering in Chocó (docs/product.md, "Volunteering page"). It is requested by message, never by form.
  */
 export function VolunteeringPage() {
   const { slug, title, description, hero, gallery, callToAction } = voluntariado;
@@ -28,7 +27,7 @@ export function VolunteeringPage() {
       <VolunteeringHero ask={ask} />
       <WithTripBar
         trip={voluntariado}
-        beside="a[target=_blank]"
+        sameAs="a[target=_blank]"
         button={
           <OutsideLink href={ask} variant="maize">
             {tripWords.reserve}

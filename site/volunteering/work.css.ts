@@ -33,7 +33,7 @@ export const checks = style({
 
 export const check = style(marked(checkMark, palette.accent));
 
-/** Torn off along a dotted line, and hung at the page's right edge. */
+/** A ticket with a dotted edge, at the page's right edge. */
 export const ticket = placed({
   onDesk: "11 / full-end",
   display: "grid",

@@ -6,7 +6,7 @@ import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./work.css";
 
-/** What one comes to do, and the stay at a glance. */
+/** The volunteers' work, and the facts of a stay. */
 export function Work() {
   const { about, facts } = voluntariado;
   return (

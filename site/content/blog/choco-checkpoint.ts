@@ -18,14 +18,14 @@ const { commercial, philanthropic } = pilot.investmentUsd;
 const total = commercial + philanthropic;
 const litres = `${formatNumber(pilot.litresPerDay)} litros`;
 const [sardines, whales, shark] = voluntariado.seasons.map(({ months }) => formatMonths(months));
-/** To the coast that the story tells of. */
+/** Whether a trip goes to the coast of the story. */
 const isThere = ({ destination }: Trip) => destination === voluntariado.destination;
 const [, waterfall, , estuary] = voluntariado.gallery;
 
 /** The first regenerative checkpoint. Its figures are the pilot's, as stated. */
 export const chocoCheckpoint: Story & {
   facts: readonly Fact[];
-  /** Where a reader can go from here. */
+  /** Links to trips at the story's end. */
   next: readonly { href: string; label: string }[];
 } = {
   slug: "choco-checkpoint",

@@ -1,13 +1,13 @@
 import type { Picture } from "@maloca/catalog";
 
-/** A piece of a story: a paragraph, a heading, a line to dwell on, or a picture. */
+/** A piece of a story: a paragraph, a heading, a pull quote, or a picture. */
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "heading"; text: string }
   | { kind: "quote"; text: string }
   | { kind: "picture"; picture: Picture };
 
-/** A long story of the blog, as its page reads. */
+/** A story of the blog, with all that its page shows. */
 export interface Story {
   /** Below `/blog/`. */
   slug: string;
@@ -38,7 +38,7 @@ export const quote = (words: string): Piece => ({ kind: "quote", text: words });
 export const picture = (one: Picture | undefined): Piece[] =>
   one ? [{ kind: "picture", picture: one }] : [];
 
-/** What every story says around its own words. */
+/** Words that all stories share. */
 export const storyWords = {
   back: "Volver al inicio",
   facts: "El Jardín del Mar en breve",

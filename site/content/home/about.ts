@@ -19,7 +19,7 @@ export const about = {
   ] satisfies Fact[],
 } as const;
 
-/** The icon and the colour are the component's. */
+/** A prize or certificate; the component chooses its icon and colour. */
 export interface Recognition {
   year: string;
   title: string;
@@ -29,7 +29,7 @@ export interface Recognition {
 
 export const recognitions = {
   title: "Reconocimientos",
-  /** Those that the operator has given; without any, the programme stands alone. */
+  /** What the operator has given so far; without any, only the programme below is shown. */
   list: [] as readonly Recognition[],
   acceleration: {
     year: "2025",

@@ -6,8 +6,8 @@ import { chocoCheckpoint } from "../blog/choco-checkpoint";
 import { elSalto } from "../blog/el-salto";
 import { storyPath } from "../blog/story";
 
-/** Its date is the operator's to give; none is shown until then. */
-export interface Story {
+/** A story's card. Without a date until the operator gives one. */
+export interface StoryCard {
   title: string;
   excerpt: string;
   category: string;
@@ -45,7 +45,7 @@ export const blog = {
       category: "Oficio",
       picture: cartagena.scenes.puerta,
     },
-  ] satisfies Story[] as readonly Story[],
+  ] satisfies StoryCard[] as readonly StoryCard[],
 } as const;
 
 export const newsletter = {

@@ -1,4 +1,4 @@
-/** Somebody who advises: a name, once the operator gives it, or the part until then. */
+/** An adviser: the name, or the profession until the operator gives the name. */
 export interface Adviser {
   name: string;
   role: string;
@@ -13,7 +13,8 @@ export interface Partner {
 }
 
 /**
- * Seven and ten; no person and no organisation is invented (docs/decisions.md, "No invented facts").
+ * Seven advisers and ten partners; no person and no organisation is invented
+ * (docs/decisions.md, "No invented facts").
  */
 export const community = {
   title: "Con quién pensamos en voz alta",

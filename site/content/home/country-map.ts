@@ -1,14 +1,14 @@
 import type { TripSlug } from "@maloca/catalog";
 
-/** The country's map: its words, and where its names stand. */
+/** The texts around the country's map. */
 export const countryWords = {
   title: "Elige en el mapa",
   text: "Cada anillo son doce meses, enero arriba; en dorado, los del viaje.",
 } as const;
 
 /**
- * Where a trip's name stands: right or left of its place, moved by units of the map, four to a pixel
- * of a phone. Others stand to the right of theirs.
+ * The position of a trip's name: on the left or right of its place, moved by units of the map. On a phone
+ * four units are a pixel. Trips that are not listed have their name on the right.
  */
 export const names: Partial<Record<TripSlug, { side?: "left"; move: readonly [number, number] }>> =
   {

@@ -1,7 +1,7 @@
-/** Pesos that one person wants to pay at most. */
+/** The budgets to choose from: the most pesos that one person wants to pay. */
 export const budgets = [1_500_000, 2_000_000, 3_000_000, 5_000_000] as const;
 
-/** People that the finder counts at most; an address may ask for any number. */
+/** The finder's largest number of people; a larger one in an address is reduced to it. */
 export const MOST_PEOPLE = 99;
 
 /** The lengths to choose from, as `least-most` days; an open end has no upper limit. */
@@ -11,7 +11,7 @@ export const lengths = [
   { value: "6-", label: "6 o más" },
 ] as const;
 
-/** The finder: questions, table and what it answers. */
+/** Texts of the finder's form and table. */
 export const finder = {
   title: "¿Cuándo, cuántos, cuánto?",
   month: "Mes",
@@ -26,7 +26,7 @@ export const finder = {
   /** Of a departure that has passed: `Próximo diciembre`. */
   next: (months: string) => `Próximo ${months.toLowerCase()}`,
   group: (people: number) => `en grupo de ${people}`,
-  /** Of a sum that assumes something. */
+  /** Marks a sum that assumes a price per person. */
   mark: "*",
   caption: "Todos los viajes, del precio más bajo al más alto",
   empty: "Ningún viaje de la lista cabe en esa búsqueda.",
@@ -36,11 +36,11 @@ export const finder = {
   change: "Cambiar la búsqueda",
 } as const;
 
-/** The chosen answers in the form's words; empty where it may be any. */
-interface Asked {
+/** A search in the form's words; a text is empty where anything is accepted. */
+interface SearchWords {
   /** `diciembre`. */
   month: string;
-  /** 0 where it is not said. */
+  /** 0 where no number is given. */
   people: number;
   /** `Hasta 4`. */
   days: string;
@@ -50,11 +50,11 @@ interface Asked {
 
 const peopleWords = (people: number) => `${people} ${people > 1 ? "personas" : "persona"}`;
 
-/** What the script writes once something is chosen. */
+/** Texts that the script writes once something is chosen. */
 export const finderAnswers = {
   found: (count: number, of: number) => `${count} de ${of} viajes`,
   /** Follows the count: `de 5 días para 2 personas en diciembre, hasta $ 2.000.000 por persona`. */
-  asked: ({ month, people, days, budget }: Asked) =>
+  search: ({ month, people, days, budget }: SearchWords) =>
     [
       days && ` de ${days.toLowerCase()} días`,
       people && ` para ${peopleWords(people)}`,
@@ -65,7 +65,7 @@ export const finderAnswers = {
       .join(""),
   people: peopleWords,
   byPrice: ", del precio más bajo al más alto",
-  /** A group's price is one sum: for `2 grupos de 10` there are two of them. */
+  /** A group's price is one sum; `2 grupos de 10` pay it twice. */
   groups: (count: number, people: number) =>
     count > 1 ? `${count} grupos de ${people}` : `grupo de ${people}`,
 } as const;

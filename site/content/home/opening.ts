@@ -47,14 +47,14 @@ interface Programme {
   usd: number;
   about?: boolean;
   unit?: "person";
-  /** Departures with a date: one of them may charge less than the model's headline. */
+  /** Its departures have dates; one of them may cost less than this price. */
   dated?: true;
   length: string;
   text: string;
   link: { label: string; href: string };
 }
 
-/** The three models, read as the three ways to travel: those the home page gives a price. */
+/** The three ways to travel, each with a "from" price on the home page. */
 export const programmes = {
   title: "Tres formas de viajar y dejar algo",
   models: [

@@ -18,7 +18,7 @@ export const pilot = {
     count(facts.jobs, "empleos"),
   ] satisfies Fact[],
   investment: {
-    /** Travellers come before investors: what these ask for is folded. */
+    /** Title of the fold: home is for travellers first, and then for investors. */
     fold: "Para quien invierte",
     title: "Inversión total",
     totalUsd: commercial + philanthropic,

@@ -8,7 +8,7 @@ import { santaMarta } from "@maloca/catalog/trips/santa-marta";
 
 const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug}` });
 
-/** In the order of the home page. Scenes of the place; its poster hangs with the trips. */
+/** In the order of the home page. Each shows a scene of the place; the trip's card shows its hero. */
 export const tiles = {
   title: "Un país que cambia en cada curva",
   items: [

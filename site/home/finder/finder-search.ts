@@ -1,26 +1,26 @@
 import { formatCop } from "@maloca/catalog/money";
 import { totalFor } from "@maloca/catalog/price";
 import { finder, finderAnswers, MOST_PEOPLE } from "../../content/home/finder";
-import { showAsked } from "../../trip/asked";
+import { showSearch } from "../../trip/show-search";
 
 /**
- * The finder's script; it loads when somebody asks, and on the page of a trip that was found. What it
- * knows are the rows of the table.
+ * The finder's script. It loads when a visitor uses the form, and on a trip's page whose address has a search.
+ * Its data are the table's rows.
  */
 
 type Range = [least: number, most: number];
 
-interface Question {
-  /** 0 where any. */
+interface Search {
+  /** 0 for any month. */
   month: number;
-  /** 0 where it is not said: prices are then one person's. */
+  /** 0 where no number is given: prices are then per person. */
   people: number;
   days: Range;
-  /** Pesos that one person pays at most. */
+  /** The most pesos that one person pays. */
   budget: number;
 }
 
-/** `3-5`; an open end, or no text, has no limit. */
+/** Reads `3-5`; without an end, or without text, there is no limit. */
 function rangeOf(text = ""): Range {
   const [least, most] = text.split("-");
   return [Number(least), Number(most) || Number.POSITIVE_INFINITY];
@@ -28,11 +28,11 @@ function rangeOf(text = ""): Range {
 
 const overlap = (a: Range, b: Range) => a[0] <= b[1] && b[0] <= a[1];
 
-/** Whether a month is one of a season's, which may end in the year after. */
+/** Whether a season has a month. A season may end in the next year. */
 const hasMonth = ([first, last]: Range, month: number) =>
   first <= last ? first <= month && month <= last : first <= month || month <= last;
 
-function questionOf(form: HTMLFormElement): Question {
+function searchOf(form: HTMLFormElement): Search {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
   return {
@@ -43,24 +43,24 @@ function questionOf(form: HTMLFormElement): Question {
   };
 }
 
-/** What all of them pay together. Without a head count: the price per person. */
+/** What all travellers pay together; the price per person without a number of people. */
 function total({ cop, sum }: DOMStringMap, people: number) {
   const group = people && sum ? { cop: Number(sum), usd: 0 } : undefined;
   return totalFor({ cop: Number(cop), ...(group && { group }) }, people || 1);
 }
 
-const fits = (row: DOMStringMap, { month, people, days, budget }: Question) =>
+const fits = (row: DOMStringMap, { month, people, days, budget }: Search) =>
   (!month || hasMonth(rangeOf(row.months), month)) &&
   (!people || overlap(rangeOf(row.people), [people, people])) &&
   overlap(rangeOf(row.days), days) &&
   total(row, people).cop <= budget * (people || 1);
 
-/** A question in the words that the form shows. */
-function wordsOf(form: HTMLFormElement, { people }: Question): string {
+/** A search in the words of the form. */
+function wordsOf(form: HTMLFormElement, { people }: Search): string {
   const chosen = (name: string) =>
     form.querySelector(`[name=${name}] :checked:not([value=""])`)?.textContent ?? "";
   const month = form.querySelector("[name=mes]:checked")?.getAttribute("aria-label") ?? "";
-  return finderAnswers.asked({
+  return finderAnswers.search({
     month,
     people,
     days: chosen("dias"),
@@ -70,10 +70,10 @@ function wordsOf(form: HTMLFormElement, { people }: Question): string {
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** The page of the trip that a row or a card shows. */
-const pageOf = (shown: HTMLElement) => shown.querySelector("a")?.pathname;
+/** The path of the trip's page that a row or a card links to. */
+const pageOf = (item: HTMLElement) => item.querySelector("a")?.pathname;
 
-/** Answers now and at every change; begins with what the page's address asks. */
+/** Shows the search in the page's address, and then every change of the form. */
 function start(form: HTMLFormElement): void {
   const rows = [...all("tr[data-cop]")].map((row) => {
     const lines = [...row.querySelectorAll("td:last-child > span")];
@@ -82,12 +82,12 @@ function start(form: HTMLFormElement): void {
   const table = document.querySelector<HTMLTableElement>("#buscador table");
   const name = table?.caption?.textContent;
 
-  const answer = () => {
-    const question = questionOf(form);
-    const { people } = question;
+  const update = () => {
+    const search = searchOf(form);
+    const { people } = search;
     const found = new Set<string | undefined>();
     for (const { row, lines, before } of rows) {
-      row.hidden = !fits(row.dataset, question);
+      row.hidden = !fits(row.dataset, search);
       if (!row.hidden) found.add(pageOf(row));
       const { cop, sum, group, assumed } = row.dataset;
       const { cop: pesos, groups = 1 } = total(row.dataset, people);
@@ -99,7 +99,7 @@ function start(form: HTMLFormElement): void {
         line.textContent = (people > (sum ? 0 : 1) ? priced : before)[i] ?? "";
       }
     }
-    // A group's one sum makes another order than what each pays.
+    // Totals may have another order than prices per person: a group's price is one sum.
     const ordered = people
       ? [...rows].sort(
           (a, b) => total(a.row.dataset, people).cop - total(b.row.dataset, people).cop,
@@ -109,7 +109,7 @@ function start(form: HTMLFormElement): void {
     for (const card of all("[data-trips] > li")) card.hidden = !found.has(pageOf(card));
     for (const empty of all("[data-finder-empty]"))
       empty.toggleAttribute("data-idle", found.size > 0);
-    const address = addressOf(form, question);
+    const address = addressOf(form, search);
     const assumes = people > 1 && rows.some(({ row }) => !row.hidden && row.dataset.assumed === "");
     for (const line of all("[data-finder-assumed]")) line.toggleAttribute("data-idle", !assumes);
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -118,11 +118,11 @@ function start(form: HTMLFormElement): void {
       link.search = address;
     }
     const count = finderAnswers.found(found.size, rows.length);
-    const words = wordsOf(form, question);
+    const words = wordsOf(form, search);
     for (const status of all("[data-finder-status]")) {
       status.toggleAttribute("data-idle", !address);
-      for (const [i, said] of [count, words].entries()) {
-        (status.children[i] as Element).textContent = said;
+      for (const [i, text] of [count, words].entries()) {
+        (status.children[i] as Element).textContent = text;
       }
     }
     for (const share of all("[data-finder-share]")) share.toggleAttribute("data-idle", !address);
@@ -133,12 +133,12 @@ function start(form: HTMLFormElement): void {
     history.replaceState(history.state, "", (address || location.pathname) + location.hash);
   };
 
-  // A shared search opens at its result.
-  const arrived = location.search && !location.hash && !scrollY;
+  // A page that opens with a shared search scrolls to its result.
+  const shared = location.search && !location.hash && !scrollY;
   fill(form);
-  answer();
-  if (arrived) document.querySelector("[data-finder-status]")?.scrollIntoView();
-  form.addEventListener("input", answer);
+  update();
+  if (shared) document.querySelector("[data-finder-status]")?.scrollIntoView();
+  form.addEventListener("input", update);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     document
@@ -147,20 +147,20 @@ function start(form: HTMLFormElement): void {
   });
   form.addEventListener("reset", () =>
     setTimeout(() => {
-      answer();
-      // The button goes with what it stood in.
+      update();
+      // The update hides the reset button, which had the focus.
       form.querySelector("input")?.focus();
     }),
   );
 }
 
-/** The page's address with the visitor's answers: `?mes=12&personas=2`. */
-function addressOf(form: HTMLFormElement, { people }: Question): string {
+/** The search as a query string, `?mes=12&personas=2`; empty where nothing is chosen. */
+function addressOf(form: HTMLFormElement, { people }: Search): string {
   const data = new FormData(form);
   data.set("personas", people ? String(people) : "");
-  const answers = [...data].filter(([, value]) => value);
-  return answers.length
-    ? `?${new URLSearchParams(answers.map(([name, value]) => [name, String(value)]))}`
+  const chosen = [...data].filter(([, value]) => value);
+  return chosen.length
+    ? `?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}`
     : "";
 }
 
@@ -171,13 +171,13 @@ function fill(form: HTMLFormElement): void {
     if (!field || !("value" in field)) continue;
     const before = field.value;
     field.value = value;
-    // A list of options has no such value: it keeps the one it had.
+    // A `select` without such an option is empty now: it keeps its value.
     if (!field.value) field.value = before;
   }
   const people = form.elements.namedItem("personas") as HTMLInputElement;
-  people.value = String(questionOf(form).people || "");
+  people.value = String(searchOf(form).people || "");
 }
 
 const form = document.querySelector<HTMLFormElement>("[data-finder]");
 if (form) start(form);
-else showAsked(location.search);
+else showSearch(location.search);

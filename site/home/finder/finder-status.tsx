@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./finder.css";
 
 /**
- * How many trips a search left, and what it asked; shown where trips are listed, once it asks. What
- * follows is a way back to the finder.
+ * The number of trips that fit the search, and the search in words. It is above each list of trips, hidden
+ * without a search. `children` is a link back to the finder.
  */
 export function FinderStatus({ children }: { children?: ReactNode }) {
   return (

@@ -14,14 +14,14 @@ import {
 /** Size of the text below a name or a price. */
 const small = "clamp(14px, 3.8vw, 16px)";
 
-/** On a phone the way to every trip is on the second screen. */
+/** The padding is small, so that on a phone the trips start on the second screen. */
 export const finder = style({ paddingBottom: air.block });
 
 export const inside = style({ rowGap: space[4], paddingTop: "clamp(20px, 4vw, 48px)" });
 
 export const ask = placed({ onDesk: "2 / span 5" });
 
-/** On one line of a phone. */
+/** Small enough to fit on one line of a phone. */
 export const title = style({
   ...titleType,
   fontSize: sizes.h2,
@@ -35,7 +35,7 @@ export const title = style({
 
 export const answer = placed({ onDesk: "7 / main-end" });
 
-/** Works by script alone. */
+/** Hidden without scripts: the form needs them. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -55,7 +55,7 @@ export const form = style({
 
 export const label = style({ ...labelType, display: "block", marginBottom: space[1], padding: 0 });
 
-/** The months say what they are, where height is scarce. */
+/** Where height is scarce the months need no legend. */
 export const legend = style([
   label,
   { "@media": { [phone]: { position: "absolute", clipPath: "inset(50%)" } } },
@@ -104,14 +104,14 @@ export const month = style([
       },
     },
   },
-  // The frame's dark ground is too near to a dark page.
+  // In the dark theme the dark ground is too similar to the page's.
   inDarkTheme({
     selectors: { [`${radio}:checked + &`]: { background: palette.light, color: color.ink } },
   }),
 ]);
 
 export const field = style({ minWidth: 0 });
-/** Its words stand on one line of half a phone. */
+/** The padding is small, so that its words fit on one line of half a phone. */
 export const submit = style({ selectors: { [`${form} > &`]: { paddingInline: space[2] } } });
 
 export const input = style({
@@ -130,7 +130,7 @@ const idle = "&[data-idle]";
 export const status = placed({
   marginBottom: space[3],
   scrollMarginTop: space[4],
-  // Below a section's text.
+  // Alone it is in the trips' section, below the text.
   selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
 });
 
@@ -143,7 +143,7 @@ export const table = style({ width: "100%", borderCollapse: "collapse", textAlig
 
 const visuallyHidden = { position: "absolute", clipPath: "inset(50%)" } as const;
 
-/** An answer repeats the line above it: then only screen readers get it, as the table's name. */
+/** With a search it repeats the line above it: then only screen readers get it, as the table's name. */
 export const caption = style({
   ...labelType,
   paddingBottom: space[2],
@@ -152,7 +152,7 @@ export const caption = style({
   "@media": { [phone]: visuallyHidden },
 });
 
-/** On a phone the rows need no column heads. */
+/** On a phone the rows need no column headings. */
 export const heads = style({ "@media": { [phone]: { visibility: "collapse" } } });
 
 globalStyle(`${table} thead th`, {
@@ -180,7 +180,7 @@ export const trip = style({
   lineHeight: 1.25,
 });
 
-// A finger's target is the whole cell.
+// The whole cell is the link's touch target.
 globalStyle(`${trip} a::after`, { content: '""', position: "absolute", inset: 0 });
 
 globalStyle(`${trip} a`, {

@@ -22,7 +22,7 @@ import { grid } from "../../style/grid.css";
 import * as styles from "./finder.css";
 import { FinderStatus } from "./finder-status";
 
-/** The reset button stands outside the form, beside the answer. */
+/** The form's id: the reset button is outside of it, beside the result. */
 const FORM_ID = "busqueda";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -30,8 +30,8 @@ const months = Array.from({ length: 12 }, (_, i) => i + 1);
 const byPrice = [...trips].sort((a, b) => leastQuote(a.packages).cop - leastQuote(b.packages).cop);
 
 /**
- * All trips by price, and the questions that narrow them (docs/product.md, "Finder"). Without
- * scripts the table stands alone.
+ * A table of all trips by price, and a form that filters it (docs/product.md, "Finder"). Without scripts
+ * only the table is shown.
  */
 export function Finder({ now }: { now: Date }) {
   return (
@@ -40,7 +40,7 @@ export function Finder({ now }: { now: Date }) {
       <div className={`${grid} ${styles.inside}`}>
         <div className={styles.ask}>
           <h2 className={styles.title}>{finder.title}</h2>
-          <Questions />
+          <SearchForm />
         </div>
         <div className={styles.answer}>
           <FinderStatus />
@@ -83,7 +83,7 @@ export function Finder({ now }: { now: Date }) {
   );
 }
 
-function Questions() {
+function SearchForm() {
   return (
     <form id={FORM_ID} className={styles.form} action="/" data-finder="">
       <fieldset className={styles.months}>

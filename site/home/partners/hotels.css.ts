@@ -8,7 +8,7 @@ import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { text as sizes, title as titleType } from "../../style/type";
 
-/** On a phone one more kind of partner, in line with those above. */
+/** On a phone it looks like the kinds of partner above it. */
 export const hotels = style({
   "@media": {
     [phone]: {
@@ -35,7 +35,7 @@ export const text = style({
   "@media": { [tablet]: { maxWidth: "36em", marginInline: edge } },
 });
 
-/** How a booking is shared: to scale from edge to edge, where there is width for it. */
+/** The shares of a booking. In wide windows they fill the width, drawn to scale. */
 export const split = style({
   display: "grid",
   marginTop: space[5],
@@ -53,12 +53,12 @@ const part = style({
   flexDirection: "column",
   justifyContent: "end",
   padding: space[3],
-  // A share is recognised by its background, in forced colours too.
+  // Keeps the background in forced colours: it shows which share is which.
   forcedColorAdjust: "none",
   "@media": { [tablet]: { minHeight: "240px", padding: space[5] } },
 });
 
-/** The hotel's share is too narrow for a line of text: it reads upwards. */
+/** The hotel's share is too narrow for a line of text, so its text runs upwards. */
 const upright = style({
   "@media": {
     [tablet]: {

@@ -4,7 +4,7 @@ import { partners } from "../../content/home/partners";
 import { grid } from "../../style/grid.css";
 import * as styles from "./hotels.css";
 
-/** How a hotel's booking is shared, drawn to scale. */
+/** How a booking from a hotel is shared, as a chart to scale. */
 export function Hotels() {
   const { hotels } = partners;
   return (

@@ -19,7 +19,7 @@ export const kindWords = style({
   paddingBlock: `${space[2]} ${space[3]}`,
 });
 
-/** Two unequal halves. */
+/** Two parts of unequal width. */
 export const kinds = styleVariants({
   universities: [main, kind, { "@media": { [tablet]: { gridColumn: "2 / span 7" } } }],
   retreats: [main, kind, { "@media": { [tablet]: { gridColumn: "9 / main-end" } } }],
@@ -41,12 +41,12 @@ export const length = style({
 
 const block = style({
   height: HOUR.phone,
-  // Day and night differ in their background alone.
+  // Keeps the background in forced colours: day and night differ only in it.
   forcedColorAdjust: "none",
   "@media": { [desk]: { height: HOUR.desk } },
 });
 
-/** A day is light and a night is dark, and lower; blue where the page itself is dark. */
+/** A day is light; a night is dark and lower, and blue in the dark theme. */
 export const hours = styleVariants({
   day: [block, { background: color.maize }],
   night: [

@@ -8,7 +8,7 @@ import { Hotels } from "./hotels";
 import * as styles from "./partners.css";
 import { Proposal } from "./proposal";
 
-/** With universities, companies and hotels. */
+/** Partnerships with universities, companies and hotels, and the form for a proposal. */
 export function Partners() {
   const { universities, retreats } = partners;
   return (
@@ -50,7 +50,7 @@ export function Partners() {
   );
 }
 
-/** So many days and nights, in words and drawn. */
+/** The days and nights of a retreat, as a drawing and in words. */
 function Length({ days, nights }: { days: number; nights: number }) {
   const hours = Array.from({ length: days + nights }, (_, i) => (i % 2 === 0 ? "day" : "night"));
   return (

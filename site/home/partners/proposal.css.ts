@@ -25,7 +25,7 @@ export const words = placed({
 
 export const ally = style({ marginTop: space[2] });
 
-/** Bleeds off the right edge; on a phone it lies below. */
+/** Bleeds off the right edge; on a phone it is below the words. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 3,
@@ -41,7 +41,7 @@ export const art = style({
   },
 });
 
-// Those around the fire stay in view.
+// Keeps the people around the fire visible.
 globalStyle(`${art} img`, { objectPosition: "50% 100%" });
 
 export const form = placed({

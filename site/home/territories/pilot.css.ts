@@ -9,7 +9,7 @@ import { text as sizes, title as titleType } from "../../style/type";
 
 export const pilot = style({ paddingBottom: air.section });
 
-/** The whole width of the page; the words are set over its lower left. */
+/** As wide as the page; the card overlaps its lower left corner. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,
@@ -62,7 +62,7 @@ export const sum = style({
 
 const shares = content.investment.parts.map(({ usd }) => `minmax(0, ${usd}fr)`).join(" ");
 
-/** To scale: side by side where there is width for it, else one upon the other. */
+/** Drawn to scale: the parts are side by side in wide windows, otherwise one above the other. */
 export const chart = style({
   display: "grid",
   minHeight: "300px",
@@ -80,11 +80,11 @@ const part = style({
   justifyContent: "flex-start",
   alignItems: "flex-start",
   padding: space[4],
-  // Keeps its background in forced colours, because the background carries the meaning.
+  // Keeps the background in forced colours: it shows which part is which.
   forcedColorAdjust: "none",
 });
 
-/** They differ in texture too: one is solid, the other woven. */
+/** The parts differ in texture too: one is plain, the other woven. */
 export const share = styleVariants({
   commercial: [part, { background: palette.ground, color: color.paper }],
   philanthropic: [
@@ -116,7 +116,7 @@ export const returns = style({
   gap: `${space[4]} ${space[7]}`,
 });
 
-/** The figure stands above its label, whatever their order in the text. */
+/** The figure is above its label, though the `dt` comes first in the markup. */
 export const outcome = style({ display: "flex", flexDirection: "column-reverse" });
 
 export const outcomeValue = style([sum, { fontSize: "clamp(36px, 3.6vw, 54px)" }]);

@@ -14,7 +14,7 @@ export const territories = style({ paddingTop: air.section });
 
 export const checkpoint = style({ marginTop: space[5] });
 
-/** Bleeds off the left edge; the card is set over its corner. */
+/** Bleeds off the left edge; the card overlaps its corner. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,
@@ -60,7 +60,7 @@ const drawn = (mark: string) => [highlight, { "::before": { mask: `${mark} 0 0 /
 
 export const item = styleVariants({ sun: drawn(sun), drop: drawn(drop) });
 
-/** Two places and a way to help from home: none as wide as another; on a phone pulled sideways. */
+/** Two places and the donation, each of another width; on a phone they scroll sideways. */
 export const others = style([
   phoneStrip,
   {
@@ -78,7 +78,7 @@ const place = style({
   scrollSnapAlign: "start",
   "@media": {
     [phone]: { gridColumn: "auto" },
-    // Two pictures of one height, two names on one line.
+    // Aligns the two pictures and the two names.
     [tablet]: { gap: space[4], gridRow: "1 / span 2", gridTemplateRows: "subgrid" },
   },
 });

@@ -10,7 +10,7 @@ import { grid } from "../../style/grid.css";
 import { Head } from "../head";
 import * as styles from "./territories.css";
 
-/** Communities, and the checkpoints that trips help to keep. */
+/** Communities, and the checkpoints that trips help to fund. */
 export function Territories() {
   const { coffee, sardinas, donation } = territories;
   return (

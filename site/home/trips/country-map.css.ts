@@ -19,7 +19,7 @@ export const words = placed({ onTablet: "main-start / span 5" });
 
 export const text = style({ marginTop: space[2] });
 
-/** From edge to edge on a phone. */
+/** From edge to edge of the page on a phone. */
 export const map = style({
   position: "relative",
   gridColumn: "1 / -1",
@@ -42,7 +42,7 @@ globalStyle(`${map} li`, {
 
 globalStyle(`${map} a`, {
   display: "block",
-  // A finger's width, and a gap to the next.
+  // Makes the link high enough to touch, with a gap to the next.
   paddingBlock: "5px",
   color: color.paper,
   fontFamily: font.title,
@@ -55,7 +55,7 @@ globalStyle(`${map} a`, {
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 
-// The place of each name, by its number in the list: a class for each would be longer.
+// Positions each name by its number in the list: a class for each would make the page larger.
 for (const [i, { slug, at }] of marks.entries()) {
   const { side, move } = names[slug] ?? { side: undefined, move: [60, 0] };
   const [x, y] = onCountryMap(at);

@@ -6,8 +6,8 @@ import { grid } from "../../style/grid.css";
 import * as styles from "./country-map.css";
 
 /**
- * The country with each trip's place, which leads to its page. The drawing shows the months as rings;
- * the names are HTML, so that the finder can hide those that do not fit.
+ * A map of the country with a link to each trip at its place. The drawing shows the trips' months as rings.
+ * The names are HTML, so that the finder can hide the trips that do not fit.
  */
 export function CountryMap() {
   return (

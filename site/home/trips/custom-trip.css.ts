@@ -36,7 +36,7 @@ export const fields = style({
   "@media": { [desk]: { padding: space[6] } },
 });
 
-/** Below both, so that the form's first step is as high as the words beside it. */
+/** Below words and form, so that the form's first step has the height of the words beside it. */
 export const consultation = placed({
   paddingTop: space[2],
   borderTop: `2px solid ${palette.ink}`,

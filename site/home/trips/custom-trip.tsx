@@ -11,7 +11,7 @@ import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./custom-trip.css";
 
-/** The wizard, and the consultation for whoever does not know yet. */
+/** The trip wizard, and a consultation for visitors who are not sure what they want. */
 export function CustomTrip() {
   const { consultation, usd } = customTrip;
   return (

@@ -6,7 +6,7 @@ import { row } from "./trip-card.css";
 
 export const destinations = style({ paddingTop: air.section });
 
-/** Pulled sideways on a phone; on a desk a wall of eight posters. */
+/** Scrolls sideways on a phone; on a desktop two rows of four cards. */
 export const cards = style([
   row,
   {
@@ -22,5 +22,5 @@ export const cards = style([
   },
 ]);
 
-// A card's rows touch; between one row of cards and the next there is air.
+// The parts of a card have no gap between them, so the second row of cards gets a margin.
 globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: space[6] } } });

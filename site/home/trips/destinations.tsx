@@ -45,7 +45,7 @@ export function Destinations() {
   );
 }
 
-/** In pesos on every card; a figure that is converted is approximate. */
+/** Every card has its price in pesos; a converted price is marked as approximate. */
 function priceInPesos({ packages, priceUnit }: Trip) {
   const { cop, usd, lead } = leastQuote(packages);
   const about = `${tripWords.approximately} `;

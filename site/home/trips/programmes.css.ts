@@ -14,10 +14,10 @@ export const title = placed({ onDesk: "2 / span 8" });
 
 export const models = placed({ marginTop: space[5] });
 
-/** Where a fallback font leaves room for a price beside the name. */
+/** Wide enough for a price beside the name, even in a fallback font. */
 const twoColumns = "screen and (min-width: 360px) and (max-width: 719.98px)";
 
-/** A line of a timetable: what, how, for how much. */
+/** A row: name and length, description, price. */
 export const model = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,7 +25,7 @@ export const model = style({
   paddingBlock: space[4],
   borderTop: `2px solid ${palette.light}`,
   "@media": {
-    // The name keeps its words whole, the price may take a third line.
+    // The name's words are not broken; the price may take a third line.
     [twoColumns]: { gridTemplateColumns: "minmax(min-content, 1fr) fit-content(150px)" },
     [tablet]: {
       gridTemplateColumns: "5fr 6fr",

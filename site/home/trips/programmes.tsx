@@ -18,10 +18,10 @@ import * as styles from "./programmes.css";
 
 const leastOf = ({ packages }: Trip) => leastQuote(packages).cop;
 
-/** The trip that is charged least, where a model's headline is more. */
+/** The seasonal trip with the lowest price, which is below the stated "from" price. */
 const [cheapest] = [...seasonalTrips].sort((a, b) => leastOf(a) - leastOf(b));
 
-/** The three models, as a timetable: what, how, for how much. */
+/** The three ways to travel: name and length, description, price. */
 export function Programmes() {
   return (
     <section id="programas" className={styles.programmes}>

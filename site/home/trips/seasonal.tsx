@@ -20,7 +20,7 @@ import { Head } from "../head";
 import * as styles from "./seasonal.css";
 import { cardBadge, TripCard } from "./trip-card";
 
-/** Trips with a date. `now` is the day that the page is written on. */
+/** Trips with a date. `now` is when the page is built. */
 export function Seasonal({ now }: { now: Date }) {
   return (
     <section id="viajes-temporada" className={styles.seasonal}>
@@ -56,10 +56,10 @@ const datesOf = (trip: Trip) =>
 
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 
-/** By more than another rate makes of one price: 710 and 712 USD are one. */
+/** Whether prices differ by more than rates of exchange explain: 710 and 712 USD are the same. */
 const differs = (one: number, other: number) => Math.abs(one - other) > other / 100;
 
-/** The figure that the operator states for the home page, else the trip's least. */
+/** The price that the operator states for the home page; otherwise the trip's lowest. */
 function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit }: Trip) {
   const rate = packages[0]?.price.copPerUsd;
   const least = leastQuote(packages);

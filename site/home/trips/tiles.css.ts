@@ -7,7 +7,7 @@ import { title as titleType } from "../../style/type";
 
 export const title = placed({ onDesk: "2 / span 7" });
 
-/** From edge to edge, wide and narrow in turn. */
+/** From edge to edge of the page, wide and narrow tiles in turn. */
 export const sheet = style({
   display: "grid",
   gap: space[1],
@@ -41,9 +41,9 @@ export const tile = style({
   },
 });
 
-// The jeep drives clear of its label.
+// Keeps the label off the jeep.
 globalStyle(`${tile}:nth-child(2) img`, { objectPosition: "20% 50%" });
-// So does the boat.
+// Keeps it off the boat.
 globalStyle(`${tile}:nth-child(6) img`, { objectPosition: "0% 50%" });
 
 export const link = style({
@@ -55,7 +55,7 @@ export const link = style({
   textDecoration: "none",
 });
 
-/** Cut out of the picture, as a title is out of a poster. */
+/** A label in the picture's lower left corner, like a hero's title. */
 export const words = style({
   position: "absolute",
   left: 0,

@@ -4,7 +4,7 @@ import { tiles } from "../../content/home/tiles";
 import { grid } from "../../style/grid.css";
 import * as styles from "./tiles.css";
 
-/** Six places at a glance. */
+/** Pictures of six places, each a link to its page. */
 export function Tiles() {
   return (
     <section id="destinos">

@@ -6,7 +6,7 @@ import { palette } from "../../style/palette.css";
 import { label, smallTitle, title as titleType } from "../../style/type";
 import { strip } from "../strip.css";
 
-/** Its parts, each in line with those of its neighbours. */
+/** The parts of a card; each is aligned with the same part of its neighbours. */
 const PARTS = 5;
 
 /** A row of cards. */
@@ -31,20 +31,20 @@ export const card = style({
   boxShadow: shadow.card,
 });
 
-/** A poster on the wall, taller than wide; on a phone its upper part. */
+/** Taller than wide; on a phone wider than tall. */
 export const art = style({
   aspectRatio: "8 / 5",
   overflow: "hidden",
   "@media": { [tablet]: { aspectRatio: "4 / 5" } },
 });
 
-/** The motif stands right of the middle. */
+/** The motif of these drawings is right of the middle. */
 export const picture = style({ objectPosition: "64% 50%" });
 
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",
-  // As high as its words, though a neighbour's badges may take two lines.
+  // Badges keep their height where a neighbour's take two lines.
   alignContent: "start",
   gap: space[2],
   padding: `0 ${space[4]}`,
@@ -57,7 +57,7 @@ const tagBase = style({ ...label, padding: `${space[1]} ${space[3]}` });
 export const badge = style([tagBase, { background: palette.light, color: color.ink }]);
 export const status = style([tagBase, { background: palette.ground, color: color.paper }]);
 
-/** The badge of a departure that has passed lies on the artwork's edge, too. */
+/** The struck-through badge after a departure overlaps the picture's edge too. */
 globalStyle(`${tags} > s`, {
   margin: 0,
   padding: `${space[1]} ${space[3]}`,
@@ -102,8 +102,8 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-/** The whole card is its target. */
+/** The whole card opens this link. */
 export const link = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
 
-/** Another link, above the card's. */
+/** Has another link, which must be above the card's. */
 export const note = style({ position: "relative", zIndex: 1, fontSize: "16px" });

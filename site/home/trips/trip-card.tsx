@@ -15,9 +15,9 @@ interface TripCardProps {
   badge: ReactNode;
   status?: string;
   text?: string;
-  /** Set large, and what stands before it and follows it at once. */
+  /** The price, in large type, with the words before and after it. */
   price: { amount: string; before: string; after: ReactNode; charged?: string | undefined };
-  /** Of the button; it is read with the card's name. */
+  /** The button's words; screen readers also read the trip's name. */
   link: string;
   note?: ReactNode;
 }
@@ -25,7 +25,7 @@ interface TripCardProps {
 /** Class of a card's badge. */
 export const cardBadge = styles.badge;
 
-/** A trip's card; its artwork moves to the trip's page in a view transition. */
+/** A trip's card; its picture moves to the trip's page in a view transition. */
 export function TripCard(props: TripCardProps) {
   const { image } = props.trip.hero;
   const { trip, name, place, badge, status, text, price, link, note } = props;

@@ -19,7 +19,7 @@ export const art = style({
   "@media": { [tablet]: { gridColumn: "full-start / 7", position: "relative", height: "auto" } },
 });
 
-/** With the two who look up at the fall, and the fall. */
+/** Keeps the waterfall and the two people in front of it visible. */
 export const picture = style({ objectPosition: "71% 50%" });
 
 export const words = placed({
@@ -47,7 +47,7 @@ export const packages = style({
   display: "grid",
   gap: `${space[4]} ${space[6]}`,
   gridTemplateColumns: "repeat(2, auto)",
-  // A fallback font may be too wide for two prices in a row.
+  // In a fallback font two prices may be too wide for one row.
   "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto" } },
 });
 

@@ -7,7 +7,7 @@ import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./volunteer.css";
 
-/** Volunteering: its price for weeks in dollars, and short stays in pesos. */
+/** Volunteering: the price of some weeks in dollars, and prices of short stays in pesos. */
 export function Volunteer() {
   return (
     <article className={`${grid} ${styles.volunteer}`}>

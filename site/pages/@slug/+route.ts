@@ -1,7 +1,7 @@
 import { trips } from "@maloca/catalog";
 import type { PageContext } from "vike/types";
 
-/** Matches trips alone; other paths belong to other pages or are not found. */
+/** Matches the paths of trips only. */
 export function route({ urlPathname }: PageContext) {
   const trip = trips.find(({ slug }) => urlPathname === `/${slug}`);
   return trip ? { routeParams: { slug: trip.slug } } : false;

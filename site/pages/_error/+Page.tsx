@@ -4,7 +4,7 @@ import { notFound } from "../../content/not-found";
 import { Document } from "../../Document";
 import * as styles from "./not-found.css";
 
-/** Any other path; the server answers 404 with it (docs/product.md, "Not found"). */
+/** The page that the server sends with status 404 (docs/product.md, "Not found"). */
 export function Page() {
   const { english, spanish, title, image } = notFound;
   return (

@@ -14,7 +14,7 @@ export const page = style({
   "@media": { [tablet]: { gridTemplate: "1fr / 6fr 5fr" } },
 });
 
-/** Those around the fire stay in view. */
+/** Keeps the people around the fire visible. */
 export const art = style({ objectPosition: "42% 50%" });
 
 export const words = style({

@@ -21,7 +21,7 @@ import { Seasonal } from "../../home/trips/seasonal";
 import { Tiles } from "../../home/trips/tiles";
 import { Vision } from "../../home/vision";
 
-/** In the order of docs/product.md, "Home page". */
+/** The home page; its order is that of docs/product.md, "Home page". */
 export function Page() {
   const now = new Date();
   return (

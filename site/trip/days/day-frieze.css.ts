@@ -7,9 +7,9 @@ import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { text as sizes } from "../../style/type";
 
-/** How much of a phone's width the drawing takes beside the words, and of a tablet's. */
+/** Width of the drawing beside the words, on a phone and on a tablet. */
 const STRIP = { phone: "92px", tablet: "24vw" };
-/** On a tablet a day is at least so high that its edges cut neither the moon nor the house of a night. */
+/** The least height of a day on a tablet: the drawing then shows the moon and the house of a night whole. */
 const WHOLE = "21.2vw";
 
 const base = style({
@@ -20,7 +20,7 @@ const base = style({
   counterReset: "day",
 });
 
-/** Days in a row under one drawing, or in rows of four. */
+/** Days side by side on a desktop: all in one row, or in rows of four. */
 const columns = (width: string) => ({
   "@media": {
     [desk]: {
@@ -109,7 +109,7 @@ const beside = style({
   "@media": { [desk]: { gridColumn: 1, paddingRight: space[4] } },
 });
 
-/** The list's number before it: a reader has it from the list, paper too. */
+/** Shows the day's number. It is hidden from screen readers and in print, where the list has its own. */
 export const title = style([
   beside,
   {
@@ -138,7 +138,7 @@ const list = style({
   fontSize: "15px",
 });
 
-/** Below a day's words, or after a line of a package. */
+/** Marks below a day's text, or after a line of a package. */
 export const marks = styleVariants({
   day: [
     list,
@@ -165,7 +165,7 @@ export const mark = styleVariants({
   bed: marked(bed, ink),
 });
 
-// On paper the marks are one line of words.
+// In print the marks are words on one line.
 globalStyle(`${list}${list} li`, {
   "@media": { print: { display: "inline !important" as "inline" } },
 });

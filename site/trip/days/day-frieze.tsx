@@ -4,11 +4,11 @@ import { subheading } from "../../components/heading.css";
 import * as styles from "./day-frieze.css";
 import type { DayPlan } from "./day-plans";
 
-/** The part of a frieze that starts so far from its left edge; it fills its box. */
+/** The address of a part of a frieze; the part is scaled to cover its box. */
 const part = (src: string, [left, top]: [number, number], [width, height]: [number, number]) =>
   `${src}#svgView(viewBox(${left},${top},${width},${height})preserveAspectRatio(xMidYMid%20slice))`;
 
-/** The sky between two days, and its distance from the sheet's top. */
+/** Size of the night sky between two days, and its distance from the drawing's top. */
 const NIGHT = [84, 70] as const;
 const MOON = 12;
 
@@ -17,8 +17,8 @@ interface DayFriezeProps {
 }
 
 /**
- * A trip's days in one drawing: side by side in a wide window, below each other on a phone. The drawing
- * is only what the words say.
+ * A trip's days, each with its part of one drawing: side by side in a wide window, below each other on a phone.
+ * The drawing has no text alternative: the words say the same.
  */
 export function DayFrieze({ plan: { src, days } }: DayFriezeProps) {
   return (
@@ -56,12 +56,12 @@ const MOST_IN_A_ROW = 5;
 
 interface DayMarksProps {
   day: PlanDay;
-  /** Where one sleeps from this night on. */
+  /** The lodging from this night on; `undefined` where it does not change. */
   bed: string | undefined;
   place?: keyof typeof styles.marks;
 }
 
-/** How one travels on a day, what one eats, and where one sleeps. */
+/** The rides, the meals and the lodging of a day. */
 export function DayMarks({ day: { rides, meals }, bed, place = "day" }: DayMarksProps) {
   if (rides.length + meals.length === 0 && !bed) return null;
   return (

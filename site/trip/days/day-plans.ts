@@ -1,6 +1,6 @@
 import type { DayScene, PlanDay, Trip, TripPackage } from "@maloca/catalog";
 
-/** The days of a trip, or of one of its packages, and the frieze that is drawn of them. */
+/** The days of a trip or of one of its packages, and the drawing that shows them. */
 export interface DayPlan {
   /** A path below the site's public folder. */
   src: string;
@@ -19,7 +19,7 @@ export function packagePlan(one: TripPackage, trip: Trip): DayPlan | undefined {
   return { src: `/art/${trip.slug}/dias-${number}.svg`, days };
 }
 
-/** What is drawn for each plan of a trip. */
+/** The file and the scenes of each frieze of a trip. */
 export const friezesOf = (trip: Trip): { src: string; scenes: DayScene[] }[] =>
   [tripPlan(trip), ...trip.packages.map((one) => packagePlan(one, trip))].flatMap((plan) =>
     plan ? [{ src: plan.src, scenes: plan.days.map(({ scene }) => scene) }] : [],

@@ -30,7 +30,7 @@ export const words = placed({
   "@media": { [desk]: { marginTop: space[2] } },
 });
 
-/** The height that the outside service asks for. */
+/** The height that the external service needs. */
 const FRAME_HEIGHT = "800px";
 
 export const frame = placed({
@@ -38,6 +38,6 @@ export const frame = placed({
   minHeight: FRAME_HEIGHT,
   marginTop: space[5],
   border: 0,
-  // The background for a page that sets none.
+  // The background of an external page that sets none.
   background: palette.card,
 });

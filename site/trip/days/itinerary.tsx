@@ -11,7 +11,7 @@ import { DayFrieze } from "./day-frieze";
 import { tripPlan } from "./day-plans";
 import * as styles from "./itinerary.css";
 
-/** The outside itinerary where one is set, or the days, or what stands in their place. */
+/** The external itinerary where the trip has one; otherwise its days, or an offer to send them. */
 export function Itinerary({ trip }: { trip: Trip }) {
   if (!trip.itinerary) return null;
   const { title, frameUrl, days } = trip.itinerary;
@@ -34,8 +34,8 @@ interface FrameProps {
 }
 
 /**
- * Asks nothing of the outside service before the link is followed into the frame
- * (docs/decisions.md, "No third party before a click"); until then the trip's poster hangs there.
+ * A frame for the external itinerary. Nothing is requested from the service until the visitor follows the link
+ * (docs/decisions.md, "No third party before a click"). Until then the frame shows the trip's picture.
  */
 function Frame({ url, title, trip: { hero } }: FrameProps) {
   const poster = `<style>body{margin:0;background:url(${hero.image.src}) 50%/cover fixed}</style>`;

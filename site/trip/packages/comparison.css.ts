@@ -15,7 +15,7 @@ export const comparison = placed({
   onDesk: "2 / -2",
   minWidth: 0,
   paddingTop: space[5],
-  // No closer to the rule of the lists than to the packages.
+  // The same distance to the line below it as to the packages above.
   selectors: { ":last-child > &": { paddingBottom: space[5] } },
 });
 
@@ -29,10 +29,10 @@ export const summary = style([
   },
 ]);
 
-/** Older browsers can hide neither a package nor what is equal: they show all, and scroll sideways. */
+/** Support for `:has()`. Older browsers cannot hide packages or equal lines: they show all and scroll sideways. */
 const CHOOSES = "selector(:has(*))";
 
-/** On a phone that can show two packages of several. */
+/** A rule for a phone that shows the two chosen packages. */
 const two = (rule: StyleRule) => ({ "@supports": { [CHOOSES]: { "@media": { [phone]: rule } } } });
 
 export const chooser = style({
@@ -68,7 +68,7 @@ export const filter = style({
 
 export const checkbox = style({ width: "22px", height: "22px", accentColor: palette.deep });
 
-/** Where it is wider than the window, its first column stays. */
+/** Scrolls sideways where the table is wider than the window; the first column stays in view. */
 export const scroller = style({
   overflowX: "auto",
   marginTop: space[2],
@@ -100,7 +100,7 @@ globalStyle(`${table} thead :is(td, th)`, {
 globalStyle(`${table} tr > :first-child`, {
   position: "sticky",
   left: 0,
-  // Above the marks of the cells that slide below it.
+  // Above the marks of the cells that scroll below it.
   zIndex: 1,
   width: "132px",
   paddingLeft: 0,
@@ -120,7 +120,7 @@ globalStyle(`${table} :is(${button.clay}, ${button.maize})`, {
   paddingInline: space[3],
 });
 
-// A phone: each line's name above the cells of two packages, whose own names stay at the top.
+// On a phone each line's name is above the cells of two packages; the packages' names stay at the top.
 globalStyle(table, two({ display: "block", minWidth: 0 }));
 globalStyle(`${table} :is(thead, tbody, tfoot)`, two({ display: "block" }));
 globalStyle(
@@ -172,7 +172,7 @@ for (const i of indices) {
 
 export const legend = style({ marginTop: space[2], color: palette.inkSoft, fontSize: "15px" });
 
-/** In a cell the mark stands below its heading. */
+/** The position of a mark in a cell. */
 function inCell(mark: string, ink: string) {
   const { "::before": before, ...rest } = marked(mark, ink);
   return { ...rest, "::before": { ...before, left: space[3], top: space[2] } };
@@ -183,7 +183,7 @@ export const has = styleVariants({
   no: inCell(dash, palette.inkSoft),
 });
 
-// On paper a mark is a word, and a line below each row leads to it.
+// In print a mark is a word, and a line below each row connects it with the row's name.
 globalStyle(`${table} td > span`, { "@media": { print: { clipPath: "none" } } });
 globalStyle(`${table} :is(td, th)`, {
   "@media": {
@@ -197,7 +197,7 @@ globalStyle(`${table} :is(td, th)`, {
 });
 globalStyle(`${table} tr > :first-child`, { "@media": { print: { width: "40% !important" } } });
 
-// On paper it is always open.
+// In print it is always open.
 globalStyle(`${comparison}::details-content`, {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } as object },
 });

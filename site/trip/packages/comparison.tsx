@@ -16,16 +16,16 @@ import * as styles from "./comparison.css";
 import { pairName } from "./pair-name";
 import { ReservePackage } from "./reserve-package";
 
-/** Groups whose price is written out. */
+/** Numbers of people for which the table has a total. */
 const GROUPS = [2, 4];
 
 interface Line {
   label: string;
-  /** One for each package; of a feature, whether it is included, or nothing where nothing says so. */
+  /** One for each package. For a feature: whether it is included; `undefined` where it is not mentioned. */
   cells: readonly (string | boolean | undefined)[];
 }
 
-/** The packages side by side, on a phone the two that are chosen; equal lines can be hidden. */
+/** A table that compares the packages. A phone shows two of them; equal lines can be hidden. */
 export function Comparison({ trip }: { trip: Trip }) {
   const { packages } = trip;
   if (packages.length < 2) return null;
@@ -101,7 +101,7 @@ function Cell({ cell }: { cell: Line["cells"][number] }) {
   );
 }
 
-/** The packages that are equal in a line, two by two, as the style sheet names them: `0-1 1-2`; `all` where all are. */
+/** The pairs of packages that are equal in a line, as the style sheet names them: `0-1 1-2`; also `all` if all are. */
 function samePairs(cells: Line["cells"]): string[] {
   const equal = cells.flatMap((one, i) =>
     cells.flatMap((other, j) => (i < j && one === other ? [pairName(i, j)] : [])),
@@ -112,7 +112,7 @@ function samePairs(cells: Line["cells"]): string[] {
 function linesOf(trip: Trip): Line[] {
   const { packages } = trip;
   const whole = packages.map((one) => wholePackage(one, trip));
-  const everyones = trip.included.map(includedText);
+  const inEveryPackage = trip.included.map(includedText);
   const replacing = new Set(packages.flatMap(({ insteadOf = {} }) => Object.keys(insteadOf)));
   const features = new Set(whole.flatMap((one) => one.features.filter((it) => !replacing.has(it))));
   const rows = [
@@ -124,13 +124,13 @@ function linesOf(trip: Trip): Line[] {
     ...rows.filter(({ cells }) => cells.some(Boolean)),
     ...[...features].map((label) => ({
       label,
-      // What the trip includes every package has, whether its card repeats it or not.
+      // Every package has what the trip includes, also where its card does not repeat it.
       cells: whole.map(
         (one, i) =>
           replacementFor(packages[i], label) ||
           one.features.includes(label) ||
-          everyones.includes(label) ||
-          // Not mentioned is not excluded.
+          inEveryPackage.includes(label) ||
+          // A feature that is not mentioned is not excluded.
           (trip.notIncluded.includes(label) ? false : undefined),
       ),
     })),
@@ -138,11 +138,11 @@ function linesOf(trip: Trip): Line[] {
   ];
 }
 
-/** What a package has in place of an ordinary feature: a private outing is no lack of the shared one. */
+/** What a package has instead of an ordinary feature, such as a private tour instead of a shared one. */
 const replacementFor = (one: TripPackage | undefined, ordinary: string) =>
   Object.entries(one?.insteadOf ?? {}).find(([, other]) => other === ordinary)?.[0];
 
-/** What one pays, and what some pay together; a group's price is one sum. */
+/** The price for one person and for some numbers of people; for groups with one price, that price. */
 function priceLines(packages: readonly TripPackage[], { travelers }: Trip): Line[] {
   const quotes = packages.map(({ price }) => quote(price));
   if (quotes.some(({ group }) => group)) {

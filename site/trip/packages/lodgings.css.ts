@@ -13,7 +13,7 @@ export const pair = placed({
   "@media": { [desk]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-/** Name, words, list and two stays, in line with those beside it. */
+/** Name, text, list and two stays, aligned with those of the lodging beside it. */
 export const lodging = style({
   display: "grid",
   gap: space[4],

@@ -7,7 +7,7 @@ import * as words from "./package-words.css";
 import { PriceBlock } from "./price-block";
 import { ReservePackage } from "./reserve-package";
 
-/** The places to sleep, each with its own stays. */
+/** The packages by lodging: each lodging with its stays. */
 export function Lodgings({ trip }: { trip: Trip }) {
   const places = [...new Set(trip.packages.map(({ accommodation }) => accommodation))];
   return (

@@ -12,7 +12,7 @@ const base = style({
   padding: space[5],
   boxShadow: shadow.card,
   "@media": {
-    // What it costs stands beside what is in it.
+    // The price is beside the content.
     [tablet]: {
       gridTemplateColumns: "5fr 7fr",
       gridTemplateRows: "auto auto 1fr",
@@ -39,14 +39,14 @@ export const column = styleVariants({
   ],
 });
 
-/** Hangs on the upper edge, so that names stand in line. */
+/** On the column's upper edge, so that the names of packages are aligned. */
 globalStyle(`${column.badged} ${badge}`, {
   position: "absolute",
   top: `calc(-1 * ${space[2]})`,
   transform: "translateY(-50%)",
 });
 
-/** At the foot, whatever the length of the list above. */
+/** At the lower edge, whatever the length of the list above. */
 export const button = style({
   alignSelf: "end",
   "@media": { [tablet]: { alignSelf: "start" }, [desk]: { alignSelf: "end" } },
@@ -59,7 +59,7 @@ export const content = style({
   },
 });
 
-/** Runs to the sheet's edges. */
+/** Fills the column from edge to edge. */
 export const picture = style({
   width: `calc(100% + 2 * ${space[5]})`,
   maxWidth: "none",

@@ -4,7 +4,7 @@ import { PackageContent, PackageHead } from "./package-words";
 import { PriceBlock } from "./price-block";
 import { type PackageCardProps, ReservePackage } from "./reserve-package";
 
-/** A package as one of three columns; prices and buttons line up. */
+/** A package as one of three columns, whose prices and buttons are aligned. */
 export function PackageColumn(props: PackageCardProps) {
   const { package: one } = props;
   return (

@@ -5,7 +5,7 @@ import { PackageContent, PackageHead } from "./package-words";
 import { PriceBlock } from "./price-block";
 import { type PackageCardProps, ReservePackage } from "./reserve-package";
 
-/** A package beside its picture, which bleeds off the page on one side, then on the other. */
+/** A package beside its picture, which bleeds off the left and the right edge in turn. */
 export function PackagePostcard(props: PackageCardProps) {
   const { package: one } = props;
   return (

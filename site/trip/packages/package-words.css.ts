@@ -31,7 +31,7 @@ export const stage = style({ marginTop: space[4] });
 
 export const stageName = style({ ...label, margin: 0, fontSize: "17px" });
 
-/** A picture as wide as the words. */
+/** As wide as the text. */
 export const frieze = style({ width: "100%", marginTop: space[5] });
 
 export const days = style({
@@ -45,7 +45,7 @@ export const days = style({
 
 const dayInk = createVar();
 
-/** `Día 1`, `Día 2`, … beside each line. */
+/** A line with `Día 1`, `Día 2` and so on before it. */
 const dayBase = style({
   counterIncrement: "day",
   display: "grid",

@@ -23,7 +23,7 @@ export function PackageHead({ package: { badge, name, duration } }: PartProps) {
   );
 }
 
-/** What is in it: one list, or one for each half of the trip; then its days. */
+/** The package's content: one list of features or one for each stage, and its days. */
 export function PackageContent({ package: one, trip }: PackageCardProps) {
   const plan = packagePlan(one, trip);
   return (

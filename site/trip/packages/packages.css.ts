@@ -10,7 +10,7 @@ export const packages = style({
   "@media": { [desk]: { paddingTop: space[9] } },
 });
 
-export const asked = placed({
+export const search = placed({
   paddingTop: space[3],
   selectors: { "&[data-idle]": { display: "none" } },
 });

@@ -15,13 +15,13 @@ import * as styles from "./packages.css";
 import { PACKAGES_ID } from "./packages-anchor";
 import type { PackageCardProps } from "./reserve-package";
 
-/** The packages, and notes on their prices. */
+/** The packages, their comparison, and notes on prices and payment. */
 export function Packages({ trip }: { trip: Trip }) {
   return (
     <section id={PACKAGES_ID} className={styles.packages}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
-        <p className={styles.asked} data-asked="" data-idle="">
+        <p className={styles.search} data-asked="" data-idle="">
           <span /> {assumesUnit(trip) && <span>{tripWords.assumed}</span>}{" "}
           <a href="/#buscador">{finder.change}</a>
         </p>

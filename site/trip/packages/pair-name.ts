@@ -1,2 +1,2 @@
-/** Two packages of a comparison, as its markup and its styles name them. */
+/** The name of two compared packages in markup and styles. */
 export const pairName = (one: number, other: number) => `${one}-${other}`;

@@ -15,11 +15,11 @@ import * as styles from "./price-block.css";
 
 interface PriceBlockProps {
   price: Price;
-  /** What it is for, where the operator says so. */
+  /** What the price is for, where the operator says it. */
   unit: Trip["priceUnit"];
 }
 
-/** A price, set large, and what it is made of. */
+/** A price in large type, and its parts. */
 export function PriceBlock({ price, unit }: PriceBlockProps) {
   const [stated, converted] = priceTexts(quote(price));
   return (
@@ -35,7 +35,7 @@ export function PriceBlock({ price, unit }: PriceBlockProps) {
   );
 }
 
-/** The parts of the price, where it is a sum. */
+/** The parts of a price that is a sum; none for other prices. */
 function breakdownOf(price: Price): string[] {
   const { group } = quote(price);
   if (price.kind === "group" && group) {

@@ -8,11 +8,11 @@ export interface PackageCardProps {
 }
 
 interface ReservePackageProps extends PackageCardProps {
-  /** In a narrow column below the package's name: the button's first word. */
+  /** Shows only the button's first word, in a narrow column. */
   short?: boolean;
 }
 
-/** A package's button, in the trip's own words. */
+/** A package's button; a trip may set its words. */
 export function ReservePackage({
   package: { name, badge, price },
   trip,

@@ -8,7 +8,7 @@ import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { label, smallTitle, text } from "../../style/type";
 
-/** Over the hero's lower edge. */
+/** Overlaps the hero's lower edge. */
 export const card = placed({
   onDesk: "10 / span 4",
   marginTop: space[6],
@@ -17,7 +17,7 @@ export const card = placed({
   },
 });
 
-/** Runs below the hero from edge to edge. */
+/** Below the hero, from edge to edge of the page. */
 export const strip = style({ gridColumn: "full-start / full-end", background: palette.wash });
 
 export const stripBody = placed({ paddingBlock: space[5] });
@@ -31,7 +31,7 @@ export const cardTitle = style({
 
 export const facts = style({
   "@media": {
-    // Between a phone and the narrow card beside the words.
+    // One column on a phone and in the narrow card of a desktop, two between them.
     [tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
     [desk]: { display: "block" },
   },
@@ -54,7 +54,7 @@ export const fact = style({
   },
 });
 
-/** The card's foot. */
+/** The lower end of the card. */
 export const price = style({
   display: "grid",
   justifyItems: "start",
@@ -93,7 +93,7 @@ const wordsBase = style([
   },
 ]);
 
-/** Beside the overlay card; or the title in one column and the text in the next. */
+/** The text beside the overlay card; or, above a strip of facts, title and text in two columns. */
 export const words = styleVariants({
   overlay: [wordsBase, { "@media": { [desk]: { gridColumn: "2 / span 7", gridRow: 1 } } }],
   strip: [
@@ -111,7 +111,7 @@ export const title = style({
   },
 });
 
-/** Where the days of an itinerary stand, too. */
+/** The second column, in which an itinerary has its days too. */
 const second = {
   [`${words.strip} &`]: { "@media": { [desk]: { gridColumn: "6 / -1" } } },
 };
@@ -132,5 +132,5 @@ export const check = style(marked(checkMark, palette.accent));
 
 export const figures = placed({ paddingBlock: space[8] });
 
-/** Before what follows, where no figures stand between. */
+/** The distance to the next section, where there are no figures. */
 export const end = placed({ height: space[8] });

@@ -10,7 +10,7 @@ import { PACKAGES_ID } from "../packages/packages-anchor";
 import { variantsOf } from "../page-variants";
 import * as styles from "./about.css";
 
-/** The place in words, then the trip's facts and figures. */
+/** A text about the place, and the trip's facts and figures. */
 export function About({ trip }: { trip: Trip }) {
   const { about, figures } = trip;
   const variants = variantsOf(trip);

@@ -9,18 +9,18 @@ import * as styles from "./before.css";
 
 interface BeforeProps {
   trip: Trip;
-  /** What holds a place; none where nothing is due. */
+  /** The payment terms; none where nothing is due. */
   terms?: PaymentTerms | undefined;
-  /** `false` where it is asked for by message. */
+  /** `false` where a place is requested by message. */
   booked?: boolean;
 }
 
-/** What one asks before one books (docs/product.md, "Before booking"), and one question for the rest. */
+/** Answers to questions before a booking (docs/product.md, "Before booking"), and a link to ask what is open. */
 export function Before({ trip, terms, booked = true }: BeforeProps) {
   const open = openTopics(trip);
   const ask = messagingLink(messages.before(tripName(trip), topicList(open)));
   return (
-    // Paper has the lists and the facts that it repeats.
+    // Not in print, which has the facts and lists that this section repeats.
     <section id="antes" className={`${styles.before} ${onScreen}`}>
       <div className={grid}>
         <h2 className={`${heading} ${styles.title}`}>{beforeWords.title}</h2>

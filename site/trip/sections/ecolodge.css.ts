@@ -22,7 +22,7 @@ export const cards = placed({
   },
 });
 
-/** Names of one line and of two end on the same rule. */
+/** Aligns the texts below names of one line and of two. */
 export const card = style({
   display: "grid",
   gridRow: "span 2",

@@ -45,7 +45,7 @@ export const legend = style({
   fontSize: sizes.h3,
 });
 
-/** A ticket: name and price on its first line where both fit, what it opens below. */
+/** A ticket: name and price on the first line where both fit, and below what it includes. */
 export const tier = style({
   position: "relative",
   display: "flex",
@@ -84,7 +84,7 @@ export const price = style({
   whiteSpace: "nowrap",
 });
 
-/** A phone has no room for both side by side. */
+/** On a line to itself: a phone has no room for both side by side. */
 export const opens = style({ flexBasis: "100%" });
 
 export const other = style({
@@ -100,10 +100,10 @@ export const buttons = style({
   marginTop: space[5],
 });
 
-/** The place of a tier and of its button among theirs. */
+/** The numbers of the tiers and of their buttons. */
 const places = [1, 2, 3] as const;
 
-/** Only the chosen tier's button shows; where `:has` is unknown, all do, each by its name. */
+/** Only the chosen tier's button is shown. A browser without `:has()` shows all; each names its tier. */
 export const reserve = style({
   selectors: Object.fromEntries(
     places.map((n) => [

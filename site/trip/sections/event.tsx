@@ -10,9 +10,9 @@ import { onScreen } from "../../style/print.css";
 import * as styles from "./event.css";
 
 /**
- * A night with tickets: the tier is chosen by radio, and one button reserves it.
- * Each tier has its button and the style sheet shows the chosen one's, so that the choice reaches
- * the dialog, and without scripts the message, without a script of the page.
+ * An event with tickets: radio buttons choose the tier, and one button reserves it.
+ * Each tier has its own button, and the style sheet shows that of the chosen tier. So the choice reaches the
+ * booking dialog, or without scripts the message, and the page needs no script for it.
  */
 export function Event({ trip }: { trip: Trip }) {
   if (!trip.event) return null;

@@ -6,7 +6,7 @@ import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
 import * as styles from "./experiences.css";
 
-/** The experiences to choose from, with checkboxes; the booking dialog shows them too. */
+/** The experiences to choose from, with checkboxes; the booking dialog has them too. */
 export function Experiences({ trip }: { trip: Trip }) {
   if (!trip.experiences) return null;
   const { title, text, items } = trip.experiences;

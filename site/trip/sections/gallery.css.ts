@@ -6,7 +6,7 @@ import { label } from "../../style/type";
 
 export const gallery = style({ display: "flow-root" });
 
-/** As after its code has loaded, so that nothing moves. */
+/** The same display as after its code has loaded, so that nothing moves then. */
 export const lightbox = style({ display: "block" });
 
 export const sheet = style({
@@ -21,7 +21,7 @@ export const sheet = style({
 const large = "&:nth-child(6n + 1), &:nth-child(6n)";
 
 export const tile = styleVariants({
-  /** Of six pictures two are large: the first on the left, the last on the right. */
+  /** Of every six pictures two are large: the first on the left, the last on the right. */
   sheet: {
     aspectRatio: "6 / 5",
     selectors: { [large]: { gridColumn: "span 2", aspectRatio: "16 / 10" } },
@@ -32,13 +32,13 @@ export const tile = styleVariants({
           [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
           "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
           "&:nth-child(6n)": { gridColumn: "2 / span 2" },
-          // Four, with no six to lean on: the last runs below the others, wide and low.
+          // Of four pictures the last is below the others, wide and low.
           "&:nth-child(4):last-child": { gridColumn: "1 / -1", aspectRatio: "16 / 5" },
         },
       },
     },
   },
-  /** All alike, as the squares of a quilt. */
+  /** All pictures have the same size. */
   quilt: { aspectRatio: "4 / 3" },
 });
 
@@ -59,7 +59,7 @@ export const caption = style({
   padding: `6px ${space[3]}`,
   background: palette.ground,
   color: color.paper,
-  // Narrow tiles show more of the picture than of its name.
+  // A smaller caption leaves more of a narrow picture visible.
   fontSize: "14px",
   lineHeight: 1.25,
   "@media": { [desk]: { padding: `${space[3]} ${space[4]}`, fontSize: label.fontSize } },

@@ -7,7 +7,7 @@ import { onScreen } from "../../style/print.css";
 import { variantsOf } from "../page-variants";
 import * as styles from "./gallery.css";
 
-/** Pictures from edge to edge; each opens full screen, or as a file without scripts. */
+/** Pictures from edge to edge of the page; each opens full screen, or as a file without scripts. */
 export function Gallery({ trip }: { trip: Trip }) {
   const { gallery } = trip;
   if (gallery.length === 0) return null;

@@ -19,7 +19,7 @@ export const highlights = styleVariants({
   },
 });
 
-/** On the dark ground in columns; on paper line by line, as a programme. */
+/** In columns on the dark ground; one below the other on paper. */
 export const list = styleVariants({
   dark: [
     main,

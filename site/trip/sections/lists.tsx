@@ -4,7 +4,7 @@ import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./lists.css";
 
-/** What the price covers and what it does not. */
+/** What the price includes and what it does not. */
 export function Lists({ trip }: { trip: Trip }) {
   return (
     <section className={styles.lists}>

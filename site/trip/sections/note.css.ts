@@ -11,7 +11,7 @@ export const note = style({
   paddingBlock: space[8],
   background: palette.deep,
   color: color.card,
-  // No strip of paper between two colours.
+  // No light strip between two coloured sections.
   selectors: { [`&:has(+ ${itinerary.light})`]: { marginBottom: 0 } },
 });
 

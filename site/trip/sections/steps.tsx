@@ -5,7 +5,7 @@ import { grid, main } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
 import * as styles from "./steps.css";
 
-/** How a place is taken, step by step. */
+/** How to book a place, step by step. */
 export function Steps({ trip }: { trip: Trip }) {
   if (!trip.steps) return null;
   const { title, items, button } = trip.steps;

@@ -1,24 +1,25 @@
 import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { type Trip, trips } from "@maloca/catalog";
 
-// Which piece of the country's map a trip's page shows, in the map's units.
+// The part of the country's map that a trip's page shows, in the map's units.
 
 export type Place = NonNullable<Trip["place"]>;
 
-/** How much is shown around a place of the mainland. */
-export const AROUND = { width: 720, height: 520 };
+/** Size of the part around a place on the mainland. */
+export const MAINLAND = { width: 720, height: 520 };
 
-/** The islands' frame, with a piece of the coast: their sea alone reads as nothing. */
+/** Size of the part with the islands. It includes some coast: without it nobody recognises the map. */
 export const ISLANDS = { width: 830, height: 556 };
 
-/** The piece with a place: `left top width height`. */
+/** The part with a place, as a `viewBox`: `left top width height`. */
 export function pieceWith(place: Place): string {
   if (isIsland(place)) return `0 0 ${ISLANDS.width} ${ISLANDS.height}`;
   const [x, y] = onCountryMap(place).map(Math.round) as [number, number];
-  return `${x - AROUND.width / 2} ${y - AROUND.height / 2} ${AROUND.width} ${AROUND.height}`;
+  const { width, height } = MAINLAND;
+  return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
 }
 
-/** A veil over the other places: the whole map but a circle around this one's rings. */
+/** The path of a veil over the other places: the whole map except a circle around this place's rings. */
 export function veilAround(place: Place): string {
   const [x, y] = onCountryMap(place).map(Math.round) as [number, number];
   const rings = trips.filter((trip) => trip.place?.join() === place.join()).length;
@@ -26,10 +27,10 @@ export function veilAround(place: Place): string {
   return `M-99-99h9999v9999h-9999zM${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 }
 
-/** Of a place's first ring with its rim, and of each around it. */
+/** Radius of a place's first ring, and what each further ring adds. */
 const RING = { first: 50, next: 20 };
 
-/** On which side of its place a name has more room to the other places. */
+/** The side of a place on which its name is farther from other places. */
 export function sideOf(place: Place): "above" | "below" {
   const [x, y] = onCountryMap(place);
   const others = trips.flatMap((trip) =>
@@ -44,5 +45,5 @@ export function sideOf(place: Place): "above" | "below" {
   return room(-NAME.away) > room(NAME.away) ? "above" : "below";
 }
 
-/** Half a name's width on a phone, and how far from its place it stands. */
+/** Half of a name's width on a phone, and its distance from the place. */
 const NAME = { half: 90, away: 78 };

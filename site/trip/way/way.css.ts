@@ -12,7 +12,7 @@ import { ISLANDS } from "./way-map";
 
 export const way = style({
   paddingBottom: space[8],
-  // The lists above it keep their distance; pictures do not.
+  // The lists above have their own padding; the gallery has none.
   selectors: { [`${gallery} + &`]: { paddingTop: space[8] } },
 });
 
@@ -23,7 +23,7 @@ export const words = placed({
 
 export const stations = style({ margin: `${space[5]} 0 0` });
 
-/** A stop; the way to the next is a dashed line. */
+/** A station; a dashed line leads to the next. */
 export const station = style({
   position: "relative",
   padding: `0 0 ${space[5]} 34px`,
@@ -51,7 +51,7 @@ export const station = style({
 
 export const label = style({ ...small, color: palette.word });
 
-/** From the words to the window's edge. */
+/** From the text to the window's edge. */
 export const map = style([
   onScreen,
   {
@@ -74,7 +74,7 @@ export const picture = style({
   "@media": { [tablet]: { height: "100%", minHeight: "420px", maxHeight: "560px" } },
 });
 
-/** Whole in every window, and no taller than it is: the names stand beside their rings. */
+/** Never cropped, so that the names are beside their rings. */
 export const islands = style({
   width: "100%",
   aspectRatio: `${ISLANDS.width} / ${ISLANDS.height}`,
@@ -100,7 +100,7 @@ const nameBase = style({
   textShadow: "0 0 6px #000, 0 0 2px #000",
 });
 
-/** Of a place in the middle, and so narrow that it keeps clear of the places around. */
+/** The name of a place on the mainland, which is in the middle; narrow, to stay clear of other places. */
 const middle = style([
   nameBase,
   {
@@ -114,10 +114,10 @@ const middle = style([
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
-/** From a ring's middle to its name, in the map's units. */
+/** Distance from the middle of a ring to its name, in the map's units. */
 const BESIDE = 62;
 
-/** Beside the ring of an island, within the islands' frame. */
+/** The name of an island, beside its ring. */
 const beside = marks.flatMap(({ slug, at }) => {
   if (!isIsland(at)) return [];
   const [x, y] = onCountryMap(at);

@@ -4,9 +4,9 @@ import { heading } from "../../components/heading.css";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./way.css";
-import { AROUND, ISLANDS, type Place, pieceWith, sideOf, veilAround } from "./way-map";
+import { ISLANDS, MAINLAND, type Place, pieceWith, sideOf, veilAround } from "./way-map";
 
-/** From the meeting point to the bed, in the trip's own words, beside its place in the country. */
+/** The way from the meeting point to the lodging, and a map of the trip's place. */
 export function Way({ trip }: { trip: Trip }) {
   const way = wayOf(trip);
   if (!way) return null;
@@ -34,14 +34,14 @@ export function Way({ trip }: { trip: Trip }) {
               ))}
           </dl>
         </div>
-        {trip.place && <Around place={trip.place} slug={trip.slug} name={way.from} />}
+        {trip.place && <PlaceMap place={trip.place} slug={trip.slug} name={way.from} />}
       </div>
     </section>
   );
 }
 
-/** A piece of the home page's map, of which this trip's place alone is lit. */
-function Around({ place, slug, name }: { place: Place; slug: string; name: string }) {
+/** A part of the home page's map, with a veil over all places but this trip's. */
+function PlaceMap({ place, slug, name }: { place: Place; slug: string; name: string }) {
   const piece = pieceWith(place);
   const island = isIsland(place);
   return (
@@ -49,7 +49,7 @@ function Around({ place, slug, name }: { place: Place; slug: string; name: strin
       <img
         src={`/art/colombia.svg#svgView(viewBox(${piece.replaceAll(" ", ",")})preserveAspectRatio(xMidYMid%20slice))`}
         alt=""
-        {...(island ? ISLANDS : AROUND)}
+        {...(island ? ISLANDS : MAINLAND)}
         loading="lazy"
         className={island ? styles.islands : styles.picture}
       />

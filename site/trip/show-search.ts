@@ -3,17 +3,17 @@ import { monthName } from "@maloca/catalog/season";
 import { finderAnswers, MOST_PEOPLE } from "../content/home/finder";
 import { tripWords } from "../content/trip";
 
-/** A whole number of an address, from one to `most`; 0 for anything else. */
+/** A number from the address: a whole number from 1 to `most`; 0 for anything else. */
 function numberIn(search: URLSearchParams, name: string, most: number): number {
   const number = Number(search.get(name));
   return Number.isInteger(number) && number > 0 && number <= most ? number : 0;
 }
 
 /**
- * What somebody asked the finder, on the page of the trip that they found: said above the packages,
- * counted in their prices, and filled in the booking, from which ticket and payment have it.
+ * Shows the visitor's search in the finder on a trip's page: in words above the packages, as totals beside
+ * their prices, and as text in the booking's fields. The ticket and the payment read it from these.
  */
-export function showAsked(address: string): void {
+export function showSearch(address: string): void {
   const search = new URLSearchParams(address);
   const month = numberIn(search, "mes", 12);
   const people = numberIn(search, "personas", MOST_PEOPLE);
@@ -27,8 +27,9 @@ export function showAsked(address: string): void {
     days: "",
     budget: budget ? formatCop(budget) : "",
   };
-  const [said, assumed] = line.querySelectorAll("span");
-  if (said) said.textContent = `${tripWords.asked}${finderAnswers.asked(words).replace(/^,/, "")}.`;
+  const [text, assumed] = line.querySelectorAll("span");
+  if (text)
+    text.textContent = `${tripWords.search}${finderAnswers.search(words).replace(/^,/, "")}.`;
   if (assumed) assumed.hidden = people < 2;
   const back = line.querySelector("a");
   back?.setAttribute("href", `/${address}#buscador`);
