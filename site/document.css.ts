@@ -1,6 +1,8 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "./layout/nav-height";
+import { tight } from "./style/media";
+import { rem } from "./style/type";
 
 export const skip = style({
   position: "fixed",
@@ -23,8 +25,9 @@ export const english = style({
   padding: `${space[1]} ${space[4]}`,
   background: color.maize,
   color: color.ink,
-  fontSize: "15px",
+  fontSize: rem(15),
   selectors: { "&[data-idle]": { display: "none" } },
+  "@media": { [tight]: { position: "static" } },
 });
 
 export const switchForms = style({
@@ -43,5 +46,6 @@ export const content = style({
   display: "block",
   paddingTop: NAV_HEIGHT,
   overflowX: "clip",
+  "@media": { [tight]: { paddingTop: 0 } },
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });

@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { phone, tablet } from "../style/media";
+import { narrow, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { text, title } from "../style/type";
+import { rem, text, title } from "../style/type";
 
 export const ground = styleVariants({
   paper: [{ color: palette.accent }],
@@ -25,13 +25,19 @@ export const layout = styleVariants({
     gridTemplateColumns: "auto auto",
     gap: space[5],
     justifyContent: "space-between",
-    "@media": { [tablet]: { gridTemplateColumns: "repeat(4, auto)" } },
+    "@media": {
+      [tablet]: { gridTemplateColumns: "repeat(4, auto)" },
+      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
   },
   cards: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: space[1],
-    "@media": { [tablet]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+    "@media": {
+      [tablet]: { gridTemplateColumns: "repeat(4, 1fr)" },
+      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
   },
 });
 
@@ -42,10 +48,13 @@ export const figure = style({
   justifyContent: "flex-end",
   selectors: {
     // On a phone two figures in a row, the rows aligned; three figures in one row.
-    [`${layout.row} > &`]: { minWidth: "40%", "@media": { [tablet]: { minWidth: 0 } } },
+    [`${layout.row} > &`]: {
+      minWidth: "40%",
+      "@media": { [tablet]: { minWidth: 0 }, [narrow]: { minWidth: "100%" } },
+    },
     [`${layout.row} > &:first-child:nth-last-child(3), ${layout.row} > &:first-child:nth-last-child(3) ~ &`]:
       {
-        "@media": { [phone]: { minWidth: 0, flex: "auto" } },
+        "@media": { [phone]: { minWidth: 0, flex: "auto" }, [narrow]: { minWidth: "100%" } },
       },
     [`${layout.cards} &`]: {
       padding: `${space[5]} ${space[4]}`,
@@ -108,12 +117,18 @@ export const value = styleVariants({
 export const label = style({
   maxWidth: "min(22ch, 39vw)",
   marginTop: space[2],
-  fontSize: "18px",
+  fontSize: rem(18),
   lineHeight: 1.3,
   textWrap: "balance",
+  "@media": { [narrow]: { maxWidth: "none" } },
   selectors: {
     [`${layout.row} > :first-child:nth-last-child(3) &, ${layout.row} > :first-child:nth-last-child(3) ~ * &`]:
-      { "@media": { [phone]: { maxWidth: "27vw", fontSize: "16px" } } },
+      {
+        "@media": {
+          [phone]: { maxWidth: "27vw", fontSize: rem(16) },
+          [narrow]: { maxWidth: "none" },
+        },
+      },
     [`${ground.paper} &`]: { color: palette.ink },
     [`${ground.forest} &`]: { color: color.paper },
     [`${layout.cards} &`]: { color: color.paper },

@@ -4,7 +4,7 @@ import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
 import { desk, phone, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text, title as titleType } from "../style/type";
+import { label, rem, text, titleSize, title as titleType } from "../style/type";
 
 export const hero = style({
   position: "relative",
@@ -94,12 +94,12 @@ export const badge = style({
   "@media": { [tablet]: { display: "inline-block", margin: `0 ${space[3]} 0 0` } },
 });
 
-const titleOf = (fontSize: string) =>
+const titleOf = (fontSize: string, name: string) =>
   ({
     ...titleType,
     lineHeight: 0.98,
     fontSize,
-    "@media": { [sideways]: { fontSize: "40px" } },
+    "@media": { [sideways]: { fontSize: titleSize(name === "tall" ? 30 : 40) } },
   }) as const;
 
 export const title = styleVariants(text.hero, titleOf);
@@ -134,7 +134,7 @@ export const lead = style({
   maxWidth: "38em",
   fontSize: text.lead,
   lineHeight: 1.5,
-  "@media": { [desk]: { maxWidth: "32em" }, [sideways]: { fontSize: "16px", lineHeight: 1.35 } },
+  "@media": { [desk]: { maxWidth: "32em" }, [sideways]: { fontSize: rem(16), lineHeight: 1.35 } },
 });
 
 export const note = style({
@@ -153,7 +153,7 @@ export const buttons = style({
 // Three buttons fit in one row of a phone.
 globalStyle(`${buttons}:has(> :nth-child(3)) > *`, {
   "@media": {
-    [phone]: { flex: "auto", paddingInline: space[2], fontSize: "16px", whiteSpace: "nowrap" },
+    [phone]: { flex: "auto", paddingInline: space[2], fontSize: rem(16), whiteSpace: "nowrap" },
   },
 });
 globalStyle(`${buttons}:has(> :nth-child(3))`, { "@media": { [phone]: { gap: space[2] } } });

@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { desk, inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, smallTitle, text, title } from "../style/type";
+import { label, rem, smallTitle, text, title, titleSize } from "../style/type";
 import { onForest, onPaper } from "../style/weave";
 
 export const record = style({
@@ -30,7 +30,7 @@ export const expert = placed({
   ...inDarkTheme({ "::before": { backgroundImage: onForest } }),
 });
 
-export const expertTitle = style({ ...label, color: palette.word, fontSize: "17px" });
+export const expertTitle = style({ ...label, color: palette.word, fontSize: rem(17) });
 
 export const timeline = placed({ onDesk: "7 / span 7" });
 
@@ -63,7 +63,7 @@ export const year = styleVariants({
   dated: {
     ...title,
     color: palette.accent,
-    fontSize: "clamp(40px, 4.4vw, 64px)",
+    fontSize: titleSize(40, "clamp(40px, 4.4vw, 64px)"),
     lineHeight: 1,
     fontVariantNumeric: "lining-nums",
   },

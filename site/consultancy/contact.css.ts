@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, text } from "../style/type";
+import { label, rem, text } from "../style/type";
 
 export const contact = style({
   paddingBlock: space[8],
@@ -37,7 +37,7 @@ export const facts = placed({
   paddingTop: space[5],
   borderTop: `2px solid ${palette.light}`,
   fontFamily: font.title,
-  fontSize: "22px",
+  fontSize: rem(22),
   lineHeight: 1.3,
   "@media": { [desk]: { marginTop: 0 } },
 });

@@ -3,6 +3,7 @@ import { dialogRules } from "@maloca/widgets/ui/dialog/dialog-rules";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { calm } from "../style/media";
 import { palette } from "../style/palette.css";
+import { rem, titleSize } from "../style/type";
 
 const NO_SCRIPTS = "(scripting: none)";
 
@@ -18,6 +19,7 @@ const rules = dialogRules({
   text: palette.ink,
   radius: radius.card,
   titleFont: font.title,
+  type: { text: rem, title: titleSize },
 });
 
 /** Looks like the widgets' dialogs. Without scripts it is part of the page. */

@@ -6,7 +6,7 @@ import { check, marked } from "../style/marks";
 import { desk, inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, text as sizes, smallTitle, title } from "../style/type";
+import { label, text as sizes, smallTitle, title, titleSize } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
 
@@ -81,12 +81,12 @@ export const badge = style({
 
 export const figure = style({
   ...title,
-  fontSize: "clamp(48px, 5.6vw, 84px)",
+  fontSize: titleSize(48, "clamp(48px, 5.6vw, 84px)"),
   lineHeight: 0.95,
   fontVariantNumeric: "lining-nums",
 });
 
-export const name = style({ ...smallTitle, marginTop: space[2], fontSize: "26px" });
+export const name = style({ ...smallTitle, marginTop: space[2], fontSize: titleSize(26) });
 
 export const features = style({ display: "grid", gap: space[2] });
 
@@ -111,6 +111,6 @@ export const foot = style({
 export const price = style({
   ...title,
   display: "block",
-  fontSize: "28px",
+  fontSize: titleSize(28),
   fontVariantNumeric: "lining-nums",
 });

@@ -45,7 +45,7 @@ export const area = style({
         "&:nth-child(-n + 2)": { borderBottom: SEAM },
       },
     },
-    "(max-width: 719px)": { selectors: { "&:not(:last-child)": { borderBottom: SEAM } } },
+    "(max-width: 44.99em)": { selectors: { "&:not(:last-child)": { borderBottom: SEAM } } },
   },
 });
 

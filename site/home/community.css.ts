@@ -4,7 +4,7 @@ import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
-import { smallTitle, title as titleType } from "../style/type";
+import { rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 export const community = style({
   rowGap: space[4],
@@ -48,14 +48,14 @@ export const circle = style({
   borderRadius: radius.round,
   background: palette.light,
   color: color.ink,
-  fontSize: "26px",
+  fontSize: titleSize(26),
   selectors: {
     [`${person}:nth-child(3n + 2) &`]: { background: palette.deep, color: color.paper },
     [`${person}:nth-child(3n) &`]: { background: color.paper },
   },
 });
 
-export const name = style({ ...smallTitle, margin: 0, fontSize: "22px", lineHeight: 1.2 });
+export const name = style({ ...smallTitle, margin: 0, fontSize: rem(22), lineHeight: 1.2 });
 export const role = style({ color: palette.light, fontWeight: 600 });
 
 export const partners = placed({

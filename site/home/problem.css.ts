@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
-import { text as sizes, title as titleType } from "../style/type";
+import { text as sizes, titleSize, title as titleType } from "../style/type";
 
 export const problem = style({ rowGap: space[4], paddingTop: air.block });
 
@@ -44,7 +44,7 @@ export const answer = style([
   {
     paddingBlock: `0 ${air.block}`,
     color: palette.word,
-    fontSize: "clamp(30px, 4.2vw, 60px)",
+    fontSize: titleSize(30, "clamp(30px, 4.2vw, 60px)"),
     fontWeight: 400,
     lineHeight: 1.12,
     "@media": { [desk]: { gridColumn: "2 / span 11", paddingBlock: `${space[5]} ${air.section}` } },

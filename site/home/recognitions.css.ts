@@ -4,7 +4,7 @@ import { inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
-import { title as titleType } from "../style/type";
+import { titleSize, title as titleType } from "../style/type";
 
 export const recognitions = style({
   rowGap: space[4],
@@ -14,7 +14,7 @@ export const recognitions = style({
 export const title = placed({
   onDesk: "2 / span 4",
   ...titleType,
-  fontSize: "clamp(30px, 3.6vw, 52px)",
+  fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)"),
 });
 
 export const list = placed({ onDesk: "6 / main-end" });

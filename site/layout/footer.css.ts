@@ -1,15 +1,15 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, phone, tablet } from "../style/media";
-import { label, smallTitle, title as titleType } from "../style/type";
+import { desk, narrow, phone, tablet } from "../style/media";
+import { label, rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
 
 export const footer = style({
   background: color.ink,
   color: soft,
-  fontSize: "16px",
+  fontSize: rem(16),
   paddingBottom: space[6],
 });
 
@@ -29,7 +29,7 @@ export const name = style({
   ...titleType,
   color: color.paper,
   fontFamily: font.title,
-  fontSize: "clamp(44px, 7vw, 104px)",
+  fontSize: titleSize(44, "clamp(44px, 7vw, 104px)"),
 });
 
 export const pages = style({
@@ -37,7 +37,10 @@ export const pages = style({
   gridTemplateColumns: "1fr 1fr",
   gap: `0 ${space[4]}`,
   marginTop: space[4],
-  "@media": { [tablet]: { display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[5]}` } },
+  "@media": {
+    [tablet]: { display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[5]}` },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const link = style({
@@ -60,7 +63,11 @@ const facts = style([
     alignContent: "start",
     // Balanced lines: the hours of a day stay on one line.
     textWrap: "balance",
-    "@media": { [phone]: { lineHeight: 1.35 }, [tablet]: { gridTemplateColumns: "1fr" } },
+    "@media": {
+      [phone]: { lineHeight: 1.35 },
+      [tablet]: { gridTemplateColumns: "1fr" },
+      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
   },
 ]);
 
@@ -79,7 +86,7 @@ export const term = style({ ...label, color: color.maize });
 export const title = style({
   ...smallTitle,
   color: color.paper,
-  fontSize: "24px",
+  fontSize: titleSize(24),
 });
 
 const text = style([block, { display: "grid", gap: space[2], alignContent: "start" }]);

@@ -1,8 +1,9 @@
 import { color, font, size, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { desk } from "../style/media";
+import { desk, tight } from "../style/media";
 import { palette } from "../style/palette.css";
+import { titleSize } from "../style/type";
 import { NAV_HEIGHT } from "./nav-height";
 
 export const bar = style({
@@ -17,6 +18,9 @@ export const bar = style({
   paddingInline: edge,
   background: palette.ground,
   color: color.paper,
+  "@media": {
+    [tight]: { position: "static", flexWrap: "wrap", height: "auto", minHeight: NAV_HEIGHT },
+  },
 });
 
 export const logo = style({
@@ -25,12 +29,12 @@ export const logo = style({
   gap: space[3],
   minHeight: TOUCH_TARGET,
   fontFamily: font.title,
-  fontSize: "26px",
+  fontSize: titleSize(26),
   fontWeight: 600,
   letterSpacing: "-0.01em",
   textDecoration: "none",
   // Only the logo, to leave room for the two links.
-  "@media": { "screen and (max-width: 359.98px)": { gap: 0, fontSize: 0 } },
+  "@media": { "screen and (max-width: 22.49em)": { gap: 0, fontSize: 0 } },
 });
 
 // The logo would shrink beside a name that is too wide in a fallback font.
@@ -115,7 +119,7 @@ export const column = style({
   marginLeft: `calc(-1 * ${space[3]})`,
   marginBottom: space[5],
   fontFamily: font.title,
-  fontSize: "32px",
+  fontSize: titleSize(32),
   lineHeight: size.h2,
 });
 
@@ -128,6 +132,7 @@ export const trips = style({
   marginTop: space[5],
   paddingTop: space[3],
   borderTop: `1px solid ${palette.light}`,
+  "@media": { [tight]: { columns: 1 } },
 });
 
 export const trip = style({

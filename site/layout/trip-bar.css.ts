@@ -1,9 +1,9 @@
 import { color, motion, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { calm, phone, tablet } from "../style/media";
+import { calm, phone, tablet, tight } from "../style/media";
 import { palette } from "../style/palette.css";
-import { smallTitle } from "../style/type";
+import { rem, smallTitle } from "../style/type";
 
 /** Height of the bar; a focused element scrolls to above it. */
 const HEIGHT = "68px";
@@ -12,7 +12,10 @@ const AWAY_WITHOUT_KEYBOARD = "&[data-away]:not([data-keys], :focus-within)";
 
 /** On a phone bar and content share a grid cell: at the content's end the bar takes no extra space. */
 export const accompanied = style({
-  "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+    [tight]: { display: "block" },
+  },
 });
 
 export const page = style({ "@media": { [phone]: { gridArea: "1 / 1" } } });
@@ -41,19 +44,27 @@ export const bar = style({
         [AWAY_WITHOUT_KEYBOARD]: { visibility: "hidden" },
       },
     },
+    [tight]: {
+      position: "static",
+      flexWrap: "wrap",
+      selectors: {
+        "&[data-away]:not(:focus-within)": { translate: "none" },
+        [AWAY_WITHOUT_KEYBOARD]: { visibility: "visible" },
+      },
+    },
     [calm]: { transition: `translate ${motion.quick}, visibility ${motion.quick}` },
   },
 });
 
 const wide = { "@media": { [tablet]: { display: "none" } } };
 
-export const price = style([wide, { flex: 1, fontSize: "14px", lineHeight: 1.2 }]);
+export const price = style([wide, { flex: 1, fontSize: rem(14), lineHeight: 1.2 }]);
 export const button = style(wide);
 
 export const amount = style({
   ...smallTitle,
   display: "block",
-  fontSize: "19px",
+  fontSize: rem(19),
   lineHeight: 1.1,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
@@ -63,11 +74,14 @@ export const converted = style({ whiteSpace: "nowrap" });
 
 // Widgets do not inherit `visibility`.
 globalStyle(`${AWAY_WITHOUT_KEYBOARD.replace("&", bar)} maloca-help::part(button)`, {
-  "@media": { [phone]: { visibility: "hidden" } },
+  "@media": { [phone]: { visibility: "hidden" }, [tight]: { visibility: "visible" } },
 });
 
 globalStyle(`${button} :is(a, button)`, { paddingInline: space[4] });
 
 globalStyle(`html:has(${bar})`, {
-  "@media": { [phone]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[3]})` } },
+  "@media": {
+    [phone]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[3]})` },
+    [tight]: { scrollPaddingBottom: 0 },
+  },
 });

@@ -5,7 +5,15 @@ import { backward, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, measure, smallTitle, text, title as titleType } from "../style/type";
+import {
+  label,
+  measure,
+  smallTitle,
+  text,
+  textSize,
+  titleSize,
+  title as titleType,
+} from "../style/type";
 import type { ProseClasses } from "./prose";
 
 export const horizon = style({
@@ -50,7 +58,7 @@ export const eyebrow = style({
   color: palette.word,
 });
 
-export const title = style({ ...titleType, fontSize: "clamp(38px, 6.2vw, 92px)" });
+export const title = style({ ...titleType, fontSize: titleSize(38, "clamp(38px, 6.2vw, 92px)") });
 
 export const body = style({
   paddingBlock: `${space[5]} ${space[9]}`,
@@ -60,7 +68,7 @@ export const body = style({
 export const lead = placed({
   onDesk: "6 / span 8",
   fontFamily: font.title,
-  fontSize: "clamp(22px, 2.3vw, 32px)",
+  fontSize: textSize(22, "clamp(22px, 2.3vw, 32px)"),
   lineHeight: 1.35,
   textWrap: "balance",
 });
@@ -90,7 +98,7 @@ export const term = style(label);
 
 export const value = style({
   ...smallTitle,
-  fontSize: "26px",
+  fontSize: titleSize(26),
   lineHeight: 1.2,
   fontVariantNumeric: "lining-nums",
 });
@@ -101,7 +109,7 @@ export const prose = placed({
   gap: space[5],
   justifyItems: "start",
   marginTop: space[6],
-  fontSize: "clamp(18px, 1.5vw, 20px)",
+  fontSize: textSize(20, "clamp(18px, 1.5vw, 20px)"),
   lineHeight: 1.65,
 });
 
@@ -122,7 +130,7 @@ const quote = style({
   paddingLeft: space[5],
   borderLeft: `8px solid ${palette.accent}`,
   color: palette.word,
-  fontSize: "clamp(32px, 4.4vw, 62px)",
+  fontSize: titleSize(32, "clamp(32px, 4.4vw, 62px)"),
 });
 
 /** Bleeds off the right edge. */

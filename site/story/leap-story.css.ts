@@ -4,7 +4,7 @@ import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { smallTitle, text, title as titleType } from "../style/type";
+import { smallTitle, text, textSize, titleSize, title as titleType } from "../style/type";
 import type { ProseClasses } from "./prose";
 
 export const page = style({
@@ -33,7 +33,7 @@ export const title = style({
   padding: `0 0.2em 0.08em ${edge}`,
   background: palette.ground,
   color: color.paper,
-  fontSize: "clamp(60px, max(8vw, min(19.5vw, 76px)), 128px)",
+  fontSize: titleSize(60, "clamp(60px, max(8vw, min(19.5vw, 76px)), 128px)"),
   whiteSpace: "nowrap",
   lineHeight: 1,
 });
@@ -44,14 +44,14 @@ export const words = style({
   justifyItems: "start",
   padding: `${space[6]} ${edge} ${space[8]}`,
   counterReset: "step",
-  fontSize: "clamp(18px, 1.5vw, 20px)",
+  fontSize: textSize(20, "clamp(18px, 1.5vw, 20px)"),
   lineHeight: 1.65,
   "@media": { [desk]: { padding: `${space[9]} clamp(48px, 8vw, 128px)` } },
 });
 
 export const lead = style({
   ...titleType,
-  fontSize: "clamp(30px, 3.6vw, 52px)",
+  fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)"),
   lineHeight: 1.12,
 });
 
@@ -77,7 +77,7 @@ const quote = style({
   padding: `${space[5]} ${space[6]}`,
   background: palette.wash,
   fontFamily: font.title,
-  fontSize: "clamp(24px, 2.6vw, 36px)",
+  fontSize: titleSize(24, "clamp(24px, 2.6vw, 36px)"),
   lineHeight: 1.25,
   textWrap: "balance",
 });

@@ -2,7 +2,7 @@ import { color, font, motion, size } from "@maloca/widgets/theme/tokens";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import faces from "../fonts/faces.json";
 import { NAV_HEIGHT } from "../layout/nav-height";
-import { calm } from "./media";
+import { calm, tight } from "./media";
 import { palette } from "./palette.css";
 
 for (const { family, url, weights, fallbacks } of faces) {
@@ -21,7 +21,7 @@ globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 globalStyle("html", {
   scrollPaddingTop: NAV_HEIGHT,
   textSizeAdjust: "100%",
-  "@media": { [calm]: { scrollBehavior: "smooth" } },
+  "@media": { [calm]: { scrollBehavior: "smooth" }, [tight]: { scrollPaddingTop: 0 } },
 });
 
 globalStyle("body", {

@@ -1,13 +1,21 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
-/** The two widths at which the layout changes. */
-export const tablet = "screen and (min-width: 720px)";
-export const desk = "screen and (min-width: 1080px)";
+/**
+ * The two widths at which the layout changes. In em, the browser's text size: with text of 200 % a window is
+ * composed like one of half its width.
+ */
+export const tablet = "screen and (min-width: 45em)";
+export const desk = "screen and (min-width: 67.5em)";
 /** A phone in landscape: a hero's words are beside its picture. */
 export const sideways =
-  "screen and (max-height: 500px) and (min-width: 560px) and (max-width: 1079.98px)";
+  "screen and (max-height: 31.25em) and (min-width: 35em) and (max-width: 67.49em)";
 /** Narrower than `tablet`. */
-export const phone = "screen and (max-width: 719.98px)";
+export const phone = "screen and (max-width: 44.99em)";
+
+/** Narrower than the smallest phone, as a phone with very large text is: one column. */
+export const narrow = "screen and (max-width: 19.99em)";
+/** That, or as low as a window at 400 %: no bar stays in view. */
+export const tight = `${narrow}, screen and (max-height: 19.99em)`;
 
 /** The dark theme; never in print. */
 export const darkScreen = "screen and (prefers-color-scheme:dark)";

@@ -1,6 +1,18 @@
-import { font, size } from "@maloca/widgets/theme/tokens";
+import { font, rem } from "@maloca/widgets/theme/tokens";
 
-/** Sizes of large text; they grow with the window. */
+export { rem };
+
+/** What the browser's text size adds to a size of that many px, so that it doubles with it. */
+const added = (px: number) => `${px / 16} * (1rem - 16px)`;
+
+/** The size of a text that also follows the window, of about that many px. */
+export const textSize = (px: number, size: string) => `calc(${size} + ${added(px)})`;
+
+/** Of a title: its longest word stays whole on a phone, however large the browser's text is. */
+export const titleSize = (px: number, size = `${px}px`) =>
+  `clamp(${size}, 11.5vw, ${size} + ${added(px)})`;
+
+/** Sizes of large text; they grow with the window. Heroes and figures grow with nothing else. */
 export const text = {
   /** A hero's title: with lines of up to 9 characters, with longer lines, and with three or more lines. */
   hero: {
@@ -9,9 +21,9 @@ export const text = {
     tall: "clamp(44px, min(14.5vw, 2.4vw + 68px), 120px)",
   },
   figure: "clamp(56px, 9vw, 136px)",
-  h2: "clamp(36px, 5.2vw, 72px)",
-  h3: "clamp(26px, 2.6vw, 38px)",
-  lead: `clamp(18px, 1.6vw, ${size.lead})`,
+  h2: titleSize(36, "clamp(36px, 5.2vw, 72px)"),
+  h3: titleSize(26, "clamp(26px, 2.6vw, 38px)"),
+  lead: textSize(21, "clamp(18px, 1.6vw, 21px)"),
 } as const;
 
 export const title = {
@@ -27,7 +39,7 @@ export const smallTitle = { ...title, letterSpacing: "-0.01em", wordSpacing: "0.
 
 /** A small label above a title. */
 export const label = {
-  fontSize: "15px",
+  fontSize: rem(15),
   fontWeight: 600,
   lineHeight: 1.3,
   letterSpacing: "0.01em",

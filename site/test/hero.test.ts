@@ -19,6 +19,7 @@ const views = {
   "a tablet": TABLET,
   "a desktop": DESK,
   "a phone on its side": { width: 844, height: 390 },
+  "a small phone on its side": { width: 667, height: 375 },
 };
 type View = keyof typeof views;
 
@@ -95,7 +96,12 @@ test.each([
   expect(titleStrips(title).flat()).toEqual(lines);
 });
 
-describe.each(["a phone", "a desktop", "a phone on its side"] as const)("on %s", (view) => {
+describe.each([
+  "a phone",
+  "a desktop",
+  "a phone on its side",
+  "a small phone on its side",
+] as const)("on %s", (view) => {
   test.each(withButton)("%s has its first button above the fold", async (path) => {
     const { button } = await heroOf(path, view);
     expect(area(button)).toBeGreaterThan(0);

@@ -104,3 +104,30 @@ test("on a desk there is the help alone", async () => {
   expect(await barOf(page).getByText("Reservar").isVisible()).toBe(false);
   expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(true);
 });
+
+test.each(["/", "/guaviare", "/blog/el-salto"])(
+  "%s: in a window of 320 by 256 px nothing stays in view, and nothing is covered; in a phone the bars do",
+  async (path) => {
+    const page = await open(path, { viewport: { width: 320, height: 256 } });
+    const kept = () =>
+      page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
+        return [...document.querySelectorAll("body *")].filter((node) => {
+          const { top, bottom } = node.getBoundingClientRect();
+          const stays = /fixed|sticky/.test(getComputedStyle(node).position);
+          return stays && node.checkVisibility() && bottom > 0 && top < innerHeight;
+        }).length;
+      });
+    expect(await kept()).toBe(0);
+    expect(
+      await page.evaluate(() => {
+        const [bar, main] = [document.querySelector("header"), document.querySelector("main")];
+        return (
+          (main?.getBoundingClientRect().top ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0)
+        );
+      }),
+    ).toBeGreaterThanOrEqual(0);
+    await page.setViewportSize(PHONE);
+    expect(await kept()).toBeGreaterThan(0);
+  },
+);

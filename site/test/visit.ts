@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, LaunchOptions, Page } from "playwright";
 import { afterEach } from "vitest";
 import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../packages/tooling/vitest/test-browser";
@@ -36,8 +36,8 @@ interface Visit extends BrowserContextOptions {
 }
 
 /** A Chromium for the tests of a file. Returns a function that opens an empty page in it, until the test's end. */
-export function emptyPages() {
-  const browser = testBrowser();
+export function emptyPages(launch?: LaunchOptions) {
+  const browser = testBrowser(launch);
   const opened: Page[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.close()));
@@ -50,8 +50,8 @@ export function emptyPages() {
 }
 
 /** A Chromium for the tests of a file. Returns a function that opens a built page in it. */
-export function visitor() {
-  const open = emptyPages();
+export function visitor(launch?: LaunchOptions) {
+  const open = emptyPages(launch);
 
   return async (
     path: string,

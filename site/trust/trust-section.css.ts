@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
-import { text as sizes, title } from "../style/type";
+import { rem, text as sizes, title } from "../style/type";
 
 export const trust = style([
   onScreen,
@@ -47,7 +47,7 @@ export const words = style({ margin: `${space[3]} 0 0` });
 
 export const photo = style({ width: "100%", aspectRatio: "4 / 3", objectFit: "cover" });
 
-export const caption = style({ marginTop: space[2], color: palette.inkSoft, fontSize: "15px" });
+export const caption = style({ marginTop: space[2], color: palette.inkSoft, fontSize: rem(15) });
 
 export const review = style({
   paddingTop: space[4],
@@ -61,7 +61,7 @@ export const quote = style({
   lineHeight: 1.35,
   letterSpacing: 0,
   textWrap: "pretty",
-  "@media": { [tablet]: { fontSize: "22px" } },
+  "@media": { [tablet]: { fontSize: rem(22) } },
 });
 
 // A single photo is large; so is the first of several.

@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { text as sizes } from "../style/type";
+import { rem, text as sizes } from "../style/type";
 
 export const calendar = style({
   paddingBlock: space[8],
@@ -43,7 +43,7 @@ export const words = style({
 
 export const months = style({
   color: palette.light,
-  fontSize: "18px",
+  fontSize: rem(18),
   fontWeight: 600,
   selectors: { "&::first-letter": { textTransform: "uppercase" } },
 });

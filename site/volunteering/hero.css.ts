@@ -4,7 +4,7 @@ import { NAV_HEIGHT } from "../layout/nav-height";
 import { desk, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, text, title as titleType } from "../style/type";
+import { label, rem, text, titleSize, title as titleType } from "../style/type";
 
 export const hero = style({
   position: "relative",
@@ -47,8 +47,8 @@ export const title = placed({
   ...titleType,
   fontSize: text.hero.long,
   "@media": {
-    [desk]: { fontSize: "clamp(88px, 8.4vw, 132px)" },
-    [sideways]: { ...beside, fontSize: "40px" },
+    [desk]: { fontSize: titleSize(88, "clamp(88px, 8.4vw, 132px)") },
+    [sideways]: { ...beside, fontSize: titleSize(40) },
   },
 });
 
@@ -65,7 +65,7 @@ export const lead = style({
   fontSize: text.lead,
   lineHeight: 1.5,
   maxWidth: "38em",
-  "@media": { [sideways]: { fontSize: "16px", lineHeight: 1.35 } },
+  "@media": { [sideways]: { fontSize: rem(16), lineHeight: 1.35 } },
 });
 
 export const buttons = style({

@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, smallTitle, text } from "../style/type";
+import { label, smallTitle, text, titleSize } from "../style/type";
 
 export const stays = style({ display: "grid", gap: space[8], paddingBlock: space[9] });
 
@@ -66,7 +66,7 @@ export const stay = styleVariants({
 
 export const head = style({ display: "grid", gap: space[2], justifyItems: "start" });
 
-export const days = style({ ...smallTitle, margin: 0, fontSize: "24px", lineHeight: 1.15 });
+export const days = style({ ...smallTitle, margin: 0, fontSize: titleSize(24), lineHeight: 1.15 });
 
 export const badge = style({
   ...label,

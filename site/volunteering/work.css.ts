@@ -4,7 +4,7 @@ import { check as checkMark, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, smallTitle, text } from "../style/type";
+import { label, rem, smallTitle, text, titleSize } from "../style/type";
 
 export const work = style({
   paddingBlock: space[8],
@@ -27,7 +27,7 @@ export const checks = style({
   display: "grid",
   gap: space[3],
   marginTop: space[3],
-  fontSize: "17px",
+  fontSize: rem(17),
   "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
@@ -52,7 +52,7 @@ export const ticket = placed({
   },
 });
 
-export const ticketTitle = style({ ...smallTitle, fontSize: "28px" });
+export const ticketTitle = style({ ...smallTitle, fontSize: titleSize(28) });
 
 export const facts = style({
   display: "grid",
@@ -65,4 +65,4 @@ export const facts = style({
 
 export const term = style({ ...label });
 
-export const value = style({ fontFamily: font.title, fontSize: "21px", lineHeight: 1.25 });
+export const value = style({ fontFamily: font.title, fontSize: rem(21), lineHeight: 1.25 });

@@ -5,16 +5,16 @@ import { isDialog, widgetNames } from "./widget-list.mjs";
 /** @typedef {import("./sizes.mjs").SizeLimit} SizeLimit */
 
 /** Limits of a widget that has no row below: when it is shown, and when its form has been sent. */
-const limits = { dialog: 27_400, inline: 21_800, sent: 47_800 };
+const limits = { dialog: 27_800, inline: 22_000, sent: 48_000 };
 
 /**
  * Widgets with other limits.
  * @type {Record<string, { shown?: number, sent?: number }>}
  */
 const exceptions = {
-  "trip-wizard": { shown: 25_200 },
-  payment: { shown: 26_700 },
-  help: { shown: 17_500 },
+  "trip-wizard": { shown: 25_400 },
+  payment: { shown: 26_900 },
+  help: { shown: 17_700 },
   lightbox: { shown: 19_000 },
   partnership: { sent: 32_000 },
 };
@@ -54,7 +54,7 @@ const later = [
       "payment/payment.panel.tsx",
       "payment/payment.sums.tsx",
     ],
-    limit: 33_100,
+    limit: 33_400,
   },
   { step: "help, open", after: "help, loaded", modules: ["help/help.panel.tsx"], limit: 19_000 },
   {

@@ -1,6 +1,6 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk, inDarkTheme, phone, tablet } from "../../style/media";
+import { desk, inDarkTheme, narrow, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
@@ -8,11 +8,13 @@ import {
   label as labelType,
   text as sizes,
   smallTitle,
+  textSize,
+  titleSize,
   title as titleType,
 } from "../../style/type";
 
 /** Size of the text below a name or a price. */
-const small = "clamp(14px, 3.8vw, 16px)";
+const small = textSize(16, "clamp(14px, 3.8vw, 16px)");
 
 /** The padding is small, so that on a phone the trips start on the second screen. */
 export const finder = style({ paddingBottom: air.block });
@@ -28,7 +30,7 @@ export const title = style({
   "@media": {
     [phone]: {
       ...smallTitle,
-      fontSize: "clamp(23px, 6.9vw, 36px)",
+      fontSize: titleSize(23, "clamp(23px, 6.9vw, 36px)"),
     },
   },
 });
@@ -50,6 +52,7 @@ export const form = style({
       marginTop: space[5],
     },
     [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -70,9 +73,13 @@ export const months = style({
   padding: 0,
   border: 0,
   minWidth: 0,
+  "@media": { [narrow]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
-export const anyMonth = style({ gridColumn: "span 2" });
+export const anyMonth = style({
+  gridColumn: "span 2",
+  "@media": { [narrow]: { gridColumn: "1 / -1" } },
+});
 
 globalStyle(`${months} label`, { position: "relative" });
 
@@ -86,7 +93,7 @@ export const month = style([
     minHeight: TOUCH_TARGET,
     background: palette.wash,
     color: palette.ink,
-    fontSize: "clamp(14px, 4.4vw, 17px)",
+    fontSize: textSize(17, "clamp(14px, 4.4vw, 17px)"),
     fontWeight: 600,
     cursor: "pointer",
     selectors: {
@@ -167,7 +174,10 @@ globalStyle(`${table} tbody :is(td, th)`, {
   paddingBlock: "1px",
   borderBottom: `1px solid ${palette.line}`,
   verticalAlign: "middle",
-  "@media": { [tablet]: { paddingBlock: space[2] } },
+  "@media": {
+    [tablet]: { paddingBlock: space[2] },
+    [narrow]: { display: "block", height: "auto", textAlign: "left" },
+  },
 });
 
 export const number = style({ textAlign: "right" });
@@ -187,7 +197,7 @@ globalStyle(`${trip} a`, {
   ...smallTitle,
   display: "block",
   color: palette.ink,
-  fontSize: "clamp(16px, 4.6vw, 20px)",
+  fontSize: textSize(20, "clamp(16px, 4.6vw, 20px)"),
   lineHeight: 1.2,
   overflowWrap: "anywhere",
   textDecorationThickness: "1px",
@@ -201,7 +211,7 @@ export const price = style({ textAlign: "right" });
 export const amount = style({
   ...smallTitle,
   display: "block",
-  fontSize: "clamp(16px, 4.6vw, 20px)",
+  fontSize: textSize(20, "clamp(16px, 4.6vw, 20px)"),
   lineHeight: 1.2,
   fontVariantNumeric: "lining-nums tabular-nums",
   whiteSpace: "nowrap",

@@ -5,7 +5,7 @@ import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
-import { text as sizes, title as titleType } from "../../style/type";
+import { text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const pilot = style({ paddingBottom: air.section });
 
@@ -54,7 +54,7 @@ export const total = style({
 export const sum = style({
   ...titleType,
   color: palette.accent,
-  fontSize: "clamp(34px, max(5vw, min(11.3vw, 44px)), 76px)",
+  fontSize: titleSize(34, "clamp(34px, max(5vw, min(11.3vw, 44px)), 76px)"),
   lineHeight: 1,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
@@ -102,7 +102,7 @@ const plate = styleVariants({
 
 const amountType = style({
   ...titleType,
-  fontSize: "clamp(30px, 3.2vw, 48px)",
+  fontSize: titleSize(30, "clamp(30px, 3.2vw, 48px)"),
   lineHeight: 1.1,
   fontVariantNumeric: "lining-nums",
 });
@@ -119,4 +119,4 @@ export const returns = style({
 /** The figure is above its label, though the `dt` comes first in the markup. */
 export const outcome = style({ display: "flex", flexDirection: "column-reverse" });
 
-export const outcomeValue = style([sum, { fontSize: "clamp(36px, 3.6vw, 54px)" }]);
+export const outcomeValue = style([sum, { fontSize: titleSize(36, "clamp(36px, 3.6vw, 54px)") }]);

@@ -5,6 +5,7 @@ import { names } from "../../content/home/country-map";
 import { marks } from "../../country-map-marks";
 import { desk, tablet } from "../../style/media";
 import { placed } from "../../style/placed";
+import { rem } from "../../style/type";
 
 const { width, height } = countrySize;
 
@@ -49,7 +50,7 @@ globalStyle(`${map} a`, {
   fontWeight: 600,
   fontSize: "min(15px, 4.15vw)",
   lineHeight: 1.2,
-  "@media": { [desk]: { fontSize: "18px" } },
+  "@media": { [desk]: { fontSize: rem(18) } },
   textShadow: "0 0 5px #000",
 });
 

@@ -4,7 +4,7 @@ import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
-import { text as sizes, title as titleType } from "../../style/type";
+import { rem, text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const customTrip = style({
   rowGap: space[5],
@@ -16,6 +16,7 @@ export const customTrip = style({
 export const words = placed({
   onDesk: "2 / span 5",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   fontSize: sizes.lead,
 });
@@ -23,7 +24,7 @@ export const words = placed({
 export const price = style({
   ...titleType,
   display: "block",
-  fontSize: "clamp(48px, max(8vw, min(16.4vw, 64px)), 120px)",
+  fontSize: titleSize(48, "clamp(48px, max(8vw, min(16.4vw, 64px)), 120px)"),
   lineHeight: 1,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
@@ -40,7 +41,7 @@ export const fields = style({
 export const consultation = placed({
   paddingTop: space[2],
   borderTop: `2px solid ${palette.ink}`,
-  fontSize: "17px",
+  fontSize: rem(17),
   "@media": { [tablet]: { paddingTop: space[4] } },
 });
 

@@ -4,7 +4,7 @@ import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
-import { label, title as titleType } from "../../style/type";
+import { label, rem, titleSize, title as titleType } from "../../style/type";
 
 export const programmes = style({ background: palette.ground, color: color.paper });
 
@@ -15,7 +15,7 @@ export const title = placed({ onDesk: "2 / span 8" });
 export const models = placed({ marginTop: space[5] });
 
 /** Wide enough for a price beside the name, even in a fallback font. */
-const twoColumns = "screen and (min-width: 360px) and (max-width: 719.98px)";
+const twoColumns = "screen and (min-width: 22.5em) and (max-width: 44.99em)";
 
 /** A row: name and length, description, price. */
 export const model = style({
@@ -56,7 +56,7 @@ export const link = style({
 export const price = style({
   "@media": {
     [twoColumns]: { gridArea: "1 / 2" },
-    [phone]: { fontSize: "16px", lineHeight: 1.3 },
+    [phone]: { fontSize: rem(16), lineHeight: 1.3 },
     [tablet]: { gridColumn: 2 },
     [desk]: { gridColumn: 3, textAlign: "right" },
   },
@@ -68,7 +68,7 @@ export const figure = style({
   ...titleType,
   display: "block",
   color: palette.light,
-  fontSize: "clamp(32px, 5.6vw, 88px)",
+  fontSize: titleSize(32, "clamp(32px, 5.6vw, 88px)"),
   lineHeight: 1,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",

@@ -1,9 +1,9 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
+import { desk, narrow, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
-import { title as titleType } from "../../style/type";
+import { textSize, title as titleType } from "../../style/type";
 
 export const title = placed({ onDesk: "2 / span 7" });
 
@@ -13,7 +13,10 @@ export const sheet = style({
   gap: space[1],
   marginTop: space[5],
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  "@media": { [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+  "@media": {
+    [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });
@@ -70,11 +73,11 @@ export const words = style({
 export const name = style({
   ...titleType,
   display: "block",
-  fontSize: "clamp(18px, 2.8vw, 42px)",
+  fontSize: textSize(18, "clamp(18px, 2.8vw, 42px)"),
 });
 
 export const line = style({
   display: "block",
-  fontSize: "clamp(14px, 2.2vw, 16px)",
+  fontSize: textSize(16, "clamp(14px, 2.2vw, 16px)"),
   lineHeight: 1.3,
 });

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
 import { tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { label, smallTitle, title as titleType } from "../../style/type";
+import { label, rem, smallTitle, titleSize, title as titleType } from "../../style/type";
 import { strip } from "../strip.css";
 
 /** The parts of a card; each is aligned with the same part of its neighbours. */
@@ -68,11 +68,11 @@ globalStyle(`${tags} > s`, {
 export const head = style({ padding: `${space[4]} ${space[4]} 0` });
 export const name = style({
   ...smallTitle,
-  fontSize: "clamp(26px, 2.2vw, 32px)",
+  fontSize: titleSize(26, "clamp(26px, 2.2vw, 32px)"),
   lineHeight: 1.08,
 });
 export const place = style({ ...label, marginTop: space[2], color: palette.word });
-export const length = style({ marginTop: space[1], fontSize: "16px" });
+export const length = style({ marginTop: space[1], fontSize: rem(16) });
 export const text = style({ marginTop: space[3], lineHeight: 1.45 });
 
 export const highlights = style({
@@ -80,7 +80,7 @@ export const highlights = style({
   gap: space[2],
   alignContent: "start",
   padding: `${space[4]} ${space[4]} 0`,
-  fontSize: "16px",
+  fontSize: rem(16),
   lineHeight: 1.35,
 });
 
@@ -97,7 +97,7 @@ export const foot = style({
 export const amount = style({
   ...titleType,
   display: "block",
-  fontSize: "28px",
+  fontSize: titleSize(28),
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
 });
@@ -106,4 +106,4 @@ export const amount = style({
 export const link = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
 
 /** Has another link, which must be above the card's. */
-export const note = style({ position: "relative", zIndex: 1, fontSize: "16px" });
+export const note = style({ position: "relative", zIndex: 1, fontSize: rem(16) });

@@ -4,7 +4,7 @@ import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
-import { label, title as titleType } from "../../style/type";
+import { label, titleSize, title as titleType } from "../../style/type";
 
 export const volunteer = style({
   marginTop: air.block,
@@ -48,13 +48,13 @@ export const packages = style({
   gap: `${space[4]} ${space[6]}`,
   gridTemplateColumns: "repeat(2, auto)",
   // In a fallback font two prices may be too wide for one row.
-  "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto" } },
+  "@media": { "(max-width: 22.49em)": { gridTemplateColumns: "auto" } },
 });
 
 export const price = style({
   ...titleType,
   color: palette.light,
-  fontSize: "clamp(26px, 2.6vw, 38px)",
+  fontSize: titleSize(26, "clamp(26px, 2.6vw, 38px)"),
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
 });

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "../../layout/nav-height";
 import { edge } from "../../style/grid.css";
 import { tablet } from "../../style/media";
-import { text as sizes, smallTitle, title } from "../../style/type";
+import { text as sizes, smallTitle, title, titleSize } from "../../style/type";
 
 export const page = style({
   display: "grid",
@@ -27,6 +27,10 @@ export const words = style({
   "@media": { [tablet]: { order: -1 } },
 });
 
-export const heading = style({ ...title, fontSize: "clamp(112px, 20vw, 300px)", lineHeight: 0.9 });
+export const heading = style({
+  ...title,
+  fontSize: titleSize(112, "clamp(112px, 20vw, 300px)"),
+  lineHeight: 0.9,
+});
 
 export const text = style({ ...smallTitle, fontSize: sizes.h3 });

@@ -5,7 +5,7 @@ import { edge } from "../../style/grid.css";
 import { bed, bowl, marked, onward } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { text as sizes } from "../../style/type";
+import { rem, text as sizes, titleSize } from "../../style/type";
 
 /** Width of the drawing beside the words, on a phone and on a tablet. */
 const STRIP = { phone: "92px", tablet: "24vw" };
@@ -122,7 +122,7 @@ export const title = style([
       fontVariantNumeric: "lining-nums",
     },
     "@media": {
-      [tablet]: { paddingTop: space[4], fontSize: "24px" },
+      [tablet]: { paddingTop: space[4], fontSize: titleSize(24) },
       print: { "::before": { display: "none" } },
     },
   },
@@ -135,7 +135,7 @@ const list = style({
   flexWrap: "wrap",
   columnGap: space[4],
   rowGap: space[1],
-  fontSize: "15px",
+  fontSize: rem(15),
 });
 
 /** Marks below a day's text, or after a line of a package. */

@@ -8,7 +8,7 @@ import { check, dash, marked } from "../../style/marks";
 import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
-import { label, smallTitle } from "../../style/type";
+import { label, rem, smallTitle, titleSize } from "../../style/type";
 import { pairName } from "./pair-name";
 
 export const comparison = placed({
@@ -24,7 +24,7 @@ export const summary = style([
   {
     ...smallTitle,
     borderTop: `2px solid ${palette.ink}`,
-    fontSize: "26px",
+    fontSize: titleSize(26),
     lineHeight: TOUCH_TARGET,
   },
 ]);
@@ -137,7 +137,7 @@ globalStyle(
   two({ zIndex: "auto", gridColumn: "1 / -1", width: "auto", paddingBlock: `${space[3]} 0` }),
 );
 globalStyle(`${table} tr > td:first-child`, two({ display: "none" }));
-globalStyle(`${table} tbody th`, two({ color: palette.inkSoft, fontSize: "15px" }));
+globalStyle(`${table} tbody th`, two({ color: palette.inkSoft, fontSize: rem(15) }));
 globalStyle(
   `${table} tr > :not(:first-child)`,
   two({ display: "none", minHeight: "40px", paddingInline: 0 }),
@@ -170,7 +170,7 @@ for (const i of indices) {
   }
 }
 
-export const legend = style({ marginTop: space[2], color: palette.inkSoft, fontSize: "15px" });
+export const legend = style({ marginTop: space[2], color: palette.inkSoft, fontSize: rem(15) });
 
 /** The position of a mark in a cell. */
 function inCell(mark: string, ink: string) {

@@ -2,7 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
 import { palette } from "../../style/palette.css";
-import { label, title } from "../../style/type";
+import { label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
 export const badge = style({
@@ -17,7 +17,7 @@ export const badge = style({
 export const name = style({
   ...title,
   marginBottom: space[2],
-  fontSize: "clamp(34px, 3.1vw, 46px)",
+  fontSize: titleSize(34, "clamp(34px, 3.1vw, 46px)"),
 });
 
 export const features = style({ display: "grid", gap: space[2], marginTop: space[4] });
@@ -29,7 +29,7 @@ export const feature = styleVariants({
 
 export const stage = style({ marginTop: space[4] });
 
-export const stageName = style({ ...label, margin: 0, fontSize: "17px" });
+export const stageName = style({ ...label, margin: 0, fontSize: rem(17) });
 
 /** As wide as the text. */
 export const frieze = style({ width: "100%", marginTop: space[5] });

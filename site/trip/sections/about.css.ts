@@ -6,7 +6,7 @@ import { check as checkMark, marked } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
-import { label, smallTitle, text } from "../../style/type";
+import { label, rem, smallTitle, text, titleSize } from "../../style/type";
 
 /** Overlaps the hero's lower edge. */
 export const card = placed({
@@ -24,7 +24,7 @@ export const stripBody = placed({ paddingBlock: space[5] });
 
 export const cardTitle = style({
   ...smallTitle,
-  fontSize: "28px",
+  fontSize: titleSize(28),
   padding: `${space[5]} ${space[5]} ${space[3]}`,
   selectors: { [`${strip} &`]: { padding: `0 0 ${space[4]}` } },
 });
@@ -79,7 +79,7 @@ export const term = style({
   selectors: { [`${strip} &`]: { color: palette.ink } },
 });
 
-export const value = style({ fontFamily: font.title, fontSize: "21px", lineHeight: 1.3 });
+export const value = style({ fontFamily: font.title, fontSize: rem(21), lineHeight: 1.3 });
 
 const wordsBase = style([
   main,
@@ -123,7 +123,7 @@ export const checks = style({
   gap: `${space[3]} ${space[5]}`,
   alignContent: "start",
   marginTop: space[4],
-  fontSize: "17px",
+  fontSize: rem(17),
   "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
   selectors: second,
 });

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
-import { text as sizes, smallTitle } from "../../style/type";
+import { text as sizes, smallTitle, titleSize } from "../../style/type";
 
 export const ecolodge = style({ paddingBlock: space[8], background: palette.wash });
 
@@ -37,6 +37,6 @@ export const name = style({
   ...smallTitle,
   paddingBottom: space[3],
   borderBottom: `2px solid ${palette.accent}`,
-  fontSize: "24px",
+  fontSize: titleSize(24),
   lineHeight: 1.15,
 });

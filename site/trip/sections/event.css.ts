@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
-import { label, text as sizes, smallTitle } from "../../style/type";
+import { label, rem, text as sizes, smallTitle } from "../../style/type";
 
 export const event = style({
   paddingBlock: space[9],
@@ -16,7 +16,7 @@ export const words = placed({
   "@media": { [desk]: { alignSelf: "center" } },
 });
 
-export const when = style({ ...label, marginBottom: space[3], fontSize: "18px" });
+export const when = style({ ...label, marginBottom: space[3], fontSize: rem(18) });
 
 export const text = style({ marginTop: space[4], fontSize: sizes.lead });
 
@@ -75,10 +75,10 @@ export const radio = style({
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });
 
-export const name = style({ ...smallTitle, fontSize: "21px", lineHeight: 1.2 });
+export const name = style({ ...smallTitle, fontSize: rem(21), lineHeight: 1.2 });
 
 export const price = style({
-  fontSize: "19px",
+  fontSize: rem(19),
   fontWeight: 600,
   textAlign: "right",
   whiteSpace: "nowrap",

@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
+import { desk, narrow, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { label } from "../../style/type";
+import { label, rem } from "../../style/type";
 
 export const gallery = style({ display: "flow-root" });
 
@@ -15,7 +15,10 @@ export const sheet = style({
   marginTop: space[6],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gridAutoFlow: "dense",
-  "@media": { [tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@media": {
+    [tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 const large = "&:nth-child(6n + 1), &:nth-child(6n)";
@@ -36,6 +39,7 @@ export const tile = styleVariants({
           "&:nth-child(4):last-child": { gridColumn: "1 / -1", aspectRatio: "16 / 5" },
         },
       },
+      [narrow]: { selectors: { [large]: { gridColumn: "auto" } } },
     },
   },
   /** All pictures have the same size. */
@@ -60,7 +64,7 @@ export const caption = style({
   background: palette.ground,
   color: color.paper,
   // A smaller caption leaves more of a narrow picture visible.
-  fontSize: "14px",
+  fontSize: rem(14),
   lineHeight: 1.25,
   "@media": { [desk]: { padding: `${space[3]} ${space[4]}`, fontSize: label.fontSize } },
   selectors: { [`${link}:hover &`]: { background: palette.deep } },

@@ -93,7 +93,7 @@ const nameBase = style({
   position: "absolute",
   color: color.paper,
   fontFamily: font.title,
-  fontSize: "20px",
+  fontSize: "max(20px, min(1.25rem, 6vw))",
   fontWeight: 600,
   lineHeight: 1.15,
   textWrap: "balance",

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { scaled } from "../theme/scaled";
 import { action } from "../ui/button.css";
 import { grid } from "../ui/field/field.css";
 
@@ -10,19 +11,19 @@ export const form = grid;
 // It is a grid, which would be shown all the same.
 globalStyle(`${form}[hidden]`, { display: "none" });
 
-const WIDE = "(min-width: 760px)";
+const WIDE = "(min-width: 47.5em)";
 
 /** The place of what happens next, which loads after the form: nothing moves when it comes. */
 export const next = style({
   display: "flow-root",
-  "@media": { [WIDE]: { minHeight: "194px" } },
+  "@media": { [WIDE]: { minHeight: scaled(194) } },
 });
 
 /** The place of package and price, and of what happens next. */
 export const ticket = style({
   display: "flow-root",
-  minHeight: "77px",
-  "@media": { [WIDE]: { minHeight: "282px" } },
+  minHeight: scaled(77),
+  "@media": { [WIDE]: { minHeight: scaled(282) } },
 });
 
 export const submit = action;

@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { scaled } from "../theme/scaled";
 import { focusRing, theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 
-const WIDE = "(min-width: 760px)";
+const WIDE = "(min-width: 47.5em)";
 
 /** Below the words of the header. */
-export const ticket = style({ fontSize: "16px", lineHeight: 1.45 });
+export const ticket = style({ fontSize: scaled(16), lineHeight: 1.45 });
 
 /**
  * The package and its price, torn off along a dotted line. On a phone each has a line of its own: the
@@ -20,14 +21,14 @@ export const asked = style({
 
 export const name = style({
   overflow: "hidden",
-  fontSize: "18px",
+  fontSize: scaled(18),
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
   "@media": { [WIDE]: { whiteSpace: "normal" } },
 });
 
 export const sum = style({
-  minHeight: "24px",
+  minHeight: scaled(24),
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
@@ -56,13 +57,13 @@ globalStyle(`${steps} > li::before`, {
   counterIncrement: "step",
   content: "counter(step)",
   flex: "none",
-  width: "24px",
-  height: "24px",
+  width: scaled(24),
+  height: scaled(24),
   borderRadius: "50%",
   textAlign: "center",
-  fontSize: "14px",
+  fontSize: scaled(14),
   fontWeight: 700,
-  lineHeight: "24px",
+  lineHeight: scaled(24),
   background: theme.mark,
   color: theme.brand,
 });

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
+import { scaled, scaledTitle } from "../theme/scaled";
 import { focusRing, theme } from "../theme/theme.css";
 import { inset, motion, radius, shadow, space } from "../theme/tokens";
 import { band } from "../ui/band";
@@ -14,7 +15,7 @@ export const EDGE = 16;
 /** In the top layer, with what the browser's own style sheet says of popovers undone. */
 export const panel = style({
   inset: "auto",
-  width: `min(320px, calc(100vw - ${2 * EDGE}px))`,
+  width: `min(${scaled(320)}, calc(100vw - ${2 * EDGE}px))`,
   margin: 0,
   border: 0,
   padding: `${space[6]} ${inset} ${space[5]}`,
@@ -49,14 +50,14 @@ export const anchored = style([
 export const title = style({
   margin: 0,
   fontFamily: theme.titleFont,
-  fontSize: "24px",
+  fontSize: scaledTitle(24),
   fontWeight: 600,
   lineHeight: 1.15,
 });
 
 export const line = style({
   margin: `${space[1]} 0 0`,
-  fontSize: "16px",
+  fontSize: scaled(16),
   color: theme.textSoft,
   textWrap: "balance",
   selectors: { "a ~ &": { marginTop: space[3] } },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
+import { scaled } from "../theme/scaled";
 import { theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
@@ -18,20 +19,20 @@ export const { choices: option, legend, list, choice, box } = choices;
 export const group = style({ gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } });
 
 /** The place of the travellers, whose counting loads after the form; of a group, of one line. */
-export const travelers = style({ gridColumn: "1 / -1", minHeight: "110px" });
-export const perGroup = style({ gridColumn: "1 / -1", minHeight: "26px" });
+export const travelers = style({ gridColumn: "1 / -1", minHeight: scaled(110) });
+export const perGroup = style({ gridColumn: "1 / -1", minHeight: scaled(26) });
 
 /** The amounts to pay now and later. Keeps its height while they load, and while they are unknown. */
 export const figures = style({
   gridColumn: "1 / -1",
   display: "grid",
   alignItems: "center",
-  minHeight: "188px",
+  minHeight: scaled(188),
   padding: `${space[4]} ${space[5]}`,
   borderInlineStart: `8px solid ${theme.mark}`,
   borderRadius: rounded(radius.field),
   background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
-  "@media": { [TWO_COLUMNS]: { minHeight: "116px" } },
+  "@media": { [TWO_COLUMNS]: { minHeight: scaled(116) } },
 });
 
 export { send } from "../forms/fields/send.css";

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
+import { scaled, scaledTitle } from "../theme/scaled";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import * as choices from "../ui/field/checkbox-group.css";
@@ -23,7 +24,7 @@ export const step = style({
   background: "transparent",
   color: "inherit",
   font: "inherit",
-  fontSize: "22px",
+  fontSize: scaled(22),
   lineHeight: 1,
   cursor: "pointer",
   selectors: {
@@ -35,7 +36,7 @@ export const step = style({
 export const count = style({
   minWidth: "32px",
   textAlign: "center",
-  fontSize: "19px",
+  fontSize: scaled(19),
   fontWeight: 600,
   fontVariantNumeric: "lining-nums tabular-nums",
 });
@@ -43,13 +44,13 @@ export const count = style({
 /** On a line of its own, which stays when it is empty: nothing below it moves. */
 export const sum = style({
   flexBasis: "100%",
-  minHeight: "26px",
+  minHeight: scaled(26),
   margin: 0,
   color: theme.textSoft,
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
-export const assumed = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
+export const assumed = style({ margin: 0, fontSize: scaled(15), color: theme.textSoft });
 
 export const unknown = style({ margin: 0, color: theme.textSoft });
 
@@ -61,20 +62,20 @@ export const pair = style({
   "@media": { [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const term = style({ fontSize: "15px", color: theme.textSoft });
+export const term = style({ fontSize: scaled(15), color: theme.textSoft });
 
 export const now = style({
   margin: 0,
   fontFamily: theme.titleFont,
-  fontSize: "30px",
+  fontSize: scaledTitle(30),
   fontWeight: 600,
   lineHeight: 1.2,
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
-export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
+export const later = style([now, { fontSize: scaled(21), lineHeight: scaled(36) }]);
 
-export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
+export const due = style({ margin: 0, fontSize: scaled(15), color: theme.textSoft });
 
 /** For screen readers alone. */
 export const said = style({

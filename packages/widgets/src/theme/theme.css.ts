@@ -1,5 +1,6 @@
 import { assignVars, createThemeContract, style } from "@vanilla-extract/css";
 import { properties } from "./properties";
+import { unit } from "./scaled";
 import { color } from "./tokens";
 
 type Name = keyof typeof properties;
@@ -28,10 +29,13 @@ const legibleOn = (background: string) =>
 
 /** The class of a widget's root. Not `:root`, where properties of a widget's ancestors do not apply. */
 export const themed = style({
-  vars: assignVars(
-    theme,
-    each((name) => `var(${properties[name][0]}, ${properties[name][1]})`),
-  ),
+  vars: {
+    [unit.name]: unit.value,
+    ...assignVars(
+      theme,
+      each((name) => `var(${properties[name][0]}, ${properties[name][1]})`),
+    ),
+  },
   "@supports": {
     // Follows the page's `color-scheme`, so that a light page gets no dark widget. In older browsers it is
     // light.

@@ -1,6 +1,6 @@
 /**
  * The design tokens of the widgets, the site and Storybook; the colours are the catalog's.
- * Lengths are px, not rem: a host page may set any root size.
+ * Lengths are px, except sizes of type.
  */
 export { color, darkColor as dark } from "@maloca/catalog/colors";
 
@@ -25,13 +25,16 @@ export const font = {
   text: '"Source Sans 3", "Source Sans 3 fallback", system-ui, sans-serif',
 } as const;
 
+/** Follows the browser's text size: that many px at the usual one. For pages of our own. */
+export const rem = (px: number) => `${px / 16}rem`;
+
 export const size = {
-  small: "14px",
-  body: "17px",
-  lead: "21px",
-  h3: "24px",
-  h2: "40px",
-  h1: "72px",
+  small: rem(14),
+  body: rem(17),
+  lead: rem(21),
+  h3: rem(24),
+  h2: rem(40),
+  h1: rem(72),
 } as const;
 
 export const radius = { field: "6px", card: "14px", round: "999px" } as const;

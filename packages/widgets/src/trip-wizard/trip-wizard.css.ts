@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { formLayout, WIDEST } from "../forms/fields/form-layout";
+import { scaled, scaledTitle } from "../theme/scaled";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 import { band } from "../ui/band";
@@ -32,7 +33,7 @@ export const progress = style({
 });
 
 export const mark = style({
-  fontSize: "14px",
+  fontSize: scaled(14),
   lineHeight: 1.4,
   color: theme.textSoft,
   selectors: {
@@ -79,7 +80,7 @@ export const title = style({
   outline: "none",
   scrollMarginTop: space[9],
   fontFamily: theme.titleFont,
-  fontSize: "28px",
+  fontSize: scaledTitle(28),
   fontWeight: 600,
   lineHeight: 1.15,
   textWrap: "balance",
@@ -89,7 +90,7 @@ export const count = style({
   display: "block",
   marginBottom: space[1],
   fontFamily: theme.textFont,
-  fontSize: "15px",
+  fontSize: scaled(15),
   fontWeight: 400,
   color: theme.textSoft,
 });

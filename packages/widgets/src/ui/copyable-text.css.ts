@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { scaled } from "../theme/scaled";
 import { space } from "../theme/tokens";
 import { quiet } from "./button.css";
 import { control, label as fieldLabel } from "./field/field.css";
@@ -8,7 +9,7 @@ export const label = fieldLabel;
 /** As tall as its text where supported; a longer one scrolls, so that its button stays visible. */
 export const text = style([
   control,
-  { fieldSizing: "content", maxHeight: "340px", fontSize: "16px" },
+  { fieldSizing: "content", maxHeight: "340px", fontSize: scaled(16) },
 ]);
 
 export const line = style({

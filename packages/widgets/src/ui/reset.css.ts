@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { scaled } from "../theme/scaled";
 import { theme, themed } from "../theme/theme.css";
 
 /** A widget's root: its own type and colours, independent of the page. */
@@ -8,7 +9,7 @@ export const reset = style([
     boxSizing: "border-box",
     color: theme.text,
     fontFamily: theme.textFont,
-    fontSize: "17px",
+    fontSize: scaled(17),
     lineHeight: 1.5,
     letterSpacing: "normal",
     textAlign: "start",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { scaled } from "../../theme/scaled";
 
 export const line = style({
   gridColumn: "1 / -1",
@@ -6,6 +7,6 @@ export const line = style({
   margin: 0,
   // The colour of the text around it is legible.
   color: "inherit",
-  fontSize: "13px",
+  fontSize: scaled(13),
   lineHeight: 1.4,
 });

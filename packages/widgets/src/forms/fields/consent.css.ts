@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
 import { space } from "../../theme/tokens";
 
 export const notice = style({
   gridColumn: "1 / -1",
   margin: 0,
-  fontSize: "14px",
+  fontSize: scaled(14),
   lineHeight: 1.4,
   color: theme.textSoft,
 });

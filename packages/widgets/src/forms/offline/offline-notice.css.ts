@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { scaled } from "../../theme/scaled";
 import { space } from "../../theme/tokens";
 import { quiet } from "../../ui/button.css";
 import { send } from "../fields/send.css";
@@ -8,5 +9,10 @@ export const unsent = style([send, { flexBasis: "100%", display: "grid" }]);
 
 export const offer = style([
   quiet,
-  { padding: `${space[2]} ${space[5]}`, fontSize: "16px", lineHeight: 1.3, textWrap: "balance" },
+  {
+    padding: `${space[2]} ${space[5]}`,
+    fontSize: scaled(16),
+    lineHeight: 1.3,
+    textWrap: "balance",
+  },
 ]);

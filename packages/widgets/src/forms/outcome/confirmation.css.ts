@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { rounded } from "../../theme/rounded";
+import { scaled } from "../../theme/scaled";
 import { theme } from "../../theme/theme.css";
 import { radius, space } from "../../theme/tokens";
 
@@ -20,7 +21,7 @@ export const card = style({
 export const title = style({
   margin: 0,
   fontFamily: theme.titleFont,
-  fontSize: "22px",
+  fontSize: scaled(22),
   fontWeight: 600,
   lineHeight: 1.2,
 });
@@ -30,10 +31,10 @@ export const text = style({ margin: `${space[2]} 0 0`, lineHeight: 1.4 });
 /** To be read over the phone. */
 export const reference = style({
   display: "inline-block",
-  fontSize: "22px",
+  fontSize: scaled(22),
   letterSpacing: ".04em",
   WebkitUserSelect: "all",
   userSelect: "all",
 });
 
-export const keep = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
+export const keep = style({ margin: 0, fontSize: scaled(15), color: theme.textSoft });

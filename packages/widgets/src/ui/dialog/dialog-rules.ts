@@ -4,16 +4,19 @@ import { band } from "../band";
 // What a dialog with a form looks like, as rules: the widgets and the site each make their own classes
 // of them.
 
-const WIDE = "(min-width: 760px)";
+const WIDE = "(min-width: 47.5em)";
 /** A small or landscape phone: the header shrinks for the form. */
-const SHORT = "(max-height: 640px) and (max-width: 759px)";
+const SHORT = "(max-height: 40em) and (max-width: 47.49em)";
 
 const PRINT = "print";
 
 type Look = Record<
   "brand" | "onBrand" | "mark" | "accent" | "surface" | "text" | "radius" | "titleFont",
   string
->;
+> & {
+  /** Sizes of its words and of its titles, of so many px. */
+  type: Record<"text" | "title", (px: number) => string>;
+};
 
 /** The rules of each piece of a dialog, in these colours. */
 export const dialogRules = (look: Look) =>
@@ -107,19 +110,19 @@ export const dialogRules = (look: Look) =>
       margin: 0,
       outline: "none",
       fontFamily: look.titleFont,
-      fontSize: "28px",
+      fontSize: look.type.title(28),
       fontWeight: 600,
       lineHeight: 1.08,
       letterSpacing: "-.01em",
       textWrap: "balance",
-      "@media": { [WIDE]: { fontSize: "40px" } },
+      "@media": { [WIDE]: { fontSize: look.type.title(40) } },
     },
 
     intro: {
       margin: `${space[2]} 0 0`,
-      fontSize: "15px",
+      fontSize: look.type.text(15),
       lineHeight: 1.45,
-      "@media": { [WIDE]: { fontSize: "17px", marginTop: space[4] } },
+      "@media": { [WIDE]: { fontSize: look.type.text(17), marginTop: space[4] } },
     },
 
     close: {

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { scaled, scaledTitle } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
 import { motion } from "../../theme/tokens";
 import { dialogRules } from "./dialog-rules";
@@ -8,7 +9,7 @@ const CALM = "(prefers-reduced-motion: no-preference)";
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(32px)" } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-const rules = dialogRules(theme);
+const rules = dialogRules({ ...theme, type: { text: scaled, title: scaledTitle } });
 
 export const dialog = style([
   rules.dialog,

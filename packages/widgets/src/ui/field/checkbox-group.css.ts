@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { rounded } from "../../theme/rounded";
+import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
 import { motion, radius, space } from "../../theme/tokens";
 
@@ -14,7 +15,7 @@ export const choices = style({
 export const legend = style({
   padding: 0,
   marginBottom: space[2],
-  fontSize: "16px",
+  fontSize: scaled(16),
   fontWeight: 600,
 });
 
@@ -58,6 +59,6 @@ export const box = style({
 
 export const counter = style({
   margin: `${space[2]} 0 0`,
-  fontSize: "14px",
+  fontSize: scaled(14),
   color: theme.textSoft,
 });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { rounded } from "../../theme/rounded";
+import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
 import { motion, radius, space } from "../../theme/tokens";
 
@@ -7,7 +8,7 @@ export const field = style({ display: "flex", flexDirection: "column", minWidth:
 
 export const wide = style({ gridColumn: "1 / -1" });
 
-export const label = style({ fontSize: "16px", fontWeight: 600, marginBottom: "6px" });
+export const label = style({ fontSize: scaled(16), fontWeight: 600, marginBottom: "6px" });
 
 export const optional = style({ fontWeight: 400, color: theme.textSoft });
 
@@ -24,7 +25,7 @@ export const control = style({
   color: "inherit",
   // Below 16 px a phone zooms into the field.
   font: "inherit",
-  fontSize: "17px",
+  fontSize: scaled(17),
   lineHeight: 1.4,
   resize: "vertical",
   transition: `border-color ${motion.quick}`,
@@ -37,7 +38,7 @@ export const control = style({
     "&:focus-visible": focusRing,
     "&:disabled": { opacity: 0.6 },
     // Overrides the browser's own height of a select, to align with other fields.
-    "select&": { height: "48px" },
+    "select&": { height: scaled(48) },
     "&::placeholder": { color: theme.textSoft },
   },
 });
@@ -45,7 +46,7 @@ export const control = style({
 export const hint = style({
   // Clear of the focus ring.
   margin: "8px 0 0",
-  fontSize: "14px",
+  fontSize: scaled(14),
   lineHeight: 1.4,
   color: theme.textSoft,
 });
@@ -54,18 +55,18 @@ export const error = style({
   display: "flex",
   gap: "6px",
   margin: "8px 0 0",
-  fontSize: "15px",
+  fontSize: scaled(15),
   fontWeight: 600,
   lineHeight: 1.35,
   color: theme.error,
   selectors: {
     // An icon beside the colour, for those who do not see it.
     // Drawn, and not read out. Older browsers, which know no alternative text, read it.
-    "&::before": { content: ['"▲"', '"▲" / ""'], fontSize: "10px", lineHeight: "20px" },
+    "&::before": { content: ['"▲"', '"▲" / ""'], fontSize: scaled(10), lineHeight: scaled(20) },
   },
 });
 
-export const TWO_COLUMNS = "(min-width: 900px)";
+export const TWO_COLUMNS = "(min-width: 56.25em)";
 
 /** A form with one column on a phone, two on a desktop. */
 export const grid = style({

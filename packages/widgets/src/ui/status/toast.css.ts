@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { rounded } from "../../theme/rounded";
+import { scaled } from "../../theme/scaled";
 import { focusRing, theme, themed } from "../../theme/theme.css";
 import { motion, radius, shadow, space } from "../../theme/tokens";
 
@@ -18,7 +19,7 @@ export const region = style([
     selectors: { "&:not(:empty)": { paddingTop: space[4] } },
     "@media": {
       // Keeps the sheet's close button visible on a phone, if that leaves room for words.
-      "(min-width: 320px) and (max-width: 759px)": {
+      "(min-width: 20em) and (max-width: 47.49em)": {
         alignItems: "flex-start",
         paddingInlineEnd: "76px",
       },
@@ -40,7 +41,7 @@ export const toast = style({
   color: theme.onBrand,
   boxShadow: shadow.dialog,
   fontFamily: theme.textFont,
-  fontSize: "16px",
+  fontSize: scaled(16),
   lineHeight: 1.4,
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
@@ -64,7 +65,7 @@ export const failed = style([
 export const words = style({ flex: 1, margin: 0, textWrap: "pretty" });
 
 /** The title. */
-globalStyle(`${words} > strong`, { display: "block", fontSize: "18px", lineHeight: 1.3 });
+globalStyle(`${words} > strong`, { display: "block", fontSize: scaled(18), lineHeight: 1.3 });
 
 export const close = style({
   flex: "none",
@@ -77,7 +78,7 @@ export const close = style({
   background: "transparent",
   color: "inherit",
   font: "inherit",
-  fontSize: "26px",
+  fontSize: scaled(26),
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
 });
