@@ -1,6 +1,6 @@
 import { settings } from "@maloca/catalog";
+import { policyOf } from "@maloca/catalog/policy";
 import { describe, expect, test } from "vitest";
-import { policyOf } from "../content/policy";
 
 const words = (shown: ReturnType<typeof policyOf>) =>
   [...shown.paragraphs, shown.summary, ...shown.points.map(({ text }) => text)].join(" ");

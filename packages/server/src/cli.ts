@@ -18,6 +18,7 @@ import { readEnvironment } from "./environment";
 import { foldersFrom } from "./folders";
 import { release, releasesOf } from "./http/node/releases";
 import { readOperator } from "./operator/node/read-operator";
+import { showOperator } from "./operator/node/show-operator";
 import { applyOperator } from "./operator/operator";
 import { isEntry } from "./process";
 
@@ -30,7 +31,8 @@ setFlagsFromString("--liftoff-only");
 // Nor JavaScript: a backup of 100,000 leads would take 16 MB more and save a tenth of its time.
 setFlagsFromString("--no-opt");
 
-const { migrations, cdn } = foldersFrom(import.meta.url);
+const folders = foldersFrom(import.meta.url);
+const { migrations } = folders;
 
 /** Commands on an open database, by name. */
 const commands: Record<
@@ -68,7 +70,8 @@ export async function* runCli(
   const { name, positionals, options } = parsed;
   const [word = ""] = positionals;
   const environment = readEnvironment(variables);
-  applyOperator((await readOperator(environment.DATA_DIR)).operator);
+  const { operator } = await readOperator(environment.DATA_DIR);
+  applyOperator(operator);
   if (name === "doctor") return yield* doctor(environment, migrations, options);
   if (name === "restore") return yield* restoreInto(environment, migrations, word);
   if (name === "rollback") {
@@ -76,6 +79,7 @@ export async function* runCli(
   }
   if (name === "move") return yield* moveTo(environment, migrations, requiredValue(options.to));
   if (name === "release") {
+    const { cdn } = await showOperator(folders, operator, environment.DATA_DIR);
     const version = await release(cdn, releasesOf(environment.DATA_DIR));
     yield `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.\n`;
     return;

@@ -14,7 +14,7 @@ import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/cli
 import { checkPort, type Listening, listen } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
 import { releasesOf } from "./http/node/releases";
-import { addStatic } from "./http/node/static-files";
+import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
@@ -29,6 +29,7 @@ import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { keepOperator } from "./operator/node/keep-operator";
+import { removeUnused, showOperator } from "./operator/node/show-operator";
 import { logWarnings } from "./start-warnings";
 import { latestBackup, newestBackup } from "./storage/node/backup-folder";
 import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
@@ -80,11 +81,6 @@ export async function start(
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS, pollMs } = options;
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM, MAIL_SECRET } = environment;
-  const operator = await keepOperator({
-    dataDir: environment.DATA_DIR,
-    log,
-    onChange: async () => {},
-  });
   await checkPort(environment, variables);
   const storage = await openStorage(environment, folders.migrations);
   const { database, lock, upgraded } = storage;
@@ -152,8 +148,19 @@ export async function start(
     log,
     clock,
   });
-  const builds = await keepBuilds(folders, environment.DATA_DIR, clock, log);
-  addStatic(app, { ...folders, releases: releasesOf(environment.DATA_DIR), builds });
+  const dataDir = environment.DATA_DIR;
+  const serve = serveChanging(app);
+  serve({ ...folders, releases: releasesOf(dataDir) });
+  const operator = await keepOperator({
+    dataDir,
+    log,
+    async onChange(facts) {
+      const shown = await showOperator(folders, facts, dataDir);
+      const builds = await keepBuilds(shown, dataDir, clock, log);
+      serve({ ...shown, releases: releasesOf(dataDir), builds });
+      await removeUnused(shown, dataDir);
+    },
+  });
 
   const server = createAdaptorServer({
     fetch: app.fetch,

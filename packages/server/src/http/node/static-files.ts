@@ -4,6 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
+import { notFound } from "../responses";
 import { pageHeaders } from "./page-headers";
 import { releasedIn, versionOf } from "./releases";
 
@@ -91,6 +92,18 @@ export function addStatic(
     );
     app.get("/*", pageNotFound);
   }
+}
+
+/** Serves folders that may change while the app runs. Returns what sets them. */
+export function serveChanging(app: Hono): (served: Served) => void {
+  let current = new Hono();
+  app.get("/*", (c) => current.fetch(c.req.raw, c.env));
+  return (served) => {
+    const next = new Hono();
+    addStatic(next, served);
+    next.notFound(notFound);
+    current = next;
+  };
 }
 
 const addFolder = (

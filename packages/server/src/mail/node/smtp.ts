@@ -36,7 +36,7 @@ const addressesOf = (list: string): string[] =>
 /** Sends through the SMTP server of a URL, from the team's address, to the team or a visitor. */
 export function createSmtp(url: string, to: string, from: string, options: SmtpOptions = {}): Send {
   const { silence = SILENCE_MS, most = DELIVERY_MS } = options;
-  const { publicAddress = isPlaceholder(settings.email) ? undefined : settings.email } = options;
+  const own = () => (isPlaceholder(settings.email) ? undefined : settings.email);
   const team = addressesOf(to);
   const [sender = ""] = addressesOf(from);
   /** A transport with one connection, kept open for the next mail. A slow one can be closed without the others. */
@@ -60,7 +60,7 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
 
   const send: Send = async (mail) => {
     const { to: visitor } = mail;
-    const answersTo = visitor === null ? mail.replyTo : publicAddress;
+    const answersTo = visitor === null ? mail.replyTo : (options.publicAddress ?? own());
     const transport = idle.pop() ?? open();
     let kept = true;
     underWay++;

@@ -1,6 +1,6 @@
 import type { Log } from "../../log";
 import { errorCode } from "../../start-error";
-import { applyOperator } from "../operator";
+import { applyOperator, type Operator } from "../operator";
 import { keepLastGood, type ReadOperator, readOperator } from "./read-operator";
 
 /** The operator's facts of a running server. */
@@ -13,7 +13,7 @@ export interface KeptOperator {
 
 /**
  * Reads the operator's facts and makes them those of this process.
- * @param onChange shows them where they have been built in; called before the first use, too.
+ * @param onChange shows them where they have been built in; called at the start, too.
  */
 export async function keepOperator({
   dataDir,
@@ -22,7 +22,7 @@ export async function keepOperator({
 }: {
   dataDir: string;
   log: Log;
-  onChange: (read: ReadOperator) => Promise<void>;
+  onChange: (operator: Operator) => Promise<void>;
 }): Promise<KeptOperator> {
   let read: ReadOperator | undefined;
 
@@ -31,8 +31,11 @@ export async function keepOperator({
     const { file, wrong, operator } = found;
     if (wrong) log("operator's facts not read, the last good ones stay", { file, reason: wrong });
     applyOperator(operator);
-    await onChange(found);
     read = found;
+    // What was shown before stays, or what the build shows.
+    await onChange(operator).catch((error) =>
+      log("operator's facts not shown on the site", { reason: errorCode(error) }),
+    );
     if (!wrong && file) {
       log("operator's facts read", { file });
       await keepLastGood(dataDir, found).catch((error) =>
@@ -48,12 +51,8 @@ export async function keepOperator({
   return {
     read: () => read ?? first,
     reload() {
-      const done = loading.then(load).then(
-        () => {},
-        (error) => log("operator's facts not shown", { reason: errorCode(error) }),
-      );
-      loading = done;
-      return done;
+      loading = loading.then(load);
+      return loading.then(() => {});
     },
   };
 }

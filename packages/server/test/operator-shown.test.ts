@@ -1,0 +1,183 @@
+// tier: merge
+
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentPolicy } from "../../../site/content-policy.mjs";
+import { builtPages } from "../../tooling/programs/built-server.mjs";
+import { limit } from "../../tooling/vitest/limits.mjs";
+import { applyOperator, built } from "../src/operator/operator";
+import { dataFolder } from "./templates";
+import { testServer } from "./test-server";
+
+/** Every fact but the donation's page, which stays. */
+const facts = {
+  brand: "Río & Selva",
+  tagline: "Viajes por el río",
+  siteUrl: "https://www.rio.invalid",
+  email: "hola@rio.invalid",
+  partnershipsEmail: "socios@rio.invalid",
+  claimsEmail: "datos@rio.invalid",
+  claimsArea: "atención a viajeros",
+  phone: "+57 310 555 1200",
+  city: "Leticia, Colombia",
+  address: "Carrera 7 # 12-34, Leticia, Colombia",
+  supportHours: { es: "Martes a sábado", en: "Tuesday to Saturday", pt: "Terça a sábado" },
+  messaging: { phone: "573105551200", shortLink: "" },
+  legalName: "Río y Selva S.A.S.",
+  nit: "901.234.567-8",
+  rnt: "12345",
+  calendarUrl: "https://agenda.rio.invalid/cita",
+  weddingCatalogueUrl: "https://rio.invalid/bodas.pdf",
+  synergyUrl: "https://agenda.rio.invalid/sinergia",
+  dataPolicy: {
+    since: "2027-02-03",
+    retentionDays: { booking: 730 },
+    processors: ["Nube Uno (Alemania)"],
+  },
+  consent: {
+    version: "rio-1",
+    es: { notice: "Al enviar aceptas que te respondamos, según la", request: "Acepto, según la" },
+  },
+  colors: { forest: "#102a43", maize: "#f7c948" },
+};
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let DATA_DIR: string;
+let shown: string;
+let before: string | null;
+
+const show = async (given: object) => {
+  await writeFile(join(DATA_DIR, "maloca.json"), JSON.stringify(given));
+  await server.reload();
+  const [name = ""] = readdirSync(join(DATA_DIR, "shown"));
+  shown = join(DATA_DIR, "shown", name);
+};
+
+beforeAll(async () => {
+  DATA_DIR = await dataFolder();
+  server = await testServer({ DATA_DIR });
+  before = (await fetch(server.url)).headers.get("etag");
+  await show(facts);
+}, limit(60));
+afterAll(async () => {
+  await server.close();
+  applyOperator(built);
+});
+
+const textOf = async (path: string) => (await fetch(server.url + path)).text();
+
+const written = () =>
+  readdirSync(shown, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+describe("a site and widgets with the facts of maloca.json", { timeout: limit(60) }, () => {
+  it("say no fact of the build any more, in any file", async () => {
+    const gone = [
+      ...[built.tagline, built.siteUrl, built.email, built.partnershipsEmail, built.claimsEmail],
+      ...[built.claimsArea, built.phone, built.phone.replaceAll(" ", "\u00a0"), "573000000000"],
+      ...[built.city, built.address, ...Object.values(built.supportHours), built.legalName],
+      ...[built.nit, built.calendarUrl, built.consent.es.notice, built.colors.forest],
+      ...[/(?<![\d#.])00000(?![\d.])/, /(?<![\w«-]|function )Maloca(?![\w-])(?!:)/],
+    ];
+    const texts = written().filter(
+      (file) =>
+        /\.(html|js|json|xml|txt|webmanifest|css)$/.test(file) && !/THIRD-PARTY|OFL/.test(file),
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    const left: string[] = [];
+    for (const file of texts) {
+      const text = (await readFile(file, "utf8")).replaceAll("<wbr/>", "");
+      for (const fact of gone)
+        if (typeof fact === "string" ? text.includes(fact) : fact.test(text))
+          left.push(`${file.slice(shown.length)}: ${fact}`);
+    }
+    expect(left).toEqual([]);
+  });
+
+  it("stand in page, structured data, manifest and security.txt", async () => {
+    const page = await textOf("/cartagena");
+    expect(page).toContain("· Río &#38; Selva</title>");
+    expect(page).toContain('<link rel="canonical" href="https://www.rio.invalid/cartagena"');
+    expect(page).toContain("<dd>901.234.567-8</dd>");
+    expect(page).toContain('href="https://wa.me/573105551200?text=');
+    expect(page).toContain("las solicitudes de reserva, 730 días, y se borran solas");
+    expect(page).toContain("por encargo nuestro, Nube Uno (Alemania).");
+    expect(page).toContain("desde el 3 de febrero de 2027");
+    const [, data = ""] = page.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    expect(JSON.stringify(JSON.parse(data))).toContain('"name":"Río & Selva"');
+    expect(data).toContain('"value":"12345"');
+    expect(JSON.parse(await textOf("/site.webmanifest")).short_name).toBe("Río & Selva");
+    expect(await textOf("/robots.txt")).toContain("https://www.rio.invalid/sitemap.xml");
+    expect(await textOf("/.well-known/security.txt")).toContain("mailto:hola@rio.invalid");
+  });
+
+  it("have the policies, tags and compressed files of their own text", async () => {
+    for (const path of await builtPages()) {
+      const answer = await fetch(server.url + path);
+      expect(answer.headers.get("content-security-policy"), path).toBe(
+        contentPolicy(await answer.text()),
+      );
+    }
+    expect((await fetch(server.url)).headers.get("etag")).not.toBe(before);
+    const packed = written().filter((file) => /\.(br|gz)$/.test(file));
+    expect(packed.length).toBeGreaterThan(200);
+    for (const file of packed) {
+      const bytes = await readFile(file);
+      const plain = file.endsWith(".br") ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      expect(plain.equals(await readFile(file.slice(0, -3))), file).toBe(true);
+    }
+  });
+
+  it("pin the widgets' files by their own hashes, in a folder of their own name", async () => {
+    const manifest = JSON.parse(await textOf("/cdn/manifest.json"));
+    const original = JSON.parse(await readFile("packages/widgets/dist/cdn/manifest.json", "utf8"));
+    expect(manifest.folder).toMatch(/^[0-9a-f]{12}$/);
+    expect(manifest.folder).not.toBe(original.folder);
+    expect(Object.keys(manifest.integrity)).toHaveLength(Object.keys(original.integrity).length);
+    for (const [name, hash] of Object.entries(manifest.integrity)) {
+      const answer = await fetch(`${server.url}/cdn/${name}`);
+      expect(answer.status, name).toBe(200);
+      const digest = createHash("sha384").update(Buffer.from(await answer.arrayBuffer()));
+      expect(`sha384-${digest.digest("base64")}`, name).toBe(hash);
+    }
+    const operator = await textOf(`/cdn/${manifest.folder}/operator.js`);
+    expect(operator).toContain('phone:"573105551200"');
+    expect(operator).toContain("Río y Selva S.A.S.");
+    // Pages that were open go on with the files that they began with.
+    expect((await fetch(`${server.url}/cdn/${original.folder}/operator.js`)).status).toBe(200);
+  });
+
+  it("load each script that a page names", async () => {
+    const page = await textOf("/cartagena");
+    const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const answer = await fetch(`${server.url}${script}`);
+      expect(answer.status, script).toBe(200);
+      const names = [...(await answer.text()).matchAll(/["'`]([./\w-]*widgets-[0-9a-f]{12}\/)/g)];
+      for (const [, folder = ""] of names) {
+        const url = new URL(`${folder}operator.js`, `${server.url}${script}`);
+        expect((await fetch(url)).status, url.href).toBe(200);
+      }
+    }
+  });
+
+  it("give way to others, and to those of the build, while a wrong file changes nothing", async () => {
+    await writeFile(join(DATA_DIR, "maloca.json"), '{"nit":');
+    await server.reload();
+    expect(await textOf("/")).toContain("901.234.567-8");
+    await show({ ...facts, nit: "902.000.001-1" });
+    expect(await textOf("/")).toContain("<dd>902.000.001-1</dd>");
+    expect(readdirSync(join(DATA_DIR, "shown"))).toHaveLength(1);
+    await writeFile(join(DATA_DIR, "maloca.json"), "{}");
+    await server.reload();
+    expect(await textOf("/")).toContain(`<dd>${built.nit}</dd>`);
+    expect(existsSync(shown)).toBe(false);
+    expect(extname(shown)).toBe("");
+  });
+});
