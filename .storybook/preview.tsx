@@ -10,7 +10,7 @@ import { accepted } from "../packages/widgets/src/testing/fake-server";
 import faces from "../site/fonts/faces.json";
 import { codeOf } from "../stories/code";
 import { respondWith } from "../stories/server";
-import { forgetToasts, standStill } from "../stories/visitor";
+import { animationsFinished, forgetToasts } from "../stories/visitor";
 import { brands, setBrand } from "./brands";
 import { systemTheme } from "./theme";
 
@@ -147,5 +147,5 @@ export default {
     };
   },
   // Before axe runs: a colour that is still fading does not have its final contrast.
-  afterEach: standStill,
+  afterEach: animationsFinished,
 } satisfies Preview;

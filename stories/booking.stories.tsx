@@ -12,8 +12,8 @@ import { fill, focused, noDialog, nothingIsCut, openDialog, promptly, toastSays 
 import { dialogMeta } from "./widget-meta";
 
 /**
- * The booking dialog in every state, as React component and as `<maloca-booking>`. Each story
- * acts as a visitor does, and checks what the visitor then sees.
+ * The booking dialog in every state, as React component and as `<maloca-booking>`. Each story acts as a
+ * visitor, and checks what the visitor sees.
  */
 const meta = {
   id: "widgets-booking",
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;
 
-/** What the visitor types, by label. */
+/** What the visitor types, by the field's label. */
 const typed = {
   "Nombre completo": "Lucía Peña Ibáñez",
   "Correo electrónico": "lucia@correo.example",
@@ -97,7 +97,7 @@ export const Package: Story = {
   },
 };
 
-/** The page knows when its guest wants to travel. */
+/** The page fills in the dates and the number of travellers, which it knows. */
 export const Prefilled: Story = {
   tags: ["filling"],
   args: { ...trip, prefill: { dates: "julio", travelers: "2 adultos" } },
@@ -109,7 +109,7 @@ export const Prefilled: Story = {
   },
 };
 
-/** A partner tries its page. */
+/** A partner tests the page: what is sent is marked as a test. */
 export const TestMode: Story = {
   tags: ["filling"],
   args: { ...trip, testMode: true, metadata: { room: "12" } },
@@ -119,7 +119,7 @@ export const TestMode: Story = {
   },
 };
 
-/** A page with its own subject, complete without a package. */
+/** A page with a subject that is complete without a package. */
 export const FixedConcept: Story = {
   tags: ["filling"],
   args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },
@@ -166,7 +166,7 @@ export const ExperiencesAtLimit: Story = {
   },
 };
 
-/** Two picked on the page before: they start ticked. */
+/** Two experiences were chosen on the page: their boxes are ticked at the start. */
 export const ExperiencesChosen: Story = {
   tags: ["filling"],
   args: { ...Experiences.args, chosen: ["Clase de surf", "Masaje"] },
@@ -218,7 +218,7 @@ export const Trips: Story = {
   },
 };
 
-/** A departure that has passed: asked for again, and not paid. */
+/** A departure that has passed: the visitor asks for the next, and nothing is paid. */
 export const Passed: Story = {
   tags: ["filling"],
   args: {
@@ -235,7 +235,7 @@ export const Passed: Story = {
   },
 };
 
-/** Sent empty: every message, and the focus in the first wrong field. */
+/** Sent with invalid fields: every message, and the focus in the first invalid field. */
 export const WrongFields: Story = {
   tags: ["filling"],
   async play() {
@@ -266,7 +266,7 @@ export const WrongFields: Story = {
   },
 };
 
-/** A message disappears as soon as its field is right, and the others stay. */
+/** A message disappears as soon as its field is valid; the others stay. */
 export const Corrected: Story = {
   tags: ["filling"],
   args: trip,
@@ -274,7 +274,7 @@ export const Corrected: Story = {
     const form = await openDialog();
     await userEvent.click(form.getByRole("button", { name: send }));
     await form.findByText("Email inválido");
-    // The first fault takes the focus, which a letter must not be typed into.
+    // The first invalid field gets the focus, which must not happen while another field is typed into.
     await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre completo")));
     await fill(form, { "Correo electrónico": typed["Correo electrónico"] });
     await waitFor(() => expect(form.queryByText("Email inválido")).toBeNull());
@@ -434,7 +434,7 @@ export const NoSignal: Story = { tags: ["failing"], args: trip, ...states.noSign
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = { tags: ["failing"], args: trip, ...states.kept };
 
-/** Opens, types what is needed and sends it. */
+/** Waits for the dialog, fills in what is required and sends it. */
 async function sendTyped() {
   const form = await openDialog();
   await fill(form, typed);

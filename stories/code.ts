@@ -1,6 +1,6 @@
 import { messagingLink } from "@maloca/catalog/settings";
 import { SPANISH } from "@maloca/catalog/words";
-// By their paths: a test runs this without the paths of tsconfig.json.
+// Relative imports: a test runs this file without the path aliases of tsconfig.json.
 import { PLAIN, propOf } from "../packages/builder/src/builder.prop";
 import { type builderLanguages, builderWidgets } from "../packages/builder/src/words/builder";
 import {
@@ -12,16 +12,16 @@ import { analyticsOptions } from "../packages/widgets/src/core/page/analytics.op
 import type { LightboxProps } from "../packages/widgets/src/index";
 import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
 
-/** A story's widget: its parameter `widget`. */
+/** The widget that a story shows: the story's parameter `widget`. */
 export interface ShownWidget {
   name: WidgetName;
   /** Its table of options. */
   options: Options;
-  /** What its button says; a dialog opens by it. */
+  /** The words of the button that opens a dialog. */
   opener?: string;
 }
 
-/** Without `lang` it is Spanish, as a widget is by itself. */
+/** A widget in a language; without `lang` in Spanish, which is the default of every widget. */
 type Translated = ShownWidget & { lang?: keyof typeof builderLanguages };
 
 interface Shown {
@@ -34,8 +34,8 @@ interface Shown {
 const OPERATOR = "https://YOUR-OPERATOR";
 
 /**
- * The code to copy for a story as its toolbar and controls stand: a React component, or a tag with its
- * script. Nothing of the story's own page is in it. `undefined` for a story of no widget.
+ * The code to copy for a story, by the state of toolbar and controls: a React component, or a tag with its
+ * script. The story's host page is left out. `undefined` for a story without a widget.
  */
 export function codeOf({ args, parameters, globals }: Shown): string | undefined {
   const { as, language = SPANISH } = globals;
@@ -44,21 +44,21 @@ export function codeOf({ args, parameters, globals }: Shown): string | undefined
   return as === "element" ? elementOf(widget, args) : componentOf(widget, args);
 }
 
-/** A widget in another language than Spanish says so, and so does its button. */
+/** Adds the language, where it is not Spanish, and translates the opening button. */
 function inLanguage(widget: ShownWidget, lang: keyof typeof builderLanguages): Translated {
   if (lang === SPANISH) return widget;
   const opener = widget.opener && builderWidgets[widget.name].link[lang];
   return { ...widget, lang, ...(opener && { opener }) };
 }
 
-/** The options that differ from their defaults. Visitors open a dialog themselves. */
+/** The options that differ from their defaults, without `open`: visitors open a dialog themselves. */
 const chosen = ({ options }: ShownWidget, args: Shown["args"]): [string, Option][] =>
   Object.entries(options).flatMap(([name, fallback]) => {
     const value = differing(args[name] as Option | undefined, fallback);
     return value === undefined || name === "open" ? [] : [[name, value]];
   });
 
-/** A value that is not its default; of a table, the entries that are not. */
+/** A value that differs from its default; of an object only the entries that differ. */
 function differing(value: Option | undefined, fallback: Option | undefined): Option | undefined {
   if (value === undefined || value === fallback) return;
   if (typeof value !== "object" || Array.isArray(value)) {
@@ -94,7 +94,7 @@ function elementOf(widget: Translated, args: Shown["args"]): string {
   ].join("\n");
 }
 
-/** Without scripts, the link of a dialog opens the messaging app, and that of a picture shows it. */
+/** The links in a tag. Without scripts a dialog's link opens the messaging app, a lightbox's shows the picture. */
 function contentOf({ name, opener }: ShownWidget, args: Shown["args"]): string[] {
   if (name === "lightbox") {
     return picturesOf(args).map(
@@ -107,7 +107,7 @@ function contentOf({ name, opener }: ShownWidget, args: Shown["args"]): string[]
 const picturesOf = (args: Shown["args"]) =>
   (args.pictures ?? []) as NonNullable<LightboxProps["pictures"]>;
 
-/** What a React page does by itself: a component has no such prop. */
+/** Whether only the element has an option: in React the page does this itself. */
 export const isElementOnly = (option: string) => option in analyticsOptions;
 
 function componentOf(widget: Translated, args: Shown["args"]): string {
@@ -160,7 +160,7 @@ export function attributeText(
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** In the quotes that the text does not have, so that JSON stays legible. */
+/** Uses single quotes for a text with double quotes, so that JSON stays legible. */
 function quoted(text: string): string {
   const safe = escaped(text);
   return safe.includes('"') && !safe.includes("'")

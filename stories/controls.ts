@@ -5,8 +5,8 @@ import type { ArgTypes } from "@storybook/react-vite";
 import { isElementOnly } from "./code";
 
 /**
- * Storybook's controls for a widget's options, each by the type of its default. Their descriptions are
- * the comments in the table of options. What only an element has is shown while the toolbar says element.
+ * Storybook's controls for a widget's options, each by the type of its default. Their descriptions are the
+ * comments in the table of options. Options that only the element has are shown while the toolbar is set to it.
  */
 export function controlsFor(name: WidgetName, options: Options): Partial<ArgTypes> {
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function controlsFor(name: WidgetName, options: Options): Partial<ArgType
   );
 }
 
-/** A table of texts is shown collapsed. */
+/** An option's default, as the table of controls shows it; an object is collapsed. */
 function defaultOf(fallback: Option) {
   if (typeof fallback !== "object" || Array.isArray(fallback)) {
     return { summary: JSON.stringify(fallback) };

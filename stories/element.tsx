@@ -15,7 +15,7 @@ interface ElementProps {
   children?: ReactNode;
 }
 
-/** A widget as a partner writes it, a tag with attributes, from the props of its component. */
+/** A widget as a tag with attributes, made from the props of its component. */
 export function Element({ name, options, props, children }: ElementProps) {
   const ref = useRef<HTMLElement>(null);
 
@@ -29,8 +29,8 @@ export function Element({ name, options, props, children }: ElementProps) {
     }
     const { onOpen, onClose, onChange, onSent, onFailed } = props as WidgetEvents;
     const ends = new AbortController();
-    const listen = (event: string, tell?: (detail: never) => void) =>
-      element.addEventListener(event, (e) => tell?.((e as CustomEvent<never>).detail), ends);
+    const listen = (event: string, callback?: (detail: never) => void) =>
+      element.addEventListener(event, (e) => callback?.((e as CustomEvent<never>).detail), ends);
     listen("maloca-open", onOpen);
     listen("maloca-close", onClose);
     listen("maloca-change", onChange);

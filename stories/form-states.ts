@@ -11,29 +11,29 @@ import {
   withoutSignal,
 } from "./visitor";
 
-/** A form that sends, as its stories fill it. */
+/** What the shared states need to know of a form. */
 export interface SendingForm {
   /** Types what the form needs and presses its button. */
   send(): Promise<Form>;
   /** The button's words before, and while it sends. */
   button: string;
   busy?: string;
-  /** What was typed, by the field's label: it is there while it is sent, and after a failure. */
+  /** What was typed, by the field's label. It stays while it is sent, and after a failure. */
   typed: Readonly<Record<string, string>>;
   /** The toast's title and text after a failure. */
   failed: [title: string, text: string];
-  /** As `onFailed` says it: without a server nothing is refused. */
+  /** The reason that `onFailed` gets. A form without a server has another than `refused`. */
   reason?: "refused" | "render";
-  /** Nothing has left the form; without it, the server has got nothing. */
+  /** Checks that nothing was sent; by default, that the server got nothing. */
   nothingSent?(): Promise<void>;
 }
 
-interface Played {
+interface PlayContext {
   args: { onSent?: unknown; onFailed?: unknown };
 }
 
 /**
- * The states that every form shares, to be spread into its stories. What is only one form's stands in that
+ * The states that all forms share, for each to spread into its stories. States of only one form are in that
  * form's file.
  */
 export function formStates({
@@ -50,10 +50,10 @@ export function formStates({
       await expect(form.getByLabelText(label)).toHaveValue(text);
     }
   };
-  // Otherwise the next story's server would get it.
+  // A request that arrives later would reach the server of the next story.
   const arrives = () => waitFor(() => expect(server.bodies).toHaveLength(1));
   return {
-    /** Consent is a box to tick, and was left empty. */
+    /** Consent is a checkbox, and was not ticked. */
     consentBox: {
       args: { consent: true },
       async play() {
@@ -61,7 +61,7 @@ export function formStates({
         await nothingSent();
       },
     },
-    /** The server takes its time. */
+    /** The server has not answered yet. */
     sending: {
       parameters: { server: hanging },
       async play() {
@@ -71,7 +71,7 @@ export function formStates({
         await arrives();
       },
     },
-    /** It takes too long. */
+    /** It has not answered for a long time. */
     slow: {
       parameters: { server: hanging },
       beforeEach: slowly,
@@ -82,10 +82,10 @@ export function formStates({
         await arrives();
       },
     },
-    /** It was refused: everything typed is still there. */
+    /** The request was refused: everything typed is still there. */
     failed: {
       parameters: { server: refused },
-      async play({ args }: Played) {
+      async play({ args }: PlayContext) {
         const form = await send();
         await toastSays("alert", ...failed);
         await expect(await form.findByText(/sigue aquí\.$/)).toBeVisible();
@@ -98,7 +98,7 @@ export function formStates({
         );
       },
     },
-    /** Without a signal the request waits in its form. */
+    /** Without a connection the request waits in the form. */
     noSignal: {
       parameters: { server: unreachable },
       beforeEach: withoutSignal,
@@ -107,7 +107,7 @@ export function formStates({
     /** Stored on this device with the visitor's consent; not sent yet. */
     kept: {
       parameters: { server: unreachable },
-      async play({ args }: Played) {
+      async play({ args }: PlayContext) {
         await keep(await send());
         await expect(args.onSent).not.toHaveBeenCalled();
       },

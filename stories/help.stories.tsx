@@ -2,19 +2,10 @@ import { settings } from "@maloca/catalog/settings";
 import { HelpWidget } from "@maloca/widgets";
 import { helpOptions } from "@maloca/widgets/help/help.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
-import { HostPage } from "./partner-page";
+import { onHostPage } from "./partner-page";
 import { focused, openPanel, shownButton } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof HelpWidget>) => (
-  <HostPage>
-    <Element name="help" options={helpOptions} props={props} />
-  </HostPage>
-);
+import { widgetMeta } from "./widget-meta";
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
 const meta = {
@@ -22,16 +13,8 @@ const meta = {
   title: "Widgets/Help",
   component: HelpWidget,
   args: { ...helpOptions, onOpen: fn(), onClose: fn() },
-  argTypes: controlsFor("help", helpOptions),
-  parameters: { widget: { name: "help", options: helpOptions } },
-  render: (props, { globals }) =>
-    globals.as === "element" ? (
-      element(props)
-    ) : (
-      <HostPage>
-        <HelpWidget {...props} />
-      </HostPage>
-    ),
+  ...widgetMeta("help", HelpWidget, helpOptions),
+  decorators: [onHostPage()],
 } satisfies Meta<typeof HelpWidget>;
 
 export default meta;
@@ -46,7 +29,7 @@ export const Closed: Story = {
     await openPanel();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    // Escape closes it too, where a person presses it: the browser listens, not the panel.
+    // Escape closes it too, but only a real key press: the browser handles it, not the panel.
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
     await waitFor(() => expect(focused()).toBe(button));
@@ -54,7 +37,7 @@ export const Closed: Story = {
   },
 };
 
-/** The ways to the team, with the operator's settings. */
+/** The team's contacts, from the operator's settings. */
 export const Open: Story = {
   args: { open: true },
   async play() {

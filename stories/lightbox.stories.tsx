@@ -1,21 +1,22 @@
 import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { Lightbox, type LightboxProps } from "@maloca/widgets";
 import { lightboxOptions } from "@maloca/widgets/lightbox/lightbox.options";
-import { color, dark, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { HostPage } from "./partner-page";
 import { focused, noDialog, openDialog } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof Lightbox>) => (
-  <Page>
+  <HostPage>
     <Element name="lightbox" options={lightboxOptions} props={props}>
       <Tiles pictures={props.pictures} />
     </Element>
-  </Page>
+  </HostPage>
 );
 
 /** The lightbox in every state, as React component and as `<maloca-lightbox>` around plain links. */
@@ -72,7 +73,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened in the middle. */
+/** Opened at the fourth picture. */
 export const Indexed: Story = {
   args: { open: true, index: 3 },
   async play() {
@@ -151,7 +152,7 @@ function Component(props: LightboxProps) {
     setOpen(true);
   };
   return (
-    <Page>
+    <HostPage>
       <Tiles pictures={props.pictures} press={press} />
       <Lightbox
         {...props}
@@ -166,7 +167,7 @@ function Component(props: LightboxProps) {
           props.onClose?.();
         }}
       />
-    </Page>
+    </HostPage>
   );
 }
 
@@ -174,7 +175,7 @@ interface TilesProps extends Pick<LightboxProps, "pictures"> {
   press?(event: MouseEvent, index: number): void;
 }
 
-/** Links to pictures, as they work without any script. */
+/** Links to pictures, which also work without scripts. */
 function Tiles({ pictures = [], press }: TilesProps) {
   return (
     <div
@@ -202,20 +203,5 @@ function Tiles({ pictures = [], press }: TilesProps) {
         </a>
       ))}
     </div>
-  );
-}
-
-/** A host page. */
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <main
-      style={{
-        fontFamily: "system-ui, sans-serif",
-        color: `light-dark(${color.ink}, ${dark.ink})`,
-      }}
-    >
-      <h1>Posada El Mirador</h1>
-      {children}
-    </main>
   );
 }

@@ -8,7 +8,7 @@ interface HostPageProps {
   children: ReactNode;
 }
 
-/** A host page with its own font. Its head has room for a toast. */
+/** A host page with its own font. Its heading leaves room for a toast. */
 export function HostPage({ title, children }: HostPageProps) {
   return (
     <main
@@ -28,9 +28,9 @@ export function HostPage({ title, children }: HostPageProps) {
   );
 }
 
-/** A form in a host page. In the documentation it is shown alone. */
+/** Shows a story in a host page. On a page of the documentation the widget is shown alone. */
 export const onHostPage =
-  (title: string): Decorator =>
+  (title?: string): Decorator =>
   (Story, { viewMode }) =>
     viewMode === "docs" ? (
       <Story />

@@ -59,7 +59,7 @@ export const Open: Story = {
     await expect(form.getByLabelText("Concepto")).toHaveValue("");
     await expect(form.getByLabelText("Concepto")).toHaveAttribute("rows", "3");
     await expect(form.getByLabelText(/^Anticipo/)).toBeChecked();
-    // The code that counts may still have to load.
+    // The code of the sums may still be loading.
     await expect(await form.findByText(/Escribe el valor del viaje/)).toBeVisible();
   },
 };
@@ -109,7 +109,7 @@ export const OwnTerms: Story = {
   },
 };
 
-/** A blank field: reported first, whatever the amount. */
+/** A blank field: reported before an invalid amount. */
 export const MissingFields: Story = {
   tags: ["filling"],
   async play() {
@@ -218,7 +218,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   async play() {
     const form = await openDialog();
-    // The code that counts may still have to load.
+    // The code of the sums may still be loading.
     await waitFor(() =>
       expect(form.getByLabelText("Valor total del viaje (COP)")).not.toHaveValue(""),
     );

@@ -3,7 +3,7 @@ import { type Answer, fakeServer } from "../packages/widgets/src/testing/fake-se
 /** The lead server of the shown story. */
 export const server = fakeServer();
 
-/** Puts the server in the place of `fetch`, until the returned function is called. */
+/** Replaces `fetch` by the fake server, until the returned function is called. */
 export function respondWith(answer: Answer): () => void {
   const real = globalThis.fetch;
   server.calls.length = 0;

@@ -29,7 +29,7 @@ export const Colours: Story = {
     for (const name of Object.keys(color)) {
       await expect(canvas.getByRole("rowheader", { name })).toBeVisible();
     }
-    // What the comments of the tokens promise.
+    // The contrasts that the comments of the tokens state.
     for (const ground of [color.paper, color.card]) {
       for (const text of [color.ink, color.inkSoft, color.clayDeep, color.riverDeep]) {
         await expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
@@ -87,7 +87,7 @@ export const Type: Story = {
   ),
 };
 
-/** Steps of four pixels. */
+/** Steps of space, in multiples of four pixels. */
 export const Space: Story = {
   render: () => (
     <dl style={{ ...page, display: "grid", gap: space[3] }}>
@@ -173,7 +173,7 @@ function Palette({ colours, paper, card }: PaletteProps) {
   );
 }
 
-/** Large text needs 3, small text 4.5, long reading 7. */
+/** A contrast ratio. Large text needs 3, small text 4.5, long texts 7. */
 function Ratio({ one, other }: { one: string; other: string }) {
   const ratio = contrast(one, other);
   const enough =

@@ -17,14 +17,14 @@ function find<Found extends Element = HTMLElement>(selector: string): Found | nu
   return null;
 }
 
-/** Waits until an element is shown and no longer moves. */
+/** Waits until an element is in the page and no animation runs. */
 async function shown<Found extends Element = HTMLElement>(selector: string) {
   const found = await waitFor(() => {
     const match = find<Found>(selector);
     if (!match) throw new Error(`nothing on the page fits ${selector}`);
     return match;
   });
-  await standStill();
+  await animationsFinished();
   return found;
 }
 
@@ -92,7 +92,7 @@ export async function waitsForSignal(form: Form) {
   await expect(await form.findByRole("button", KEEP)).toBeVisible();
 }
 
-/** Stores the request on this device, once a failure has been met. */
+/** Stores the request on this device, once the form offers it. */
 export async function keep(form: Form) {
   await userEvent.click(await form.findByRole("button", KEEP));
   await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
@@ -103,28 +103,28 @@ export async function keep(form: Form) {
 export function nothingIsCut(dialog: HTMLElement) {
   for (const element of dialog.querySelectorAll(":not(input, textarea)")) {
     const { clientWidth, scrollWidth } = element;
-    const forReadersAlone = clientWidth === 1;
-    if (clientWidth && scrollWidth > clientWidth && !forReadersAlone)
+    const visuallyHidden = clientWidth === 1;
+    if (clientWidth && scrollWidth > clientWidth && !visuallyHidden)
       throw new Error(`cut: ${element.outerHTML}`);
   }
 }
 
-/** Waits until nothing moves. Storybook does so for the page, but not inside elements. */
-export async function standStill() {
+/** Waits until no animation runs. Storybook does so for the page, but not inside shadow roots. */
+export async function animationsFinished() {
   const moving = [...roots()].flatMap((root) => root.getAnimations());
   await Promise.allSettled(moving.map((animation) => animation.finished));
 }
 
-/** A visitor without signal, until the returned function is called. */
+/** Makes the browser offline, until the returned function is called. */
 export function withoutSignal() {
   Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
   return () => Reflect.deleteProperty(navigator, "onLine");
 }
 
-/** Makes slow requests count as slow at once, until the returned function is called. */
+/** Shows a pending request as slow at once, until the returned function is called. */
 export const slowly = () => slowAfter(0);
 
-/** Keeps a pending request from counting as slow, until the returned function is called. */
+/** Never shows a pending request as slow, until the returned function is called. */
 export const promptly = () => slowAfter(LONGEST_MS);
 
 /** The longest delay of a timer. */

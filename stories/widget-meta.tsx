@@ -6,8 +6,8 @@ import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
 
 /**
- * What the stories of every widget in a page have in common: the controls of its options, and itself, as a
- * React component or, where the toolbar says so, as the element that a partner writes.
+ * What the stories of all inline widgets have in common: the controls of the options, and the widget as a React
+ * component or, where the toolbar is set to it, as an element.
  */
 export const widgetMeta = <Props extends object>(
   name: WidgetName,
@@ -29,14 +29,14 @@ interface DialogProps {
   onClose?(): void;
 }
 
-/** The same for a dialog, behind a button of its page; `label` is what the button says. */
+/** The same for a dialog, with a button that opens it; `label` is the button's text. */
 export function dialogMeta<Props extends DialogProps>(
   name: DialogName,
   Dialog: ComponentType<Props>,
   options: Options,
   label: string,
 ) {
-  /** A page in React, which keeps whether the dialog is open. */
+  /** A React page, whose state says whether the dialog is open. */
   function Page(props: Props) {
     const [open, setOpen] = useState(props.open);
     useEffect(() => setOpen(props.open), [props.open]);
