@@ -23,10 +23,11 @@ export const layout = styleVariants({
   even: {
     display: "grid",
     gridTemplateColumns: "auto auto",
-    gap: space[5],
+    gap: `${space[5]} clamp(16px, 4.4vw, ${space[8]})`,
     justifyContent: "space-between",
+    selectors: { "&:has(> :nth-child(3):last-child)": { gridTemplateColumns: "repeat(3, auto)" } },
     "@media": {
-      [tablet]: { gridTemplateColumns: "repeat(4, auto)" },
+      [tablet]: { display: "flex", flexWrap: "wrap" },
       [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     },
   },
@@ -89,6 +90,8 @@ export const value = styleVariants({
         [`${layout.row} > :first-child:nth-last-child(3) &, ${layout.row} > :first-child:nth-last-child(3) ~ * &`]:
           { "@media": { [phone]: { fontSize: THREE } } },
         [`${layout.even} &`]: { fontSize: EVEN },
+        [`${layout.even} > :first-child:nth-last-child(3) &, ${layout.even} > :first-child:nth-last-child(3) ~ * &`]:
+          { "@media": { [phone]: { fontSize: "min(8.4vw, 34px)" } } },
         [`${layout.cards} &`]: { fontSize: `clamp(28px, max(5.4vw, ${SMALL}), 80px)` },
       },
     },

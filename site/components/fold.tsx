@@ -4,14 +4,15 @@ import * as styles from "./fold.css";
 interface FoldProps {
   /** Always visible; a tap on it shows the rest. */
   summary: ReactNode;
+  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Long content that is closed below its title. A link to an element inside it opens it (`layout/nav.ts`). */
-export function Fold({ summary, className, children }: FoldProps) {
+export function Fold({ summary, id, className, children }: FoldProps) {
   return (
-    <details className={className}>
+    <details id={id} className={className}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>
@@ -24,9 +25,9 @@ interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
 }
 
 /** A fold on a phone; always open in wider windows. */
-export function PhoneFold({ heading, className, children }: PhoneFoldProps) {
+export function PhoneFold({ heading, id, className, children }: PhoneFoldProps) {
   return (
-    <details className={[styles.phoneFold, className].filter(Boolean).join(" ")}>
+    <details id={id} className={[styles.phoneFold, className].filter(Boolean).join(" ")}>
       <summary className={styles.summary}>{heading}</summary>
       <div className={styles.wideHeading}>{heading}</div>
       {children}

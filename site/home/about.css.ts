@@ -6,9 +6,9 @@ import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
 import { text } from "../style/type";
 
-export const about = style({ paddingTop: air.section, rowGap: space[5] });
+export const about = style({ paddingTop: air.block, rowGap: space[5] });
 
-export const title = placed({ onDesk: "2 / span 9" });
+export const title = placed({ onDesk: "2 / span 6" });
 
 export const words = placed({
   onTablet: "2 / span 6",
@@ -25,8 +25,8 @@ export const art = style({
   gridColumn: "full-start / full-end",
   height: "170px",
   "@media": {
-    [tablet]: { gridColumn: "8 / full-end", gridRow: 2, height: "420px" },
-    [desk]: { gridColumn: "8 / full-end", height: "460px" },
+    [tablet]: { gridColumn: "8 / full-end", gridRow: 2, height: "auto", minHeight: "320px" },
+    [desk]: { gridColumn: "9 / full-end", gridRow: "1 / span 2" },
   },
 });
 

@@ -8,7 +8,7 @@ import { air } from "../style/rhythm";
 import { text as sizes } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
-export const blog = style({ paddingBlock: air.section, rowGap: space[4] });
+export const blog = style({ paddingBlock: air.block, rowGap: space[4] });
 
 export const title = placed({ onDesk: "2 / span 6" });
 

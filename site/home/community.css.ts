@@ -8,7 +8,7 @@ import { rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 export const community = style({
   rowGap: space[4],
-  paddingBlock: air.section,
+  paddingBlock: air.block,
   background: palette.ground,
   color: color.paper,
 });

@@ -18,7 +18,7 @@ export const sheet = style([
       [tablet]: {
         display: "grid",
         gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-        gridAutoRows: "clamp(200px, 21vw, 320px)",
+        gridAutoRows: "clamp(150px, 15vw, 240px)",
       },
     },
   },

@@ -44,9 +44,9 @@ export const answer = style([
   {
     paddingBlock: `0 ${air.block}`,
     color: palette.word,
-    fontSize: titleSize(30, "clamp(30px, 4.2vw, 60px)"),
+    fontSize: titleSize(28, "clamp(28px, 3.6vw, 52px)"),
     fontWeight: 400,
     lineHeight: 1.12,
-    "@media": { [desk]: { gridColumn: "2 / span 11", paddingBlock: `${space[5]} ${air.section}` } },
+    "@media": { [desk]: { gridColumn: "2 / span 11", paddingBlock: `${space[3]} ${air.block}` } },
   },
 ]);

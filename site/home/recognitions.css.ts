@@ -8,7 +8,7 @@ import { titleSize, title as titleType } from "../style/type";
 
 export const recognitions = style({
   rowGap: space[4],
-  paddingBlock: `${air.section} ${air.block}`,
+  paddingBlock: air.block,
 });
 
 export const title = placed({

@@ -48,7 +48,6 @@ test("the sections stand in their order, each with a heading of its own", () => 
   expect(sections.map(({ id }) => id)).toEqual([
     "", // the hero
     "buscador",
-    "mapa",
     "problema",
     "programas",
     "jardin-del-mar",
@@ -69,6 +68,7 @@ test("the sections stand in their order, each with a heading of its own", () => 
   for (const one of sections) {
     expect(one.querySelectorAll("h1, h2"), `#${one.id}`).toHaveLength(1);
   }
+  expect(section("buscador").contains(section("mapa"))).toBe(true);
   expect(section("aliados").contains(section("hoteles"))).toBe(true);
   expect(home.querySelector("main + footer")).not.toBeNull();
 });

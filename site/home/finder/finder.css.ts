@@ -19,12 +19,16 @@ const small = textSize(16, "clamp(14px, 3.8vw, 16px)");
 /** The padding is small, so that on a phone the trips start on the second screen. */
 export const finder = style({ paddingBottom: air.block });
 
-export const inside = style({ rowGap: space[4], paddingTop: "clamp(20px, 4vw, 48px)" });
+export const inside = style({
+  rowGap: space[3],
+  paddingTop: "clamp(20px, 4vw, 48px)",
+  "@media": { [tablet]: { rowGap: space[4] } },
+});
 
-export const ask = placed({ onDesk: "2 / span 5" });
+export const ask = placed({ onDesk: "2 / span 6" });
 
 /** Small enough to fit on one line of a phone. */
-export const title = style({
+export const title = placed({
   ...titleType,
   fontSize: sizes.h2,
   "@media": {
@@ -35,7 +39,11 @@ export const title = style({
   },
 });
 
-export const answer = placed({ onDesk: "7 / main-end" });
+/** Beside the questions and the map. */
+export const answer = placed({
+  onDesk: "9 / main-end",
+  "@media": { [desk]: { gridRow: "2 / span 2" } },
+});
 
 /** Hidden without scripts: the form needs them. */
 export const form = style({
@@ -43,13 +51,11 @@ export const form = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "end",
   gap: space[3],
-  marginTop: space[3],
   "@media": {
     "(scripting: none)": { display: "none" },
     [tablet]: {
       gridTemplateColumns: "3fr 4fr 5fr 4fr",
       gap: space[4],
-      marginTop: space[5],
     },
     [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },

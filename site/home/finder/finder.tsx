@@ -19,6 +19,7 @@ import { budgets, finder, lengths, MOST_PEOPLE } from "../../content/home/finder
 import { endedSeason, monthsWords, whenWords } from "../../content/season";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
+import { CountryMap } from "../trips/country-map";
 import * as styles from "./finder.css";
 import { FinderStatus } from "./finder-status";
 
@@ -38,8 +39,8 @@ export function Finder({ now }: { now: Date }) {
     <section id="buscador" className={styles.finder}>
       <WovenDivider on="forest" />
       <div className={`${grid} ${styles.inside}`}>
+        <h2 className={styles.title}>{finder.title}</h2>
         <div className={styles.ask}>
-          <h2 className={styles.title}>{finder.title}</h2>
           <SearchForm />
         </div>
         <div className={styles.answer}>
@@ -78,6 +79,7 @@ export function Finder({ now }: { now: Date }) {
             </p>
           </div>
         </div>
+        <CountryMap />
       </div>
     </section>
   );

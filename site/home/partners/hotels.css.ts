@@ -1,50 +1,17 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { partners } from "../../content/home/partners";
-import { edge } from "../../style/grid.css";
-import { phone, tablet } from "../../style/media";
-import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
-import { air } from "../../style/rhythm";
+import { desk, tablet } from "../../style/media";
 import { text as sizes, title as titleType } from "../../style/type";
 
-/** On a phone it looks like the kinds of partner above it. */
-export const hotels = style({
-  "@media": {
-    [phone]: {
-      borderTop: `2px solid ${palette.ink}`,
-      margin: `0 ${edge} ${air.section}`,
-      paddingTop: space[2],
-    },
-    [tablet]: { paddingTop: air.block },
-  },
-});
+const parts = partners.hotels.split.map(({ percent }) => `minmax(auto, ${percent}fr)`).join(" ");
 
-export const title = style({
-  ...titleType,
-  fontSize: sizes.h2,
-  "@media": {
-    [phone]: { fontSize: sizes.h3, lineHeight: 1.1 },
-    [tablet]: { marginInline: edge },
-  },
-});
-
-export const text = style({
-  marginTop: space[3],
-  fontSize: sizes.lead,
-  "@media": { [tablet]: { maxWidth: "36em", marginInline: edge } },
-});
-
-/** The shares of a booking. In wide windows they fill the width, drawn to scale. */
+/** How a booking is shared, to scale: side by side on a tablet, else one upon the other. */
 export const split = style({
   display: "grid",
-  marginTop: space[5],
   "@media": {
-    [tablet]: {
-      gridTemplateColumns: partners.hotels.split
-        .map(({ percent }) => `minmax(0, ${percent}fr)`)
-        .join(" "),
-    },
+    [tablet]: { gridTemplateColumns: parts },
+    [desk]: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "260px" },
   },
 });
 
@@ -55,7 +22,16 @@ const part = style({
   padding: space[3],
   // Keeps the background in forced colours: it shows which share is which.
   forcedColorAdjust: "none",
-  "@media": { [tablet]: { minHeight: "240px", padding: space[5] } },
+  "@media": {
+    [tablet]: { minHeight: "150px" },
+    [desk]: {
+      minHeight: "auto",
+      flexDirection: "row",
+      alignItems: "center",
+      justifyContent: "start",
+    },
+  },
+  columnGap: space[3],
 });
 
 /** The hotel's share is too narrow for a line of text, so its text runs upwards. */
@@ -70,6 +46,7 @@ const upright = style({
       writingMode: "vertical-rl",
       rotate: "180deg",
     },
+    [desk]: { padding: `${space[1]} ${space[3]}`, writingMode: "horizontal-tb", rotate: "none" },
   },
 });
 
@@ -79,15 +56,4 @@ export const share = styleVariants({
   operator: [part, { background: color.forest, color: color.paper }],
 });
 
-export const percent = style({ ...titleType, fontSize: sizes.h2, lineHeight: 1 });
-
-export const weddings = placed({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[4]} ${space[6]}`,
-  paddingBlock: `${space[5]} ${air.block}`,
-});
-
-export const question = style({ maxWidth: "36em", fontSize: sizes.lead });
+export const percent = style({ ...titleType, fontSize: sizes.h3, lineHeight: 1 });

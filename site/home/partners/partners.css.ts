@@ -5,7 +5,9 @@ import { desk, inDarkTheme, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { air } from "../../style/rhythm";
 
-export const partners = style({ paddingTop: air.section });
+export const partners = style({ paddingTop: air.block });
+
+export const list = style({ paddingBottom: air.block });
 
 const kind = style({
   paddingBlock: space[2],
@@ -19,17 +21,27 @@ export const kindWords = style({
   paddingBlock: `${space[2]} ${space[3]}`,
 });
 
-/** Two parts of unequal width. */
 export const kinds = styleVariants({
-  universities: [main, kind, { "@media": { [tablet]: { gridColumn: "2 / span 7" } } }],
-  retreats: [main, kind, { "@media": { [tablet]: { gridColumn: "9 / main-end" } } }],
+  universities: [
+    main,
+    kind,
+    { "@media": { [tablet]: { gridColumn: "2 / span 7" }, [desk]: { gridColumn: "2 / span 4" } } },
+  ],
+  retreats: [
+    main,
+    kind,
+    {
+      "@media": { [tablet]: { gridColumn: "9 / main-end" }, [desk]: { gridColumn: "6 / span 4" } },
+    },
+  ],
+  hotels: [main, kind, { "@media": { [desk]: { gridColumn: "10 / main-end" } } }],
 });
 
 export const head = style({ marginBottom: space[5], "@media": { [tablet]: { marginBottom: 0 } } });
 
 export const lengths = style({ display: "grid", gap: space[3] });
 
-const HOUR = { phone: "17px", desk: "28px" };
+const HOUR = { phone: "17px", desk: "clamp(17px, 2vw - 3px, 28px)" };
 
 export const length = style({
   display: "grid",

@@ -16,14 +16,14 @@ export function Partners() {
       <div className={styles.head}>
         <Head title={partners.title} text={partners.text} />
       </div>
-      <div className={grid}>
+      <div className={`${grid} ${styles.list}`}>
         <PhoneFold
           className={styles.kinds.universities}
           heading={<h3 className={subheading}>{universities.title}</h3>}
         >
           <div className={styles.kindWords}>
             <p>{universities.text}</p>
-            <Figures facts={universities.facts} on="paper" />
+            <Figures facts={universities.facts} on="paper" layout="even" />
             <p>
               <a href={universities.group.href}>{universities.group.label}</a>
             </p>
@@ -43,8 +43,8 @@ export function Partners() {
             </ul>
           </div>
         </PhoneFold>
+        <Hotels />
       </div>
-      <Hotels />
       <Proposal />
     </section>
   );

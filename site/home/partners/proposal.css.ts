@@ -8,7 +8,7 @@ import { text as sizes } from "../../style/type";
 
 export const proposal = style({
   rowGap: space[5],
-  paddingTop: air.section,
+  paddingTop: air.block,
   background: palette.ground,
   color: color.paper,
   "@media": { [desk]: { gridTemplateRows: "auto 1fr", paddingTop: 0 } },
@@ -20,7 +20,7 @@ export const words = placed({
   gap: space[4],
   justifyItems: "start",
   fontSize: sizes.lead,
-  "@media": { [desk]: { paddingTop: air.section } },
+  "@media": { [desk]: { paddingTop: air.block } },
 });
 
 export const ally = style({ marginTop: space[2] });
@@ -48,7 +48,7 @@ export const form = placed({
   onDesk: "2 / span 5",
   paddingBlock: space[2],
   borderBlock: `2px solid ${palette.light}`,
-  "@media": { [desk]: { alignSelf: "start", marginBottom: air.section } },
+  "@media": { [desk]: { alignSelf: "start", marginBottom: air.block } },
 });
 
 export const opened = style({ marginBlock: space[4] });

@@ -7,14 +7,14 @@ import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { text as sizes, titleSize, title as titleType } from "../../style/type";
 
-export const pilot = style({ paddingBottom: air.section });
+export const pilot = style({ paddingBottom: air.block });
 
 /** As wide as the page; the card overlaps its lower left corner. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,
   height: "210px",
-  "@media": { [tablet]: { height: "520px" }, [desk]: { height: "720px" } },
+  "@media": { [tablet]: { height: "440px" }, [desk]: { height: "560px" } },
 });
 
 export const card = style({
@@ -23,7 +23,7 @@ export const card = style({
   marginTop: `calc(-1 * ${space[7]})`,
   "@media": {
     [tablet]: { gridColumn: "2 / span 8", marginTop: `calc(-1 * ${space[9]})` },
-    [desk]: { gridColumn: "2 / span 6", marginTop: "-280px" },
+    [desk]: { gridColumn: "2 / span 6", marginTop: "-240px" },
   },
 });
 

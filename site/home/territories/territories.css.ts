@@ -10,7 +10,7 @@ import { label, text as sizes } from "../../style/type";
 import { phoneStrip } from "../strip.css";
 import { highlight } from "../trips/trip-card.css";
 
-export const territories = style({ paddingTop: air.section });
+export const territories = style({ paddingTop: air.block });
 
 export const checkpoint = style({ marginTop: space[5] });
 
@@ -18,10 +18,10 @@ export const checkpoint = style({ marginTop: space[5] });
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,
-  height: "200px",
+  height: "170px",
   "@media": {
-    [tablet]: { gridColumn: "full-start / span 9", height: "auto", minHeight: "560px" },
-    [desk]: { gridColumn: "full-start / span 10", minHeight: "660px" },
+    [tablet]: { gridColumn: "full-start / span 9", height: "auto", minHeight: "460px" },
+    [desk]: { gridColumn: "full-start / span 10", minHeight: "500px" },
   },
 });
 
@@ -97,7 +97,7 @@ export const sardinas = style([
 
 export const small = style({
   position: "relative",
-  "@media": { [tablet]: { minHeight: "280px" } },
+  "@media": { [tablet]: { minHeight: "200px" } },
 });
 
 export const column = style({

@@ -37,7 +37,7 @@ export function Territories() {
           <div className={styles.column}>
             <h3 className={subheading}>{sardinas.title}</h3>
             <p>{sardinas.text}</p>
-            <Figures facts={sardinas.figures} on="paper" />
+            <Figures facts={sardinas.figures} on="paper" layout="even" />
           </div>
         </article>
         <aside className={styles.donation}>
@@ -74,7 +74,7 @@ function Checkpoint() {
             <p>{community}</p>
           </div>
           <p>{text}</p>
-          <Figures facts={figures} on="paper" />
+          <Figures facts={figures} on="paper" layout="even" />
           <ul className={styles.infrastructure}>
             {infrastructure.map(({ icon, label }) => (
               <li key={icon} className={styles.item[icon]}>

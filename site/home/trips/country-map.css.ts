@@ -3,32 +3,33 @@ import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { names } from "../../content/home/country-map";
 import { marks } from "../../country-map-marks";
-import { desk, tablet } from "../../style/media";
+import { edge } from "../../style/grid.css";
+import { phone, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
-import { rem } from "../../style/type";
 
 const { width, height } = countrySize;
 
-export const section = style({
-  alignItems: "center",
-  rowGap: space[3],
-  paddingTop: space[5],
-  "@media": { [tablet]: { paddingBlock: space[7] } },
+/** Below the questions. */
+export const section = placed({
+  onDesk: "2 / span 6",
+  borderTop: `2px solid ${palette.ink}`,
+  paddingTop: space[2],
+  "@media": { [tablet]: { paddingTop: space[3] } },
 });
 
-export const words = placed({ onTablet: "main-start / span 5" });
-
-export const text = style({ marginTop: space[2] });
+export const inside = style({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: `${space[2]} ${space[4]}`,
+  "@media": { [tablet]: { gridTemplateColumns: "1fr min(400px, 65%)", paddingBottom: 0 } },
+});
 
 /** From edge to edge of the page on a phone. */
 export const map = style({
   position: "relative",
-  gridColumn: "1 / -1",
   background: "#14505f",
-  "@media": {
-    [tablet]: { gridColumn: "7 / main-end" },
-    [desk]: { gridColumn: "8 / main-end" },
-  },
+  "@media": { [phone]: { marginInline: `calc(-1 * ${edge})` } },
 });
 
 export const picture = style({ display: "block", width: "100%", height: "auto" });
@@ -50,7 +51,6 @@ globalStyle(`${map} a`, {
   fontWeight: 600,
   fontSize: "min(15px, 4.15vw)",
   lineHeight: 1.2,
-  "@media": { [desk]: { fontSize: rem(18) } },
   textShadow: "0 0 5px #000",
 });
 

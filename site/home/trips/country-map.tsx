@@ -1,8 +1,8 @@
 import { countrySize } from "@maloca/artwork/maps/country-view";
-import { heading } from "../../components/heading.css";
+import { PhoneFold } from "../../components/fold";
+import { subheading } from "../../components/heading.css";
 import { countryWords } from "../../content/home/country-map";
 import { marks } from "../../country-map-marks";
-import { grid } from "../../style/grid.css";
 import * as styles from "./country-map.css";
 
 /**
@@ -11,27 +11,30 @@ import * as styles from "./country-map.css";
  */
 export function CountryMap() {
   return (
-    <section id="mapa" className={`${grid} ${styles.section}`}>
-      <div className={styles.words}>
-        <h2 className={heading}>{countryWords.title}</h2>
-        <p className={styles.text}>{countryWords.text}</p>
+    <PhoneFold
+      id="mapa"
+      className={styles.section}
+      heading={<h3 className={subheading}>{countryWords.title}</h3>}
+    >
+      <div className={styles.inside}>
+        <p>{countryWords.text}</p>
+        <div className={styles.map}>
+          <img
+            src="/art/colombia.svg"
+            alt=""
+            {...countrySize}
+            loading="lazy"
+            className={styles.picture}
+          />
+          <ul data-trips="">
+            {marks.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/${slug}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <div className={styles.map}>
-        <img
-          src="/art/colombia.svg"
-          alt=""
-          {...countrySize}
-          loading="lazy"
-          className={styles.picture}
-        />
-        <ul data-trips="">
-          {marks.map(({ slug, name }) => (
-            <li key={slug}>
-              <a href={`/${slug}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    </PhoneFold>
   );
 }

@@ -8,7 +8,7 @@ import { rem, text as sizes, titleSize, title as titleType } from "../../style/t
 
 export const customTrip = style({
   rowGap: space[5],
-  paddingBlock: air.section,
+  paddingBlock: air.block,
   background: palette.wash,
   "@media": { [desk]: { alignItems: "start" } },
 });

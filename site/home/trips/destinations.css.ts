@@ -4,7 +4,7 @@ import { desk } from "../../style/media";
 import { air } from "../../style/rhythm";
 import { row } from "./trip-card.css";
 
-export const destinations = style({ paddingTop: air.section });
+export const destinations = style({ paddingTop: air.block });
 
 /** Scrolls sideways on a phone; on a desktop two rows of four cards. */
 export const cards = style([

@@ -46,7 +46,7 @@ export function Programmes() {
                   {link.label}
                 </a>
               </div>
-              <p className={styles.price}>
+              <p>
                 {tripWords.from} {about && `${tripWords.some} `}
                 <strong className={styles.figure}>{formatUsd(usd)}</strong>
                 <AfterPrice unit={unit} words={approximate(formatCop(copFromUsd(usd)))} />

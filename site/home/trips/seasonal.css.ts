@@ -5,7 +5,7 @@ import { air } from "../../style/rhythm";
 import { row } from "./trip-card.css";
 
 export const seasonal = style({
-  paddingBlock: `${air.section} ${air.block}`,
+  paddingBlock: air.block,
   background: palette.ground,
   color: color.paper,
 });

@@ -5,7 +5,7 @@ import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { textSize, title as titleType } from "../../style/type";
 
-export const title = placed({ onDesk: "2 / span 7" });
+export const title = placed({});
 
 /** From edge to edge of the page, wide and narrow tiles in turn. */
 export const sheet = style({
@@ -25,18 +25,18 @@ export const tile = style({
   height: "150px",
   "@media": {
     [tablet]: {
-      height: "320px",
+      height: "220px",
       selectors: {
-        "&:nth-child(5n + 1)": { ...span(7), height: "320px" },
+        "&:nth-child(5n + 1)": { ...span(7), height: "220px" },
         "&:nth-child(2)": span(5),
         "&:nth-child(3), &:nth-child(4)": span(6),
         "&:nth-child(5)": span(5),
       },
     },
     [desk]: {
-      height: "400px",
+      height: "250px",
       selectors: {
-        "&:nth-child(5n + 1)": { ...span(5), height: "400px" },
+        "&:nth-child(5n + 1)": { ...span(5), height: "250px" },
         "&:nth-child(2), &:nth-child(5)": span(4),
         "&:nth-child(3), &:nth-child(4)": span(3),
       },

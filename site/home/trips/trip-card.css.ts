@@ -31,11 +31,10 @@ export const card = style({
   boxShadow: shadow.card,
 });
 
-/** Taller than wide; on a phone wider than tall. */
 export const art = style({
   aspectRatio: "8 / 5",
   overflow: "hidden",
-  "@media": { [tablet]: { aspectRatio: "4 / 5" } },
+  "@media": { [tablet]: { aspectRatio: "6 / 5" } },
 });
 
 /** The motif of these drawings is right of the middle. */

@@ -31,7 +31,7 @@ export const words = placed({
   paddingBlock: air.block,
   "@media": {
     [tablet]: { paddingLeft: space[4] },
-    [desk]: { paddingBlock: space[8] },
+    [desk]: { paddingBlock: air.block },
   },
 });
 

@@ -13,7 +13,6 @@ import { Problem } from "../../home/problem";
 import { Recognitions } from "../../home/recognitions";
 import { Pilot } from "../../home/territories/pilot";
 import { Territories } from "../../home/territories/territories";
-import { CountryMap } from "../../home/trips/country-map";
 import { CustomTrip } from "../../home/trips/custom-trip";
 import { Destinations } from "../../home/trips/destinations";
 import { Programmes } from "../../home/trips/programmes";
@@ -28,7 +27,6 @@ export function Page() {
     <Document path="/" title={settings.tagline} description={hero.lead}>
       <HomeHero />
       <Finder now={now} />
-      <CountryMap />
       <Problem />
       <Programmes />
       <Pilot />
