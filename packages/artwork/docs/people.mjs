@@ -6,7 +6,7 @@ import { band } from "../src/print/sheet.mjs";
  * @import { Role } from "../src/people/roles.mjs"
  */
 
-/** Who is in each row, and how much room each takes. @type {[Role, number][][]} */
+/** The figures of each row, each with its width. @type {[Role, number][][]} */
 const rows = [
   [
     ["elder", 110],
@@ -95,7 +95,7 @@ const day = rows.flatMap((row, k) => {
     return /** @type {[Role, number, number]} */ ([role, x - room / 2 + 20, k]);
   });
 });
-/** As far off, without tones. @type {Role[]} */
+/** Figures without tones, as seen from far off. @type {Role[]} */
 const evening = [
   "elder",
   "cook",
@@ -117,7 +117,7 @@ const evening = [
 const cloth = ["#c2562d", "#e8b04a", "#f3e7cc", "#4f8a74", "#a83a4c", "#2f6f86"];
 const below = ["#1d4a5c", "#5a3a2c", "#24413a", "#7a3550", "#3a3f5c"];
 
-/** Every body by day, and some as they are far off in the evening. @param {Press} press */
+/** Every body by day, and some as silhouettes in the evening. @param {Press} press */
 export const people = (press) =>
   band(-20, 860, "#f0d5a6") +
   floors.map((y) => `<path fill="#dcb983" d="M-20 ${y}h1640v3h-1640z"/>`).join("") +

@@ -34,7 +34,7 @@ for (const place of places) {
 }
 
 /**
- * The country's map, with what the site knows of its trips. Loaded when it is drawn, as the scenes are.
+ * The country's map, with the site's data of its trips. Like the scenes, its code loads when it is drawn.
  * @param {readonly Mark[]} marks
  * @returns {Promise<string>}
  */
@@ -44,7 +44,7 @@ export async function drawCountryMap(marks) {
 }
 
 /**
- * A trip's days as one frieze, with what the site knows of them.
+ * A trip's days as one frieze, with the site's data of them.
  * @param {readonly Motif[]} days
  * @param {Land} land
  * @param {Palette} [palette]
@@ -56,8 +56,8 @@ export async function drawFrieze(days, land, palette) {
 }
 
 /**
- * Where each poster's tile is cut from it: its left edge, 800 wide and as high as the sheet. A hero
- * exports it as `tileLeft`; without it the poster has no tile.
+ * The left edge of each poster's tile, which is 800 wide and as high as the sheet. A hero exports it as `tileLeft`;
+ * without it the poster has no tile.
  * @returns {Promise<[place: string, left: number][]>}
  */
 export async function tileEdges() {

@@ -10,7 +10,7 @@ import { dayHeight, dayWidth } from "./frieze-view.mjs";
  */
 
 const GROUND = 176;
-/** How far a motif's water reaches to both sides of its middle. */
+/** Half the width of the water of a motif. */
 const SHORE = 132;
 
 /** @param {Palette} own @returns {FriezeInks} */
@@ -28,7 +28,7 @@ const inksOf = ({ ground, light, accent, deep }) => ({
 });
 
 /**
- * A trip's days side by side, a night between two of them, on one land.
+ * A trip's days side by side, with a night between two days, in one landscape.
  * @param {readonly Motif[]} days @param {Land} land @param {Palette} [own] the site's own where left out
  */
 export const dayFrieze = (
@@ -80,7 +80,7 @@ export const dayFrieze = (
 
 const middle = (/** @type {number} */ i) => (i + 0.5) * dayWidth;
 
-/** From night to day to night; the first day begins with light, and the last ends with it. @param {number} i @param {number} count @param {FriezeInks} inks */
+/** The gradient of a day's sky, from night to day to night. The first day starts light, and the last ends light. @param {number} i @param {number} count @param {FriezeInks} inks */
 function hoursOf(i, count, { day, night, accent }) {
   const at = (/** @type {number} */ part, /** @type {string} */ ink) =>
     `${(i + part) / count} ${ink}`;
@@ -109,7 +109,7 @@ function night(random, x, { cream }) {
   );
 }
 
-/** Palm leaf, or tiles. */
+/** Roofs of palm leaves and of tiles. */
 const PALM = "M-7-52H7l25 27q-32 6-64 0z";
 const TILES = "M-20-46H20l14 20h-68z";
 
@@ -124,11 +124,11 @@ const roofs = {
   sierra: PALM,
 };
 
-/** Where one sleeps: a roof, a lit door. @param {number} x @param {string} roof @param {FriezeInks} inks */
+/** A house at night: a roof and a lit door. @param {number} x @param {string} roof @param {FriezeInks} inks */
 const house = (x, roof, { ink, deep, day }) =>
   `<g transform="translate(${x} ${GROUND + 4})"><path fill="${ink}" d="M-23-28h46V2h-46z"/><path fill="${day}" d="M-6-22H6V2H-6zM12-20h7v9h-7zM-19-20h7v9h-7z"/><path fill="${deep}" d="${roof}"/></g>`;
 
-/** Water, its far shore a soft line and its near one the sheet's edge. @param {number} x @param {FriezeInks} inks */
+/** Water from a soft far shore to the sheet's lower edge. @param {number} x @param {FriezeInks} inks */
 const bay = (x, { water, cream }) =>
   `<path fill="${water}" d="M${x - SHORE} ${dayHeight}q10-22 58-27 40-5 52-13 8-4 30-4h88q24 0 36 12 22 20 8 32z"/>` +
   `<path fill="none" stroke="${cream}" stroke-width="2" stroke-linecap="round" opacity=".55" d="M${x + 6} ${GROUND + 10}h46m22 6h34m-118 12h60m26 4h44"/>`;

@@ -41,7 +41,7 @@ function skyline(random, width) {
   return `${d}V${dayHeight}z`;
 }
 
-/** The far line of a land. @type {Record<Land, (random: Random, width: number) => string>} */
+/** The horizon of each kind of land. @type {Record<Land, (random: Random, width: number) => string>} */
 export const horizons = {
   city: skyline,
   coast: (random, width) => crest(random, width, 138, 20, 120),
@@ -66,7 +66,7 @@ const beachPalms = (press, { ink, far }) => {
     );
 };
 
-/** What grows or is built on a land. @type {Record<Land, (press: Press, inks: FriezeInks) => Growth>} */
+/** The plants or buildings of each kind of land. @type {Record<Land, (press: Press, inks: FriezeInks) => Growth>} */
 const growths = {
   city: (_, inks) => (list) =>
     table(list)

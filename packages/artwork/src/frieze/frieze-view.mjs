@@ -1,11 +1,11 @@
-/** One day of a frieze; half of the night before and after it is at its sides. */
+/** Size of a day in a frieze; half of the night before and after it is at its sides. */
 export const dayWidth = 320;
 export const dayHeight = 220;
 
-/** What a day shows: how one travels, or else what one does. @typedef {"boat" | "fire" | "land" | "plane" | "road" | "sea" | "walk"} Motif */
+/** The motif of a day: the means of travel, or an activity. @typedef {"boat" | "fire" | "land" | "plane" | "road" | "sea" | "walk"} Motif */
 
 /** The page's colours. @typedef {{ ground: string, light: string, accent: string, deep: string }} Palette */
 
-/** The land that the days lie on. @typedef {"city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra"} Land */
+/** The landscape of a trip's days. @typedef {"city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra"} Land */
 
 /** @typedef {Record<"day" | "sun" | "night" | "far" | "ground" | "ink" | "water" | "cream" | "accent" | "deep", string>} FriezeInks */

@@ -28,14 +28,14 @@ const ink = {
   clay: "#d9663a",
 };
 
-/** What the outlines lack, beyond 80.6 degrees west: a piece of Panama, of Ecuador and of Peru, by hand. */
+/** Land west of 80.6 degrees, where the outlines end: parts of Panama, Ecuador and Peru, drawn by hand. */
 const beyond = [
   "-80.6,9.06 -81.2,8.79 -81.8,9.05 -82.4,9.4 -82.4,8.2 -81.7,8.1 -81.2,7.6 -80.9,7.2 -80.6,7.25",
   "-80.6,-.9 -80.9,-1 -80.75,-1.7 -81,-2.2 -80.6,-2.5",
   "-80.6,-3.5 -81.3,-4.2 -81.3,-5.2 -80.6,-5.2",
 ];
 
-/** Chains of heights, as they run: the three cordilleras, and ranges that stand alone. */
+/** Mountain ranges: the three cordilleras and single ranges. */
 const ranges = [
   { at: [-77.4, 1.3], rx: 70, ry: 46, turn: -50, levels: 3 },
   { at: [-76.6, 2.9], rx: 150, ry: 40, turn: -66, levels: 3 },
@@ -49,7 +49,7 @@ const ranges = [
   { at: [-73.75, 2.55], rx: 56, ry: 16, turn: -76, levels: 2 },
 ];
 
-/** Lines of longitude and latitude, from source to mouth. */
+/** Rivers from source to mouth, in longitude and latitude. */
 const rivers = [
   "-76.3,1.9 -75.6,2.6 -75.2,3.4 -74.8,4.4 -74.7,5.4 -74.1,6.6 -73.9,7.7 -74.3,8.8 -74.8,9.4 -74.9,10.3 -74.84,11.08",
   "-76.3,2.6 -76.5,3.6 -75.9,4.9 -75.7,6.3 -75.3,7.4 -75,8.4 -74.75,8.95",
@@ -61,8 +61,8 @@ const rivers = [
 ];
 
 /**
- * The country, and on it each trip's place with a ring of twelve months, January at the top; a second
- * trip of the same place has the ring around. Names and links are the page's.
+ * A map of the country. Each trip's place has a ring of twelve months, January at the top; a second trip of the same
+ * place has a larger ring around it. The page adds names and links.
  * Coast and borders: Natural Earth (see outlines.mjs); rivers and ranges are drawn by hand.
  * @param {readonly Mark[]} marks
  */
@@ -128,7 +128,7 @@ export const countryMap = (marks) =>
     { size: countrySize, grain: 0.45 },
   );
 
-/** What lives where: a whale, a sail, palms of the plains. @param {Press} press */
+/** Small motifs: a whale, a sail, palms. @param {Press} press */
 function life(press) {
   return (
     whaleTail(press, {
@@ -188,7 +188,7 @@ function life(press) {
   );
 }
 
-/** The frame of the islands, and the two of them. @param {Press} press */
+/** The frame with the two islands. @param {Press} press */
 function inset(press) {
   const { left, top, width, height } = frame;
   const isle = (/** @type {[number, number]} */ place, /** @type {string} */ d) => {
@@ -204,7 +204,7 @@ function inset(press) {
   );
 }
 
-/** Twelve months of a ring, a gap between two. */
+/** A month in a ring, and the gap to the next, as parts of a twelfth. */
 const month = { long: 0.78, gap: 0.22 };
 
 /** @param {readonly Mark[]} marks */

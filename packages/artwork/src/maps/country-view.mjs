@@ -1,22 +1,22 @@
 import { projection } from "./projection.mjs";
 
-/** A phone's width by a good part of its height, four units a pixel. */
+/** Size of the map: on a phone its width is the window's, and four units are a pixel. */
 export const countrySize = { width: 1560, height: 1920 };
 
 /** The projection of the mainland. */
 export const country = projection({ lon: -74.2, lat: 5.47, km: 1800, ...countrySize });
 
-/** The islands lie 700 kilometres off the coast: they have a frame of their own, at a larger scale. */
+/** The islands are 700 kilometres off the coast: they are drawn in a separate frame, at a larger scale. */
 export const frame = { left: 40, top: 44, width: 560, height: 320 };
 const islands = { lon: -81.54, lat: 12.96, x: frame.left + 96, y: frame.top + 160, scale: 178 };
 
 const ISLANDS_WEST_OF = -80;
 
-/** Whether a place stands in the islands' frame. @param {readonly [lon: number, lat: number]} place */
+/** Whether a place is in the islands' frame. @param {readonly [lon: number, lat: number]} place */
 export const isIsland = ([lon]) => lon < ISLANDS_WEST_OF;
 
 /**
- * Where a place is on the sheet.
+ * The position of a place on the sheet.
  * @param {readonly [lon: number, lat: number]} place
  * @returns {[number, number]}
  */

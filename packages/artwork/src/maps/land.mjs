@@ -50,7 +50,7 @@ export function clip(ring, [left, top, right, bottom]) {
 }
 
 /**
- * Rings on the sheet, as one path: cut at its edges, rounded where a coast has few points.
+ * Rings as one path: clipped to the sheet, and with `round` as smooth curves, for a coast with few points.
  * @param {Projection} projected @param {[number, number][][]} rings @param {{ round?: boolean }} [how]
  */
 export const outlinePath = ({ at, sheet }, rings, { round = false } = {}) =>

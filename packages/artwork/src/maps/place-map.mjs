@@ -10,10 +10,10 @@ import { projection } from "./projection.mjs";
  * @import { View } from "./projection.mjs"
  */
 
-/** Sizes of the names: the picture is 340 pixels wide on a phone, where they still are ten pixels high. */
+/** Sizes of the names: in a picture of 340 pixels, as on a phone, they are at least ten pixels high. */
 const sizes = { town: 54, start: 60, river: 48, sea: 56, range: 46 };
 
-/** A place: its name, where it is, on which side the name stands, and how far it is moved from there. @typedef {{ name: string, at: [number, number], side?: "e" | "w" | "n" | "s", start?: boolean, shift?: [number, number] }} Town */
+/** A place: its name, its position, the side on which the name is, and by how much the name is moved. @typedef {{ name: string, at: [number, number], side?: "e" | "w" | "n" | "s", start?: boolean, shift?: [number, number] }} Town */
 /** A name without a dot: of a sea, a range or a river, its middle, its turn in degrees. @typedef {{ name: string, at: [number, number], turn?: number, kind: "sea" | "river" | "range" }} Region */
 
 /**
@@ -39,12 +39,12 @@ const sizes = { town: 54, start: 60, river: 48, sea: 56, range: 46 };
  * @property {{ at: [number, number], scale: number, ink: string, rim: string, inner: string, body: string }} mark
  */
 
-/** How long a bend of a river is on the sheet, and how far it leaves its line. */
+/** Length of a river's bend on the sheet, and its greatest distance from the line. */
 const bend = { long: 58, wide: 12 };
 
 /**
- * A river as it winds: bends to the left and right of its line, no two alike; source and mouth stay.
- * They follow from where the river lies, so that no other part of the map changes with them.
+ * Adds bends to a river's line, to the left and to the right, all different; source and mouth stay. The bends are
+ * computed from the river's position and not from random numbers, so that nothing else on the map changes.
  * @param {[number, number][]} line
  */
 export function winding(line) {

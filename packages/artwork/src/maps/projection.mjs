@@ -5,7 +5,7 @@ import { points } from "../print/path.mjs";
  */
 
 /**
- * What a map shows: its middle, how many kilometres it is wide, and the size of its sheet.
+ * The part of the world that a map shows: its centre, its width in kilometres, and the size of the sheet.
  * @typedef {object} View
  * @property {number} lon @property {number} lat
  * @property {number} km
@@ -16,8 +16,8 @@ import { points } from "../print/path.mjs";
 const degree = { lat: 110.6, lon: 111.32 };
 
 /**
- * Longitude and latitude to units of the sheet. A degree of longitude is as long as it is in the middle
- * of the view, which is true enough for a country near the equator.
+ * Converts longitude and latitude to units of the sheet. A degree of longitude has the same length everywhere, that
+ * of the centre: near the equator the error is small.
  * @param {View} view
  */
 export function projection({ lon, lat, km, width = 1600, height = 1000 }) {

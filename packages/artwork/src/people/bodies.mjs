@@ -10,7 +10,7 @@ import { ages, skeleton } from "./skeleton.mjs";
  * A tone is an ink that the scene chooses; a tone without one is printed in the figure's own ink.
  * @typedef {"skin" | "hair" | "top" | "bottom" | "hat" | "shoe" | "apron" | "load" | "wood" | "dark" | "pale" | "steel" | "straw" | "clay" | "glow" | "tube"} Tone
  */
-/** What is printed in one tone: filled, or drawn as a line so wide; `edge` sets it off from what is behind it. @typedef {{ tone: Tone, body: string, line?: number, edge?: boolean }} Layer */
+/** A part in one tone: filled, or a line of a width; `edge` outlines it against what is behind it. @typedef {{ tone: Tone, body: string, line?: number, edge?: boolean }} Layer */
 
 /** @typedef {[shape: keyof typeof hands, turn?: number, over?: boolean]} Hand */
 
@@ -37,7 +37,7 @@ import { ages, skeleton } from "./skeleton.mjs";
 const flat = (tone, d, edge) => ({ tone, body: `<path d="${d}"/>`, edge });
 
 /**
- * The layers of a body, far ones first: its trunk and legs, then the head and what passes before them.
+ * The layers of a body, far ones first: trunk and legs in `back`, head and what is in front of them in `front`.
  * @param {Body} body @returns {{ back: Layer[], front: Layer[], skeleton: Skeleton }}
  */
 export function dress(body) {

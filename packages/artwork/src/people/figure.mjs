@@ -10,10 +10,10 @@ import { roles } from "./roles.mjs";
  * @import { Role } from "./roles.mjs"
  */
 
-/** Cloth takes shading; skin stays clear, so that a face is not spotted. */
+/** The tones that get shading: cloth, but not skin, so that faces have no spots. */
 const shaded = new Set(["top", "bottom", "load", "clay"]);
 
-/** How much of a cloth's own ink its shading has: white linen in the night's ink would look spotted. */
+/** The share of the cloth's own ink in its shading: dark shading on white linen would look like spots. */
 const OWN = 0.5;
 
 /**
@@ -84,7 +84,7 @@ export function figure({ sheet, stipple }, role, place) {
 
 /** @typedef {{ id: string, tone: Tone, line?: number, edge?: boolean }} Printed */
 
-/** Keeps a run on the sheet. @param {Press["sheet"]} sheet @param {{ line?: number, body: string[] }} run */
+/** Stores a run as a shared path of the sheet. @param {Press["sheet"]} sheet @param {{ line?: number, body: string[] }} run */
 function defined(sheet, { line, body }) {
   if (!line) return sheet.motif(body.join(""));
   return sheet.define(
@@ -93,7 +93,7 @@ function defined(sheet, { line, body }) {
   );
 }
 
-/** Layers of one tone that follow each other, printed at once. @param {Layer[]} layers */
+/** Joins layers of one tone that follow each other. @param {Layer[]} layers */
 function inRuns(layers) {
   /** @type {{ tone: Tone, line?: number, edge?: boolean, body: string[] }[]} */
   const runs = [];
@@ -107,7 +107,7 @@ function inRuns(layers) {
 }
 
 /**
- * Several in the same light, far ones first.
+ * Several figures in the same light, far ones first.
  * @param {Press} press
  * @param {readonly (readonly [role: Role, x: number, y: number, scale: number, flip?: boolean, tones?: Partial<Record<Tone, string>>])[]} list
  * @param {FigureInks & { lit?: number }} how

@@ -6,7 +6,7 @@ import { hairs, hands, hats, heads, shoes } from "./outline-shapes.mjs";
 /** Outlines of a body around its skeleton, in units of 14 a head. */
 export const HEAD = 14;
 
-/** How far the outline stands off a bone: at t of the way, behind it and before it, in heads. */
+/** The distances of the outline from a bone, in heads: at `t` along the bone, behind it and in front of it. */
 /** @typedef {readonly (readonly [t: number, back: number, front: number])[]} Girth t from 0 to 2: the second bone begins at 1 */
 
 /** @type {Girth} */
@@ -69,7 +69,7 @@ function girthAt(girth, t) {
 }
 
 /**
- * A limb of two bones, or a part of it: an elbow stays an elbow, its inside creases.
+ * A limb of two bones, or a part of it. The outer side keeps the angle of the joint, the inner side has a crease.
  * @param {readonly [Joint, Joint, Joint]} joints @param {Girth} girth
  * @param {{ from?: number, to?: number, size?: number, round?: number }} [part] round: how far the end bulges
  */
@@ -91,7 +91,7 @@ export function limb(joints, girth, { from = 0, to = 2, size = 1, round = 0.12 }
   /** @type {Joint[]} */ const front = [];
   for (const t of ts) {
     const [b, f] = girthAt(girth, t);
-    // Near the joint the normal turns from one bone to the other.
+    // Near the joint the normal changes gradually from that of one bone to that of the other.
     const ease = Math.min(Math.max((t - 0.8) / 0.4, 0), 1);
     const n = angles[0] + fold * ease + Math.PI / 2;
     const [x, y] = at(t);
@@ -117,8 +117,8 @@ export const outline = (line, pull = 6) =>
   );
 
 /**
- * How far the trunk stands off the spine: at t from the hips to the neck, from the side (behind,
- * before) and from the front.
+ * The distances of the trunk's outline from the spine, at `t` from the hips to the neck: seen from the side (back,
+ * front) and from the front (wide).
  * @type {readonly (readonly [t: number, back: number, front: number, wide: number])[]}
  */
 const girthOfTrunk = [

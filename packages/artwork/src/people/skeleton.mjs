@@ -1,6 +1,6 @@
 /**
- * The one skeleton of all bodies. Lengths are in heads, as a drawing school measures: a grown
- * person is seven and a half heads tall. The ground is y = 0, up is negative, everyone faces right.
+ * The skeleton of all bodies. Lengths are in heads, the unit of figure drawing: an adult is seven and a half heads
+ * tall. The ground is y = 0, up is negative, everybody faces right.
  *
  * @typedef {[number, number]} Joint
  * @typedef {[near: Joint, far: Joint]} Pair the side toward us, and the other
@@ -38,7 +38,7 @@ const young = (size) => ({
 export const ages = { grown, child: young(0.66), teen: young(0.84) };
 
 /**
- * How a body stands, sits or moves. Hands are where the wrists are, feet where the ankles stand.
+ * How a body stands, sits or moves. `hands` are the positions of the wrists, `feet` those below the ankles.
  * @typedef {object} Pose
  * @property {Joint} pelvis
  * @property {number} [lean] of the trunk from upright, in degrees, forward
@@ -59,8 +59,8 @@ export const ages = { grown, child: young(0.66), teen: young(0.84) };
  */
 
 /**
- * The middle joint of two bones between a root and a target. A target out of reach is met halfway:
- * the bones keep their length.
+ * The middle joint and the end of two bones from a root to a target. If the target is out of reach, the end is as near
+ * as the bones allow: they keep their length.
  * @param {Joint} root @param {Joint} target @param {readonly [number, number]} bones @param {number} way
  * @returns {[middle: Joint, end: Joint]}
  */
@@ -145,7 +145,7 @@ export function skeleton(pose, bones = ages.grown) {
 }
 
 /**
- * Where the weight of a body lies, left to right: half of it in the trunk, a third in the legs.
+ * The x of a body's centre of mass: half of it is the trunk's, a third the legs'.
  * @param {Skeleton} s
  */
 export function weight(s) {

@@ -1,6 +1,6 @@
-/** The inks: about five in each picture; cream is used instead of white. */
+// Inks. A picture has about five; cream is used instead of white.
 
-/** The frame of the site, shared by every poster. */
+/** The colours of the site's dark frame, which every poster shares. */
 export const frame = {
   forest: "#12382b",
   clay: "#c2562d",
@@ -10,7 +10,7 @@ export const frame = {
   ink: "#0b211c",
 };
 
-/** Between two inks: 0 is the first, 1 the second. @param {string} a @param {string} b @param {number} t */
+/** Mixes two inks: `t` 0 gives the first, 1 the second. @param {string} a @param {string} b @param {number} t */
 export function mix(a, b, t) {
   const channel = (/** @type {number} */ i) => {
     const from = Number.parseInt(a.slice(i, i + 2), 16);

@@ -1,7 +1,7 @@
 /** @import { Sheet } from "./sheet.mjs" */
 
 /**
- * The grain of the paper over everything: faint dark and faint light specks.
+ * The grain of paper over the whole picture: faint specks, dark and light.
  * @param {Sheet} sheet
  * @param {{ dark?: string, light?: string, strength?: number }} [options]
  */

@@ -6,7 +6,7 @@
  */
 
 /**
- * An entry of a list that has it.
+ * The entry at an index that is known to exist.
  * @template Entry
  * @param {readonly Entry[]} list
  * @param {number} index
@@ -14,7 +14,7 @@
 const entry = (list, index) => /** @type {Entry} */ (list[index]);
 
 /**
- * Reads points written as text: "x,y x,y …". A scene is mostly such lines.
+ * Reads points that are written as text: "x,y x,y …".
  * Lists of points are returned unchanged.
  * @param {string | [number, number][]} text
  * @returns {[number, number][]}
@@ -28,14 +28,14 @@ export function points(text) {
 }
 
 /**
- * Rows of numbers, written as points are: "x,y,size x,y,size …". Lists of rows are returned unchanged.
+ * Reads rows of numbers that are written as text: "x,y,size x,y,size …". Lists of rows are returned unchanged.
  * @param {string | readonly (readonly number[])[]} text
  * @returns {readonly (readonly number[])[]}
  */
 export const table = (text) =>
   typeof text === "string" ? text.split(" ").map((row) => row.split(",").map(Number)) : text;
 
-/** A number as SVG likes it short: .5, -3, 12.4. @param {number} value @param {number} [decimals] */
+/** A number in the shortest form that SVG accepts: .5, -3, 12.4. @param {number} value @param {number} [decimals] */
 export function short(value, decimals = 0) {
   const text = String(Number(value.toFixed(decimals)) || 0);
   return text.replace(/^(-?)0\./, "$1.");
@@ -64,7 +64,7 @@ export function polygon(points, { closed = true, decimals = 0 } = {}) {
 }
 
 /**
- * A soft curve through the points (Catmull-Rom, as cubic Béziers).
+ * A smooth curve through the points (Catmull-Rom, as cubic Béziers).
  * @param {readonly Point[]} points
  * @param {{ closed?: boolean, decimals?: number, pull?: number }} [options]
  */
@@ -86,7 +86,7 @@ export function curve(points, { closed = false, decimals = 0, pull = 6 } = {}) {
 }
 
 /**
- * An outline closed down to a floor line, for everything that stands on the land in front.
+ * Closes an outline with a straight line at the height `floor`, for what stands on the ground.
  * @param {readonly Point[]} outline
  * @param {number} floor
  * @returns {Point[]}
@@ -98,7 +98,7 @@ export function closeToFloor(outline, floor) {
 }
 
 /**
- * Drops the points a straight line would pass anyway (Douglas-Peucker).
+ * Removes points that are almost on the line between their neighbours (Douglas-Peucker).
  * @param {[number, number][]} points
  * @returns {[number, number][]}
  */
@@ -123,7 +123,7 @@ export function simplify(points, tolerance = 1) {
 }
 
 /**
- * Reads a height off a hand-drawn line of points, so that a scene is composed by a few numbers.
+ * The function that gives the height of a line of points at any x.
  * @param {readonly (readonly number[])[]} points
  */
 export function heightAlong(points) {
@@ -146,7 +146,7 @@ const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
 /** @type {(point: Point, decimals: number) => string[]} */
 const pair = (point, decimals) => [short(point[0], decimals), short(point[1], decimals)];
 /**
- * Rounds before differencing, so that rounding never adds up along a path.
+ * Differences between rounded points, so that rounding errors do not add up along a path.
  * @type {(points: readonly Point[], decimals: number) => Point[]}
  */
 const snap = (points, decimals) =>

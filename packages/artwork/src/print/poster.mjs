@@ -9,7 +9,7 @@ import { stippleMask } from "./stipple-mask.mjs";
  */
 
 /**
- * What a scene draws with: a sheet, seeded random numbers, a stipple.
+ * The tools of a scene: the sheet, seeded random numbers and the stipple.
  * @typedef {object} Press
  * @property {Sheet} sheet
  * @property {Random} random
@@ -17,9 +17,9 @@ import { stippleMask } from "./stipple-mask.mjs";
  */
 
 /**
- * Prints a scene, the paper's grain over it.
+ * Prints a scene, with the grain of paper over it.
  * @param {number} seed
- * @param {string} title for whoever opens the file by itself
+ * @param {string} title shown when the file is opened by itself
  * @param {(press: Press) => string} draw
  * @param {{ grain?: number, size?: Size }} [paper] how strong its grain is, and how large it is
  */

@@ -1,6 +1,6 @@
 /**
  * Seeded random numbers. The same seed gives the same numbers on every machine,
- * so that a drawing can be drawn again to the same bytes.
+ * so that a drawing is always drawn to the same bytes.
  *
  * @typedef {object} Random
  * @property {() => number} next a number in [0, 1)

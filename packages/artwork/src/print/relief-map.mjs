@@ -8,8 +8,8 @@ import { band, group, use } from "./sheet.mjs";
  */
 
 /**
- * A relief map without its names: land in steps of ink, water, roads, the way as a dashed line, stops
- * as rings. `maps/place-map.mjs` writes the names.
+ * A relief map without names: land in steps of ink by its height, water, roads, the route as a dashed line, stops as
+ * rings. `maps/place-map.mjs` adds the names.
  *
  * @typedef {object} ReliefMap
  * @property {number} [edge] how dark the corners are
@@ -36,7 +36,7 @@ export function reliefMap(press, map) {
   if (map.sea) {
     const { d, ink, rim } = map.sea;
     const id = sheet.define((name) => `<path id="${name}" fill-rule="evenodd" d="${d}"/>`);
-    // The rims lie on the water alone: between two countries there is none.
+    // The light lines along the coast are drawn on the water only, so that borders have none.
     const water = sheet.define(
       (name) => `<clipPath id="${name}"><path clip-rule="evenodd" d="${d}"/></clipPath>`,
     );
@@ -78,7 +78,7 @@ export function reliefMap(press, map) {
  */
 export function hills({ sheet, random, stipple }, map, list, steps) {
   let out = "";
-  // Every hill's first step before any second one, so that ranges grow together.
+  // The first step of all hills before the second, so that neighbouring hills merge into a range.
   const rings = list.map((hill) => contour(random, hill));
   const most = Math.max(...rings.map((ring) => ring.length));
   for (let level = 0; level < most; level++) {
@@ -94,7 +94,7 @@ export function hills({ sheet, random, stipple }, map, list, steps) {
 }
 
 /**
- * The rings of one hill, widest first.
+ * The contours of a hill, the widest first.
  * @param {Random} random
  * @param {ReliefMap["hills"][number]} hill
  */
@@ -108,7 +108,7 @@ export function contour(random, { x, y, rx, ry, turn = 0, levels }) {
     const steps = Math.max(10, Math.round(34 * k));
     for (let i = 0; i < steps; i++) {
       const a = (i / steps) * 2 * Math.PI;
-      // Noise read on a circle, so that the ring closes; it drifts from level to level.
+      // The noise is read along a circle, so that the contour closes; each level reads it at another place.
       const wave =
         1 +
         0.34 * noise(20 + 2.2 * Math.cos(a) + level * 0.16) +
@@ -124,7 +124,7 @@ export function contour(random, { x, y, rx, ry, turn = 0, levels }) {
 }
 
 /**
- * A drop that marks a place, its point at x,y; what stands in it is drawn around 0,0.
+ * A map pin with its point at x,y. `body` is drawn in it, around 0,0.
  * @param {{ x: number, y: number, scale: number, ink: string, rim: string, inner: string }} place
  * @param {string} body
  */

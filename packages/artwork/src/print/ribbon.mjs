@@ -1,7 +1,7 @@
 import { curve, points } from "./path.mjs";
 
 /**
- * A soft outline around a line of points, as wide as given at each: a neck, a root.
+ * A smooth outline around a line of points, with a width at each point: for a neck, a root.
  * @param {string | [number, number][]} line @param {number[]} widths
  */
 export function ribbon(line, widths) {

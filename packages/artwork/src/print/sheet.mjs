@@ -1,8 +1,8 @@
 import { short } from "./path.mjs";
 
 /**
- * A sheet of paper, 1600 × 1000 unless another size is asked for: holds the shared parts (paths, gradients,
- * filters) under short names, and prints the picture.
+ * A sheet of 1600 × 1000 units, or another size. It stores shared parts (paths, gradients, filters) under short
+ * names, and writes the SVG.
  *
  * Gradients are written as text, a stop after the other: "0 #fff6df, .5 #f0b440 .3"
  * is an offset, an ink and, where it is not full, its strength.
@@ -12,7 +12,7 @@ import { short } from "./path.mjs";
 
 export const width = 1600;
 export const height = 1000;
-/** Full-width shapes extend beyond the edges, so that no crop shows their end. */
+/** How far full-width shapes extend beyond the edges, so that no crop shows their ends. */
 export const bleed = 20;
 
 /** @typedef {{ width: number, height: number }} Size */
@@ -78,7 +78,7 @@ export function use(id, how = {}) {
   return `<use href="#${id}"${rest}/>`;
 }
 
-/** Groups what shares an attribute. @param {Record<string, string | number>} how @param {string} body */
+/** Groups elements with the same attributes. @param {Record<string, string | number>} how @param {string} body */
 export function group(how, body) {
   const rest = Object.entries(how)
     .map(([key, value]) => ` ${key}="${value}"`)
@@ -87,7 +87,7 @@ export function group(how, body) {
 }
 
 /**
- * A full-bleed band from one height to another.
+ * A band over the full width, from one height to another.
  * @param {number} top
  * @param {number} bottom
  * @param {string} fill

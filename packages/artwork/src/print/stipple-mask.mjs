@@ -1,9 +1,8 @@
 /** @import { Sheet } from "./sheet.mjs" */
 
 /**
- * The two filters that make a picture look printed. Only shading goes through
- * them: outlines stay plain vectors, so they are crisp at any density, also
- * where a browser draws what is filtered at 1×.
+ * The two filters that make a picture look printed. They are used for shading only: outlines stay plain vectors,
+ * which are crisp at any pixel density, even where a browser renders filters at 1×.
  */
 
 /**
@@ -13,7 +12,7 @@
  * @param {{ size?: number, seed?: number, cover?: number }} [options] size 1 is fine sand; more cover leaves fewer holes
  */
 export function stippleMask(sheet, { size = 1, seed = 3, cover = 0 } = {}) {
-  // A shape's box leaves out its strokes, so painted strokes ask for a margin; shading does not.
+  // The filter's region is the shape's box, which does not include strokes: strokes need a margin, shading does not.
   const reach = cover
     ? 'x="-.05" y="-.05" width="1.1" height="1.1"'
     : 'x="0" y="0" width="1" height="1"';
