@@ -76,7 +76,7 @@ const table = [
         widgetNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
       ),
       // An entry, because tests import it to define an element.
-      runtime: `${widgets}/src/core/element/element.tsx`,
+      runtime: `${widgets}/src/core/element/define.ts`,
       misspelt: `${widgets}/src/core/loader/misspelt.ts`,
       // The loader imports it by this name.
       "deep-link": `${widgets}/src/core/loader/deep-link.ts`,

@@ -16,7 +16,7 @@ export function builtFolder() {
  * Sources whose file has another name in the script-tag build.
  * @type {Record<string, string>}
  */
-const renamed = { element: "runtime" };
+const renamed = { define: "runtime" };
 
 /**
  * Makes element tests run the files that visitors download: in an `*.element.test`, an import resolves to

@@ -9,7 +9,7 @@ import { IMPORTER_MARK } from "./locale-sections.mjs";
 const sharedFiles = {
   // Every element.
   runtime: [
-    "/core/element/element.tsx",
+    "/core/element/define.ts",
     "/core/operator/operator.options.ts",
     "/core/page/analytics.options.ts",
     "/core/use-layout-effect.ts",

@@ -4,7 +4,7 @@
  * their state under the same symbols.
  */
 import { createElement } from "preact";
-import { CONTEXT, PROPS, RENDER } from "../src/core/element/r2wc-symbols.ts";
+import { CONTEXT, PROPS, RENDER } from "../src/core/element/r2wc.ts";
 import { createRoot } from "./react-shim.mjs";
 
 /**

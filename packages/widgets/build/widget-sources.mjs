@@ -180,7 +180,7 @@ function describeMethods(program, file, exported, names) {
  * @param {ts.Program} program
  */
 export const dialogMethods = (program) =>
-  describeMethods(program, "core/element/element.tsx", "MalocaElement", ["show", "close"]);
+  describeMethods(program, "core/widget.ts", "MalocaElement", ["show", "close"]);
 
 /**
  * The methods by which a script validates an element that is a form field.

@@ -1,18 +1,17 @@
 import type { ComponentProps } from "react";
-import type { MalocaElement } from "./core/element/element";
 import type { PartialWords } from "./core/options/attributes";
-import type { WidgetEvents } from "./core/widget";
+import type { MalocaElement, WidgetEvents } from "./core/widget";
 import type { FormField } from "./experiences/experiences.field";
 import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
 
 export { type LocaleWords, registerLocale } from "./core/language/register-locale";
 
-// The types of the entry that registers every element; its code is made of the list of widgets
+// The types of the entry that registers all elements. The build makes its code from the list of widgets
 // (`build/widget-list.mjs`).
 
 type OptionsOf<Name extends WidgetName> = DefinitionOf<Name>["options"];
 
-/** Its options as properties: a page replaces some of the words. */
+/** The options as properties; `strings` may have some of the texts. */
 type Properties<Table> = {
   [Option in keyof Table]: Option extends "strings" ? PartialWords<Table[Option]> : Table[Option];
 };
@@ -24,8 +23,8 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   : Text;
 
 /**
- * What may be written for an option of this kind: a list as a list, or with commas, as on a page that a
- * server renders; a table of words as JSON.
+ * What JSX accepts for an option: a list also as text with commas, as server-rendered pages need it; an object as
+ * JSON.
  */
 type Written<Value> = Value extends boolean
   ? boolean
@@ -37,7 +36,7 @@ type Written<Value> = Value extends boolean
         ? Value
         : string;
 
-/** `onSent` → `maloca-sent`, with an event whose detail is the callback's argument. */
+/** `onSent` → `maloca-sent`: an event whose detail is the callback's argument. */
 type EventsOf<Props> = {
   [Callback in keyof Props as Callback extends `on${infer Noun}`
     ? `maloca-${Lowercase<Noun>}`
@@ -51,24 +50,24 @@ type EventsOf<Props> = {
 };
 
 /**
- * The attributes of a widget's element, as a page writes them. The build writes them out
- * (`build/public-types.mjs`): an editor says nothing of members with new names.
+ * The attributes of a widget's element. The build writes them out one by one (`build/public-types.mjs`): an editor
+ * shows no comments for members that a type renames.
  */
 export type AttributesOf<Name extends WidgetName> = {
   [Option in keyof OptionsOf<Name> & string as Kebab<Option>]?: Written<OptionsOf<Name>[Option]>;
 };
 
 /**
- * The events of a widget's element, by name. Any of them may fail to be shown. The condition always
- * holds: with it the compiler reads the components, whose JSX knows these elements, only for a name.
+ * The events of a widget's element, by name. Every widget has `maloca-failed`, for the case that it cannot be
+ * shown. The condition always holds. It delays the type's evaluation: the components use JSX, whose types include
+ * these elements.
  */
 export type MalocaEvents<Name extends WidgetName> = Name extends WidgetName
   ? EventsOf<Pick<WidgetEvents, "onFailed"> & PropsOf<Name>>
   : never;
 
 /**
- * A widget's element: its options as properties and, where it is a dialog, the ways to open it, or where it
- * is a field of the page's form, its validity.
+ * A widget's element: its options as properties, the methods of a dialog, and the validity of a form field.
  */
 export type ElementOf<Name extends WidgetName> = {
   // Must precede HTMLElement's overload.

@@ -3,7 +3,7 @@ import { parseSource } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import type { MalocaElement } from "../src/core/element/element";
+import type { MalocaElement } from "../src/core/widget";
 import { accepted, fakeServer, widgetOn } from "../src/testing";
 import { openPage } from "./built";
 import { goodRequest } from "./samples";

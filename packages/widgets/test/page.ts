@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from "vitest";
-import type { MalocaElement } from "../src/core/element/element";
+import type { MalocaElement } from "../src/core/widget";
 
 import { type Answer, fakeServer } from "../src/testing/fake-server";
 

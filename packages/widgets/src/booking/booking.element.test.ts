@@ -19,7 +19,7 @@ import {
   toastRoot,
   toasts,
 } from "../../test/page";
-import type { MalocaElement } from "../core/element/element";
+import type { MalocaElement } from "../core/widget";
 import { REFERENCE } from "../testing";
 import "./booking.element";
 

@@ -1,10 +1,10 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { Booking, type BookingProps } from "./booking";
 import { bookingOptions } from "./booking.options";
 import { loadPayment } from "./booking.payment";
 
-/** `<maloca-booking>`; importing this file registers it. */
+/** Registers `<maloca-booking>`. */
 export const widget: WidgetDefinition<"dialog", BookingProps, typeof bookingOptions> = define({
   name: "booking",
   kind: "dialog",

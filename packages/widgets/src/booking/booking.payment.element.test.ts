@@ -2,7 +2,7 @@ import { sumWords } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { field, fill, find, isClosed, openBooking, settled, toasts } from "../../test/page";
-import type { MalocaElement } from "../core/element/element";
+import type { MalocaElement } from "../core/widget";
 import "./booking.element";
 
 const payButton = (element: Element) => find(element, "[part=pay]");

@@ -1,9 +1,9 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { ContactForm, type ContactProps } from "./contact";
 import { contactOptions } from "./contact.options";
 
-/** `<maloca-contact>`; importing this file registers it. */
+/** Registers `<maloca-contact>`. */
 export const widget: WidgetDefinition<"inline", ContactProps, typeof contactOptions> = define({
   name: "contact",
   kind: "inline",

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Options } from "./options/attributes";
+import type { Overrides } from "./options/element-options";
 
 /** Events of every widget: callbacks in React, `maloca-*` events on an element. */
 export interface WidgetEvents<Sent = unknown, Choice = unknown> {
@@ -45,4 +46,14 @@ export interface WidgetDefinition<
   fromMarkup?(element: HTMLElement, opener?: Element): Record<string, unknown>;
   /** Whether focus on its element goes to the first control in it. */
   delegatesFocus?: true;
+}
+
+/** A widget as a custom element. */
+export interface MalocaElement extends HTMLElement {
+  /** Dialogs: whether it is open. Reflected as the attribute. */
+  open: boolean;
+  /** Dialogs: opens it with options that apply until it is closed; `opener` is the pressed button. */
+  show(overrides?: Overrides, opener?: HTMLElement): void;
+  /** Dialogs: closes it and keeps what was typed. */
+  close(): void;
 }

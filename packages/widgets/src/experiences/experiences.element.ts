@@ -1,16 +1,16 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import type { ExperiencesProps } from "./experiences";
-import { FollowedSelector, fieldElement, fromForm } from "./experiences.field";
+import { fieldElement, fromForm, SelectorInElement } from "./experiences.field";
 import { experiencesOptions } from "./experiences.options";
 
-/** `<maloca-experiences>`; importing this file registers it. */
+/** Registers `<maloca-experiences>`. */
 export const widget: WidgetDefinition<"inline", ExperiencesProps, typeof experiencesOptions> =
   define(
     {
       name: "experiences",
       kind: "inline",
-      component: FollowedSelector,
+      component: SelectorInElement,
       options: experiencesOptions,
       fromMarkup: fromForm,
       delegatesFocus: true,

@@ -1,22 +1,22 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { useLayoutEffect } from "react";
 import { createElement } from "../core/element/element";
-import { PROPS, RENDER } from "../core/element/r2wc-symbols";
+import { PROPS, RENDER } from "../core/element/r2wc";
 import type { WidgetDefinition } from "../core/widget";
 import { ExperienceSelector, type ExperiencesChosen, type ExperiencesProps } from "./experiences";
 import { experiencesWords } from "./experiences.options";
 
-/** An element that is a field of a page's form, as far as a page's script needs it. */
+/** An element that is a field of a page's form. */
 export interface FormField {
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
-  /** Whether a form can be sent with it, and why not. */
+  /** Whether it is valid, and if not, why. */
   readonly validity: ValidityState;
-  /** The message if it cannot, in the language of the widget. */
+  /** The message if it is invalid, in the widget's language. */
   readonly validationMessage: string;
-  /** Whether a form can be sent with it. */
+  /** Whether it is valid. */
   checkValidity(): boolean;
-  /** The same; if it cannot, the browser shows the message to the visitor. */
+  /** The same. The browser shows the message if it is invalid. */
   reportValidity(): boolean;
 }
 
@@ -26,31 +26,31 @@ interface Selector extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void;
 }
 
-/** For each element, its callback: called when the boxes render and when the choice changes. */
-const follows = new WeakMap<Element, () => void>();
+/** The callback of each element, which copies the choice into the page's form. */
+const callbacks = new WeakMap<Element, () => void>();
 
-interface Followed extends ExperiencesProps {
-  follow?(): void;
+interface FieldProps extends ExperiencesProps {
+  copyToForm?(): void;
 }
 
-/** The selector inside its element, which copies the choice into the page's form. */
-export function FollowedSelector({ follow, onChange, ...props }: Followed) {
-  useLayoutEffect(() => follow?.());
-  const tell = (detail: ExperiencesChosen) => {
+/** The selector inside its element: the choice is copied after each render and each change. */
+export function SelectorInElement({ copyToForm, onChange, ...props }: FieldProps) {
+  useLayoutEffect(() => copyToForm?.());
+  const onChosen = (detail: ExperiencesChosen) => {
     // First, because a listener may read the form.
-    follow?.();
+    copyToForm?.();
     onChange?.(detail);
   };
-  return <ExperienceSelector {...props} onChange={tell} />;
+  return <ExperienceSelector {...props} onChange={onChosen} />;
 }
 
 /** Props that come from the element and its form, not from its attributes. */
 export const fromForm = (element: HTMLElement) => ({
-  follow: follows.get(element),
+  copyToForm: callbacks.get(element),
   ...(element.matches(":disabled") && { disabled: true }),
 });
 
-/** The class of an element that is a field of a page's form, in a browser that knows such fields. */
+/** The element's class. Where the browser supports it, the element is a field of the page's form. */
 export function fieldElement(widget: WidgetDefinition): CustomElementConstructor {
   const Element = createElement(widget);
   if (!globalThis.ElementInternals?.prototype.setFormValue) return Element;
@@ -60,12 +60,12 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
     static formAssociated = true;
 
     #internals = this.attachInternals();
-    /** The choice that the browser restores, until there are boxes to tick. */
-    #remembered: readonly string[] | undefined;
+    /** The choice that the browser restores; kept until the boxes are rendered. */
+    #restored: readonly string[] | undefined;
 
     constructor() {
       super();
-      follows.set(this, this.#follow);
+      callbacks.set(this, this.#copyToForm);
     }
 
     override attachShadow(init: ShadowRootInit) {
@@ -76,12 +76,12 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
       return [...(this.shadowRoot as ShadowRoot).querySelectorAll("input")];
     }
 
-    /** Gives the form the ticked values, and whether they are valid. */
-    #follow = () => {
+    /** Sets the value, the state to restore, and the validity from the ticked boxes. */
+    #copyToForm = () => {
       const boxes = this.#boxes;
-      if (this.#remembered && boxes[0]) {
-        const names = this.#remembered;
-        this.#remembered = undefined;
+      if (this.#restored && boxes[0]) {
+        const names = this.#restored;
+        this.#restored = undefined;
         this.#tick((box) => names.includes(box.value));
       }
       const chosen = boxes.filter((box) => box.checked);
@@ -102,18 +102,18 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
 
     #tick(wanted: (box: HTMLInputElement) => boolean) {
       for (const box of this.#boxes) box.checked = wanted(box);
-      // Makes the component read its boxes again and report them.
+      // On a reset the component reads its boxes again and reports them.
       this.shadowRoot?.querySelector("fieldset")?.dispatchEvent(new Event("reset"));
     }
 
     override attributeChangedCallback(name: string, before: string | null, now: string | null) {
       super.attributeChangedCallback(name, before, now);
-      this.#follow();
+      this.#copyToForm();
     }
 
     formResetCallback() {
       this.#tick((box) => box.defaultChecked);
-      this.#follow();
+      this.#copyToForm();
     }
 
     formDisabledCallback() {
@@ -121,11 +121,11 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
     }
 
     formStateRestoreCallback(state: FormData) {
-      this.#remembered = state.getAll("chosen") as string[];
-      this.#follow();
+      this.#restored = state.getAll("chosen") as string[];
+      this.#copyToForm();
     }
 
-    // A form identifies a field by its attributes.
+    // A form reads these from a field's attributes, so the properties must reflect them.
     get name() {
       return this.getAttribute("name") ?? "";
     }

@@ -7,7 +7,7 @@ import { experiences as experienceWords } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
 
-/** Its words. */
+/** The texts of the selector. */
 export const experiencesWords = { experiences: experienceWords };
 
 /** The options of the experience selector, each with its default: React props and attributes alike. */
@@ -17,13 +17,13 @@ export const experiencesOptions = {
   /** The maximum number to choose. */
   max: DEFAULT_MAX_EXPERIENCES as number,
   /**
-   * The name under which a form around it has each chosen experience, as it has ticked boxes. Without one an
-   * element gives the form nothing, and a component's boxes are called `experiences`.
+   * The field's name: a form around it gets each chosen experience under this name, as of ticked checkboxes. Without
+   * it an element adds nothing to the form, and a component's boxes are named `experiences`.
    */
   name: "",
   /** Whether a form around it can be sent only with an experience chosen. */
   required: false,
-  /** Whether nothing can be chosen; a form around it then has nothing of it. */
+  /** Whether nothing can be chosen; a form around it then gets no value of it. */
   disabled: false,
   /** `light`, `dark` or `auto`: `auto` goes by what is behind the choices. */
   theme: "auto" as Theme,
@@ -35,5 +35,5 @@ export const experiencesOptions = {
   >,
 };
 
-/** What they must be. */
+/** The valid values of some options. */
 export const experiencesRules = { max: count };

@@ -11,7 +11,7 @@ import { experiencesOptions, experiencesRules, experiencesWords } from "./experi
 
 /** The detail of `onChange`: the chosen experiences, in the order of the list. */
 export interface ExperiencesChosen {
-  /** The catalog's id; an unknown experience has its name. */
+  /** The catalog's ids; an experience that it does not know has its name. */
   ids: string[];
   names: readonly string[];
 }
@@ -21,8 +21,8 @@ export interface ExperiencesProps
     Pick<WidgetEvents<never, ExperiencesChosen>, "onChange"> {}
 
 /**
- * Picks the experiences of a trip, at most two of them (docs/product.md, "Experience selector"). In a form
- * it is a field: its value, `required`, `disabled` and the form's reset work as of a page's own.
+ * Chooses experiences of a trip, by default two at most (docs/product.md, "Experience selector"). In a form it is a
+ * field: value, `required`, `disabled` and the form's reset work as those of native fields.
  */
 export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props, "experiences", experiencesRules);
@@ -30,7 +30,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const look = useBackground(ref, options.theme);
 
-  /** Boxes have no `required` that holds for several: the first one says it for all. */
+  /** Checkboxes have no `required` for a group: the first box gets the message. */
   const checkRequired = () => {
     const missing = options.required && !ref.current?.querySelector(":checked");
     ref.current?.querySelector("input")?.setCustomValidity(missing ? text.required : "");

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, page } from "../../test/page";
-import type { MalocaElement } from "../core/element/element";
+import type { MalocaElement } from "../core/widget";
 import "./help.element";
 
 const button = (element: Element) => find<HTMLAnchorElement>(element, "[part=button]");

@@ -1,9 +1,9 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { type HelpProps, HelpWidget } from "./help";
 import { helpOptions } from "./help.options";
 
-/** `<maloca-help>`; importing this file registers it. */
+/** Registers `<maloca-help>`. */
 export const widget: WidgetDefinition<"inline", HelpProps, typeof helpOptions> = define({
   name: "help",
   kind: "inline",

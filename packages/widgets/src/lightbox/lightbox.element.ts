@@ -1,9 +1,9 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { Lightbox, type LightboxPicture, type LightboxProps } from "./lightbox";
 import { lightboxOptions } from "./lightbox.options";
 
-/** `<maloca-lightbox>`; importing this file registers it. Each link inside it is a picture. */
+/** Registers `<maloca-lightbox>`. Each link inside it is a picture. */
 export const widget: WidgetDefinition<"dialog", LightboxProps, typeof lightboxOptions> = define({
   name: "lightbox",
   kind: "dialog",

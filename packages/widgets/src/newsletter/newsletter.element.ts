@@ -1,9 +1,9 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { NewsletterForm, type NewsletterProps } from "./newsletter";
 import { newsletterOptions } from "./newsletter.options";
 
-/** `<maloca-newsletter>`; importing this file registers it. */
+/** Registers `<maloca-newsletter>`. */
 export const widget: WidgetDefinition<"inline", NewsletterProps, typeof newsletterOptions> = define(
   {
     name: "newsletter",

@@ -1,9 +1,9 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { PartnershipForm, type PartnershipProps } from "./partnership";
 import { partnershipOptions } from "./partnership.options";
 
-/** `<maloca-partnership>`; importing this file registers it. */
+/** Registers `<maloca-partnership>`. */
 export const widget: WidgetDefinition<"inline", PartnershipProps, typeof partnershipOptions> =
   define({
     name: "partnership",

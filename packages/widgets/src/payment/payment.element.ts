@@ -1,11 +1,11 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { PaymentDialog, type PaymentDialogProps } from "./payment";
 import { sums } from "./payment.form";
 import { paymentOptions } from "./payment.options";
 import type { PaymentPart } from "./payment.panel";
 
-/** `<maloca-payment>`; importing this file registers it. */
+/** Registers `<maloca-payment>`. */
 export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof paymentOptions> = define(
   {
     name: "payment",
@@ -19,21 +19,21 @@ interface PaymentElement extends HTMLElement {
   readonly given?: Partial<typeof paymentOptions>;
 }
 
-/** The booking's trip, as events of the payment report it. */
+/** The booking's options that the payment's events report. */
 type BookingContext = Pick<typeof paymentOptions, "analytics" | "destination" | "package"> & {
   testMode: boolean;
 };
 
 /**
- * The payment for a booking to show, with the options of the page's `<maloca-payment>`, whose events
- * it fires. Where the page has none, a new one beside `booking` fires them.
+ * The payment panel for a booking, with the options of the page's `<maloca-payment>`. Its events are fired on that
+ * element; if the page has none, one is created after `booking`.
  */
 export async function paymentBeside(
   booking: Element,
   { destination, package: chosen, testMode, analytics: chosenAnalytics }: BookingContext,
 ): Promise<PaymentPart> {
   const { paymentPart } = await import("./payment.panel");
-  // First, so that nothing moves once the panel is shown.
+  // Loaded first, so that nothing moves once the panel is shown.
   await sums.load();
   const tag = `maloca-${widget.name}`;
   let element = document.querySelector<PaymentElement>(tag);
@@ -44,7 +44,7 @@ export async function paymentBeside(
   const { given } = element;
   const analytics = chosenAnalytics || given?.analytics;
   if (analytics) {
-    // Before it is shown, so that its opening is reported.
+    // Loaded before the panel is shown, so that its opening is reported.
     await import("../core/page/page-integration").then(
       ({ integrateWithPage }) =>
         integrateWithPage(element, widget.name, {

@@ -1,9 +1,9 @@
-import { define } from "../core/element/element";
+import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { TripWizard, type TripWizardProps } from "./trip-wizard";
 import { tripWizardOptions } from "./trip-wizard.options";
 
-/** `<maloca-trip-wizard>`; importing this file registers it. */
+/** Registers `<maloca-trip-wizard>`. */
 export const widget: WidgetDefinition<"inline", TripWizardProps, typeof tripWizardOptions> = define(
   {
     name: "trip-wizard",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { field, fill, find, page, settled } from "../../../test/page";
 import "../../booking/booking.element";
-import { define } from "./element";
+import { define } from "./define";
 
 // What a host page relies on.
 

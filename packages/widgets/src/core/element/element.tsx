@@ -3,41 +3,20 @@ import r2wc from "@r2wc/react-to-web-component";
 import { followLanguage } from "../language/element-language";
 import { isCrossOrigin } from "../operator/cross-origin";
 import { isAmbiguous, servedFrom } from "../operator/endpoint";
-import { attributeName, type Option, type Options, withDefaults } from "../options/attributes";
+import { attributeName, type Option, withDefaults } from "../options/attributes";
 import {
   adoptEarlyProperties,
   type Overrides,
   openingOptions,
   readOption,
 } from "../options/element-options";
-import type { WidgetDefinition } from "../widget";
-import { emit } from "./element-events";
+import { emit } from "../page/element-events";
+import type { MalocaElement, WidgetDefinition } from "../widget";
 import { containerIn } from "./element-root";
 import { isolateDialogKeys } from "./event-isolation";
 import { hydrateRoot } from "./hydrate-root";
-import { CONTEXT, PROPS, RENDER } from "./r2wc-symbols";
+import { CONTEXT, PROPS, type R2wcElement, RENDER } from "./r2wc";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
-
-interface R2wcElement extends HTMLElement {
-  container: HTMLElement;
-  [PROPS]: Record<string, unknown>;
-  [CONTEXT]?: unknown;
-  [RENDER](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-export type { Overrides } from "../options/element-options";
-
-/** A widget as a custom element. */
-export interface MalocaElement extends HTMLElement {
-  /** Dialogs: whether it is open. Reflected as the attribute. */
-  open: boolean;
-  /** Dialogs: opens it with options that apply until it is closed; `opener` is the pressed button. */
-  show(overrides?: Overrides, opener?: HTMLElement): void;
-  /** Dialogs: closes it and keeps what was typed. */
-  close(): void;
-}
 
 /** The value of the attribute `open` when the element has set it, and not the page. */
 const SHOWN = "shown";
@@ -267,19 +246,4 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   }
 
   return WidgetElement;
-}
-
-/**
- * Registers a widget. Does nothing on a server, or if the tag is defined already.
- * @param create creates the class; for an element with additional methods.
- */
-export function define<Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
-  widget: WidgetDefinition<Kind, Props, Table>,
-  create = createElement,
-): WidgetDefinition<Kind, Props, Table> {
-  const tag = `maloca-${widget.name}`;
-  if (typeof customElements !== "undefined" && !customElements.get(tag)) {
-    customElements.define(tag, create(widget));
-  }
-  return widget;
 }

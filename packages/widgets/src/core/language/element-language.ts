@@ -3,17 +3,17 @@ import { languageAt } from "./language-at";
 
 /**
  * Follows the language of the page around an element, also outside of shadow roots.
- * @param speak called with a language once its texts have loaded. Until then the previous ones stay.
+ * @param onLanguage called with a language once its texts have loaded. Until then the previous ones stay.
  * @returns the observer, for disconnecting it.
  */
 export function followLanguage(
   element: Element,
-  speak: (language: string) => void,
+  onLanguage: (language: string) => void,
 ): MutationObserver {
   const follow = () => {
     const wanted = languageAt(element);
     const show = (language: string) => {
-      if (wanted === languageAt(element)) speak(language);
+      if (wanted === languageAt(element)) onLanguage(language);
     };
     if (hasWords(wanted)) show(wanted);
     else {

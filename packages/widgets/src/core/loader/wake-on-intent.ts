@@ -1,4 +1,5 @@
-import type { MalocaElement, Overrides } from "../element/element";
+import type { Overrides } from "../options/element-options";
+import type { MalocaElement } from "../widget";
 
 /** Distance from the viewport at which an element or its button counts as near. */
 const NEAR = "300px";

@@ -1,5 +1,5 @@
-import { emit } from "../element/element-events";
 import { readEndpoint } from "../operator/endpoint";
+import { emit } from "../page/element-events";
 import { type Option, type Options, readAttribute, warning } from "./attributes";
 
 /** Options for one opening: values of properties, or texts of an opener's `data-` attributes. */

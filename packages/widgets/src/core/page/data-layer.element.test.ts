@@ -10,7 +10,7 @@ import {
   refused,
   settled,
 } from "../../../test/page";
-import type { MalocaElement } from "../element/element";
+import type { MalocaElement } from "../widget";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
 import "../../help/help.element";

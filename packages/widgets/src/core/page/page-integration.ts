@@ -1,5 +1,5 @@
 import type { Wording } from "@maloca/catalog/words";
-import { PROPS } from "../element/r2wc-symbols";
+import { PROPS } from "../element/r2wc";
 import type { OperatorOptions } from "../operator/operator.options";
 import { showOperator } from "../operator/operator-line";
 import { type EventContext, pushEvent } from "./data-layer";

@@ -2,17 +2,17 @@ import type { LeadReceipt } from "@maloca/catalog/api";
 import { isRequired } from "@maloca/catalog/requests/fields";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { sendsAttribution } from "../../core/build-flags";
-import type { MalocaElement } from "../../core/element/element";
 import { readAttribution } from "../../core/page/attribution";
+import type { MalocaElement } from "../../core/widget";
 import { assistants } from "../../locales/es";
 import type { AssistedForm } from "../submission/types";
 import type { AdjustableForm, WithAssistants } from "./adjustable-form";
 import { messageAt } from "./assistants.outcome";
 
-// A browser's assistant fills in the forms that describe themselves to it (WebMCP,
-// https://webmachinelearning.github.io/webmcp/). It never sends one: no form says `toolautosubmit`.
+// Describes forms to a browser's assistant, which can then fill them in (WebMCP,
+// https://webmachinelearning.github.io/webmcp/). The assistant never sends one: no form has `toolautosubmit`.
 
-/** The tools' names, by widget. */
+/** The names of the tools, by widget. */
 const toolNames: Readonly<Record<string, string>> = {
   booking: "request_booking",
   "trip-wizard": "request_custom_trip",
@@ -27,10 +27,10 @@ interface AssistantSubmit extends SubmitEvent {
   respondWith?(answer: Promise<string>): void;
 }
 
-/** What the source says of a form that an assistant filled in. */
+/** Added to the lead's source if an assistant filled in the form. */
 const SOURCE = "assistant=WebMCP";
 
-/** Each form's tool; a page may have two of the same widget. */
+/** The name of each form's tool; it has a number if the page has several forms of a widget. */
 const tools = new WeakMap<HTMLFormElement, string>();
 const counts: Record<string, number> = {};
 
@@ -41,10 +41,10 @@ export function describe(form: HTMLFormElement, adjustable: AdjustableForm): voi
   for (const control of form.querySelectorAll<HTMLInputElement>("[name]")) {
     const field = fields[control.name];
     set(control, "toolparamdescription", descriptionOf(control, text));
-    // No browser checks it, because the form is `novalidate`.
+    // Tells the assistant. The browser does not check it, because the form is `novalidate`.
     if (field && isRequired(field) && control.type !== "checkbox") set(control, "required", "");
   }
-  // A closed dialog is a tool where it can be opened for the assistant.
+  // The form of a closed dialog is a tool only if an element can open it for the assistant.
   const dialog = form.closest("dialog");
   const tool = tools.get(form) ?? register(form, name, options);
   const described = [text[name as "booking"], limitOf(form, options, text), text.byHand];
@@ -53,7 +53,7 @@ export function describe(form: HTMLFormElement, adjustable: AdjustableForm): voi
   else set(form, "toolname", tool);
 }
 
-/** What is written again as it was would cancel what an assistant has begun. */
+/** Sets an attribute only if it changes: any write would cancel what the assistant is doing. */
 function set(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -61,7 +61,7 @@ function set(element: Element, name: string, value: string) {
 const hostOf = (form: HTMLFormElement) =>
   (form.getRootNode() as ShadowRoot).host as MalocaElement | undefined;
 
-/** How many experiences may be ticked: of boxes a browser tells no more than the choices. */
+/** A sentence with the limit of experiences: browsers tell assistants the choices, but no limit. */
 function limitOf(form: HTMLFormElement, options: object, text: typeof assistants) {
   const most = (options as { maxExperiences?: number }).maxExperiences;
   const group = form.querySelector("[name=experiences]")?.closest("fieldset");
@@ -69,7 +69,7 @@ function limitOf(form: HTMLFormElement, options: object, text: typeof assistants
   return most && legend ? text.most.replace("{n}", `${most}`).replace("{legend}", legend) : "";
 }
 
-/** A field's label and hint, and what stands in it. */
+/** A field's label, hint and initial value. */
 function descriptionOf(control: HTMLInputElement, text: typeof assistants): string {
   if (control.name === "consent") return text.consent;
   const hint = control.parentElement?.querySelector("[id$=hint]")?.textContent;
@@ -79,7 +79,7 @@ function descriptionOf(control: HTMLInputElement, text: typeof assistants): stri
   return parts.filter(Boolean).join(". ");
 }
 
-/** Follows what assistants do with a form. */
+/** Registers a form as a tool, and handles what assistants do with it. Returns the tool's name. */
 function register(form: AssistedForm, widget: string, wording: Wording): string {
   const name = toolNames[widget] ?? widget;
   counts[name] = (counts[name] ?? 0) + 1;
@@ -89,24 +89,24 @@ function register(form: AssistedForm, widget: string, wording: Wording): string 
   const page = (document as WithAssistants).modelContext;
   const activated = (event: Event) => {
     if (!form.isConnected || (event as Event & { toolName?: string }).toolName !== tool) return;
-    // Consent is a person's.
+    // Only a person can give consent.
     const consent = form.querySelector<HTMLInputElement>("[name=consent]");
     if (consent?.checked) consent.click();
     if (form.closest("dialog")?.open === false) void hostOf(form)?.show?.();
   };
   page?.addEventListener("toolactivated", activated);
 
-  // Before the form's own listener, which takes the submit over.
+  // In the capture phase, before the form's own listener.
   form.addEventListener(
     "submit",
     (event: AssistantSubmit) => {
       if (!event.agentInvoked) return;
       const { reference } = wordsIn(wording, { assistants }, "assistant");
-      const came = sendsAttribution ? readAttribution() : "";
+      const attribution = sendsAttribution ? readAttribution() : "";
       const sent = new AbortController();
       const answer = new Promise<string>((resolve) => {
         form.assisted = {
-          source: came ? `${SOURCE}&${came}` : SOURCE,
+          source: attribution ? `${SOURCE}&${attribution}` : SOURCE,
           onStored({ title, text }, receipt) {
             const given = (receipt as Partial<LeadReceipt>).reference;
             resolve([title, text, given && reference.replace("{reference}", given)].join(" "));
@@ -120,7 +120,7 @@ function register(form: AssistedForm, widget: string, wording: Wording): string 
     },
     true,
   );
-  // The next request is another, and may be a person's own.
+  // The next request may be filled in by a person.
   form.addEventListener("reset", () => {
     delete form.assisted;
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { accepted, answers, field, fill, find, page } from "../../../test/page";
-import type { MalocaElement } from "../../core/element/element";
+import type { MalocaElement } from "../../core/widget";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
 import "../../newsletter/newsletter.element";

@@ -11,7 +11,7 @@ import {
   goodRequest,
   page,
 } from "../../../test/page";
-import type { MalocaElement } from "../../core/element/element";
+import type { MalocaElement } from "../../core/widget";
 import { KEPT } from "../offline/offline-queue.names";
 import "../../booking/booking.element";
 import "../../contact/contact.element";

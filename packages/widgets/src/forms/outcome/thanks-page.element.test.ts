@@ -12,7 +12,7 @@ import {
   REFERENCE,
   settled,
 } from "../../../test/page";
-import type { MalocaElement } from "../../core/element/element";
+import type { MalocaElement } from "../../core/widget";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
 import "../../newsletter/newsletter.element";
