@@ -16,15 +16,15 @@ import type { Connection } from "./backend";
 export type { AuthError, JwtPayload };
 
 /**
- * A server's sessions stand apart from another's, and from the host page's own. So do its published
- * keys: the client shares them between all that keep their session under one name.
+ * Each server has a storage key of its own, so that its session is never that of another server or of the host
+ * page. The client also caches the server's published keys by this name.
  */
 const storageKey = (endpoint: string) => ["maloca-session", endpoint].filter(Boolean).join(" ");
 
-/** The same as for the other calls: long enough for a slow rural signal. */
+/** The same as in `backend.post.ts`: long enough for a slow rural connection. */
 const TIMEOUT_MS = 20_000;
 
-/** An id becomes part of a path, so it must not contain what leads to another path. */
+/** An id becomes part of a path, so no character in it may lead to another path. */
 const AUTHORIZATION_ID = /^[\w-]{1,128}$/;
 
 export interface AuthOptions extends Pick<Connection, "endpoint" | "anonKey"> {
@@ -45,14 +45,13 @@ export interface ClaimsOptions {
 type Failed = { data: null; error: AuthError };
 
 /**
- * The session, the consent and the claims of the hosted backend. No call throws: one that fails
- * returns `data: null` and an `error`; without a session that is an `AuthSessionMissingError`
- * (docs/product.md, "Roles and sign-in").
+ * Sessions, consents and claims of a hosted backend (docs/product.md, "Roles and sign-in"). No call throws: one
+ * that fails returns `data: null` and an `error`, without a session an `AuthSessionMissingError`.
  */
 export interface Auth
   extends Pick<InstanceType<typeof AuthClient>, "getSession" | "setSession" | "onAuthStateChange"> {
   /**
-   * The access that is asked for, or the address to return to if it was granted before.
+   * The access that an application requests, or the address to return to if it was granted before.
    * @param id letters, digits, `-` and `_`, 128 at most; any other is refused without a call.
    */
   getAuthorization(id: string): Promise<AuthOAuthAuthorizationDetailsResponse | Failed>;
@@ -60,21 +59,21 @@ export interface Auth
   approve(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
   /** Denies access; the browser then goes to the address that the server gives. */
   deny(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
-  /** The claims of a token, or of the session's, if it is signed with a published key. */
+  /** The claims of a token, by default the session's, if it is signed with a published key. */
   getClaims(
     token?: string,
     options?: ClaimsOptions,
   ): Promise<{ data: JwtPayload; error: null } | Failed>;
-  /** Forgets the session on this device. */
+  /** Deletes the session on this device. */
   signOut(): Promise<{ error: AuthError | null }>;
-  /** Stops refreshing the session, which stays stored. */
+  /** Stops refreshing the session. It stays stored. */
   close(): Promise<void>;
 }
 
 class Client extends AuthClient {
   /**
-   * Without a key for a token the library asks the server, and then trusts claims that it has not
-   * verified. Such a token is refused here.
+   * For a token that no published key fits, the library asks the server, and then trusts claims that it has not
+   * verified itself. Such a token is refused here.
    */
   override async getUser(token?: string): Promise<UserResponse> {
     if (token === undefined) return super.getUser();
@@ -90,7 +89,7 @@ export function createAuth({ endpoint = "", anonKey, storage }: AuthOptions = {}
     storageKey: storageKey(endpoint),
     persistSession: true,
     autoRefreshToken: true,
-    // Whoever sends a link must not choose who is signed in.
+    // A link must not sign its reader in as somebody else.
     detectSessionInUrl: false,
     fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
     ...(storage && { storage }),
@@ -132,7 +131,7 @@ const failed = (error: AuthError): Failed => ({ data: null, error });
 
 const invalidSignature = () => new AuthInvalidJwtError("Invalid JWT signature");
 
-/** Maps the client's unexpected exceptions to `AuthError`: a token that is no JSON, a key of another kind. */
+/** Maps the client's unexpected exceptions to `AuthError`, as for a token that is not JSON. */
 async function settled<Answer>(
   work: () => Promise<Answer>,
   reason: string,

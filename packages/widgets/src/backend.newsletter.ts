@@ -2,17 +2,17 @@ import { paths } from "@maloca/catalog/api";
 import { toSubmission } from "@maloca/catalog/requests/newsletter.submission";
 import { type Answer, type Connection, ownHeaders, post } from "./backend.post";
 
-/** A form at a forms endpoint. */
+/** A form of a forms endpoint: the lead server's, or that of a mailing service. */
 export interface NewsletterForm {
   portalId: string;
   formId: string;
-  /** The endpoint's address up to the portal id; empty for the lead server's own. */
+  /** The endpoint's address up to the portal id; empty for the lead server. */
   formsEndpoint?: string;
 }
 
 /**
- * Signs up for the newsletter. Success is an HTTP success, unless it names the key of another request; the
- * endpoint of another company names none.
+ * Signs up for the newsletter. Any HTTP success counts, unless it has the idempotency key of another request. A
+ * mailing service returns no key.
  */
 export async function sendNewsletter(
   email: string,

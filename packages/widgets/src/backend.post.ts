@@ -14,45 +14,45 @@ import { toJson } from "./core/json";
 import { readAttribution } from "./core/page/attribution";
 import type { Failure } from "./core/widget";
 
-/** Long enough for a slow rural signal, short enough that a visitor is still there. */
+/** Long enough for a slow rural connection, short enough that a visitor still waits. */
 const TIMEOUT_MS = 20_000;
-/** Resent once by itself after a lost or overloaded answer: the key makes that safe. */
+/** A request without an answer, or to an overloaded server, is sent once more: its key makes that safe. */
 const RETRIES = 1;
 const RETRY_DELAY_MS = 700;
 
-/** The request itself is at fault; a timeout, a limit of requests or a broken server pass. */
+/** Whether the same request would be refused again. A timeout, a rate limit or a server error may pass. */
 const isLasting = (status: number) => status < 500 && status !== 408 && status !== 429;
 
-/** Where and as whom a request is sent. */
+/** Where a request is sent, and what its headers say. */
 export interface Connection {
-  /** Origin of the lead server; empty for the page's own. */
+  /** Origin of the lead server; empty for the origin of the page. */
   endpoint?: string;
-  /** The public key; left out, the one that the build wrote in, or `maloca-public`. */
+  /** The public key; by default the one that was set at the build, or `maloca-public`. */
   anonKey?: string;
   /** The partner whose page brought the visitor. */
   partner?: string;
-  /** What the page adds to the lead: up to ten pairs, with values of up to 100 letters. */
+  /** What the page adds to the lead: up to ten pairs, with values of up to 100 characters. */
   metadata?: Readonly<Record<string, string>> | undefined;
-  /** Stored apart, and mailed to nobody. */
+  /** Marks a test: it is stored separately and mailed to nobody. */
   testMode?: boolean | undefined;
-  /** One key a submission: however often it is sent, it is stored once. */
+  /** The key of a submission: the same key is stored only once, however often it is sent. */
   idempotencyKey: string;
-  /** The version of the text that the visitor consented to, where it is not the newest request's. */
+  /** The version of the consent text that the visitor accepted; by default the newest of the requests. */
   consentVersion?: string;
-  /** How the visitor came, as {@link encodeSource} writes it; the elements find it out themselves. */
+  /** Where the visitor came from, encoded by {@link encodeSource}; the elements determine it themselves. */
   source?: string;
-  /** The visitor's language, e.g. `en`; Spanish where it is not said. */
+  /** The visitor's language, e.g. `en`; Spanish by default. */
   language?: string | undefined;
-  /** How many experiences the page lets its visitors choose, where it is not the usual number. */
+  /** The most experiences that the page lets visitors choose, where it differs from the default. */
   maxExperiences?: number | undefined;
-  /** Milliseconds from the first touch of the form to its sending. */
+  /** Milliseconds from the first focus in the form until it was sent. */
   filled?: number;
 }
 
 /**
- * Never throws: an answer, or why there is none. `details` maps a field to its message; `lasting`
- * says that the same request would be refused another time as well. `reference` is what the team calls
- * the request, where the data does not say it.
+ * The result of a call, which never throws. `details` has a message for each invalid field. `lasting`: the same
+ * request would be refused again. `reference`: the request's reference from the headers, for calls whose data
+ * has none.
  */
 export type Answer<Data> =
   | { data: Data; error: null; reference?: string | null }
@@ -60,10 +60,10 @@ export type Answer<Data> =
 
 declare const __ANON_KEY__: string | undefined;
 
-/** The operator's key, written in by the build of the site and of the script-tag files. */
+/** The operator's public key, which the build of the site and of the script-tag files inserts. */
 const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANON_KEY;
 
-/** The headers of the project's own server; another company's endpoint gets none of them. */
+/** The headers for the lead server; a mailing service gets none of them. */
 export const ownHeaders = (to: Connection) => {
   const anonKey = to.anonKey || builtInKey;
   const metadata = to.metadata && encodeMetadata(to.metadata);
@@ -73,7 +73,7 @@ export const ownHeaders = (to: Connection) => {
     Authorization: `Bearer ${anonKey}`,
     [headers.idempotencyKey]: to.idempotencyKey,
     [headers.consent]: to.consentVersion ?? consent.version,
-    // A header holds no accents; the server decodes it.
+    // A header cannot have accents; the server decodes it.
     ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
     ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
     ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
@@ -84,7 +84,7 @@ export const ownHeaders = (to: Connection) => {
   };
 };
 
-/** A success, and the key of the request that it is an answer to; undefined where it names none. */
+/** An HTTP success, with the idempotency key in it; undefined without one. */
 interface Success {
   data: unknown;
   key: string | undefined;
@@ -94,14 +94,15 @@ const keyIn = ({ headers: given, _data }: FetchResponse<unknown>): string | unde
   given.get(headers.idempotencyKey) ?? (Object(_data) as Partial<LeadReceipt>).idempotencyKey;
 
 /**
- * One POST: resent once by itself, and never thrown. A success that is not believed counts as none: a login
- * page, or a cache of the page's that knows the address alone, answers 200 as well.
+ * One POST, which is repeated once and never throws.
+ * @param isValid whether an HTTP success is the lead server's answer to this request. The login page of a network,
+ *   or a cache that distinguishes requests by their address only, answers 200 as well.
  */
 export async function post<Data>(
   url: string,
   body: object,
   headers: Record<string, string> | undefined,
-  isBelieved: (success: Success) => boolean,
+  isValid: (success: Success) => boolean,
 ): Promise<Answer<Data>> {
   for (let left = 1 + RETRIES; left > 0; left--) {
     try {
@@ -116,7 +117,7 @@ export async function post<Data>(
       });
       const reference = response.headers.get(REFERENCE_HEADER);
       const data = response._data as Data;
-      if (isBelieved({ data, key: keyIn(response) })) {
+      if (isValid({ data, key: keyIn(response) })) {
         return { data, error: null, reference };
       }
     } catch (error) {
@@ -128,7 +129,7 @@ export async function post<Data>(
 
 function failureOf({ status, data, name }: Partial<FetchError<ApiError>>) {
   const details = data?.details;
-  // Not where something in between refuses: it has no code of the server's.
+  // Without an error code the refusal comes from a proxy, not from the server.
   const lasting = status && isLasting(status) && typeof data?.code === "string";
   return {
     reason: status ? ("refused" as const) : ("network" as const),

@@ -8,7 +8,7 @@ export { encodeSource, type Source } from "@maloca/catalog/source";
 export { type NewsletterForm, sendNewsletter } from "./backend.newsletter";
 export type { Answer, Connection } from "./backend.post";
 
-/** One of the server's own functions, whose answer names the key of its request. */
+/** Calls a function of the server; the answer must have the request's idempotency key. */
 async function call(path: string, request: object, to: Connection): Promise<Answer<LeadReceipt>> {
   const answer = await post<LeadReceipt>(
     (to.endpoint ?? "") + path,
@@ -22,20 +22,20 @@ async function call(path: string, request: object, to: Connection): Promise<Answ
   return { data: receipt, error: null };
 }
 
-/** Asks for a place (`send-booking-request`). */
+/** Sends a booking request (`send-booking-request`). */
 export const sendBooking = (request: BookingRequest, to: Connection) =>
   call(paths.booking, request, to);
 
-/** Writes to the team (`send-alliance-email`). */
+/** Sends a contact message to the team (`send-alliance-email`). */
 export const sendContact = (message: ContactMessage, to: Connection) =>
   call(paths.contact, message, to);
 
-/** The package's first name for it. */
+/** The function's former name, for pages that still import it. */
 export { sendContact as sendAlliance };
 
 /**
- * Asks for a trip of one's own: stored when the answer is an empty 201. The insert of a hosted project names
- * no key, as the project's own server does: there the status alone decides.
+ * Sends a request for a custom trip. It is stored when the answer is an HTTP success without a body. The lead
+ * server also returns the request's key; a hosted project, which inserts the row itself, returns none.
  */
 export async function sendTripRequest(request: TripRequest, to: Connection): Promise<Answer<true>> {
   const answer = await post(

@@ -1,7 +1,7 @@
-// Modules that the build makes of the list of widgets: `build/widget-list.mjs`.
+// Modules that the build makes from the list of widgets (`build/widget-list.mjs`).
 
 declare module "maloca:markup" {
-  /** Each inline widget's markup. */
+  /** Renders each inline widget's markup from its attributes. */
   export const markup: Record<
     import("./widgets").InlineName,
     (attributes: import("./core/element/declarative-shadow-root").Attributes) => string

@@ -1,4 +1,4 @@
-/** The widgets as React components. Nothing is registered, and a server may import this. */
+/** The widgets as React components. Importing them registers no elements and works on servers. */
 import "./theme/bundled.css";
 import { BookingDialog as Booking } from "./booking/booking.dialog";
 import { ContactForm as Contact } from "./contact/contact";

@@ -2,12 +2,12 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { AttributesOf, ElementOf, MalocaEvents } from "./elements";
 import type { WidgetName } from "./widgets";
 
-/** `onmaloca-sent`, as React 19 listens to an element's own events. */
+/** `onmaloca-sent`: React 19 listens to an element's events by such names. */
 type Listeners<Events> = {
   [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void;
 };
 
-/** The JSX of the elements: attributes in kebab-case, events as `onmaloca-…`. */
+/** The elements in JSX: attributes in kebab-case, events as `onmaloca-…`. */
 export type MalocaElements = {
   [Name in WidgetName as `maloca-${Name}`]: Omit<
     DetailedHTMLProps<HTMLAttributes<HTMLElement>, ElementOf<Name>>,

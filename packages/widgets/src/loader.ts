@@ -6,12 +6,12 @@ import { dialogs, type WidgetName, widgets } from "./widgets";
 export { type LocaleWords, registerLocale } from "./core/language/register-locale";
 export { openFromAddress } from "./core/loader/deep-link";
 
-/** Loads this page's elements when they are needed; on a server it does nothing. Just import it. */
+/** Importing this file is enough: it loads the page's elements when they are needed. On servers it does nothing. */
 if (typeof document !== "undefined") {
   wakeOnIntent(dialogs, async (name, near) => {
-    // At the same time as its code; without them the element speaks Spanish.
+    // Loads the texts at the same time as the code; without them the element is in Spanish.
     languageFiles[languageAt(near)]?.("").catch(() => {});
-    // What has no widget's name is misspelt: that file says so, once.
+    // Any other name is misspelt: that file warns about it once.
     return Object.hasOwn(widgets, name)
       ? widgets[name as WidgetName].load()
       : import("./core/loader/misspelt");

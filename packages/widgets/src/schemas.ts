@@ -1,7 +1,5 @@
-/**
- * The check of every request, its limits and its Spanish messages
- * (docs/product.md, "Checks and messages").
- */
+// The schemas of all requests, with limits and Spanish messages (docs/product.md, "Checks and messages").
+
 export {
   type BookingRequest,
   bookingLimits,
@@ -9,7 +7,7 @@ export {
 } from "@maloca/catalog/requests/booking.schema";
 export {
   type ContactMessage,
-  // The package's first names for them.
+  // The former names, for pages that still import them.
   type ContactMessage as AllianceMessage,
   contactLimits,
   contactLimits as allianceLimits,

@@ -1,14 +1,13 @@
 import { LOADER } from "./core/loader/loader-tags";
 import { wakeFromFolder } from "./core/loader/wake-from-folder";
 
-/** Written in by the build: the folder of its other files, named by their content. */
+/** The folder with the other files, which is named after their content; the build inserts it. */
 declare const __FOLDER__: string;
 
 /**
- * The script's own tag, whose address says where the other files are. Read at once, because after a
- * client-side navigation a relative address would resolve differently. A page may add a version to every
- * address: it means the same file. In a file that an optimiser has combined the running script has another
- * name or no address; as a module no script is the running one.
+ * The tag of this script; the other files are beside its address. It is read at once, because a relative address
+ * would resolve differently after a client-side navigation. A query in the address does not matter. The tag is
+ * searched for where `currentScript` is not this tag: in a module, or in a file that an optimiser has combined.
  */
 const script = (document.currentScript ??
   document.querySelector(LOADER)) as HTMLScriptElement | null;
@@ -18,7 +17,7 @@ const folder = script?.matches(LOADER) ? new URL(`${__FOLDER__}/`, script.src).h
 wakeFromFolder(folder);
 
 if (script?.dataset.deepLink !== undefined) {
-  // As a string, because this file is no module and nothing is bundled into it.
+  // An address and not a module name: this file is a classic script, into which nothing is bundled.
   import(/* @vite-ignore */ new URL("deep-link.js", folder).href).then((code) =>
     code.openFromAddress(),
   );

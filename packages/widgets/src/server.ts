@@ -11,9 +11,9 @@ registerLocale("pt", pt);
 export type { Attributes, InlineName };
 
 /**
- * The inside of `<maloca-{name} …attributes>`, for a page that is rendered on a server or ahead of
- * time. Give the element the same attributes; `lang` is one, also where an ancestor states it.
- * @throws for a name that is no inline widget's: a dialog has nothing to render until it is opened.
+ * The content of `<maloca-{name} …attributes>`, for a page that is rendered on a server or during a build. Give the
+ * element the same attributes, and `lang` also where an ancestor sets it.
+ * @throws if the name is not that of an inline widget: a dialog renders nothing until it is opened.
  */
 export function renderWidget(name: InlineName, attributes: Attributes = {}): string {
   if (!Object.hasOwn(markup, name)) {

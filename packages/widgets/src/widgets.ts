@@ -1,12 +1,12 @@
 import type { WidgetDefinition } from "./core/widget";
 
 /**
- * Every widget by its noun; its tag is `maloca-{noun}`. The only list of them: the loader, the
- * elements and their types, the markup for servers, the snippet builder, the build's files and sizes,
- * the reference and the WordPress shortcodes derive from it. The first is what most partners come for.
+ * Every widget by its name; its tag is `maloca-{name}`. This is the only list of them: the loader, the elements and
+ * their types, the markup for servers, the snippet builder, the build's files and sizes, the reference and the
+ * WordPress shortcodes derive from it. The first is the one that most partners need.
  *
- * A dialog shows nothing until it is opened. What is inline stands in the page's HTML before any
- * script runs. `component` is the widget's name in React.
+ * A dialog shows nothing until it is opened. The markup of an inline widget is in the page's HTML before any script
+ * runs. `component` is the widget's name in React.
  */
 export const widgets = {
   booking: {
@@ -52,7 +52,7 @@ export const widgets = {
   },
 } as const;
 
-/** A row's kind is the one that the widget's own folder defines. */
+/** Checks that each row has the kind that the widget's folder defines. */
 type Agreeing<
   Rows extends {
     [Name in keyof Rows]: Rows[Name] extends { kind: infer Kind extends WidgetDefinition["kind"] }
@@ -79,7 +79,7 @@ export const isDialog = (name: WidgetName): name is DialogName => widgets[name].
 
 export const dialogs: readonly DialogName[] = widgetNames.filter(isDialog);
 
-/** A widget as its folder defines it: `widget` of its `.element` file. */
+/** A widget's definition: the export `widget` of its `.element` file. */
 export type DefinitionOf<Name extends WidgetName> = Awaited<
   ReturnType<Widgets[Name]["load"]>
 >["widget"];

@@ -3,23 +3,23 @@ import { scaled } from "../theme/scaled";
 import { action } from "../ui/button.css";
 import { grid } from "../ui/field/field.css";
 
-/** Before its code loads, the content is inline in the page: it stays so. */
+/** Stays inline, as the tag's content is before the code has loaded. */
 globalStyle(":host(maloca-booking)", { display: "inline !important" as "inline" });
 
 export const form = grid;
 
-// It is a grid, which would be shown all the same.
+// `display: grid` would override `hidden`.
 globalStyle(`${form}[hidden]`, { display: "none" });
 
 const WIDE = "(min-width: 47.5em)";
 
-/** The place of what happens next, which loads after the form: nothing moves when it comes. */
+/** Space for the next steps, whose code loads after the form: nothing moves when they are shown. */
 export const next = style({
   display: "flow-root",
   "@media": { [WIDE]: { minHeight: scaled(194) } },
 });
 
-/** The place of package and price, and of what happens next. */
+/** Space for package, price and the next steps. */
 export const ticket = style({
   display: "flow-root",
   minHeight: scaled(77),

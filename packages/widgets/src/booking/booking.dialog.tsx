@@ -2,11 +2,11 @@ import type { PaymentDialogProps } from "../payment/payment";
 import { Booking, type BookingProps } from "./booking";
 
 export interface BookingDialogProps extends BookingProps {
-  /** Options of the payment that the booking leads to, e.g. its `depositPercent`. */
+  /** Options of the booking's payment panel, such as `depositPercent`. */
   payment?: PaymentDialogProps;
 }
 
-/** Asks for a place on a trip and leads to its payment, whose code loads on demand. */
+/** The booking dialog with a payment panel, whose code loads on demand. */
 export const BookingDialog = ({ payment, ...props }: BookingDialogProps) => (
   <Booking
     {...props}

@@ -7,7 +7,7 @@ import { submissionStatusStrings } from "../forms/submission/submission-status.s
 import { booking } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
-/** Its words. */
+/** The texts of the booking. */
 export const bookingWords = { submissionStatus: submissionStatusStrings, booking, bookingLabels };
 
 /** The options of the booking dialog, each with its default: React props and attributes alike. */
@@ -32,17 +32,17 @@ export const bookingOptions = {
    */
   chosen: [] as readonly string[],
   /**
-   * What one traveller pays, or with `groupSize` a group, in whole pesos, also as people write it:
-   * `1.500.000`; empty where it is not known. For the payment, which multiplies it.
+   * The price in whole pesos of one traveller, or with `groupSize` of a group, also as `1.500.000`. Empty if it is
+   * not known. The payment multiplies it.
    */
   amount: "" as number | string,
-  /** The fewest travellers that the trip takes: the payment starts with them. */
+  /** The least number of travellers of the trip; the payment starts with it. */
   minTravelers: 1 as number,
-  /** How many may travel for the amount, where it is a group's: a larger party pays it for each group. */
+  /** The number of travellers whom one `amount` covers, if it is a group's price. More pay it several times. */
   groupSize: 0 as number,
   /** Offers no payment, e.g. for a departure that has passed. */
   noPayment: false,
-  /** Trips to choose from where nobody has chosen one yet, separated by commas. */
+  /** Trips that the destination field suggests, on a page without a trip; in an attribute separated by commas. */
   trips: [] as readonly string[],
   /** Address of the artwork beside the form. */
   image: "",
@@ -61,5 +61,5 @@ export const bookingOptions = {
 
 export type BookingOptions = typeof bookingOptions;
 
-/** What they must be. */
+/** The valid values of some options. */
 export const bookingRules = { maxExperiences: count, minTravelers: count };

@@ -1,6 +1,6 @@
 import type { BookingOptions } from "./booking.options";
 
-/** The payment of a booking's element; its code loads on demand. */
+/** Loads the payment panel for a booking element. */
 export const loadPayment = async (opener: HTMLElement, booking: BookingOptions) =>
   (await import("../payment/payment.element")).paymentBeside(
     (opener.getRootNode() as ShadowRoot).host,

@@ -5,12 +5,12 @@ import { space } from "../theme/tokens";
 
 const WIDE = "(min-width: 47.5em)";
 
-/** Below the words of the header. */
+/** Below the title and the introduction. */
 export const ticket = style({ fontSize: scaled(16), lineHeight: 1.45 });
 
 /**
- * The package and its price, torn off along a dotted line. On a phone each has a line of its own: the
- * form below stays where it is while the price is counted.
+ * The package and its price, below a dashed line. On a phone each has a line to itself, so that the form below
+ * does not move when the price changes.
  */
 export const asked = style({
   display: "grid",
@@ -32,7 +32,7 @@ export const sum = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
-/** In the header where it has room, else below the form. */
+/** The steps in the header, shown in wide windows; narrow ones show those below the form. */
 export const besideForm = style({
   display: "none",
   "@media": { [WIDE]: { display: "flow-root", marginTop: space[5] } },
@@ -72,7 +72,7 @@ export const after = style({ display: "grid", gap: space[4], marginTop: space[5]
 
 globalStyle(`${after}[hidden]`, { display: "none" });
 
-/** For those who have spoken with the team: quiet. */
+/** Less prominent: only for visitors who have spoken with the team. */
 export const later = style({
   margin: 0,
   paddingTop: space[3],

@@ -21,7 +21,7 @@ interface TripProps {
 
 const wordsOf = (wording: Wording) => wordsIn(wording, { bookingTrip });
 
-/** The trip that somebody asks for, as far as they have said: the ticket and the payment share it. */
+/** The requested trip, from the form and the options; ticket and payment panel share it. */
 type BookedTrip = ReturnType<typeof bookedTrip>;
 
 function bookedTrip(values: Record<string, string>, options: BookingOptions) {
@@ -36,12 +36,12 @@ function bookedTrip(values: Record<string, string>, options: BookingOptions) {
     amount,
     groupSize,
     minTravelers,
-    /** How many the form says, or the fewest that the trip takes. */
+    /** The number of travellers in the form, or the trip's minimum. */
     travelers: Math.max(readTravelers(travelers) ?? 0, minTravelers),
   };
 }
 
-/** What is asked for, and what happens next. */
+/** The requested package with its price, and the next steps. */
 export function Ticket({ form, options }: TripProps) {
   const { package: name, lang } = options;
   const { amount, groupSize, travelers } = bookedTrip(useFormValues(form), options);
@@ -61,7 +61,7 @@ export function Ticket({ form, options }: TripProps) {
                 figure
               />
               {
-                // What many groups pay is as long as the line.
+                // A multiplication leaves no room for it on the line.
                 groupSize > 0 && times === 1 && ` ${wordsOf(options).group}`
               }
             </span>
@@ -73,7 +73,7 @@ export function Ticket({ form, options }: TripProps) {
   );
 }
 
-/** What happens next, in three steps. */
+/** The next steps after the request. */
 function Steps({ wording, look }: { wording: Wording; look: string }) {
   const { next, next1, next2, next3 } = wordsOf(wording);
   return (
@@ -89,15 +89,15 @@ function Steps({ wording, look }: { wording: Wording; look: string }) {
 }
 
 interface MemoryProps extends TripProps {
-  /** What the booking is about; without one there is nothing to pay. */
+  /** The booking's subject; without one no payment is offered. */
   subject: string;
 }
 
-/** What was typed comes back after a reload, in this tab, until it is sent or the dialog is closed. */
+/** Restores typed text after a reload in the same tab, until it is sent or the dialog is closed. */
 function useMemory({ form, options: { open }, subject }: MemoryProps) {
   const latest = useRef(subject);
   latest.current = subject;
-  // Not a passive effect: it would come too late on a page that is left as soon as the dialog is closed.
+  // Not a passive effect: on a page that is left as soon as the dialog is closed it would run too late.
   useLayoutEffect(() => {
     const element = form.current;
     if (!open) return forget("booking");
@@ -114,7 +114,7 @@ function useMemory({ form, options: { open }, subject }: MemoryProps) {
         () => {},
       );
     }
-    // The page's own words are not the visitor's: the next button may be about another package.
+    // Text that the page has filled in is not stored: the next button may be for another package.
     const keep = () => remember("booking", element, { destination: latest.current });
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
@@ -123,12 +123,12 @@ function useMemory({ form, options: { open }, subject }: MemoryProps) {
 
 interface AfterFormProps extends MemoryProps {
   paying: boolean;
-  /** The payment is shown under this title, or left. */
+  /** The payment panel is shown with this heading, or closed. */
   onPaying(heading?: { title: string; intro: string }): void;
   onPay(opener: HTMLElement, options: BookingOptions): Promise<PaymentPart>;
 }
 
-/** The payment, and the quiet link to it (docs/decisions.md, "One reserve button"). */
+/** Below the form: the next steps, a link to the payment, and its panel (docs/decisions.md, "One reserve button"). */
 export function AfterForm({ form, options, subject, paying, onPaying, onPay }: AfterFormProps) {
   const text = wordsOf(options);
   const [failed, setFailed] = useState(false);
@@ -141,7 +141,7 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
     setFailed(false);
     try {
       const part = await onPay(opener, options);
-      // Closed meanwhile: the next opening is a booking.
+      // The dialog was closed meanwhile: the next opening shows the booking.
       if (!opener.closest("dialog")?.open) return;
       setPayment({ part, trip: { ...bookedTrip(valuesOf(form.current), options), opener } });
       onPaying(part.words(options));

@@ -20,10 +20,10 @@ import { LiveText } from "../ui/status/live-text";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions, bookingRules, bookingWords } from "./booking.options";
 
-/** The detail of `onSent`: the server's receipt and the request as it was stored. */
+/** The detail of `onSent`: the server's receipt and the stored request. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
-/** The ticket and the way to the payment: beside the form, so that they come after it. */
+/** Ticket, next steps and payment link; they load after the form, which does not wait for them. */
 const loadTrip = () => import("./booking.trip");
 
 export interface BookingProps
@@ -31,13 +31,13 @@ export interface BookingProps
     Omit<WidgetEvents<BookingSent>, "onChange"> {}
 
 interface PayProps {
-  /** Loads the payment as a panel of this dialog; rejects when its code does not load. */
+  /** Loads the payment panel; rejects when its code does not load. */
   onPay(opener: HTMLElement, options: BookingOptions): Promise<PaymentPart>;
 }
 
 /**
- * Asks for a place on a trip (docs/product.md, "Booking request"). Nothing is paid here;
- * the team answers. Visitors who have spoken with it go on to the payment, the dialog's second panel
+ * The booking dialog (docs/product.md, "Booking request"). It sends a request, which the team answers; nothing is
+ * paid. Visitors who have spoken with the team can open the payment panel
  * (docs/decisions.md, "One reserve button").
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
@@ -57,7 +57,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     },
     read: (data) => ({
       ...Object.fromEntries(data),
-      // The team reads in its own language what the visitor left as it was.
+      // A subject that the visitor did not change is sent in Spanish, the team's language.
       ...(data.get("destination") === subject && { destination: subjectOf(options) }),
       experiences: joinNames(data.getAll("experiences").map(String)),
     }),
@@ -72,10 +72,10 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
 
   const [trip, setTrip] = useState<Awaited<ReturnType<typeof loadTrip>>>();
   useEffect(() => {
-    // The dialog is open by now. Without it, it is a plain form.
+    // Loads once the dialog is open. If it does not load, the dialog has only the form.
     if (options.open) loadTrip().then(setTrip, () => {});
   }, [options.open]);
-  /** What the payment is called, while it is shown. */
+  /** The heading of the payment panel, while it is shown. */
   const [payment, setPayment] = useState<{ title: string; intro: string }>();
   const heading = payment ?? text;
 
@@ -110,7 +110,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
             experiences: (label) =>
               options.experiences.length > 0 && (
                 <CheckboxGroup
-                  // The latest choice counts: here or on the page.
+                  // Remounts when the page changes the choice.
                   key={String(options.chosen)}
                   name="experiences"
                   legend={label}

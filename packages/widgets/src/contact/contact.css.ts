@@ -10,7 +10,7 @@ export const form = style(formLayout);
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-/** A spinner while sending; static with reduced motion. */
+/** Shows a spinner while sending, which does not move with reduced motion. */
 export const submit = style([
   action,
   {

@@ -5,7 +5,7 @@ import { submissionStatusStrings } from "../forms/submission/submission-status.s
 import { contact } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
-/** Its words. */
+/** The texts of the contact form. */
 export const contactWords = { submissionStatus: submissionStatusStrings, contact, contactLabels };
 
 /** The options of the contact form, each with its default: React props and attributes alike. */

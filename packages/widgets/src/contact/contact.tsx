@@ -15,7 +15,7 @@ import { useBackground } from "../ui/use-background";
 import * as styles from "./contact.css";
 import { contactOptions, contactWords } from "./contact.options";
 
-/** The detail of `onSent`: the server's receipt and the message as it was stored. */
+/** The detail of `onSent`: the server's receipt and the stored message. */
 export type ContactSent = LeadReceipt & { message: ContactMessage };
 
 export interface ContactProps
@@ -23,8 +23,7 @@ export interface ContactProps
     Pick<WidgetEvents<ContactSent>, "onSent" | "onFailed"> {}
 
 /**
- * Writes to the team: the alliance message and the quick contact are one form
- * (docs/product.md, "Contact message").
+ * A message to the team (docs/product.md, "Contact message").
  */
 export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);

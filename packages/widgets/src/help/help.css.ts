@@ -2,14 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, shadow } from "../theme/tokens";
 
-/** The button's name, for a panel that is placed beside it. */
+/** The name of the button as a CSS anchor; the panel is positioned by it. */
 export const ANCHOR = "--maloca-help";
 
-/** Above a page's content and below the 1000 at which page builders begin to stack their dialogs. */
+/** Above a page's content, and below the dialogs of page builders, which start at 1000. */
 const ABOVE = 900;
 
 export const help = style({
-  // The name holds in here: a page may have another.
+  // The anchor's name is not visible outside, where the page may use the same name.
   anchorScope: ANCHOR,
   "@media": { print: { display: "none" } },
 });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type HelpPanelProps, HelpPanel as Panel } from "./help.panel";
 import { EDGE, GAP } from "./help.panel.css";
 
-/** The panel for browsers without CSS anchors: measured, and moved with its button. */
+/** The panel for browsers without CSS anchors: @floating-ui positions it, and moves it with its button. */
 export function HelpPanel(props: HelpPanelProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const { floatingStyles, isPositioned } = useFloating({

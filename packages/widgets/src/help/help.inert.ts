@@ -1,11 +1,11 @@
-// A modal dialog makes all inert that is outside of it, in the top layer, too.
+// A modal dialog makes everything outside of it inert, also in the top layer.
 
 /** Whether a modal dialog is open that does not contain the element. */
 export function isInert(element: Element): boolean {
   return hasModal(document) && !isInModal(element);
 }
 
-/** Also in the open shadow roots below. */
+/** Whether a modal dialog is open, also within open shadow roots. */
 const hasModal = (root: ParentNode): boolean =>
   root.querySelector("dialog:modal") !== null ||
   [...root.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot && hasModal(shadowRoot));
@@ -17,6 +17,6 @@ function isInModal(element: Element): boolean {
   return false;
 }
 
-/** As it is drawn: a slot's, or a shadow root's host. */
+/** The parent in the flat tree: the slot of a slotted node, the host of a shadow root. */
 const parentOf = (node: Node): Node | null =>
   (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;

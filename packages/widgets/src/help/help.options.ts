@@ -8,7 +8,7 @@ import { help } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
 
-/** Its words. */
+/** The texts of the help. */
 export const helpWords = { help, operatorWords };
 
 /** The options of the floating help, each with its default: React props and attributes alike. */
@@ -21,9 +21,9 @@ export const helpOptions = {
   link: settings.messaging.shortLink as string,
   /** Address for e-mail. */
   email: settings.email as string,
-  /** When somebody answers. */
+  /** The hours in which somebody answers. */
   hours: settings.supportHours as string,
-  /** What the message begins with, where there is a phone number. */
+  /** The text that the message starts with, if there is a phone number. */
   text: "",
   /** `light`, `dark` or `auto`: `auto` is as the page's `color-scheme` says. */
   theme: "auto" as Theme,
@@ -33,5 +33,5 @@ export const helpOptions = {
   strings: /* @__PURE__ */ wordsIn({}, helpWords) as Replaceable<typeof helpWords, "help">,
 };
 
-/** What they must be. */
+/** The valid values of some options. */
 export const helpRules = { phone, email: mailAddress };

@@ -8,11 +8,11 @@ import { ANCHOR } from "./help.css";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Pixels from panel to button, and from panel to the screen's edge. */
+/** Pixels between panel and button, and between panel and the screen's edge. */
 export const GAP = 12;
 export const EDGE = 16;
 
-/** In the top layer, with what the browser's own style sheet says of popovers undone. */
+/** Overrides the browser's own styles of popovers and dialogs. */
 export const panel = style({
   inset: "auto",
   width: `min(${scaled(320)}, calc(100vw - ${2 * EDGE}px))`,
@@ -30,7 +30,7 @@ export const panel = style({
   },
 });
 
-/** Above the button, in line with its right side; on another side of it, where there is more room. */
+/** Above the button and aligned with its right side; on another side where there is more room. */
 export const anchored = style([
   panel,
   {
@@ -39,7 +39,7 @@ export const anchored = style([
     positionArea: "top span-left",
     positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
     positionTryOrder: "most-height",
-    // Also while a bar that holds the button is away.
+    // Stays visible where a bar with the button has moved out of the window.
     positionVisibility: "always",
     inset: `${EDGE}px 0 0 ${EDGE}px`,
     maxHeight: `calc(100% - ${GAP + EDGE}px)`,
@@ -84,7 +84,7 @@ export const messaging = style({
 });
 
 export const email = style({
-  // A large target, no higher than its text.
+  // A touch target that is higher than the line it takes.
   display: "inline-block",
   margin: "-10px 0",
   padding: "10px 0",

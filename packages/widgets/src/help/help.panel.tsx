@@ -12,41 +12,41 @@ import * as styles from "./help.panel.css";
 
 export interface HelpPanelProps {
   id: string;
-  /** The panel's anchor. */
+  /** The button beside which the panel is. */
   button: HTMLElement;
-  /** To the messaging app. */
+  /** Opens the messaging app. */
   link: string;
   email: string;
   hours: string;
   text: typeof help;
-  /** Called when it closes: Escape, the back gesture, a press elsewhere. */
+  /** Called when it closes: by Escape, the back gesture, or a press outside of it. */
   onLeave(): void;
 }
 
-interface Placed {
-  /** Where it stands; without it CSS places it beside its anchor. */
+interface PanelPosition {
+  /** Its position; without it CSS positions the panel beside its anchor. */
   style?: CSSProperties;
   onShown?(panel: HTMLElement): void;
 }
 
 /**
- * The team's contacts, beside the button and in the top layer, so that nothing of a page covers them.
- * A script may show them while a modal dialog is open: they are then modal themselves, or nobody could
- * reach them. Loads at the first opening.
+ * The team's contacts, beside the button and in the top layer, so that nothing of the page covers them. A script
+ * may open them while a modal dialog is open: the panel is then modal itself, otherwise it would be inert.
+ * Loads at the first opening.
  */
-export function HelpPanel(props: HelpPanelProps & Placed) {
+export function HelpPanel(props: HelpPanelProps & PanelPosition) {
   const { id, button, link, email, hours, text, style, onShown } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const now = useRef(props);
-  now.current = props;
+  const latest = useRef(props);
+  latest.current = props;
   const [modal] = useState(() => isInert(button));
-  // The same attributes for both.
+  // Both tags get the same attributes.
   const Panel = (modal ? "dialog" : "section") as "dialog";
 
   useLayoutEffect(() => {
     const panel = ref.current as HTMLDialogElement;
     const ends = new AbortController();
-    // React 18 knows no such event.
+    // React 18 does not support this event.
     const toggled = ({ newState }: ToggleEvent) => {
       if (newState === "open") return;
       const inside = (button.getRootNode() as Document).activeElement;
@@ -54,15 +54,15 @@ export function HelpPanel(props: HelpPanelProps & Placed) {
       if (focused === document.body || panel.contains(focused)) {
         button.focus({ preventScroll: true });
       }
-      now.current.onLeave();
+      latest.current.onLeave();
     };
-    // It comes late: by then it may be open again.
-    const closed = () => panel.open || now.current.onLeave();
+    // `close` fires in a later task, when the panel may be open again.
+    const closed = () => panel.open || latest.current.onLeave();
     if (!modal) panel.addEventListener("beforetoggle", toggled, ends);
     panel.addEventListener("close", closed, ends);
     return () => {
       ends.abort();
-      // While it is in the page, so that the focus returns to where it was.
+      // Before it is removed, so that the browser returns the focus.
       if (modal) panel.close();
     };
   }, [button, modal]);
@@ -79,7 +79,7 @@ export function HelpPanel(props: HelpPanelProps & Placed) {
     onShown?.(panel);
   });
 
-  // Modal, it has the focus, once it stands in its place and is seen.
+  // A modal panel gets the focus once it is positioned and visible.
   const hidden = style?.visibility === "hidden";
   useEffect(() => {
     if (modal && !hidden) ref.current?.querySelector("a")?.focus();
@@ -119,7 +119,7 @@ export function HelpPanel(props: HelpPanelProps & Placed) {
   );
 }
 
-/** Whether a press is on what lies behind a modal panel. */
+/** Whether a press is on the backdrop of a modal panel. */
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);

@@ -22,16 +22,16 @@ export interface HelpProps
 const BUBBLE = "M4 24l1.6-5.2A10 10 0 1 1 9.4 22.6zM9.5 12h9M9.5 16h6";
 const CROSS = "M7 7l14 14M21 7L7 21";
 
-/** Where CSS does not place the panel beside its button, with the code that does. */
+/** Loads the panel; for browsers without CSS anchors with the code that positions it. */
 const loadPanel = () =>
   CSS.supports("position-area: top") ? import("./help.panel") : import("./help.floating");
 
-/** Preloaded on approach; a failure is handled on click. */
+/** Preloads the panel on hover and focus; a failure is handled at the click. */
 const prepare = () => void loadPanel().catch(() => {});
 
 /**
- * The floating contact button (docs/product.md, "Help button"): a round button that toggles a
- * panel. Until its code has loaded, and without scripts, the button is a link to the messaging app.
+ * A floating round button that toggles a panel with the team's contacts (docs/product.md, "Help button"). Until its
+ * code has loaded, and without scripts, the button is a link to the messaging app.
  */
 export function HelpWidget(props: HelpProps) {
   const options = withDefaults(helpOptions, props, "help", helpRules);
@@ -50,7 +50,7 @@ export function HelpWidget(props: HelpProps) {
     if (!open || Panel) return;
     loadPanel().then(
       ({ HelpPanel }) => setPanel(() => HelpPanel),
-      // The code did not load: acts like without scripts.
+      // The code did not load: opens the link, as without scripts.
       () => location.assign(link),
     );
   }, [open, Panel, link]);
@@ -58,7 +58,7 @@ export function HelpWidget(props: HelpProps) {
   const now = useRef(open);
   now.current = open;
   const show = (wanted: boolean) => {
-    // A click outside also moves focus: closes once.
+    // A click outside also moves the focus: only the first of both closes it.
     if (now.current === wanted) return;
     now.current = wanted;
     setOpen({ open: wanted, option: options.open });
@@ -66,24 +66,24 @@ export function HelpWidget(props: HelpProps) {
     else options.onClose?.();
   };
 
-  /** A press on the button is one outside of the panel, which the browser closes before the click. */
-  const atPress = useRef(false);
+  /** Whether it was open at `pointerdown`: the browser closes a popover before the click. */
+  const openAtPress = useRef(false);
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // A click by the keyboard or a script counts no presses.
-    show(!(event.detail ? atPress.current : open));
+    // `detail` is 0 for a click by keyboard or script, which has no `pointerdown`.
+    show(!(event.detail ? openAtPress.current : open));
   };
 
-  /** Closes when keyboard focus moves on, so that the panel does not cover the page. */
+  /** Closes when the focus leaves, so that the panel does not cover the page. */
   const leave = (event: FocusEvent) => {
     const to = event.relatedTarget as Node | null;
     if (open && to && !event.currentTarget.contains(to)) show(false);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, and is no control
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus, is not a control
     <div className={`${themeClass(options.theme)} ${styles.help}`} onBlur={leave}>
       {/* biome-ignore lint/a11y/useAnchorContent: named by its label */}
       <a
@@ -94,18 +94,18 @@ export function HelpWidget(props: HelpProps) {
         rel="noopener"
         role={awake ? "button" : undefined}
         aria-label={awake ? text.button : text.messaging}
-        // A click before the code has loaded waits for it, as on any opener.
+        // Until the code has loaded it opens like any opener: the loader keeps the click.
         data-maloca-open={awake ? undefined : "help"}
         aria-expanded={awake ? open : undefined}
         aria-controls={open && Panel ? PANEL : undefined}
         onPointerDown={() => {
-          atPress.current = open;
+          openAtPress.current = open;
         }}
         onClick={onClick}
         onPointerEnter={prepare}
         onFocus={prepare}
         onKeyDown={(event) => {
-          // A link handles Enter only.
+          // A link reacts to Enter only; a button must also react to the space bar.
           if (event.key !== " ") return;
           event.preventDefault();
           event.currentTarget.click();
@@ -131,5 +131,5 @@ export function HelpWidget(props: HelpProps) {
   );
 }
 
-/** One such button per page. */
+/** A constant: a page has one help button. */
 const PANEL = "maloca-help-panel";

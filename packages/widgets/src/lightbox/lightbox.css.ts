@@ -4,15 +4,15 @@ import { motion, radius, space } from "../theme/tokens";
 import { band } from "../ui/band";
 
 const WIDE = "(min-width: 760px) and (orientation: landscape)";
-/** A phone or tablet upright: the picture fills it, and its sides are reached by dragging. */
+/** A phone or tablet in portrait: the picture fills its height, and can be dragged to show its sides. */
 const UPRIGHT = "(max-width: 1023px) and (orientation: portrait)";
-/** A phone on its side: words and buttons stand beside the picture. */
+/** A phone in landscape: words and buttons are beside the picture. */
 const ASIDE = "(max-height: 500px) and (orientation: landscape)";
 const CALM = "(prefers-reduced-motion: no-preference)";
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** A dark screen with one picture. On a phone the buttons are near the thumb. */
+/** A dark screen with one picture. On a phone the buttons are at the bottom, near the thumb. */
 export const dialog = style({
   width: "100%",
   maxWidth: "none",
@@ -20,7 +20,7 @@ export const dialog = style({
   maxHeight: "none",
   padding: `0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)`,
   border: 0,
-  // Only a very long caption needs it.
+  // Scrolls only with a very long caption.
   overflow: "hidden auto",
   background: theme.brand,
   color: theme.onBrand,
@@ -63,7 +63,7 @@ export const stage = style({
   outline: "none",
   touchAction: "none",
   selectors: {
-    // The woven band, visible until the picture has loaded.
+    // A woven band, which is visible until the picture has loaded.
     "&::before": {
       content: "",
       position: "absolute",
@@ -81,19 +81,19 @@ export const picture = style({
   objectFit: "contain",
   cursor: "zoom-in",
   userSelect: "none",
-  // Safari knows it by this name alone.
+  // Safari supports only this name.
   WebkitUserSelect: "none",
   "@media": { [CALM]: { animation: `${fade} ${motion.calm}` } },
 });
 
-/** As high as the stage, and as wide as it then is. */
+/** In portrait as high as the stage; it may be wider than the stage. */
 export const filling = style({
   "@media": { [UPRIGHT]: { flex: "none", width: "auto", minWidth: "100%" } },
 });
 
 export const words = style({
   gridArea: "words",
-  // Between the buttons' columns, which are its inset.
+  // A small inset: the columns of the buttons are on both sides.
   padding: `${space[3]} ${space[2]}`,
   textAlign: "center",
   "@media": {
@@ -102,7 +102,7 @@ export const words = style({
   },
 });
 
-// Not in the mark, which a brand of middle lightness, or Dark Reader, leaves illegible.
+// Not in the colour `mark`: on a brand of medium lightness, or with Dark Reader, it would be illegible.
 export const counter = style({ margin: 0, fontWeight: 700 });
 
 export const caption = style({
@@ -134,7 +134,7 @@ globalStyle(`${button} path`, {
   strokeLinecap: "round",
 });
 
-/** Where the picture fills the screen: shows all of it. */
+/** The button that shows the whole picture, where the picture fills the screen. */
 export const whole = style({
   display: "none",
   position: "absolute",
@@ -145,7 +145,7 @@ export const whole = style({
 });
 export const previous = style({ gridArea: "previous" });
 export const next = style({ gridArea: "next" });
-/** Above the button that shows the next one. */
+/** In the upper corner, above the button for the next picture. */
 export const close = style({
   position: "absolute",
   top: space[2],

@@ -1,14 +1,14 @@
-/** The maximum zoom, and that of a double tap. */
+/** The maximum zoom, and the zoom of a double tap. */
 const MAX_ZOOM = 4;
 const TAP_ZOOM = 2.5;
-/** Pixels: a shorter move is a tap, a longer one a swipe. */
+/** Pixels: a move shorter than `TAP` is a tap, one longer than `SWIPE` a swipe. */
 const TAP = 10;
 const SWIPE = 50;
 /** The zoom factor per key press. */
 const KEY_ZOOM = 1.5;
-/** Milliseconds between the two taps of a double one. */
+/** The most milliseconds between the taps of a double tap. */
 const DOUBLE = 300;
-/** Milliseconds: a quicker swipe shows the next picture, even where a zoomed one could be dragged on. */
+/** Milliseconds: a quicker swipe shows another picture, even where this one could be dragged further. */
 const FLICK = 250;
 
 interface Point {
@@ -19,9 +19,9 @@ interface Point {
 const between = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
 /**
- * Swipe, drag, pinch and double tap over the picture in a stage.
- * @param step shows the next picture or, with -1, the one before.
- * @returns the undo function.
+ * Swipes, drags, pinches and double taps on the picture in a stage.
+ * @param step shows the next picture or, with -1, the previous one.
+ * @returns the function that stops it.
  */
 export function watchGestures(stage: HTMLElement, step: (by: number) => void): () => void {
   const fingers = new Map<number, Point>();
@@ -30,12 +30,12 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
   let x = 0;
   let y = 0;
   let from = 0;
-  let way = 0;
-  let began = 0;
-  let tapped = 0;
+  let distance = 0;
+  let startTime = 0;
+  let lastTap = 0;
 
   /** Limits panning to the picture's edges. */
-  const hold = () => {
+  const limitPan = () => {
     const { clientWidth, clientHeight } = stage;
     const {
       naturalWidth = 0,
@@ -59,7 +59,7 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     picture.style.transform = x || zoom > 1 ? `translate(${x}px,${y}px) scale(${zoom})` : "";
   };
 
-  /** Zooms around the pointer, or else around the middle. */
+  /** Zooms around the pointer, or around the middle without one. */
   const zoomTo = (wanted: number, point?: Point) => {
     const { left, top, width, height } = stage.getBoundingClientRect();
     const next = Math.max(1, Math.min(MAX_ZOOM, wanted));
@@ -67,7 +67,7 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     x = keep(x, point ? point.clientX - left - width / 2 : 0);
     y = keep(y, point ? point.clientY - top - height / 2 : 0);
     zoom = next;
-    hold();
+    limitPan();
     draw();
   };
 
@@ -75,7 +75,7 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     const before = fingers.get(event.pointerId);
     if (!before) return;
     fingers.set(event.pointerId, event);
-    way += between(before, event);
+    distance += between(before, event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const middle = {
@@ -88,23 +88,23 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     x += event.clientX - before.clientX;
     if (zoom > 1) {
       y += event.clientY - before.clientY;
-      hold();
+      limitPan();
     }
     draw();
   };
 
   const lift = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId) || fingers.size) return;
-    if (way < TAP && event.type === "pointerup") {
-      const twice = event.timeStamp - tapped < DOUBLE;
-      tapped = event.timeStamp;
+    if (distance < TAP && event.type === "pointerup") {
+      const twice = event.timeStamp - lastTap < DOUBLE;
+      lastTap = event.timeStamp;
       if (twice) zoomTo(zoom > 1 ? 1 : TAP_ZOOM, event);
     }
     if (zoom > 1) return;
     const pulled = x;
-    hold();
+    limitPan();
     draw();
-    const beyond = event.timeStamp - began < FLICK ? pulled - from : pulled - x;
+    const beyond = event.timeStamp - startTime < FLICK ? pulled - from : pulled - x;
     const swiped = Math.abs(beyond) > SWIPE && event.type === "pointerup" && Math.sign(beyond);
     if (swiped) step(-swiped);
   };
@@ -117,9 +117,9 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
   };
   listen(["pointerdown"], (event) => {
     if (!fingers.size) {
-      way = 0;
+      distance = 0;
       from = x;
-      began = event.timeStamp;
+      startTime = event.timeStamp;
     }
     fingers.set(event.pointerId, event);
   });

@@ -5,7 +5,7 @@ import { lightbox } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
 
-/** Its words. */
+/** The texts of the lightbox. */
 export const lightboxWords = { lightbox };
 
 /** The options of the lightbox, each with its default: React props and attributes alike. */

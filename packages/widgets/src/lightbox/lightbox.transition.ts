@@ -1,10 +1,10 @@
 const NAME = "maloca-picture";
-/** Images of a transition take no clicks: keeps the page and an open dialog live. */
-const LIVE = ":root{view-transition-name:none}::view-transition{pointer-events:none}";
-/** A closing dialog fades as an image. */
+/** The images of a transition receive no clicks, so that page and dialog stay usable. */
+const CLICK_THROUGH = ":root{view-transition-name:none}::view-transition{pointer-events:none}";
+/** A closing dialog fades out as an image. */
 const CLOSING =
   "maloca-lightbox::part(dialog),dialog:has([part=picture]){view-transition-name:maloca-lightbox}";
-/** The longest time that the page may freeze for a picture that is loading. */
+/** The most milliseconds that the page may freeze until the picture is decoded. */
 const WAIT_MS = 150;
 
 /**
@@ -25,10 +25,10 @@ export function transitionPicture(
     update();
     return;
   }
-  // The page's transition ignores names inside a shadow root, but not this one.
+  // The page's transition ignores names that are set inside a shadow root, but not on a part of it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `${LIVE}maloca-lightbox::part(picture),[part=picture]{view-transition-name:${NAME}}${opening ? "" : CLOSING}`,
+    `${CLICK_THROUGH}maloca-lightbox::part(picture),[part=picture]{view-transition-name:${NAME}}${opening ? "" : CLOSING}`,
   );
   document.adoptedStyleSheets.push(sheet);
   const name = (named: boolean) => {
@@ -40,7 +40,7 @@ export function transitionPicture(
     update();
     if (opening) await Promise.race([stage.querySelector("img")?.decode(), wait()]).catch(() => {});
   });
-  // It never becomes ready if another one follows at once.
+  // `ready` rejects if another transition starts at once.
   transition.ready.catch(() => {});
   transition.finished.finally(() => {
     name(false);

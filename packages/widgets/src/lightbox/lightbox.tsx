@@ -17,7 +17,7 @@ export interface LightboxProps
   extends Given<typeof lightboxOptions>,
     Pick<WidgetEvents, "onOpen" | "onClose"> {
   pictures?: readonly LightboxPicture[];
-  /** Another picture is shown; the detail is its index, from 0. */
+  /** Called when another picture is shown, with its index from 0. */
   onChange?(index: number): void;
 }
 
@@ -36,7 +36,7 @@ export function Lightbox(props: LightboxProps) {
   const [shown, setShown] = useState({ open, index, at: index });
   const [failed, setFailed] = useState(-1);
   const [whole, setWhole] = useState(false);
-  // Reopened, or given another index: shows that picture.
+  // Opened again, or with another index: shows that picture.
   if (shown.open !== open || shown.index !== index) setShown({ open, index, at: index });
 
   const round = (at: number) => ((at % total) + total) % total;
@@ -57,7 +57,7 @@ export function Lightbox(props: LightboxProps) {
     onClose: options.onClose,
     focus: stageRef,
     change(update, opening) {
-      // The focused element at opening is the clicked one.
+      // When it opens, the clicked tile has the focus.
       if (opening) opened.current = { tile: document.activeElement?.querySelector("img"), at };
       const { tile, at: from } = opened.current;
       transitionPicture(
@@ -69,8 +69,8 @@ export function Lightbox(props: LightboxProps) {
     },
   });
 
-  // Both load after the picture itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list may be a new one each time
+  // Neighbouring pictures and gestures load after the picture itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list may be a new one at each render
   useEffect(() => {
     if (!open) return;
     // Not with Save-Data.

@@ -6,14 +6,14 @@ import { keepApart } from "../ui/in-page";
 
 keepApart("newsletter");
 
-/** The minimum widths of field and button on a shared line. */
+/** The minimum widths of field and button on one line, in pixels. */
 const ADDRESS = 300;
 const BUTTON = 184;
 const GAP = 12;
 
 /**
- * One line where its container has room: field, button, and the consent below. By the
- * content's own widths, so that it needs no container query.
+ * Field and button on one line where the container has room, and the consent below. It wraps by the widths of its
+ * content, without a container query.
  */
 export const form = style({
   display: "flex",
@@ -25,20 +25,20 @@ export const form = style({
 
 globalStyle(`${form} > *`, { flex: "1 0 100%" });
 
-/** Its field; a ribbon may stand before it. */
+/** The field; the test ribbon may be before it. */
 globalStyle(`${form} > [part=field]`, { flex: `999 1 ${ADDRESS}px` });
 
-/** Takes no row while it is empty. */
+/** The status; without a row of its own while it is empty. */
 export const standing = style([
   send,
   { selectors: { "&:has(> :only-child:empty)": { position: "absolute" } } },
 ]);
 
-/** The same width while sending, so that the field does not resize. */
+/** The minimum width keeps the field's size when the button's text changes. */
 export const submit = style([action, { alignSelf: "start", minWidth: `${BUTTON}px` }]);
 
 globalStyle(`${form} > ${submit}`, {
   flex: "1 0 auto",
-  // Aligned with the field when beside it; depends on the form's width.
+  // Beside the field it is aligned with the input below the label. On its own line it has no margin.
   marginTop: `clamp(0px, (100% - ${ADDRESS + GAP + BUTTON - 1}px) * 99, 28px)`,
 });

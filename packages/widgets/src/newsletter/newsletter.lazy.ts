@@ -6,7 +6,7 @@ import type { Wording } from "@maloca/catalog/words";
 
 export { sendSignup as send } from "../forms/offline/send-signup";
 
-// Apart from the form, so that the schema loads when the visitor starts to fill it in.
+// Separate from the form: the schema loads when the visitor starts to fill it in.
 export const check = checkOf(newsletterFields, { newsletterErrors });
 
 export const notices = (wording: Wording) => noticesIn(wording, { newsletterNotices });

@@ -5,7 +5,7 @@ import { submissionStatusStrings } from "../forms/submission/submission-status.s
 import { newsletter } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
-/** Its words. */
+/** The texts of the newsletter form. */
 export const newsletterWords = {
   submissionStatus: submissionStatusStrings,
   newsletter,

@@ -5,14 +5,14 @@ import { checkOf } from "@maloca/catalog/requests/schema";
 import type { Wording } from "@maloca/catalog/words";
 import { checkForm } from "../forms/fields/checked-form";
 
-// Apart from the form: schema, mail and toasts load when the visitor starts to fill it in.
+// Separate from the form: schema, mail and toasts load when the visitor starts to fill it in.
 export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.mail";
 export { HandoverPanel } from "../forms/outcome/handover-panel";
 export { showToast } from "../ui/status/toast";
 
 const check = checkOf(partnershipFields, { partnershipErrors });
 
-/** The cleaned proposal, or what is wrong with each field; an unticked consent box is one of them. */
+/** The cleaned proposal, or an error for each invalid field and an unticked consent box. */
 export const checkPartnership = (form: HTMLFormElement, options: Wording) =>
   checkForm(form, new FormData(form), { read: Object.fromEntries, options }, { check });
 

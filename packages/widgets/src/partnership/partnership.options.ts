@@ -6,7 +6,7 @@ import { mailAddress } from "../forms/fields/rules";
 import { partnership } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
-/** Its words. */
+/** The texts of the partnership form. */
 export const partnershipWords = { partnership, partnershipLabels };
 
 /** The options of the partnership form, each with its default: React props and attributes alike. */
@@ -25,5 +25,5 @@ export const partnershipOptions = {
   >,
 };
 
-/** What they must be. */
+/** The valid values of some options. */
 export const partnershipRules = { address: mailAddress };

@@ -13,7 +13,7 @@ import { useBackground } from "../ui/use-background";
 import * as styles from "./partnership.css";
 import { partnershipOptions, partnershipRules, partnershipWords } from "./partnership.options";
 
-/** The detail of `onSent` once the mail client was opened; without personal data. */
+/** The detail of `onSent`, after the mail client was opened; without personal data. */
 export interface PartnershipSent {
   organizationType: OrganizationType;
 }
@@ -26,7 +26,7 @@ const code = loadable(() => import("./partnership.lazy"));
 
 /**
  * Writes a proposal as a mail and opens the visitor's mail client with it
- * (docs/product.md, "Partnership proposal"). Nothing is sent to a server, and nothing is kept.
+ * (docs/product.md, "Partnership proposal"). Nothing is sent to a server or stored.
  */
 export function PartnershipForm(props: PartnershipProps) {
   const options = withDefaults(partnershipOptions, props, "partnership", partnershipRules);

@@ -7,7 +7,7 @@ import { action } from "../ui/button.css";
 import * as choices from "../ui/field/checkbox-group.css";
 import { grid, TWO_COLUMNS } from "../ui/field/field.css";
 
-/** Before its code loads, the content is inline in the page: it stays so. */
+/** Stays inline, as the tag's content is before the code has loaded. */
 globalStyle(":host(maloca-payment)", { display: "inline !important" as "inline" });
 
 export const form = grid;
@@ -18,7 +18,7 @@ export const { choices: option, legend, list, choice, box } = choices;
 
 export const group = style({ gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } });
 
-/** The place of the travellers, whose counting loads after the form; of a group, of one line. */
+/** Space for the travellers' stepper, which loads after the form; one line where a group's price is fixed. */
 export const travelers = style({ gridColumn: "1 / -1", minHeight: scaled(110) });
 export const perGroup = style({ gridColumn: "1 / -1", minHeight: scaled(26) });
 

@@ -20,24 +20,24 @@ import * as styles from "./payment.css";
 import type { Handover } from "./payment.handover";
 import { paymentOptions, paymentRules, paymentWords } from "./payment.options";
 
-/** The detail of `onSent` once the messaging app was opened; without the traveller's name. */
+/** The detail of `onSent`, after the messaging app was opened; without the traveller's name. */
 export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
 
 export interface PaymentDialogProps
   extends Given<typeof paymentOptions>,
     Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent"> {
-  /** The traveller's name, where it is known. */
+  /** The traveller's name, if the page knows it. */
   name?: string;
 }
 
 const code = loadable(() => import("./payment.lazy"));
 
-/** The sums: beside what is asked for, so that they may come later. */
+/** Stepper and sums; they load after the form, which does not wait for them. */
 export const sums = loadable(() => import("./payment.sums"));
 
 /**
- * Writes a payment request and hands it to the messaging app, where the team answers with a link
- * (docs/product.md, "Payment request"). Nothing is sent to a server, and nothing is kept.
+ * Writes a payment request and hands it to the messaging app, where the team answers with a payment link
+ * (docs/product.md, "Payment request"). Nothing is sent to a server or stored.
  */
 export function PaymentForm(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props, "payment", paymentRules);
@@ -48,12 +48,12 @@ export function PaymentForm(props: PaymentDialogProps) {
   const counted = options.groupSize ? styles.perGroup : styles.travelers;
   const [parts, setParts] = useState(sums.ready);
   useEffect(() => {
-    // Without them the message says the same.
+    // If they do not load, the message still has the amounts.
     sums.load().then(setParts, () => {});
   }, []);
 
-  // The messaging app was opened: closing resets the form.
-  const left = useRef(false);
+  /** The messaging app was opened: the form is emptied when the dialog closes. */
+  const handedOver = useRef(false);
 
   const { form, errors, clearErrors, showErrors, failed, offered, forget } = useHandover({
     name: "payment",
@@ -74,7 +74,7 @@ export function PaymentForm(props: PaymentDialogProps) {
       const href = messagingLink(message, team);
       const opened = href !== "" && openAway(href);
       const carried = opened && href !== team.shortLink;
-      // Closes first, so that the toast is shown and announced where the visitor is.
+      // Closes the dialog first, so that the toast is shown and announced on the page.
       if (carried) form.closest("dialog")?.close();
       if (opened) leave(data);
       if (carried) return;
@@ -89,7 +89,7 @@ export function PaymentForm(props: PaymentDialogProps) {
   const leave = ({ name: _name, ...request }: PaymentRequest) => {
     if (!code.ready) return;
     const { showToast, notices } = code.ready;
-    left.current = true;
+    handedOver.current = true;
     options.onSent?.({
       ...request,
       ...paymentAmounts(request.total, request.option, terms.percent),
@@ -97,12 +97,12 @@ export function PaymentForm(props: PaymentDialogProps) {
     showToast(notices(options).sent, form.ref.current, options);
   };
 
-  // Whichever dialog it is in.
+  // The payment's own dialog, or the booking's.
   useEffect(() => {
     const dialog = form.ref.current?.closest("dialog");
     const closed = () => {
       if (dialog?.open) return;
-      if (left.current) form.ref.current?.reset();
+      if (handedOver.current) form.ref.current?.reset();
       else forget();
     };
     dialog?.addEventListener("close", closed);
@@ -115,11 +115,11 @@ export function PaymentForm(props: PaymentDialogProps) {
       className={styles.form}
       onReset={() => {
         form.onReset();
-        left.current = false;
+        handedOver.current = false;
       }}
       onInput={() => {
         form.onInput();
-        left.current = false;
+        handedOver.current = false;
       }}
     >
       <div className={options.amount ? counted : styles.group}>
@@ -175,9 +175,9 @@ export function PaymentForm(props: PaymentDialogProps) {
   );
 }
 
-/** Opens a tab without access to this page. Returns whether the browser allowed it. */
+/** Opens a tab that has no access to this page. Returns whether the browser allowed it. */
 function openAway(href: string): boolean {
-  // Not with `noopener`: it returns null for a blocked tab and an open one alike.
+  // Not with `noopener`: `open` would then return null for an open tab, too.
   const tab = window.open(href, "_blank");
   if (tab) tab.opener = null;
   return Boolean(tab);

@@ -8,9 +8,9 @@ import * as styles from "./payment.handover.css";
 export interface Handover {
   data: PaymentRequest;
   message: string;
-  /** Opens the messaging app; empty where the team has neither number nor link. */
+  /** The link to the messaging app; empty if the team has neither number nor link. */
   href: string;
-  /** The reason: a blocked tab, a link without text, or no link at all. */
+  /** Why it is not sent automatically: a blocked tab, a link that carries no text, or no link. */
   reason: "blocked" | "byHand" | "alone";
 }
 
@@ -20,7 +20,7 @@ interface PaymentHandoverProps {
   onOpened(): void;
 }
 
-/** The message and the link to the team, for a blocked tab or a link without text. */
+/** The message to copy and the link to the messaging app. */
 export function PaymentHandover({ offered, wording, onOpened }: PaymentHandoverProps) {
   const text = wordsIn(wording, { paymentHandover });
   return (

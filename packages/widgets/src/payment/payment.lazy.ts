@@ -2,7 +2,7 @@ import { paymentNotices } from "@maloca/catalog/locales/es";
 import { noticesIn } from "@maloca/catalog/notices";
 import type { Wording } from "@maloca/catalog/words";
 
-// Apart from the dialog: validation, message and toasts load when the visitor starts to fill it in.
+// Separate from the form: validation, message and toasts load when the visitor starts to fill it in.
 
 export { checkPayment, paymentMessage } from "@maloca/catalog/requests/payment.message";
 export { valuesOf } from "../forms/fields/use-form-values";

@@ -8,7 +8,7 @@ import { phone } from "../forms/fields/rules";
 import { payment } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
-/** Its words. */
+/** The texts of the payment. */
 export const paymentWords = { payment, paymentLabels };
 
 /** The options of the payment dialog, each with its default: React props and attributes alike. */
@@ -24,17 +24,17 @@ export const paymentOptions = {
   /** The concept is complete without a package. */
   fixedConcept: false,
   /**
-   * What one traveller pays, or with `groupSize` a group, in whole pesos, also as people write it:
-   * `1.500.000`; empty where it is not known. The field starts with it, times the travellers.
+   * The price in whole pesos of one traveller, or with `groupSize` of a group, also as `1.500.000`. Empty if it is
+   * not known. The field starts with it, multiplied by the travellers.
    */
   amount: "" as number | string,
-  /** How many travel, to start with. */
+  /** The number of travellers at the start. */
   travelers: 1 as number,
-  /** The fewest that the trip takes. */
+  /** The least number of travellers of the trip. */
   minTravelers: 1 as number,
-  /** How many may travel for the amount, where it is a group's: a larger party pays it for each group. */
+  /** The number of travellers whom one `amount` covers, if it is a group's price. More pay it several times. */
   groupSize: 0 as number,
-  /** Nobody has said that one traveller pays the amount: a line says that the total assumes so. */
+  /** The page does not know whether one traveller pays `amount`: a line says that the total assumes it. */
   unitAssumed: false,
   /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,
@@ -54,7 +54,7 @@ export const paymentOptions = {
   strings: /* @__PURE__ */ wordsIn({}, paymentWords) as Replaceable<typeof paymentWords, "payment">,
 };
 
-/** What they must be. */
+/** The valid values of some options. */
 export const paymentRules = {
   travelers: count,
   minTravelers: count,

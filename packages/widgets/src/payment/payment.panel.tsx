@@ -4,8 +4,8 @@ import { type PaymentDialogProps, PaymentForm } from "./payment.form";
 import { paymentWords } from "./payment.options";
 import * as styles from "./payment.panel.css";
 
-export interface PaymentPanelProps extends PaymentDialogProps {
-  /** What was pressed to show it: focus returns there. */
+interface PaymentPanelProps extends PaymentDialogProps {
+  /** The button that was pressed to show it; the focus returns there. */
   opener: HTMLElement;
   onBack(): void;
 }
@@ -16,15 +16,15 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { open, onOpen, onClose } = props;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is shown or left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is shown or closed
   useLayoutEffect(() => {
     if (!open) return;
     const dialog = ref.current?.closest("dialog");
     ref.current?.scrollIntoView({ block: "start" });
-    // The dialog is named after what it shows now.
+    // The dialog's title is now that of this panel.
     dialog?.querySelector("h2")?.focus({ preventScroll: true });
     onOpen?.();
-    // Escape and the back gesture go one panel back, as its button does.
+    // Escape and the back gesture return to the booking, like the button.
     const goBack = (event: Event) => {
       event.preventDefault();
       onBack();
@@ -48,11 +48,11 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
 }
 
 /**
- * The payment for a booking to show.
- * @param given the page's own options of it, such as the deposit.
+ * The payment panel for a booking.
+ * @param given the page's options of the payment, such as the deposit.
  */
 export const paymentPart = (given: PaymentDialogProps = {}) => ({
-  /** What the dialog is called while it is shown. */
+  /** The dialog's title and introduction while the panel is shown. */
   words: ({ lang }: Wording) => wordsIn({ lang, strings: given.strings }, paymentWords),
   render: (carried: PaymentDialogProps & Pick<PaymentPanelProps, "opener">, onBack: () => void) => (
     <PaymentPanel {...given} {...carried} onBack={onBack} />

@@ -41,7 +41,7 @@ export const count = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
-/** On a line of its own, which stays when it is empty: nothing below it moves. */
+/** Has a line to itself, also while it is empty, so that nothing below it moves. */
 export const sum = style({
   flexBasis: "100%",
   minHeight: scaled(26),
@@ -54,7 +54,7 @@ export const assumed = style({ margin: 0, fontSize: scaled(15), color: theme.tex
 
 export const unknown = style({ margin: 0, color: theme.textSoft });
 
-/** Beside each other where the form has two columns: as high with other sums. */
+/** Now and later: side by side where the form has two columns. The height is the same with any amount. */
 export const pair = style({
   display: "grid",
   gap: `${space[3]} ${space[6]}`,
@@ -77,8 +77,8 @@ export const later = style([now, { fontSize: scaled(21), lineHeight: scaled(36) 
 
 export const due = style({ margin: 0, fontSize: scaled(15), color: theme.textSoft });
 
-/** For screen readers alone. */
-export const said = style({
+/** For screen readers only. */
+export const spoken = style({
   position: "absolute",
   width: "1px",
   height: "1px",

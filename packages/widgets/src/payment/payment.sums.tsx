@@ -15,10 +15,10 @@ interface SumsProps {
   options: typeof paymentOptions & Wording;
 }
 
-/** More than one booking is made for. */
+/** The most travellers that can be counted. */
 const MOST = 99;
 
-/** What the price must be; here, where amounts are read. */
+/** The valid values of `amount`; here, because this file has the code that reads amounts. */
 const rules = {
   amount: {
     accepts: (amount: number | string) => readPesos(`${amount || 0}`) >= 0,
@@ -26,20 +26,20 @@ const rules = {
   },
 };
 
-/** What the form says, while it is filled in. */
+/** The total and the chosen option in the form, updated while it is filled in. */
 function useTyped(form: SumsProps["form"], onReset?: () => void) {
   const { amount = "", option } = useFormValues(form, onReset);
   return { total: readPesos(amount), option: option === "full" ? "full" : "deposit" } as const;
 }
 
-/** Counts travellers, and fills the field with what their number makes of the price. */
+/** A stepper for the travellers, which fills the amount with the price for all of them. */
 export function Travelers({ form, options }: SumsProps) {
   const { travelers, minTravelers: least, groupSize, unitAssumed, lang } = options;
   const { amount } = withDefaults({ amount: "" }, { amount: options.amount }, "payment", rules);
   const text = wordsIn(options, { paymentSums, sumWords });
   const price = readPesos(`${amount}`);
   const from = Math.max(travelers, least);
-  // Pressed here, until the page says another number.
+  // The count that was pressed here, until the page sets another number.
   const [pressed, setPressed] = useState<{ from: number; count: number }>();
   const typed = useTyped(form, () => setPressed(undefined));
   const count = pressed?.from === from ? pressed.count : from;
@@ -54,11 +54,11 @@ export function Travelers({ form, options }: SumsProps) {
     const typed = value !== field.defaultValue;
     field.defaultValue = sum;
     if (over || !typed) field.value = sum;
-    // Without a change nothing was typed: the form would take back what it says.
+    // An `input` event without a change would withdraw the form's messages.
     if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  // The visitor's own words stay, unless travellers are counted after them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sum is another
+  // Keeps an amount that the visitor has typed, until the stepper is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the sum changes
   useEffect(() => write(usual, false), [usual]);
 
   if (!usual) return null;
@@ -102,7 +102,7 @@ export function Travelers({ form, options }: SumsProps) {
         {step(1, text.more, "+")}
         <span className={styles.sum}>
           {
-            // Not beside another value of the visitor's own.
+            // Hidden where the visitor has typed another amount.
             typed.total === total && <LiveText text={formatTimes(count, price, lang)} figure />
           }
         </span>
@@ -119,15 +119,15 @@ export function Figures({ form, options, due }: SumsProps & { due: string }) {
   const { now, balance } = paymentAmounts(total, option, options.depositPercent);
   if (!(total > 0)) return <p className={styles.unknown}>{text.unknown}</p>;
   const rest = balance ? due : text.settled;
-  const said = text.said
+  const sentence = text.said
     .replace("{now}", formatNumber(now, options.lang))
     .replace("{balance}", formatNumber(balance, options.lang))
     .replace("{rest}", rest);
   return (
     <>
-      {/* In one sentence: of changed figures a screen reader says no labels. */}
-      <p className={styles.said}>
-        <LiveText text={said} />
+      {/* One sentence: a screen reader would announce changed figures without their labels. */}
+      <p className={styles.spoken}>
+        <LiveText text={sentence} />
       </p>
       <dl className={styles.pair} aria-hidden>
         <div>

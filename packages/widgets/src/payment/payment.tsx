@@ -7,8 +7,8 @@ import { paymentOptions, paymentWords } from "./payment.options";
 export type { PaymentDialogProps, PaymentSent } from "./payment.form";
 
 /**
- * Asks the team for a payment link, in a dialog of its own (docs/product.md, "Payment request").
- * A booking has the same form as its second panel.
+ * The payment form in a dialog (docs/product.md, "Payment request"). The booking dialog has the same form as its
+ * second panel.
  */
 export function PaymentDialog(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props);

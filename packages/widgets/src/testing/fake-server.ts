@@ -6,12 +6,10 @@ import {
   REFERENCE_HEADER,
 } from "@maloca/catalog/api";
 
-/**
- * A fake of the lead server, for tests and stories: it knows the server's calls, keeps each that it
- * gets, and gives the answers it is set to. It needs neither a browser nor a test runner.
- */
+// A fake lead server for tests and stories: it recognises the server's calls, records each, and gives the answers
+// that a test sets. It needs neither a browser nor a test runner.
 
-/** A call of the lead server, as it arrived. */
+/** A recorded call of the lead server. */
 export interface Call {
   name: keyof typeof paths;
   url: string;
@@ -23,7 +21,7 @@ export type Answer = (call: Call) => Response | Promise<Response>;
 
 export const REFERENCE = "MAL-7K2Q9F";
 
-/** The lead is stored. As the server's, the answer names the key of its request. */
+/** The lead is stored. Like the real one, the answer has the idempotency key of the request. */
 export const accepted: Answer = ({ name, headers: asked }) => {
   const key = asked.get(names.idempotencyKey);
   const headers = { [REFERENCE_HEADER]: REFERENCE, ...(key && { [names.idempotencyKey]: key }) };
@@ -40,14 +38,14 @@ const failed = (status: number, code: string, details: ApiError["details"] = nul
 /** The server fails. */
 export const broken: Answer = failed(500, "internal");
 
-/** The server refuses fields that the page let through. */
+/** The server refuses fields that the page accepted. */
 export const refusedFor = (details: ApiError["details"]): Answer =>
   failed(400, "invalid_request", details);
 
 /** The server refuses the request without naming a field. */
 export const refused: Answer = refusedFor(null);
 
-/** A network that asks to log in answers in the server's place. */
+/** A network answers with its login page instead of the server. */
 export const loginPage: Answer = () => new Response("<!doctype html><title>Wi-Fi</title>");
 
 /** The server cannot be reached. */
@@ -56,7 +54,7 @@ export const unreachable: Answer = () => Promise.reject(new TypeError("Failed to
 /** The server never answers. */
 export const hanging: Answer = () => new Promise(() => {});
 
-/** The server gives its answer once it is released. */
+/** The server waits with its answer until `release` is called. */
 export function held(answer: Answer = accepted) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -73,7 +71,7 @@ export function held(answer: Answer = accepted) {
 
 export type FakeServer = ReturnType<typeof fakeServer>;
 
-/** Answers its calls with these in turn; the last one repeats. */
+/** A fake server that gives these answers in turn; the last one repeats. By default it accepts every call. */
 export function fakeServer(...first: Answer[]) {
   let answers = first;
   let answered = 0;
@@ -87,13 +85,13 @@ export function fakeServer(...first: Answer[]) {
       return calls.map(({ body }) => body);
     },
 
-    /** From now on answers with these in turn; the last one repeats. */
+    /** Sets the next answers, to be given in turn; the last one repeats. */
     answerWith(...next: Answer[]) {
       answers = next;
       answered = 0;
     },
 
-    /** The answer to a request; undefined if it is no call of the lead server. */
+    /** The answer to a request; undefined if the request is not a call of the lead server. */
     async respond(request: Request): Promise<Response | undefined> {
       const name = callAt(request.url);
       if (!name || request.method !== "POST") return undefined;
@@ -104,7 +102,7 @@ export function fakeServer(...first: Answer[]) {
       return answer(call);
     },
 
-    /** Stands in for `fetch`; requests that are no call of the lead server are made. */
+    /** A replacement for `fetch`; requests that are not calls of the lead server are really made. */
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
       return (await server.respond(request.clone())) ?? realFetch(request);

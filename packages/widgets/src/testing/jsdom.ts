@@ -1,7 +1,7 @@
 /**
- * Gives jsdom what the widgets ask of a browser and it does not have, for tests of components without a
- * browser: modal dialogs, popovers, scrolling to an element, questions about CSS and the screen. What is
- * there stays. Nothing is laid out in jsdom: what is seen and where the focus goes needs a browser.
+ * Adds to jsdom what the widgets need and jsdom lacks, for tests of components without a browser: modal dialogs,
+ * popovers, `scrollIntoView`, `CSS.supports`, `matchMedia`. What exists is not replaced. jsdom has no layout: a
+ * test of what is visible or focused needs a browser.
  */
 export function completeJsdom(): void {
   const dialog = HTMLDialogElement.prototype;
@@ -20,7 +20,7 @@ export function completeJsdom(): void {
   const none = Object.assign(new EventTarget(), { matches: false, media: "" });
   globalThis.matchMedia ??= () => none as MediaQueryList;
   globalThis.CSS ??= { supports: () => true } as Partial<typeof CSS> as typeof CSS;
-  // Enough for an identifier in a selector.
+  // Sufficient for an identifier in a selector.
   CSS.escape ??= (text) =>
     text.replace(/[^\w\u0080-\uffff-]/g, "\\$&").replace(/^(-?)(\d)/, "$1\\3$2 ");
 }

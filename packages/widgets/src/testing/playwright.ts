@@ -1,6 +1,6 @@
 import { type FakeServer, isCall } from "./fake-server";
 
-// What this folder needs of Playwright, so that the package does not depend on it.
+// The part of Playwright that is used here. With it the package does not depend on Playwright.
 
 interface Sent {
   url(): string;
@@ -19,7 +19,7 @@ export interface RoutablePage {
   route(url: (url: URL) => boolean, handler: (route: Route) => unknown): Promise<unknown>;
 }
 
-/** A page or a browser context gives the lead server's calls to a fake server, wherever they go. */
+/** Passes the lead server's calls of a page or a browser context to a fake server, whatever their origin. */
 export const routeCalls = (page: RoutablePage, server: FakeServer) =>
   page.route(
     (url) => isCall(url.href),

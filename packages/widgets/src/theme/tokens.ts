@@ -25,7 +25,7 @@ export const font = {
   text: '"Source Sans 3", "Source Sans 3 fallback", system-ui, sans-serif',
 } as const;
 
-/** Follows the browser's text size: that many px at the usual one. For pages of our own. */
+/** A font size that follows the browser's text size: this number of pixels at the default. For the site's pages. */
 export const rem = (px: number) => `${px / 16}rem`;
 
 export const size = {

@@ -10,7 +10,7 @@ import { keepApart } from "../ui/in-page";
 keepApart("trip-wizard");
 
 export const form = style({
-  // In a shrink-to-fit parent it is as wide as there, not as its words.
+  // A grid with this column: in a shrink-to-fit parent the form's width does not depend on its text.
   display: "grid",
   gridTemplateColumns: `minmax(0, ${WIDEST})`,
   margin: 0,
@@ -19,10 +19,10 @@ export const form = style({
 
 globalStyle(`${form} > [part=operator]`, { marginTop: space[4] });
 
-/** The card of the request before, above an empty form. */
+/** The confirmation of the last request, above the empty form. */
 export const stored = style({ marginBottom: space[5] });
 
-/** The woven band, in four lengths. */
+/** A woven band in four parts, one for each step. */
 export const progress = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -42,7 +42,7 @@ export const mark = style({
       display: "block",
       height: "8px",
       marginBottom: space[2],
-      // Woven in a visitor's own colours too.
+      // Keeps the pattern in forced colours.
       forcedColorAdjust: "none",
       background: band(
         `color-mix(in srgb, ${theme.edge} 45%, ${theme.surface})`,
@@ -59,7 +59,7 @@ export const woven = style({
   selectors: { "&::before": { background: band(theme.mark, theme.accent) } },
 });
 
-// Without scripts: one form without steps, with one button at its end.
+// Without scripts all steps are one form, with one button at its end.
 const SCRIPTLESS = "(scripting: none)";
 
 export const step = style({
@@ -72,7 +72,7 @@ export const step = style({
 
 export const fields = style(formLayout);
 
-/** Above the fields, outside of their grid. */
+/** Above the grid of the fields. */
 export const legend = style({ marginBottom: space[4], padding: 0 });
 
 export const title = style({

@@ -6,7 +6,7 @@ import type { Wording } from "@maloca/catalog/words";
 
 export { sendTripRequest as send } from "../backend";
 
-// Apart from the wizard, so that the schema loads when the visitor starts to fill it in.
+// Separate from the wizard: the schema loads when the visitor starts to fill it in.
 export const check = checkOf(tripRequestFields, { tripRequestErrors });
 
 export const notices = (wording: Wording, typed: FormData) =>

@@ -6,7 +6,7 @@ import { submissionStatusStrings } from "../forms/submission/submission-status.s
 import { tripWizard } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
-/** Its words. */
+/** The texts of the wizard. */
 export const tripWizardWords = {
   submissionStatus: submissionStatusStrings,
   tripWizard,
@@ -15,7 +15,7 @@ export const tripWizardWords = {
 
 /** The options of the trip wizard, each with its default: React props and attributes alike. */
 export const tripWizardOptions = {
-  /** Where the trip goes, to start with. */
+  /** The destination at the start; the visitor may change it. */
   destination: "",
   /** Interests to choose from; in an attribute separated by commas. */
   interests: interests as readonly string[],

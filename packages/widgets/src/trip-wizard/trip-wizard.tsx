@@ -19,7 +19,7 @@ import { useBackground } from "../ui/use-background";
 import * as styles from "./trip-wizard.css";
 import { tripWizardOptions, tripWizardWords } from "./trip-wizard.options";
 
-/** The detail of `onSent`: the request as it was stored. */
+/** The detail of `onSent`: the stored request. */
 export interface TripRequestSent {
   request: TripRequest;
 }
@@ -32,7 +32,7 @@ const STEPS = [1, 2, 3, 4] as const;
 type Step = (typeof STEPS)[number];
 const LAST = 4;
 
-/** What is said at whichever step is shown. */
+/** Phases whose status is shown in any step; the others are shown in the last one. */
 const EACH_STEP: readonly Phase[] = ["kept", "unkept", "sent"];
 
 /** Asks for a custom trip, in four steps (docs/product.md, "Trip wizard"). */
@@ -69,14 +69,14 @@ export function TripWizard(props: TripWizardProps) {
     setStep(to);
   };
 
-  // Restores what was typed before a reload, without moving focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard wakes
+  // Restores what was typed before a reload, without moving the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard is mounted
   useEffect(() => {
     const memory = recall("trip-wizard");
     if (!memory) return;
     for (const [name, text] of memory.typed) {
       const field = formOf().elements.namedItem(name) as HTMLInputElement | null;
-      // Only what nobody has touched since.
+      // Not a field that was changed since.
       if (field && field.value === field.defaultValue) field.value = text;
     }
     const ticked = memory.typed.filter(([name]) => name === "interests").map(([, value]) => value);
@@ -85,17 +85,17 @@ export function TripWizard(props: TripWizardProps) {
     if (remembered) setStep(remembered);
   }, []);
 
-  // Only visible elements can be focused. Not a passive effect: one that is still pending when the
-  // visitor moves on would focus a hidden step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another step or the card is shown
+  // Moves the focus once the step is visible. Not a passive effect: one that is still pending when the visitor
+  // moves on would focus a hidden step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another step or the card is shown
   useLayoutEffect(() => {
     const card = renderConfirmation && formOf().querySelector<HTMLElement>("[part=confirmation]");
     (card || target.current)?.focus();
     target.current = null;
   }, [step, !renderConfirmation]);
 
-  // An error of validation or the server may be on an earlier step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has come
+  // Shows the step with the first error: validation or the server may find one in an earlier step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when checking or sending has ended
   useEffect(() => {
     const wrong = formOf().querySelector<HTMLElement>("[aria-invalid]");
     const at = stepOf(wrong);
@@ -109,7 +109,7 @@ export function TripWizard(props: TripWizardProps) {
       );
       if (here.length) return controller.showErrors(Object.fromEntries(here));
     } catch {
-      // Validation did not load: it is requested again before sending.
+      // The validation code did not load: it is requested again before sending.
     }
     controller.clearErrors();
     const to = (step + 1) as Step;

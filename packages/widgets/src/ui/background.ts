@@ -4,8 +4,8 @@ import type { Theme } from "./themed";
 type Scheme = keyof typeof looks;
 
 /**
- * The luminance, 0 to 1, from which the light colours are legible, and that up to which the dark ones
- * are: 4.5:1 for the weakest of them, error and hint.
+ * Luminances from 0 to 1. From `LIGHT` up the colours of the light scheme are legible, up to `DARK` those of the
+ * dark one: their weakest, error and hint, have a contrast of 4.5:1.
  */
 const LIGHT = 0.54;
 const DARK = 0.075;
@@ -14,7 +14,7 @@ const DARK_SYSTEM = matchMedia("(prefers-color-scheme: dark)");
 
 const PICTURE = /^(img|picture|video|canvas|svg|iframe|object|embed)$/i;
 
-/** Luminance and opacity of a computed colour, in whatever space a page wrote it. */
+/** Luminance and opacity of a computed colour, in any colour space. */
 function measure(colour: string): [luminance: number, alpha: number] {
   const [a = 0, b = 0, c = 0, alpha = 1] = (
     colour.replace(/^color\(\S+/, "").match(/[\d.]+(e-\d+)?/g) ?? []
@@ -27,7 +27,7 @@ function measure(colour: string): [luminance: number, alpha: number] {
   return [0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha];
 }
 
-/** What is painted behind an element, the nearest first; out of view only what it stands in. */
+/** The elements behind an element, the nearest first; for an element out of view only its ancestors. */
 function layersBehind(element: Element): Element[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = (from: number, to: number, limit: number) =>
@@ -47,14 +47,17 @@ function layersBehind(element: Element): Element[] {
   return around;
 }
 
-/** The page's bare canvas. */
+/** The scheme of the page's canvas. */
 function canvas(): Scheme {
   const { colorScheme } = getComputedStyle(document.documentElement);
   const either = /light/.test(colorScheme) && !DARK_SYSTEM.matches;
   return /dark/.test(colorScheme) && !either ? "dark" : "light";
 }
 
-/** The look that is legible on what is behind an element; none where the page has chosen one. */
+/**
+ * The scheme that is legible on the background of an element; `canvas` if nothing is painted there, undefined if the
+ * page has set the text's colour.
+ */
 function schemeBehind(root: Element): Scheme | "canvas" | undefined {
   const element = (root.getRootNode() as ShadowRoot).host ?? root;
   let luminance = 0;
@@ -76,14 +79,14 @@ function schemeBehind(root: Element): Scheme | "canvas" | undefined {
     if (luminance >= LIGHT) return "light";
     if (clear < 0.01 && luminance <= DARK) return "dark";
   }
-  // A page that has chosen the text's colour knows what is behind it.
+  // A page that sets the text's colour has chosen it for this background.
   const chosen = getComputedStyle(root).getPropertyValue("--maloca-text");
   return chosen ? undefined : "unknown";
 }
 
 /**
- * The look of a form. One whose page has chosen a theme keeps its colours: where the page behind it is of
- * the other kind, on a background of its own.
+ * The class of a form. With a fixed theme its colours stay: on a background of the other scheme it gets its own
+ * background.
  */
 function lookOn(root: Element, theme: Theme): string {
   const behind = schemeBehind(root);
@@ -94,21 +97,20 @@ function lookOn(root: Element, theme: Theme): string {
 }
 
 /**
- * Calls `tell` with the class for the background behind a form, now and whenever the page changes between
- * light and dark.
- * @param theme the form's.
- * @param tell called with the look's class.
- * @returns a function that stops it.
+ * Calls `onLook` with the class for the background behind a form, now and whenever the page may have changed its
+ * colours.
+ * @param theme the form's theme.
+ * @returns the function that stops it.
  */
 export function watchBackground(
   root: Element,
   theme: Theme,
-  tell: (look: string) => void,
+  onLook: (look: string) => void,
 ): () => void {
   const ends = new AbortController();
-  const check = () => tell(lookOn(root, theme));
+  const check = () => onLook(lookOn(root, theme));
   check();
-  // Once a frame at most: a page may change attributes often, and each check asks for its layout.
+  // Once a frame at most: a page may change attributes often, and each check forces a layout.
   let frame = 0;
   const checkSoon = () => {
     frame ||= requestAnimationFrame(() => {
@@ -116,7 +118,7 @@ export function watchBackground(
       check();
     });
   };
-  // What lies behind it is only known where it is seen.
+  // The background is only known once the form is in view.
   const seen = new IntersectionObserver(check);
   seen.observe(root);
   const changed = new MutationObserver(checkSoon);

@@ -8,7 +8,7 @@ const pill = style({
   margin: 0,
   padding: `${space[3]} ${space[6]}`,
   border: `2px solid ${theme.link}`,
-  // Round, and no ellipse where its words need several lines.
+  // Half the height of one line: with several lines the corners are not larger.
   borderRadius: rounded("26px"),
   font: "inherit",
   fontWeight: 700,

@@ -6,7 +6,7 @@ import { control, label as fieldLabel } from "./field/field.css";
 
 export const label = fieldLabel;
 
-/** As tall as its text where supported; a longer one scrolls, so that its button stays visible. */
+/** As high as its text, where the browser supports it. A long text scrolls, so that the button stays visible. */
 export const text = style([
   control,
   { fieldSizing: "content", maxHeight: "340px", fontSize: scaled(16) },

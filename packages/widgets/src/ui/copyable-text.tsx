@@ -8,7 +8,7 @@ interface CopyableTextProps {
   /** The button's text before and after copying. */
   copy: string;
   copied: string;
-  /** What else can be done with the text. */
+  /** Further actions, before the copy button. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function CopyableText({ label, text, copy, copied, children }: CopyableTe
       <div className={styles.line}>
         {children}
         <button type="button" className={styles.copy} onClick={take} part="copy">
-          {/* The button keeps its name; the line below says what became of the press. */}
+          {/* The button keeps its name; the status beside it says that the text was copied. */}
           {copy}
         </button>
         <span role="status">{done === text && <LiveText text={copied} />}</span>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { scaled } from "../theme/scaled";
 import { theme, themed } from "../theme/theme.css";
 
-/** A widget's root: its own type and colours, independent of the page. */
+/** The root of a widget: font and colours do not depend on the page. */
 export const reset = style([
   themed,
   {
@@ -15,7 +15,7 @@ export const reset = style([
     textAlign: "start",
     // Avoids a single word on the last line.
     textWrap: "pretty",
-    // A word longer than the screen breaks instead of the layout.
+    // A word that is wider than the screen is broken.
     overflowWrap: "anywhere",
   },
 ]);

@@ -1,7 +1,7 @@
 import { schemes } from "../theme/theme.css";
 import { reset } from "./reset.css";
 
-/** Light or dark, whatever the page is; `auto` goes by the page. */
+/** A fixed theme, or `auto`, which follows the page. */
 export type Theme = keyof typeof schemes;
 
 /** The class of a widget's root. */

@@ -3,8 +3,8 @@ import { useLayoutEffect } from "../core/use-layout-effect";
 import { type Theme, themeClass } from "./themed";
 
 /**
- * The class of a form that stands in a page, whose background may be of any colour. The code that reads it
- * loads after the form, which is shown without waiting for it.
+ * The class of an inline form, by the background of the page behind it. The code that measures the background loads
+ * after the form, which does not wait for it.
  */
 export function useBackground(root: RefObject<Element | null>, theme: Theme): string {
   const [look, setLook] = useState("");
@@ -16,7 +16,7 @@ export function useBackground(root: RefObject<Element | null>, theme: Theme): st
         // Only if it is still mounted with this theme.
         if (!over) end = watchBackground(root.current as Element, theme, setLook);
       })
-      // Not loaded.
+      // The code did not load: the class stays as it is.
       .catch(() => {});
     return () => {
       over = true;
@@ -24,6 +24,6 @@ export function useBackground(root: RefObject<Element | null>, theme: Theme): st
       setLook("");
     };
   }, [root, theme]);
-  // As the markup has it: React compares the two.
+  // The same text as in the prerendered markup, for hydration.
   return `${themeClass(theme)} ${look}`.trim();
 }

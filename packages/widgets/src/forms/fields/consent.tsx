@@ -6,16 +6,16 @@ import { FieldError } from "../../ui/field/field";
 import * as styles from "./consent.css";
 
 interface ConsentProps {
-  /** A checkbox instead of a notice. */
+  /** Shows a checkbox instead of a notice. */
   required: boolean;
   endpoint: string;
   wording: Wording;
-  /** Words in place of the request's, under their name in the languages' files. */
+  /** Texts that replace those of a request, by their section in the locale files. */
   words?: Sections;
   error?: string | undefined;
 }
 
-/** The data-protection notice above a form's button (docs/product.md, "Consent"). */
+/** The data-protection notice, or the consent checkbox, above a form's button (docs/product.md, "Consent"). */
 export function Consent({ required, endpoint, wording, words: others, error }: ConsentProps) {
   const text = wordsIn(wording, { consentText, ...others }, "consent");
   const errorId = useId();

@@ -5,12 +5,12 @@ import type { Theme } from "../../ui/themed";
 /** Options of every form. */
 export const formOptions = {
   /**
-   * Initial values of empty fields, by the request's own names, as `{"dates":"julio","travelers":"2"}`.
-   * A button gives it as `data-prefill-dates="julio"`. What a visitor typed stays.
+   * Initial values of empty fields, by the names of the request, as `{"dates":"julio","travelers":"2"}`. A button
+   * sets one with `data-prefill-dates="julio"`. Text that a visitor has typed stays.
    */
   prefill: {} as Readonly<Record<string, string>>,
   /**
-   * `light`, `dark` or `auto`: then an inline form follows the colour behind it, and a dialog the page's
+   * `light`, `dark` or `auto`: with `auto` an inline form follows the colour behind it, and a dialog the page's
    * `color-scheme`.
    */
   theme: "auto" as Theme,

@@ -4,7 +4,7 @@ import { mailSlip } from "../../locales/es";
 import { hint } from "../../ui/field/field.css";
 import { meant } from "./mail-slip.css";
 
-/** Asks, below a mail's field that was left, whether another domain was meant. It refuses nothing. */
+/** Suggests another address below a mail field that was left with a mistyped domain. It refuses no address. */
 export function askAboutMail(field: HTMLInputElement, wording: Wording): void {
   requestAnimationFrame(() => {
     // A button that moves away while it is pressed gets no click.
@@ -16,12 +16,12 @@ export function askAboutMail(field: HTMLInputElement, wording: Wording): void {
 function ask(field: HTMLInputElement, wording: Wording) {
   const mail = meantMail(field.value);
   const place = field.parentElement;
-  // While it is sent, its field is disabled; with the focus, its address is still being typed.
+  // Not while the form is sent, which disables the field, and not while the address is being typed.
   if (!mail || field.matches(":disabled, :focus") || place?.querySelector("[part=slip]")) return;
   const question = document.createElement("p");
   question.className = hint;
   question.setAttribute("part", "slip");
-  // The focus is elsewhere by now.
+  // An alert is announced although the focus has moved on.
   question.role = "alert";
   const button = document.createElement("button");
   button.type = "button";
@@ -35,7 +35,7 @@ function ask(field: HTMLInputElement, wording: Wording) {
   const [before = "", after = ""] = wordsIn(wording, { mailSlip }).slip.split("{mail}");
   question.append(before, button, after);
   place?.append(question);
-  // Another address, or none, is no slip any more.
+  // A changed address needs no suggestion any more.
   const withdraw = () => question.remove();
   field.addEventListener("input", withdraw, { once: true });
   field.form?.addEventListener("reset", withdraw, { once: true });

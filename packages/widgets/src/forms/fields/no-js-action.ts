@@ -2,8 +2,8 @@ import { type FormName, formPaths } from "@maloca/catalog/forms";
 import { SPANISH, type Wording } from "@maloca/catalog/words";
 
 /**
- * Where a form posts before its code loads, or without it: to the site's own server, never into
- * a URL. On a partner's page the address carries the partner.
+ * The method and address of a form without its code: it is posted to the lead server, so that no personal data
+ * is in a URL. The options that the server must know are in the address.
  */
 export function noJsAction(
   form: FormName,

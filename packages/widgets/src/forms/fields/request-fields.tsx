@@ -11,21 +11,21 @@ import { optional } from "../../ui/field/field.css";
 interface RequestFieldsProps<Fields extends Rows> {
   /** The request's definition. */
   fields: Fields;
-  /** Labels by field, hints as `{field}Hint`, a choice's labels by value; `optional` and `choose`. */
+  /** The labels by field, hints as `{field}Hint`, labels of choices by value, and `optional` and `choose`. */
   text: Readonly<Record<keyof Fields & string, string>>;
   errors: FieldErrors;
-  /** What fields start with. */
+  /** Initial values. */
   values?: Partial<Record<keyof Fields, string>>;
-  /** What stands in the place of a field; it gets the field's label. */
+  /** Renders something else instead of a field; the argument is the field's label. */
   instead?: Partial<Record<keyof Fields, (label: ReactNode) => ReactNode>>;
-  /** The step that is shown, of a form in several. */
+  /** Only the fields of this step, in a form with several. */
   step?: number;
-  /** Nothing longer than the limits can be typed. */
+  /** Sets `maxlength`: nothing longer than the limits can be typed. */
   cut?: boolean;
   disabled?: boolean;
 }
 
-/** The fields of a request, as its definition asks for them: those that may stay empty say so. */
+/** The fields of a request, from its definition. Optional ones are labelled as such. */
 export function RequestFields<Fields extends Rows>({
   fields,
   text,
@@ -66,7 +66,7 @@ export function RequestFields<Fields extends Rows>({
         required={isRequired(field)}
       >
         {
-          // Not `false`: an input has no children at all.
+          // Not `false`: `Field` renders a select where there are children.
           type === "choice"
             ? ["", ...field.choices].map((value) => (
                 <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import type { Rule } from "../../core/options/attributes";
 
-/** A team's telephone: digits with the country code, however they are grouped; empty for none. */
+/** The team's phone number: digits with the country code, grouped in any way; may be empty. */
 export const phone: Rule<string> = {
   accepts: (text) => /^(\+?\d[\d\s().-]{6,24})?$/.test(text),
   expected: "a phone number with its country code, such as 573001234567",

@@ -10,5 +10,5 @@ export const send = style({
   gap: `${space[3]} ${space[5]}`,
 });
 
-// As wide as a field, so that nothing shifts when the text changes.
+// The button's width does not depend on its text, so that nothing moves when the text changes.
 globalStyle(`${send} > button`, { flex: "1 1 190px", maxWidth: "400px" });

@@ -1,17 +1,17 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** A form's errors by field, and the focus on the first. */
+/** The errors of a form by field; the first invalid field gets the focus. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<FieldErrors>(undefined);
 
   useEffect(() => {
-    // A late effect of older errors is ignored; only the newest errors count.
+    // Ignores a late effect of older errors.
     if (refused.current !== errors) return;
     refused.current = undefined;
     const field = form.current?.querySelector<HTMLElement>("[aria-invalid]");
-    if (field?.matches(":focus")) sayErrorOf(field);
+    if (field?.matches(":focus")) announceErrorOf(field);
     else field?.focus();
   }, [errors, form]);
 
@@ -23,7 +23,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       refused.current = found;
       setErrors(found);
     },
-    /** An error disappears when corrected, and none appears while typing. */
+    /** Removes the errors that are corrected. No error appears while typing. */
     mend(found: FieldErrors) {
       setErrors((shown) =>
         Object.fromEntries(Object.entries(shown).filter(([name]) => found[name])),
@@ -32,12 +32,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** A field that has the focus already says nothing new: its message speaks for itself. */
-function sayErrorOf(field: HTMLElement) {
+/** Announces the error of a field that has the focus already: focusing it again would announce nothing. */
+function announceErrorOf(field: HTMLElement) {
   const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
   const message = (field.getRootNode() as Document).getElementById(ids.at(-1) ?? "");
   if (!message) return;
   message.role = "alert";
-  // What is put into an alert is said.
+  // Screen readers announce content that is added to an alert.
   message.append(...message.childNodes);
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What a form says, by its fields' names; nothing where it is not there yet. */
+/** The form's values by field; none before the form is rendered. */
 export const valuesOf = (form: HTMLFormElement | null) =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
 
-/** What a form says, while it is filled in. */
+/** The form's values, updated while it is filled in and after a reset. */
 export function useFormValues(form: RefObject<HTMLFormElement | null>, onReset?: () => void) {
   const [values, setValues] = useState(() => valuesOf(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form stays what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its `onReset`
   useEffect(() => {
     const element = form.current;
     const read = () => setValues(valuesOf(element));
     const readLater = () => {
       onReset?.();
-      // The fields are reset only after the event.
+      // The browser resets the fields after this event.
       setTimeout(read);
     };
     read();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A prefilled field follows the page's options until the visitor edits it. */
+/** Updates a field's initial text when the page's options change, until the visitor edits it. */
 export function useSyncedDefault(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -4,7 +4,7 @@ import { space } from "../../theme/tokens";
 import { quiet } from "../../ui/button.css";
 import { send } from "../fields/send.css";
 
-/** Its words, and below them the button. */
+/** The status, with the button below it. */
 export const unsent = style([send, { flexBasis: "100%", display: "grid" }]);
 
 export const offer = style([

@@ -10,19 +10,19 @@ import { report, resume } from "./offline-queue";
 
 export { resume };
 
-export interface OfflineNoticeProps {
+interface OfflineNoticeProps {
   controller: FormController;
   phase: Phase;
 }
 
-/** Offers to store a request that was not sent on this device, or to delete it. */
+/** For a request that was not sent: offers to store it on this device, or to delete it from there. */
 export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
   const words = wordsIn(controller.request().options, { offlineNotice });
   const kept = phase === "kept";
   const ref = useRef<HTMLDivElement>(null);
 
-  // Does not scroll to it on a later visit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes
+  // Scrolls to the notice of a new failure, not to that of a request from an earlier visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
   useEffect(() => {
     if (!kept) ref.current?.scrollIntoView({ block: "nearest" });
   }, []);

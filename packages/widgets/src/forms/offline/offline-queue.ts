@@ -18,10 +18,10 @@ import type { AssistedForm, FormController, RequestCode } from "../submission/ty
 import { KEPT, keptHere } from "./offline-queue.names";
 import { type RequestName, senders } from "./request-senders";
 
-/** Stored requests expire after a week: nobody waits for an answer any longer. */
+/** Stored requests expire after a week: by then nobody expects an answer. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Fired on `window` when a stored request has been answered for good. */
+/** Fired on `window` when a stored request was accepted or refused for good. */
 const ANSWERED = "maloca-answered-later";
 
 /** A request stored on this device with the visitor's permission. */
@@ -36,17 +36,18 @@ interface Unsent {
 }
 
 type Kept = Unsent & { until: number };
-/** Stored by another version or script it may have any shape; only its expiry is checked. */
+/** A stored entry. Another version of this code may have written it: only its expiry is checked. */
 type Stored = Partial<Unsent> & { until: number };
 
+/** The detail of the event. */
 interface Answered {
   unsent: Unsent;
   answer: Answer<unknown>;
-  /** Each form of the page that may have to show the answer. */
-  forms: { own: boolean; tell(mine: boolean): void }[];
+  /** Listeners add each form of the page that may have to show the answer; `own`: the request is the form's latest. */
+  forms: { own: boolean; report(mine: boolean): void }[];
 }
 
-/** The entries that have not expired. Anything but a list is ignored. */
+/** The entries that have not expired. Anything that is not a list is ignored. */
 function read(): Stored[] {
   try {
     const all: (Stored | null)[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
@@ -63,14 +64,14 @@ function write(all: readonly Stored[]) {
 
 const keyOf = ({ to }: Partial<Unsent>) => to?.idempotencyKey;
 
-/** Whether this version can send it. Other entries stay for a version that can. */
+/** Whether this version can send an entry. Entries that it cannot send stay for another version. */
 function canSend(entry: Stored): entry is Kept {
   const { name, sent } = entry;
   const texts = [name, keyOf(entry), sent?.title, sent?.text];
   return texts.every((text) => typeof text === "string") && Object.hasOwn(senders, name as string);
 }
 
-/** Deletes a stored request. Returns whether it was there. */
+/** Deletes a stored request. Returns whether it was still stored. */
 function forget(key: string): boolean {
   const all = read();
   const others = all.filter((entry) => keyOf(entry) !== key);
@@ -78,11 +79,11 @@ function forget(key: string): boolean {
   return others.length < all.length;
 }
 
-/** Tells a form's request what the visitor decided, or what became of it. */
+/** Applies an event of the queue to the state of a form's request. */
 export const report = ({ apply }: FormController, event: DeviceEvent): void =>
   apply((state) => nextOnDevice(state, event));
 
-/** Does what a form's request asks of the device. */
+/** Runs an effect that reads or writes the device's storage. */
 export function perform(effect: Effect, controller: FormController): void {
   if (effect.do === "keep") keep(effect, controller);
   else if (effect.do === "forget") forget(effect.key);
@@ -91,7 +92,7 @@ export function perform(effect: Effect, controller: FormController): void {
   }
 }
 
-/** With the visitor's permission, stores a request beyond this page. */
+/** Stores a request on the device, after the visitor has allowed it. */
 function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormController) {
   const { name, to } = controller.request();
   const { key, body, notices } = attempt;
@@ -119,8 +120,9 @@ function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormControlle
 }
 
 /**
- * Listens for stored requests that are answered, sends them, and shows whether any is left.
- * @returns the function that stops listening.
+ * Connects a form to the queue: the form gets the answers to stored requests, the queue sends them, and the form
+ * shows whether any is left.
+ * @returns the function that disconnects it.
  */
 export function resume(controller: FormController): () => void {
   const listen = (event: Event) => listenTo(event as CustomEvent<Answered>, controller);
@@ -141,15 +143,17 @@ function listenTo(
   controller: FormController,
 ) {
   const { name } = controller.request();
-  // Not one that has left the page and is still to be unmounted: nobody would read what it is given back.
+  // Not a form that was removed and is not unmounted yet: nobody would see the text that it gets back.
   if (unsent.name !== name || !controller.form.current?.isConnected) return;
   const key = unsent.to.idempotencyKey;
   const own = controller.state().attempt?.key === key;
-  const tell = (mine: boolean) => {
-    const later = { key, data: unsent.data, left: keepsAny(name), mine };
-    report(controller, eventOf(answer, later));
-  };
-  forms.push({ own, tell });
+  forms.push({
+    own,
+    report(mine) {
+      const later = { key, data: unsent.data, left: keepsAny(name), mine };
+      report(controller, eventOf(answer, later));
+    },
+  });
 }
 
 function eventOf({ data, error }: Answer<unknown>, later: Later): DeviceEvent {
@@ -159,15 +163,15 @@ function eventOf({ data, error }: Answer<unknown>, later: Later): DeviceEvent {
 }
 
 let watching = false;
-/** Sends stored requests when the signal or the visitor returns. */
+/** Sends stored requests when the connection is back or the visitor returns to the page. */
 function watch() {
   if (watching) return;
   watching = true;
-  for (const sign of ["online", "pageshow", "focus"]) addEventListener(sign, () => void sendKept());
+  for (const type of ["online", "pageshow", "focus"]) addEventListener(type, () => void sendKept());
 }
 
 let sending: Promise<void> | undefined;
-/** Sends stored requests one after the other; those that fail stay. */
+/** Sends stored requests one after the other, once at a time. Requests that fail stay. */
 function sendKept(): Promise<void> {
   sending ??= sendAll()
     // Storage has become unavailable.
@@ -190,14 +194,14 @@ async function sendAll() {
   }
 }
 
-/** A stored request is sent or refused for good: tells one form of the page, and the visitor. */
+/** Deletes a request that was accepted or refused for good, and shows it in a form and a toast. */
 async function settle(unsent: Kept, answer: Answer<unknown>) {
-  // Another page, or the form itself, may have sent it meanwhile, or the visitor has withdrawn it.
+  // False if another page or the form has sent it meanwhile, or the visitor has deleted it.
   const mine = forget(unsent.to.idempotencyKey);
   const detail: Answered = { unsent, answer, forms: [] };
   dispatchEvent(new CustomEvent(ANSWERED, { detail }));
   const owner = detail.forms.find((form) => form.own) ?? detail.forms[0];
-  for (const form of detail.forms) if (mine || form.own) form.tell(mine && form === owner);
+  for (const form of detail.forms) if (mine || form.own) form.report(mine && form === owner);
   if (!mine) return;
   const wording = { lang: unsent.to.language };
   if (answer.error) {
@@ -205,19 +209,19 @@ async function settle(unsent: Kept, answer: Answer<unknown>) {
   } else showToast(unsent.sent, null, wording, await referenceIn(answer, wording));
 }
 
-/** What the message says of the reference: the visitor has seen no confirmation of it. */
+/** A line with the reference for the toast: the visitor has seen no confirmation. */
 async function referenceIn(answer: Accepted, wording: Wording): Promise<Node | undefined> {
   try {
     const { referenceLine, referenceOf } = await import("../outcome/success");
     const code = referenceOf(answer);
     return code ? referenceLine(wording, code) : undefined;
   } catch {
-    // The code did not load: the message stands without it.
+    // The code did not load: the toast is shown without the reference.
     return undefined;
   }
 }
 
-/** The server's answer; undefined for malformed data. */
+/** The server's answer; undefined for malformed stored data. */
 async function send({ name, data, to }: Unsent) {
   try {
     return await (senders[name] as RequestCode<unknown, unknown>["send"])(data, to);

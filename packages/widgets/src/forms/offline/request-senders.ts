@@ -1,11 +1,11 @@
 import { sendBooking, sendContact, sendTripRequest } from "../../backend";
 import type { sendSignup } from "./send-signup";
 
-/** How each storable request is sent, by its widget's noun. */
+/** The function that sends each kind of request, by the name of its widget. */
 export const senders = {
   booking: sendBooking,
   contact: sendContact,
-  /** No other form loads its code. */
+  /** Loads its code first: the other forms do not need it. */
   newsletter: async (...signup: Parameters<typeof sendSignup>) =>
     (await import("./send-signup")).sendSignup(...signup),
   "trip-wizard": sendTripRequest,

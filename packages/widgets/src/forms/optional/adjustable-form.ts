@@ -3,19 +3,19 @@ import type { Wording } from "@maloca/catalog/words";
 import type { Opening } from "../../ui/dialog/modal";
 import type { FormOptions } from "../submission/sending.options";
 
-/** A form whose page may have set options that few pages set. */
+/** A form, as the code of the options sees it that few pages set. */
 export interface AdjustableForm {
   /** Its widget's name. */
   name: string;
   /** The request's definition. */
   fields: RequestFields;
-  /** What the page has set. */
+  /** The page's options. */
   options: FormOptions & Wording & { open?: Opening };
-  /** Some fields were filled by the page. */
+  /** Called after the page's values were filled in. */
   onPrefilled?(): void;
 }
 
-/** Where the browser has assistants that fill in forms (WebMCP), as few have. */
+/** A document in a browser whose assistants can fill in forms (WebMCP). Few browsers support it. */
 export interface WithAssistants {
   modelContext?: EventTarget;
 }

@@ -1,17 +1,17 @@
 import { STACK, type WithStack } from "../../ui/status/toast";
 
-/** How often the form is looked at. */
-const LOOK_MS = 100;
+/** The milliseconds between two looks at the form. */
+const POLL_MS = 100;
 
 /**
- * What the form shows after its button was pressed, for the assistant that filled it in: which fields are
- * wrong, or a message. It waits for as long as the visitor does, over all steps of a form.
- * @param stop aborted where the form is known to be sent.
+ * The outcome that the form shows after its button was pressed, for the assistant that filled it in: the errors of
+ * its fields, or a toast. There is no time limit, because the visitor may go through several steps first.
+ * @param stop aborted when the form was sent.
  */
 export async function messageAt(form: HTMLFormElement, stop: AbortSignal): Promise<string> {
   const before = messages();
   while (form.isConnected && !stop.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     const errors = errorsOf(form);
     if (errors) return errors;
     const message = messages().findLast((each) => !before.includes(each));
@@ -25,7 +25,7 @@ const messages = (): HTMLElement[] => {
   return [...((stack?.shadowRoot ?? stack)?.querySelectorAll("p") ?? [])];
 };
 
-/** Each marked field with what is wrong. */
+/** Each invalid field with its error. */
 const errorsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")]
     .map((field) => {

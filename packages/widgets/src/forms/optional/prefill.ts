@@ -3,31 +3,33 @@ import { toJson } from "../../core/json";
 import { warnOnce } from "../../core/warn-once";
 import type { AdjustableForm } from "./adjustable-form";
 
-/** What a page has filled in a form, by field, and for which values and opening. */
+/** What a page has filled in. */
 interface Prefilled {
+  /** The values and the opening for which it was done, as a key. */
   for: string;
+  /** The text of each field. */
   texts: Map<string, string>;
 }
 
 const forms = new WeakMap<HTMLFormElement, Prefilled>();
 
 /**
- * Fills a form's empty fields with the page's values, once for each opening, and again after a reset.
- * What the page filled before and nobody has changed gives way to the new value. Consent has no field
- * in a request, so that no page can give it.
+ * Fills a form's empty fields with the page's values: once for each opening, when the values change, and after a
+ * reset. Text that the page filled in before is replaced, unless the visitor has changed it. A page cannot give
+ * consent: it is not a field of a request.
  */
 export function apply(
   form: HTMLFormElement,
   { fields, options: { prefill: given, open }, onPrefilled }: AdjustableForm,
 ): void {
   if (open === false) {
-    // What the next opening brings counts anew, with the same values too.
+    // At the next opening the values are filled in again, also if they are the same.
     const before = forms.get(form);
     if (before) before.for = "";
     return;
   }
   const values = Object.fromEntries(
-    // `Dates` is how a button's `data-prefill-dates` arrives.
+    // A button's `data-prefill-dates` arrives as `Dates`.
     Object.entries(given).map(([name, text]) => [name[0]?.toLowerCase() + name.slice(1), text]),
   );
   const key = `${open} ${toJson(values)}`;
@@ -38,7 +40,7 @@ export function apply(
     forms.set(form, state);
     form.addEventListener("reset", () => {
       const { texts } = state as Prefilled;
-      // The fields are reset only after this event.
+      // The browser resets the fields after this event.
       setTimeout(() => {
         for (const [name, text] of texts) fill(form, name, fields[name] as RequestField, text, "");
         onPrefilled?.();
@@ -62,7 +64,7 @@ export function apply(
   onPrefilled?.();
 }
 
-/** Why a field does not take a text. */
+/** Why a text is not valid for a field; undefined if it is. */
 function problemOf(field: RequestField, text: string): string | undefined {
   if (!text) return;
   if (field.type === "choice") {
@@ -78,7 +80,7 @@ function problemOf(field: RequestField, text: string): string | undefined {
   return text.length > max * several ? `at most ${max} letters` : undefined;
 }
 
-/** Writes a text where nobody has typed another than `before`. */
+/** Writes a text into a field whose value is still `before`. */
 function fill(
   form: HTMLFormElement,
   name: string,
@@ -90,18 +92,18 @@ function fill(
   if (boxes.length) return tick([...boxes], text, before);
   const control = form.elements.namedItem(name) as HTMLInputElement | null;
   if (!control || control.value !== before) return;
-  // A line of its own would be cut by the browser.
+  // The browser would remove line breaks from a single-line field, and join the words.
   control.value = field.type === "multi-line" ? text : text.replace(/\s+/g, " ");
 }
 
-/** Gives a form back what was typed into it, where it says nothing but the page's words. */
+/** Restores typed text in fields that are empty or have the page's text. */
 export function restore(form: HTMLFormElement, fields: RequestFields, data: unknown): void {
-  const pages = forms.get(form)?.texts;
+  const prefilled = forms.get(form)?.texts;
   for (const [name, value] of Object.entries(Object(data))) {
     const field = Object.hasOwn(fields, name) && fields[name];
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field && value !== null)
-      fill(form, name, field, String(value), pages?.get(name) ?? control?.defaultValue ?? "");
+      fill(form, name, field, String(value), prefilled?.get(name) ?? control?.defaultValue ?? "");
   }
 }
 
@@ -111,11 +113,11 @@ const listOf = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** The same for checkboxes, whose texts are separated by commas. */
+/** The same as `fill` for checkboxes; `text` and `before` are lists separated by commas. */
 function tick(boxes: HTMLInputElement[], text: string, before: string) {
   const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
   if (String(chosen) !== String(listOf(before))) return;
   const wanted = listOf(text);
-  // Clicked, so that the group counts them and holds its limit.
+  // By clicks, so that the group counts them and enforces its limit.
   for (const box of boxes) if (box.checked !== wanted.includes(box.value)) box.click();
 }

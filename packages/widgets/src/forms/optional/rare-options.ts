@@ -6,7 +6,7 @@ import type { AdjustableForm, WithAssistants } from "./adjustable-form";
 import { apply as prefill } from "./prefill";
 import * as styles from "./test-ribbon.css";
 
-/** Brings a form in line with the options that few pages set. Run after each of its renders. */
+/** Applies the options that few pages set to a form, after each of its renders. */
 export function apply(form: HTMLFormElement, adjustable: AdjustableForm): void {
   const { options } = adjustable;
   prefill(form, adjustable);
@@ -15,7 +15,7 @@ export function apply(form: HTMLFormElement, adjustable: AdjustableForm): void {
   describeForm(form, adjustable);
 }
 
-/** Describes a form to the browser's assistants, where it has some. */
+/** Describes a form to the browser's assistants, if the browser has any. */
 function describeForm(form: HTMLFormElement, adjustable: AdjustableForm) {
   if (!(document as WithAssistants).modelContext) return;
   import("./assistants").then(
@@ -24,7 +24,7 @@ function describeForm(form: HTMLFormElement, adjustable: AdjustableForm) {
   );
 }
 
-/** Names what the server would drop. */
+/** Warns about metadata that the server would ignore or change. */
 async function checkMetadata(metadata: Readonly<Record<string, string>>) {
   if (!Object.keys(metadata).length) return;
   const { parseMetadata } = await import("@maloca/catalog/metadata.parse");
@@ -38,7 +38,7 @@ async function checkMetadata(metadata: Readonly<Record<string, string>>) {
   }
 }
 
-/** Before React's own children, which it leaves where they are. */
+/** Shows or removes the ribbon of the test mode, before the children that React renders. */
 function showRibbon(form: HTMLFormElement, shown: boolean, wording: Wording) {
   let ribbon = form.querySelector("[part=ribbon]");
   if (!shown) return ribbon?.remove();

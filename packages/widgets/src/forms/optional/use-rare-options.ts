@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { AdjustableForm, WithAssistants } from "./adjustable-form";
 
-/** Applies options that few pages set. Their code loads where one is set. */
+/** Applies the options that few pages set. Their code loads only if one is set. */
 export function useRareOptions(
   form: RefObject<HTMLFormElement | null>,
   adjustable: AdjustableForm,
 ) {
-  // What was set and is removed must be taken back.
+  // Stays true once one was set: its effects must be undone when it is removed.
   const used = useRef<unknown>(false);
   useEffect(() => {
     const { prefill, metadata, testMode } = adjustable.options;

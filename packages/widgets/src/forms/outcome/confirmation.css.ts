@@ -9,7 +9,7 @@ export const card = style({
   flexBasis: "100%",
   padding: `${space[4]} ${space[5]}`,
   marginBottom: space[4],
-  // Clear of a notice.
+  // Scrolled to, it is not below a toast.
   scrollMarginBlock: "128px",
   borderInlineStart: `8px solid ${theme.mark}`,
   borderRadius: rounded(radius.field),
@@ -28,7 +28,7 @@ export const title = style({
 
 export const text = style({ margin: `${space[2]} 0 0`, lineHeight: 1.4 });
 
-/** To be read over the phone. */
+/** Large: visitors read it out on the phone. */
 export const reference = style({
   display: "inline-block",
   fontSize: scaled(22),

@@ -11,7 +11,7 @@ export interface ConfirmationProps {
   wording: Wording;
 }
 
-/** What stays after a request was stored: its reference, and what happens next. */
+/** The confirmation of a stored request: its reference, and what happens next. */
 export function Confirmation({ title, text, reference, wording }: ConfirmationProps) {
   const words = wordsIn(wording, { confirmation }, "confirmation");
   const ref = useRef<HTMLDivElement>(null);

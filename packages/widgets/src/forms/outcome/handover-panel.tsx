@@ -3,20 +3,20 @@ import { CopyableText } from "../../ui/copyable-text";
 import * as styles from "./handover-panel.css";
 
 interface HandoverPanelProps {
-  /** Focused when offered, so that screen readers read it. */
+  /** The message. With a new one the reason gets the focus, so that screen readers read it. */
   offered: { message: string };
-  /** Why it is shown. */
+  /** Why the visitor has to send it. */
   reason: ReactNode;
   text: { message: string; copy: string; copied: string };
-  /** What else can be done with the message. */
+  /** Further actions beside the copy button. */
   children?: ReactNode;
 }
 
-/** The text for another app, for the visitor to send by hand. */
+/** A message that the visitor can copy and send in another app. */
 export function HandoverPanel({ offered, reason, text, children }: HandoverPanelProps) {
   const ref = useRef<HTMLParagraphElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new message
   useEffect(() => ref.current?.focus(), [offered]);
 
   return (

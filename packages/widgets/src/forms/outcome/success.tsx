@@ -6,12 +6,13 @@ import type { Accepted, Card } from "../submission/submission.types";
 import type { FormController } from "../submission/types";
 import { Confirmation } from "./confirmation";
 
-// What a form shows once its request is stored: loads while it is sent.
+// Shows that a request was stored. Loads while it is sent.
 
 /**
- * A form that is still visible shows a card instead of its status. For one that has closed, or whose
- * visitor has gone on typing, the toast says the reference.
- * @param leaves whether the visitor may go on to the page that thanks.
+ * A visible form shows the confirmation card. If the form is hidden, or the visitor has typed on, the toast has the
+ * reference instead.
+ * @param leaves whether the thank-you page may be opened.
+ * @param emptied whether the form was emptied.
  * @returns the card, or the toast's line with the reference.
  */
 export function showSuccess(
@@ -31,11 +32,11 @@ export function showSuccess(
   return { title, reference };
 }
 
-/** In the answer's body, or in its header. */
+/** The reference in the answer's body or header. */
 export const referenceOf = ({ data, reference }: Accepted) =>
   (data as Partial<LeadReceipt> | undefined)?.reference ?? reference;
 
-/** The confirmation stays visible until the thank-you page has loaded, or if it does not. */
+/** Opens the thank-you page. The confirmation stays visible until it has loaded. */
 function leaveFor(address: string, reference: string | null | undefined) {
   import("./thanks-page").then(
     ({ openThanksPage }) => openThanksPage(address, reference),
@@ -43,12 +44,13 @@ function leaveFor(address: string, reference: string | null | undefined) {
   );
 }
 
+/** The toast's line with the reference. */
 export function referenceLine(wording: Wording, code: string): Node {
   const words = wordsIn(wording, { confirmation }, "confirmation");
   const line = document.createDocumentFragment();
   const bold = document.createElement("b");
   bold.textContent = code;
-  // Read out and typed in one piece.
+  // Never broken over two lines: visitors read it out.
   bold.style.whiteSpace = "nowrap";
   line.append(document.createElement("br"), `${words.reference} `, bold, `. ${words.keep}`);
   return line;

@@ -1,9 +1,9 @@
 import { warnOnce } from "../../core/warn-once";
 
-/** The parameter of its address that holds the reference. */
+/** The parameter in the page's address that has the reference. */
 const PARAMETER = "reference";
 
-/** Goes to the page that thanks for a stored request. Only to a web address: no other scheme is opened. */
+/** Opens the thank-you page. Only `http` and `https` addresses are opened. */
 export function openThanksPage(address: string, reference?: string | null): void {
   const url = webAddress(address);
   if (!url) {

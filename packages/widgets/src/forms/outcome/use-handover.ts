@@ -10,15 +10,15 @@ interface HandoverForm<Code, Offered> extends AdjustableForm {
   /** The form's current errors by field. */
   check(form: HTMLFormElement, code: Code): FieldErrors | undefined;
   /**
-   * Opens the other app with what was typed, or marks the errors. Without an `await` before it: a
-   * browser blocks a tab that is not opened within the visitor's gesture.
-   * @returns the text for the visitor to send by hand, if useful.
+   * Opens the other app with the typed text, or marks the errors. It is called without an `await` before it: a
+   * browser blocks a tab that is not opened directly by the visitor's click.
+   * @returns the message to send by hand, if the visitor may need it.
    */
   handOver(form: HTMLFormElement, code: Code): Offered | undefined;
   onFailed?(error: unknown, code: Code | undefined, form: HTMLFormElement): void;
 }
 
-/** A form whose request is handed over to another app: nothing is sent to a server or stored. */
+/** A form whose request is handed over to another app; nothing is sent to a server or stored. */
 export function useHandover<Code, Offered>({
   code,
   check,
@@ -41,7 +41,7 @@ export function useHandover<Code, Offered>({
     clearErrors: clear,
     showErrors: refuse,
     failed,
-    /** The text to send by hand, until the form changes. */
+    /** The message to send by hand, until the form changes. */
     offered,
     forget,
     form: {
@@ -65,7 +65,7 @@ export function useHandover<Code, Offered>({
       },
       onFocus: () => void code.load().catch(() => {}),
       onInput() {
-        // From here on it is another request.
+        // A changed form is another request.
         forget();
         if (code.ready && formRef.current && Object.keys(errors).length) {
           mend(check(formRef.current, code.ready) ?? {});

@@ -1,7 +1,7 @@
 /**
- * Calls a callback of the page. What it throws is the page's own error: the console shows it, and what
- * became of the request stays as it is.
- * @returns what the callback returned.
+ * Calls a callback of the page. An exception is the page's error: it is logged, and does not change the state of
+ * the request.
+ * @returns the callback's result.
  */
 export function callPage<Result>(callback: () => Result): Result | undefined {
   try {

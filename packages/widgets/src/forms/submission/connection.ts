@@ -1,7 +1,7 @@
 import type { Wording } from "@maloca/catalog/words";
 import type { Destination } from "./types";
 
-/** The options that say where a request goes, and in which language: no others are sent or stored. */
+/** Selects the options that belong to a connection: no others are sent or stored. */
 export const connectionOf = ({
   endpoint,
   anonKey,

@@ -8,12 +8,12 @@ export const sendingOptions = {
    * characters. No personal data of guests.
    */
   metadata: {} as Readonly<Record<string, string>>,
-  /** Marks what is sent as a test: it is stored separately and mailed to nobody. A ribbon says so. */
+  /** Marks requests as tests: they are stored separately and mailed to nobody. The form shows a ribbon. */
   testMode: false,
   /**
-   * Where the visitor goes once the request is stored: a web address, or one relative to the page. It gets
-   * the reference as `reference`. `preventDefault()` on `maloca-sent` keeps the visitor here, and so does an
-   * `onSent` that returns `false`.
+   * The page that opens once the request is stored: a web address, or one relative to the page. The reference is
+   * its parameter `reference`. `preventDefault()` on `maloca-sent`, or an `onSent` that returns `false`, keeps the
+   * visitor on this page.
    */
   thanksUrl: "",
 };

@@ -5,7 +5,7 @@ import { initial, next } from "./submission";
 import type { Effect, Submission } from "./submission.types";
 import type { FormController, Press } from "./types";
 
-/** What checks and sends: loads when the visitor starts to fill in the form, not when it opens. */
+/** The code that checks and sends. It loads when the visitor starts to fill in the form, not when it opens. */
 export const effectsCode = loadable(() => import("./submission-effects"));
 
 const ignore = () => {};
@@ -18,7 +18,7 @@ interface Edge extends Pick<FormController, "request" | "clearErrors" | "showErr
   touched: RefObject<number | undefined>;
 }
 
-/** Holds the state of a form's request, and has done what each event asks for. */
+/** Holds the state of a form's request, and runs the effects of each event. */
 export function controllerOf({ show, touched, ...edge }: Edge): FormController {
   let state = initial;
   const controller: FormController = {
@@ -50,7 +50,7 @@ export function controllerOf({ show, touched, ...edge }: Edge): FormController {
     effectsCode
       .load()
       .then((code) => code.check(press, controller))
-      // Code that did not load is a failed request.
+      // If the code does not load, the request has failed.
       .catch((error) => {
         const failure = { reason: "network", message: String(error) } as const;
         controller.dispatch({ type: "unavailable", failure, online: navigator.onLine });

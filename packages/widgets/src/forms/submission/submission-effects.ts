@@ -10,17 +10,17 @@ import { SLOW_MS } from "./submission.times";
 import type { AnswerEvent, Attempt, Card, Effect, EffectOf } from "./submission.types";
 import type { FormController, Press } from "./types";
 
-// This file loads when somebody starts to type: nothing is stored before (docs/decisions.md, "Nothing is stored
-// before a visitor acts"). The request may be sent from a later page.
+// This file loads when the visitor starts to type; nothing is stored before (docs/decisions.md, "Nothing is stored
+// before a visitor acts"). The first page is stored because the request may be sent from a later one.
 if (sendsAttribution) rememberFirstPage();
 
-/** The longest wait for a dialog to close. */
+/** The most milliseconds to wait for a dialog to close. */
 const CLOSING_MS = 250;
 
 const report = ({ apply }: FormController, event: AnswerEvent) =>
   apply((state) => nextOnAnswer(state, event));
 
-/** Validates what was typed when the button was pressed. */
+/** Validates what was in the form when the button was pressed. */
 export async function check({ form, typed }: Press, controller: FormController): Promise<void> {
   const { request } = controller;
   const code = await request().load();
@@ -31,14 +31,14 @@ export async function check({ form, typed }: Press, controller: FormController):
     report(controller, { type: "valid", key: randomKey(), body: toJson(data), data, notices });
     return;
   }
-  // No message for an unchecked box: the message names the fields.
+  // No toast if only the consent box is unticked: the toast is about the fields.
   report(controller, { type: "invalid", errors, notice: data ? undefined : notices.invalid });
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on hosts without https. */
+/** A key of 128 random bits. `crypto.randomUUID` does not exist on pages without https. */
 const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** Does what the form's request asks for. */
+/** Runs an effect of the form's request. */
 export function perform(effect: Effect, controller: FormController): void {
   const { form, request } = controller;
   const shown = form.current ?? controller.press?.form;
@@ -80,7 +80,7 @@ export function perform(effect: Effect, controller: FormController): void {
 
 async function send({ key, data }: Attempt, controller: FormController) {
   const { request, press } = controller;
-  // Loads while it is sent.
+  // Preloads what shows the success.
   import("../outcome/success").catch(() => {});
   const slow = setTimeout(() => report(controller, { type: "slow", key }), SLOW_MS);
   const { form, filled, focused } = press ?? {};
@@ -95,13 +95,13 @@ async function send({ key, data }: Attempt, controller: FormController) {
   report(controller, { type: "unanswered", key, failure, online: navigator.onLine });
 }
 
-/** What could not be sent at all. */
+/** The answer for a request whose sending threw. */
 const lost = (error: unknown) => ({
   data: null,
   error: { reason: "network", message: String(error), details: undefined, lasting: false } as const,
 });
 
-/** Calls the page's `onSent`, then answers the assistant, whose call ends when the form is emptied. */
+/** Calls the page's `onSent`, then answers the assistant: its call ends when the form is emptied. */
 async function callOnSent({ receipt, data }: EffectOf<"callOnSent">, controller: FormController) {
   const { request, press, state } = controller;
   const result = callPage(() => request().onSent?.(receipt, data));
@@ -110,7 +110,7 @@ async function callOnSent({ receipt, data }: EffectOf<"callOnSent">, controller:
   report(controller, { type: "onSentReturned", leaves: result !== false });
 }
 
-/** Says what was stored, where the visitor is. */
+/** Shows that the request was stored, in the form or on the page. */
 async function confirm(
   { answer, notice, leaves, emptied }: EffectOf<"confirm">,
   controller: FormController,
@@ -125,7 +125,7 @@ async function confirm(
   showToast(notice, near, request().options, line);
 }
 
-/** Somebody begins to fill in a form: loads what says without a signal that there is none. */
+/** Called when the visitor starts to fill in a form. Loads the offline notice, which cannot load without a connection. */
 export function begin(controller: FormController): Promise<unknown> {
   watchMail(controller);
   return import("../offline/offline-notice");
@@ -133,7 +133,7 @@ export function begin(controller: FormController): Promise<unknown> {
 
 const watched = new WeakSet<HTMLFormElement>();
 
-/** Asks about a mail that looks like a slip, once its field is left. */
+/** Suggests a correction for a mistyped mail domain, once the field is left. */
 function watchMail({ form, request }: FormController) {
   const { current } = form;
   if (!current || watched.has(current)) return;
@@ -142,7 +142,7 @@ function watchMail({ form, request }: FormController) {
     const field = target as HTMLInputElement;
     if (field.type !== "email") return;
     const [, domain] = field.value.toLowerCase().split("@");
-    // Most visitors make no slip, and load nothing.
+    // For a known domain, as most have, no code is loaded.
     if (!domain || mailDomains.includes(domain)) return;
     import("../fields/mail-slip").then(
       ({ askAboutMail }) => askAboutMail(field, request().options),
@@ -151,7 +151,7 @@ function watchMail({ form, request }: FormController) {
   });
 }
 
-/** Restores focus that was lost while the fields were disabled. */
+/** Restores the focus that was lost while the form was disabled. */
 function restoreFocus(focused: Element | null | undefined) {
   const root = focused?.getRootNode() as Document | undefined;
   if (focused?.matches(":disabled")) requestAnimationFrame(() => restoreFocus(focused));
@@ -161,8 +161,8 @@ function restoreFocus(focused: Element | null | undefined) {
 }
 
 /**
- * Until a dialog has closed, the page is inert: only then is a
- * message there announced.
+ * Waits until the form's dialog has closed. Until then the page is inert, and a toast on it would not be
+ * announced.
  */
 function closing(form: HTMLFormElement | undefined): Promise<unknown> {
   const dialog = form?.closest("dialog[open]");

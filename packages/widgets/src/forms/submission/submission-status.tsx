@@ -17,7 +17,7 @@ interface SubmissionStatusProps {
 export function SubmissionStatus({ submission, text, otherwise }: SubmissionStatusProps) {
   const { phase, errors, controller, OfflineNotice } = submission;
   const { slow, offline, failed, sent } = text;
-  const said: Partial<Record<Phase, string | undefined>> = {
+  const texts: Partial<Record<Phase, string | undefined>> = {
     slow,
     offline,
     failed,
@@ -27,7 +27,7 @@ export function SubmissionStatus({ submission, text, otherwise }: SubmissionStat
   };
   return (
     <>
-      <LiveStatus text={said[phase] || otherwise || ""} />
+      <LiveStatus text={texts[phase] || otherwise || ""} />
       {OfflineNotice && <OfflineNotice controller={controller} phase={phase} />}
     </>
   );

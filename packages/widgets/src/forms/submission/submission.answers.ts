@@ -11,11 +11,11 @@ import {
 } from "./submission";
 import type { Accepted, AnswerEvent, Attempt, EventOf } from "./submission.types";
 
-/** What comes of checking and sending. */
+/** The rules for events of checking and sending. */
 export const answerRules: Rules<AnswerEvent> = {
   invalid(draft, { errors, notice }) {
     if (!isAny(draft, "checking", "keeping")) return;
-    // What was typed is in no attempt.
+    // The typed text is not part of an attempt.
     draft.typed = true;
     draft.effects.push({ do: "markErrors", errors });
     notify(draft, notice);
@@ -38,10 +38,10 @@ export const answerRules: Rules<AnswerEvent> = {
   unanswered(draft, event) {
     const { attempt, kept } = draft;
     if (!attempt || !isInFlight(draft, event.key)) return;
-    // The device has sent it meanwhile.
+    // The queue has sent it meanwhile.
     if (event.key === draft.sent) return accept(draft);
     if (!kept) return fail(draft, event, attempt.notices.failed);
-    // The visitor has allowed its storing already.
+    // The visitor has already allowed to store it.
     draft.unreported = event.failure;
     keep(draft, attempt);
   },
@@ -76,13 +76,13 @@ export function mark(draft: Draft, errors: EventOf<"refused">["details"]) {
   if (errors && !draft.typed) draft.effects.push({ do: "markErrors", errors });
 }
 
-/** Nothing of it is on the device, and it is sent no more. */
+/** Ends an attempt: it is deleted from the device, and not sent again. */
 function end(draft: Draft) {
   if (draft.kept) draft.effects.push({ do: "forget", key: draft.kept });
   draft.attempt = draft.kept = draft.unreported = undefined;
 }
 
-/** Stored: `onSent` is called once, however often the request was sent, by the form or by the offline queue. */
+/** The request is stored. `onSent` is called once, however often it was sent, by the form or by the queue. */
 export function accept(draft: Draft, answer?: Accepted) {
   const { key = "", data, notices } = draft.attempt ?? {};
   draft.phase = "accepted";
@@ -97,7 +97,7 @@ function afterOnSent(draft: Draft, leaves: boolean) {
   if (draft.shown) draft.shown = { ...draft.shown, leaves };
   if (!draft.typed && draft.mounted) draft.effects.push({ do: "empty" });
   else {
-    // What was typed while it was sent is another request.
+    // Text that was typed while it was sent is another request.
     draft.typed = true;
     show(draft, "idle");
   }
@@ -111,7 +111,7 @@ function show(draft: Draft, phase: "idle" | "sent") {
   draft.shown = undefined;
 }
 
-/** Refused for good: should the visitor send the same again, it is a new request with a new key. */
+/** The request is refused for good. If the visitor sends the same again, it is a new request with a new key. */
 export function refuse(
   draft: Draft,
   { failure, details }: Pick<EventOf<"refused">, "failure" | "details">,

@@ -1,2 +1,2 @@
-/** After this, a visitor wonders whether anything happens. */
+/** The milliseconds after which the form says that the connection is slow. */
 export const SLOW_MS = 4000;

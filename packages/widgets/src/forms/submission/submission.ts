@@ -9,47 +9,47 @@ import type {
   SubmissionEvent,
 } from "./submission.types";
 
-// A request from typing to its end, as pure functions `(state, event) → state`. A state names what is to be
-// done as effects; `submission-controller.ts` has it done. The rules for what comes of checking and sending
-// are in `submission.answers.ts`, those for what is stored on the device in `submission.device.ts`: they
-// load with the code that reports these events.
+// A request from typing to its end, as pure functions `(state, event) → state`. A state has a list of effects, which
+// `submission-controller.ts` runs. The rules for checking and sending are in `submission.answers.ts`, those for the
+// device's storage in `submission.device.ts`: they load with the code that reports these events.
 
 export const initial: Submission = { phase: "idle", mounted: true, typed: false, effects: [] };
 
 export const isAny = (state: Submission, ...phases: Phase[]) => phases.includes(state.phase);
 
-/** On its way to the server. */
+/** The request is being checked or sent. */
 export const isBusy = (state: Submission) =>
   isAny(state, "checking", "sending", "slow", "accepted");
 
-/** Not sent, and the visitor can store it on the device, or has done so. */
+/** The request was not sent, and the visitor can store it on the device, or has done so. */
 export const isUnsent = (state: Submission) =>
   isAny(state, "offline", "failed", "keeping", "kept", "unkept");
 
-/** Sent by itself when the signal is back. */
+/** The request is sent automatically when the connection is back. */
 export const waits = (state: Submission) => state.unreported && isAny(state, "offline", "unkept");
 
+/** A new press is ignored. */
 export const isOccupied = (state: Submission) => isBusy(state) || isAny(state, "keeping");
 
-/** Effects that need the form. */
+/** Effects on the form: without effect once it is unmounted. */
 const inForm: readonly Effect["do"][] = ["markErrors", "clearErrors", "empty", "restore"];
 
-/** The new state, while it is made. */
+/** The new state, while a rule changes it. */
 export type Draft = { -readonly [Name in keyof Submission]: Submission[Name] } & {
   effects: Effect[];
 };
 
-/** What each event makes of a state. */
+/** For each event a rule that changes the state. */
 export type Rules<Event extends SubmissionEvent> = {
   [Type in Event["type"]]: (draft: Draft, event: EventOf<Type>) => unknown;
 };
 
-/** The pure function of some events: the state after one. */
+/** The pure function for some events, made from their rules. */
 export const reducerOf =
   <Event extends SubmissionEvent>(rules: Rules<Event>) =>
   (state: Submission, event: Event): Submission => {
     const draft: Draft = { ...state, effects: [] };
-    // A table by name loses which event it is.
+    // The type of the event is lost when its rule is read by name.
     const rule: (draft: Draft, event: never) => unknown = rules[event.type as Event["type"]];
     rule(draft, event as never);
     if (!draft.mounted) {
@@ -58,7 +58,7 @@ export const reducerOf =
     return draft;
   };
 
-/** What the page and the visitor do with the form. */
+/** The rules for what page and visitor do with the form. */
 export const formRules: Rules<FormEvent> = {
   mounted(draft) {
     draft.mounted = true;
@@ -69,19 +69,19 @@ export const formRules: Rules<FormEvent> = {
   },
   typed(draft) {
     draft.typed = true;
-    // It is another request from here on.
+    // A changed form is another request.
     if (waits(draft)) giveUp(draft);
     else if (isAny(draft, "sent")) draft.phase = "idle";
   },
   reset(draft) {
     if (!isOccupied(draft) && !isAny(draft, "kept")) giveUp(draft);
   },
-  // A second click is the same request.
+  // A second click is ignored while the request is on its way.
   submitted: (draft) => isOccupied(draft) || check(draft, "checking"),
   online: (draft) => waits(draft) && check(draft, "checking"),
   unavailable(draft, event) {
     if (!isAny(draft, "checking", "keeping")) return;
-    // What was typed was not read.
+    // The typed text was not read, so it is not part of an attempt.
     draft.typed = true;
     if (isAny(draft, "keeping")) draft.phase = "unkept";
     else fail(draft, event);
@@ -100,7 +100,7 @@ export function check(draft: Draft, phase: Phase) {
   draft.effects.push({ do: "check" });
 }
 
-/** It is not sent by itself any more. */
+/** Stops waiting for the connection, and reports the failure that had not been reported. */
 export function giveUp(draft: Draft) {
   draft.phase = "idle";
   if (draft.unreported) reportFailure(draft, draft.unreported);
@@ -116,14 +116,14 @@ export function fail(
     reportFailure(draft, failure);
     notify(draft, notice);
   } else {
-    // Not a failure yet: the form says that it waits.
+    // Not a failure yet: the form says that the request waits.
     draft.phase = "offline";
     draft.unreported = failure;
     draft.effects.push({ do: "dismiss" });
   }
 }
 
-/** Calls `onFailed` for the latest press, of which the page hears nothing else then. */
+/** Calls `onFailed` for the latest press. `onSent` is then not called for it. */
 export function reportFailure(draft: Draft, failure: Failure) {
   draft.reported = true;
   draft.unreported = undefined;

@@ -2,13 +2,13 @@ import type { Notice } from "@maloca/catalog/notices";
 import type { FieldErrors } from "@maloca/catalog/validation";
 import type { Failure } from "../../core/widget";
 
-// A form's request from typing to its end: its states, what happens to it, and what is to be done then.
+// The types of a form's request from typing to its end: its state, its events and its effects.
 
 /**
- * `checking`: being validated. `slow`: still sending after a while. `accepted`: stored, about to be shown.
- * `sent`: stored and shown, and nothing typed since. `offline`: waits in the page for the signal.
- * `failed`: may succeed later. `refused`: will not. `keeping`: being stored on this device. `kept`: stored
- * there until it can be sent. `unkept`: this device allows no storage.
+ * `checking`: being validated. `slow`: being sent for a long time. `accepted`: stored on the server, not shown yet.
+ * `sent`: stored and shown, and nothing was typed since. `offline`: waits in the page for the connection.
+ * `failed`: could be sent again. `refused`: would be refused again. `keeping`: being stored on this device.
+ * `kept`: stored there until it can be sent. `unkept`: this device allows no storage.
  */
 export type Phase =
   | "idle"
@@ -24,7 +24,7 @@ export type Phase =
   | "kept"
   | "unkept";
 
-/** The messages when a request is stored, and when it is not. */
+/** The toasts for a stored and for a failed request. */
 export interface Notices {
   sent: Notice;
   failed: Notice;
@@ -32,14 +32,14 @@ export interface Notices {
 
 /** A valid request as it is sent. */
 export interface Attempt {
-  /** Its idempotency key. The same body is sent again with the same key. */
+  /** The idempotency key. If the same body is sent again, it has the same key. */
   key: string;
   body: string;
   data: unknown;
   notices: Notices;
 }
 
-/** What the server answered to a stored request. */
+/** The server's answer to a stored request. */
 export interface Accepted {
   data: unknown;
   error: null;
@@ -55,7 +55,7 @@ export interface Card {
 export interface Submission {
   readonly phase: Phase;
   readonly mounted: boolean;
-  /** The form holds something that is in no attempt. */
+  /** The form has text that is not part of an attempt. */
   readonly typed: boolean;
   /** The latest valid request, until it is stored or refused. */
   readonly attempt?: Attempt | undefined;
@@ -63,14 +63,14 @@ export interface Submission {
   readonly kept?: string | undefined;
   /** The key of the request for which `onSent` was last called. */
   readonly sent?: string | undefined;
-  /** Why it was not sent, until `onFailed` is called: not while it may still be sent by itself. */
+  /** Why it was not sent, until `onFailed` is called: not while it may still be sent automatically. */
   readonly unreported?: Failure | undefined;
-  /** `onFailed` was called for the latest press, of which nothing else is told then. */
+  /** `onFailed` was called for the latest press; the page gets no other event for it. */
   readonly reported?: boolean | undefined;
-  /** What is still to be shown of the stored request. */
+  /** What has still to be shown of the stored request. */
   readonly shown?: { answer: Accepted; notice: Notice; leaves: boolean } | undefined;
   readonly card?: Card | undefined;
-  /** What is to be done now, in this order. */
+  /** What has to be done now, in this order. */
   readonly effects: readonly Effect[];
 }
 
@@ -90,12 +90,13 @@ export type Effect =
   | { do: "forgetAll" }
   | { do: "restore"; data: unknown };
 
-/** A request that was stored on the device has been answered; `mine`: this form calls `onSent` or `onFailed`. */
+/** The answer to a request from the device's storage. */
 export interface Later {
   key: string;
   data: unknown;
-  /** The device has other requests of this form's kind. */
+  /** The device has other requests of this kind. */
   left: boolean;
+  /** This form calls `onSent` or `onFailed`. */
   mine: boolean;
 }
 
@@ -103,20 +104,20 @@ export type EffectOf<Name extends Effect["do"]> = Extract<Effect, { do: Name }>;
 
 export type FormEvent =
   | { type: "mounted" | "unmounted" | "typed" | "reset" | "submitted" | "cardClosed" }
-  /** The signal is back. */
+  /** The connection is back. */
   | { type: "online" }
-  /** The code that checks did not load. */
+  /** The code that validates did not load. */
   | { type: "unavailable"; failure: Failure; online: boolean };
 
 export type AnswerEvent =
   | { type: "invalid"; errors: FieldErrors; notice?: Notice | undefined }
-  /** `key` is a new one, for a body that was not tried before. */
+  /** `key` is new; it is used if the body differs from the last attempt's. */
   | ({ type: "valid" } & Attempt)
   | { type: "slow"; key: string }
   | { type: "accepted"; key: string; answer: Accepted }
   | { type: "unanswered"; key: string; failure: Failure; online: boolean }
   | { type: "refused"; key: string; failure: Failure; details?: FieldErrors | undefined }
-  /** `onSent` has returned; `leaves`: the visitor may go on to the thank-you page. */
+  /** `onSent` has returned; `leaves`: the thank-you page may be opened. */
   | { type: "onSentReturned"; leaves: boolean }
   | { type: "emptied" }
   | { type: "confirmed"; card: Card };
@@ -124,7 +125,7 @@ export type AnswerEvent =
 export type DeviceEvent =
   | { type: "keepAsked" | "forgetAsked" | "unkept" }
   | { type: "kept"; key: string }
-  /** The device has a request of this kind from before. */
+  /** The device has a request of this kind from an earlier visit. */
   | { type: "found" }
   | ({ type: "sentLater"; receipt: unknown } & Later)
   | ({ type: "refusedLater"; failure: Failure; details?: FieldErrors | undefined } & Later);

@@ -9,7 +9,7 @@ import type { AdjustableForm } from "../optional/adjustable-form";
 import type { ConfirmationProps } from "../outcome/confirmation";
 import type { FormEvent, Notices, Submission } from "./submission.types";
 
-/** Where a form's request goes, and whose page it comes from. */
+/** The part of a connection that a form's options set. */
 export type Destination = Pick<
   Connection,
   | "endpoint"
@@ -31,32 +31,32 @@ interface RequestNotices extends Notices {
 export interface RequestCode<Data, Receipt> {
   check(input: unknown, wording: Wording): Checked<Data>;
   send(data: Data, to: Connection): Promise<Answer<Receipt>>;
-  /** The messages. `invalid` is for a form that also shows a toast. */
+  /** The toasts; `invalid` only if the form shows one for invalid fields. */
   notices(wording: Wording, typed: FormData): RequestNotices;
 }
 
-/** A form; `assisted` if an assistant filled it in (`assistants.ts`). */
+/** A form; `assisted` is set if an assistant filled it in (`assistants.ts`). */
 export interface AssistedForm extends HTMLFormElement {
   assisted?: Pick<Connection, "source"> & {
-    /** Answers the assistant: the request is stored. */
+    /** Tells the assistant that the request is stored. */
     onStored(sent: Notice, receipt: unknown): void;
   };
 }
 
-/** Renders the confirmation of the request that was sent last; `text` says what happens next. */
+/** Renders the confirmation of the last request; `text` says what happens next. */
 export type RenderConfirmation = (text: string) => ReactNode;
 
 /** What a form needs to be validated and sent. */
 export interface FormRequest<Data, Receipt> extends AdjustableForm {
-  /** Also the request's name in storage. */
+  /** The widget's name, which is also the request's name in storage. */
   name: RequestName;
   to: Destination;
-  /** The form's data in the shape of the request. */
+  /** Converts the form's data to the shape of the request. */
   read(form: FormData): Record<string, unknown>;
   load(): Promise<RequestCode<Data, Receipt>>;
-  /** The server has stored it. `false` keeps the visitor from the page's `thanksUrl`. */
+  /** Called when the server has stored it. If it returns `false`, `thanksUrl` is not opened. */
   onSent?(receipt: Receipt, data: Data): unknown;
-  /** What was typed is stored, and the form was reset. */
+  /** Called when the form was reset after its request was stored. */
   onEmptied?(): void;
   onFailed?(failure: Failure): void;
 }
@@ -71,7 +71,7 @@ export interface Press {
   filled?: number | undefined;
 }
 
-/** A form's controller: created once, it always returns the form's current state. */
+/** The controller of a form's request: created once for each form. */
 // biome-ignore lint/suspicious/noExplicitAny: each form has a request and a receipt of its own
 export interface FormController<Data = any, Receipt = any> {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -79,14 +79,14 @@ export interface FormController<Data = any, Receipt = any> {
   request(): FormRequest<Data, Receipt>;
   state(): Submission;
   dispatch(event: FormEvent): void;
-  /** Replaces the state by the one after it, and has done what that asks for. */
+  /** Replaces the state and runs the effects of the new one. */
   apply(step: (state: Submission) => Submission): void;
   clearErrors(): void;
   /** Marks the invalid fields and focuses the first. */
   showErrors(errors: FieldErrors): void;
   /** The latest click that was not ignored. */
   press?: Press;
-  /** Closes the message of its last attempt, which stays until it is dismissed. */
+  /** Closes the error toast of the last attempt, which otherwise stays until it is dismissed. */
   closeFailure?: (() => void) | undefined;
   /** The component of the confirmation, once its code has loaded. */
   Confirmation?: ComponentType<ConfirmationProps>;

@@ -12,12 +12,12 @@ import type { FormController, FormRequest, RenderConfirmation } from "./types";
 const loadCheck = () => import("../fields/checked-form");
 const loadOffline = () => import("../offline/offline-notice");
 
-/** Preloaded; requested again if loading fails. */
+/** For preloads: what does not load is requested again later. */
 const ignore = () => {};
 
 /**
- * A form from typing to the server's answer. Fields are uncontrolled: the form itself
- * holds what was typed, so nothing here can lose it.
+ * A form from typing to the server's answer. Fields are uncontrolled: the DOM holds the typed text, so that no render
+ * can lose it.
  */
 export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Receipt>) {
   const [state, show] = useState(initial);
@@ -47,7 +47,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     return () => dispatch({ type: "unmounted" });
   }, [dispatch]);
 
-  // Not a passive effect: one that ends late would send a form that has been changed.
+  // Not a passive effect: one that is cleaned up late would send a changed form.
   const waiting = waits(state);
   useLayoutEffect(() => {
     if (!waiting) return;
@@ -56,18 +56,18 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     return () => removeEventListener("online", send);
   }, [waiting, dispatch]);
 
-  // Once loaded, it stays and listens until the form is removed.
+  // Once loaded, it listens until the form is removed.
   const [offline, setOffline] = useState<Awaited<ReturnType<typeof loadOffline>>>();
   const unsent = isUnsent(state);
   useEffect(() => {
     if (unsent || keptHere()) loadOffline().then(setOffline, ignore);
   }, [unsent]);
-  // Not a passive effect: it would send at once what has just been stored.
+  // Not a passive effect: it would run late and send at once what has just been stored.
   useLayoutEffect(() => offline?.resume(controller), [offline, controller]);
 
   /** The form's current errors by field. */
   const check = async (): Promise<FieldErrors> => {
-    // It may have been removed when the code is there.
+    // Read before the wait: the form may be removed when the code has loaded.
     const form = formRef.current as HTMLFormElement;
     return (await loadCheck()).errorsIn(form, controller);
   };
@@ -99,7 +99,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
         clear();
         dispatch({ type: "reset" });
       },
-      /** The visitor is about to type. The queue's code must be loaded before the signal is lost. */
+      /** The visitor is about to type. The queue's code must load before the connection is lost. */
       onFocus({ target }: FocusEvent<HTMLFormElement>) {
         if (sendsAttribution && !(target as Element).matches("button")) {
           touched.current ??= Date.now();
@@ -108,7 +108,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
         Promise.all([request.load(), begun]).catch(ignore);
       },
       async onInput({ target }: FormEvent<HTMLFormElement>) {
-        // The form itself says that its text was restored, which is not the visitor's typing.
+        // An event of the form itself means that text was restored, not typed.
         if (target !== formRef.current) dispatch({ type: "typed" });
         if (Object.keys(errors).length) mend(await check());
       },

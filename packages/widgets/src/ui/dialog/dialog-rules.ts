@@ -1,8 +1,7 @@
 import { inset, radius, shadow, space } from "../../theme/tokens";
 import { band } from "../band";
 
-// What a dialog with a form looks like, as rules: the widgets and the site each make their own classes
-// of them.
+// The styles of a dialog with a form, as rules: the widgets and the site each make classes from them.
 
 const WIDE = "(min-width: 47.5em)";
 /** A small or landscape phone: the header shrinks for the form. */
@@ -14,11 +13,11 @@ type Look = Record<
   "brand" | "onBrand" | "mark" | "accent" | "surface" | "text" | "radius" | "titleFont",
   string
 > & {
-  /** Sizes of its words and of its titles, of so many px. */
+  /** The functions that make font sizes of texts and titles from pixels. */
   type: Record<"text" | "title", (px: number) => string>;
 };
 
-/** The rules of each piece of a dialog, in these colours. */
+/** The rules for each part of a dialog, in these colours. */
 export const dialogRules = (look: Look) =>
   ({
     /** A bottom sheet on a phone; a two-column card on a desktop. */
@@ -46,7 +45,7 @@ export const dialogRules = (look: Look) =>
           borderRadius: look.radius,
         },
         "(forced-colors: active)": { border: "2px solid CanvasText" },
-        // On paper nothing scrolls: a page ends where the next begins.
+        // In print nothing scrolls: the content continues on the next page.
         [PRINT]: {
           position: "static",
           maxHeight: "none",
@@ -79,10 +78,10 @@ export const dialogRules = (look: Look) =>
       flex: "none",
       display: "flex",
       alignItems: "flex-end",
-      // Woven too, where no artwork covers it.
+      // A woven pattern, which the artwork covers.
       background: band(`color-mix(in srgb, ${look.mark} 12%, ${look.brand})`, look.brand, 64, 32),
       color: look.onBrand,
-      // Along the edge that meets the form.
+      // A band along the edge to the form.
       selectors: {
         "&::after": {
           content: "",
@@ -91,7 +90,7 @@ export const dialogRules = (look: Look) =>
           bottom: 0,
           height: "8px",
           background: band(look.mark, look.accent),
-          // Woven in a visitor's own colours too.
+          // Keeps the pattern in forced colours.
           forcedColorAdjust: "none",
         },
       },
@@ -100,7 +99,7 @@ export const dialogRules = (look: Look) =>
     heading: {
       position: "relative",
       flex: 1,
-      // The artwork is seen above the words, and the button that closes lies upon it.
+      // The space above the words shows the artwork, with the close button on it.
       padding: `${space[8]} ${inset} ${space[5]}`,
       background: `linear-gradient(transparent, color-mix(in srgb, ${look.brand} 84%, transparent) ${space[8]})`,
       "@media": { [WIDE]: { paddingBlock: `${space[9]} ${space[7]}` } },
@@ -129,7 +128,7 @@ export const dialogRules = (look: Look) =>
       position: "absolute",
       top: space[3],
       insetInlineEnd: space[3],
-      // Above the header, which follows it.
+      // Above the header, which comes later in the markup.
       zIndex: 1,
       display: "grid",
       placeItems: "center",

@@ -21,8 +21,7 @@ interface DialogProps {
 }
 
 /**
- * A sheet or card above the page. A tap outside does not close it, because that could lose what was
- * typed.
+ * A modal dialog with a form. A tap outside does not close it, because typed text could be lost.
  */
 export function Dialog({
   open,
@@ -49,8 +48,8 @@ export function Dialog({
       part="dialog"
     >
       <div className={styles.layout}>
-        {/* Before the heading: a screen reader that is moved to the first text of the page takes the heading for
-            the place where it is already, and says nothing. */}
+        {/* Before the heading, which gets the focus: a screen reader whose cursor is already at the first text of the
+            dialog would not read it. */}
         <button
           type="button"
           className={styles.close}
@@ -81,7 +80,7 @@ export function Dialog({
             {aside}
           </div>
         </header>
-        {/* Firefox stops at what scrolls, which has no name. */}
+        {/* Firefox would make a scroll container focusable by the Tab key; this one has no name. */}
         <div className={styles.body} tabIndex={-1} part="body">
           {children}
         </div>

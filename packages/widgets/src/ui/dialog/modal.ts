@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Whether it is open. An element counts its openings, so that one that was closed and reopened
- * before it was rendered counts as a new one.
+ * Whether it is open. An element counts its openings instead: a dialog that was closed and reopened between two
+ * renders then has another number.
  */
 export type Opening = boolean | number;
 
@@ -10,15 +10,15 @@ interface Modal {
   open: Opening;
   onOpen?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
-  /** What gets focus when it opens. */
+  /** The element that gets the focus when it opens. */
   focus: RefObject<HTMLElement | null>;
   /** Runs an opening or closing, at once or within a transition. */
   change?: (update: () => void, opening: boolean) => void;
 }
 
 /**
- * The props of a modal `<dialog>`, and `close`. The browser's own dialog: its top layer,
- * inertness, Escape and focus return hold on pages where an overlay made of divs does not.
+ * The props of a modal `<dialog>`, and `close`. It is the browser's dialog: top layer, inert page, Escape and the
+ * return of the focus also work on pages that would break an overlay made of divs.
  */
 export function useModal({ open, onOpen, onClose, focus, change = (update) => update() }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   wanted.current = open;
   const changing = useRef(false);
   const shown = useRef(false);
-  /** The opening that was shown last: each is shown once, however often it renders. */
+  /** The opening that was shown last: each is shown once, however often the component renders. */
   const last = useRef<Opening>(false);
   const unlock = useRef<() => void>(undefined);
 
@@ -56,7 +56,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     change(show, true);
   };
 
-  // Runs after every render: a moved node has left the top layer and must return to it. One
+  // Runs after every render: a dialog that was moved in the page has left the top layer and must return to it. One
   // that was closed stays closed.
   useEffect(() => {
     const dialog = ref.current as HTMLDialogElement;
@@ -75,9 +75,9 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     unlock.current = undefined;
   };
 
-  // The browser fires `close` in its own task: a click that reopens the dialog may come
-  // first, and would be lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, until the dialog goes for good
+  // The browser fires `close` in a later task. A click that reopens the dialog before it would be lost, so the event
+  // is fired earlier here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, until the component is unmounted
   useEffect(() => {
     const dialog = ref.current as HTMLDialogElement;
     const closing = new MutationObserver(() => {
@@ -111,8 +111,8 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
 }
 
 /**
- * Shows an open dialog in the page, or above it again. Printed from above the page it ends with the page's
- * last sheet.
+ * Shows an open dialog as part of the page, or as modal again. Browsers print a modal dialog only on as many sheets
+ * as the page has.
  */
 function reopen(dialog: HTMLDialogElement, show: "show" | "showModal") {
   if (!dialog.open) return;
@@ -122,7 +122,7 @@ function reopen(dialog: HTMLDialogElement, show: "show" | "showModal") {
   (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
-/** Open dialogs, and the page's styles before the first of them. */
+/** The number of open dialogs, and the page's styles before the first was opened. */
 let locks = 0;
 let before: Partial<CSSStyleDeclaration> = {};
 
@@ -139,7 +139,7 @@ function lockScroll(): () => void {
   };
 }
 
-/** The top layer does not show what is inside `display: none`: moves the element to the body. */
+/** Inside `display: none` not even the top layer is shown: moves the element to the body. */
 function leaveHiddenAncestor(dialog: HTMLDialogElement) {
   const root = dialog.getRootNode();
   if (root instanceof ShadowRoot && !dialog.getClientRects().length)

@@ -22,9 +22,8 @@ interface CheckboxGroupProps {
 }
 
 /**
- * Checkboxes with a maximum. At the limit the others are `aria-disabled` and still
- * reachable, so that screen readers can tell why
- * (docs/decisions.md, "What is disabled stays reachable").
+ * Checkboxes with a maximum. At the limit the others are `aria-disabled` and stay focusable, so that screen reader
+ * users find them (docs/decisions.md, "What is disabled stays reachable").
  */
 export function CheckboxGroup({
   name,
@@ -41,15 +40,15 @@ export function CheckboxGroup({
   const ref = useRef<HTMLFieldSetElement>(null);
   const first = choices.filter((choice) => given?.includes(choice)).slice(0, max);
   const [chosen, setChosen] = useState<readonly string[]>(first);
-  /** The same, ahead of the next render: two boxes may be ticked before it. */
+  /** The current value, before the next render: two boxes may be ticked before it. */
   const now = useRef(chosen);
 
   const read = () => {
     const ticked = [...(ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])];
-    // There can be too many only before this code has loaded.
+    // More than the maximum can be ticked only before this code has loaded.
     for (const box of ticked.splice(max)) box.checked = false;
     const names = ticked.map((box) => box.value);
-    // Not by commas, which a name may have.
+    // Not joined by commas, which a name may have.
     if (names.join("\n") === now.current.join("\n")) return;
     now.current = names;
     setChosen(names);
@@ -58,9 +57,9 @@ export function CheckboxGroup({
 
   // Not a passive effect: a late one would see the previous selection.
   useLayoutEffect(() => {
-    // What was ticked before this code woke, or is no longer a choice.
+    // Boxes may have been ticked before this code loaded, or are not choices any more.
     read();
-    // The boxes are unchecked only after this event.
+    // The browser resets the boxes after this event.
     const reset = () => setTimeout(read);
     const fieldset = ref.current as HTMLFieldSetElement;
     const form = fieldset.form ?? fieldset;
@@ -68,7 +67,7 @@ export function CheckboxGroup({
     return () => form.removeEventListener("reset", reset);
   });
 
-  // Not by `preventDefault` of the click: React reports a box's change during it, undone or not.
+  // Not with `preventDefault` on the click: React would report the change although it is undone.
   const change = (event: ChangeEvent<HTMLFieldSetElement>) => {
     const box = event.target as Element as HTMLInputElement;
     if (now.current.length >= max && box.checked) box.checked = false;

@@ -16,14 +16,14 @@ export const control = style({
   width: "100%",
   minHeight: "48px",
   margin: 0,
-  // Its label comes into view with it.
+  // Scrolling to the field also shows its label.
   scrollMargin: "32px 0",
   padding: "11px 14px",
   border: `1.5px solid ${theme.edge}`,
   borderRadius: rounded(radius.field),
   background: theme.surface,
   color: "inherit",
-  // Below 16 px a phone zooms into the field.
+  // Below 16 px iOS zooms into the field.
   font: "inherit",
   fontSize: scaled(17),
   lineHeight: 1.4,
@@ -32,7 +32,7 @@ export const control = style({
   selectors: {
     "&[aria-invalid]": {
       borderColor: theme.error,
-      // Thicker without a layout shift.
+      // A thicker border without a layout shift.
       boxShadow: `0 0 0 1px ${theme.error}`,
     },
     "&:focus-visible": focusRing,
@@ -44,7 +44,7 @@ export const control = style({
 });
 
 export const hint = style({
-  // Clear of the focus ring.
+  // Below the focus ring.
   margin: "8px 0 0",
   fontSize: scaled(14),
   lineHeight: 1.4,
@@ -60,8 +60,8 @@ export const error = style({
   lineHeight: 1.35,
   color: theme.error,
   selectors: {
-    // An icon beside the colour, for those who do not see it.
-    // Drawn, and not read out. Older browsers, which know no alternative text, read it.
+    // An icon, because colour alone is not enough. It has an empty alternative text, which older browsers ignore:
+    // their screen readers read it.
     "&::before": { content: ['"▲"', '"▲" / ""'], fontSize: scaled(10), lineHeight: scaled(20) },
   },
 });

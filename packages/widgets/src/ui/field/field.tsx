@@ -21,13 +21,13 @@ export interface FieldProps {
   /** Spans the whole width of the form. */
   wide?: boolean;
   disabled?: boolean;
-  /** Said to screen readers; the form's own check has the message. */
+  /** For screen readers only; the form validates the field itself. */
   required?: boolean;
 }
 
 /**
- * A labelled field with its hint and error. It is uncontrolled: what was typed before the
- * page's code loaded, or while it failed, is never overwritten.
+ * A labelled field with its hint and error. It is uncontrolled: text that was typed before the code loaded, or while
+ * it failed to load, is never overwritten.
  */
 export function Field(props: FieldProps) {
   const { name, label, type = "text", hint, error, wide, required, ...input } = props;

@@ -1,12 +1,12 @@
 interface LiveTextProps {
   text: string;
-  /** Nothing to translate: it stays as it is written. */
+  /** A figure, which is not translated. */
   figure?: boolean;
 }
 
 /**
- * A text that changes. A page's translator puts elements in place of text nodes, and what then writes into
- * the old node writes where nobody reads: each text is an element of its own.
+ * A text that changes. A browser's translator replaces text nodes by elements, and a later change of the old node
+ * would not be visible. So each text gets a new element.
  */
 export const LiveText = ({ text, figure }: LiveTextProps) => (
   <span key={text} translate={figure ? "no" : undefined}>

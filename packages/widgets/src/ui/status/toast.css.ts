@@ -13,12 +13,12 @@ export const region = style([
     flexDirection: "column",
     alignItems: "center",
     gap: space[2],
-    // Where letters are large, a word longer than the screen breaks.
+    // With large letters, a word that is wider than the screen is broken.
     overflowWrap: "anywhere",
     padding: `0 ${space[4]}`,
     selectors: { "&:not(:empty)": { paddingTop: space[4] } },
     "@media": {
-      // Keeps the sheet's close button visible on a phone, if that leaves room for words.
+      // On a phone leaves the dialog's close button visible, if there is room for it.
       "(min-width: 20em) and (max-width: 47.49em)": {
         alignItems: "flex-start",
         paddingInlineEnd: "76px",
@@ -51,7 +51,7 @@ export const toast = style({
   },
 });
 
-// A border all around: in the dark theme it has the same background as a dialog below.
+// A border on all sides: in the dark theme its background is that of a dialog below it.
 export const failed = style([
   toast,
   {

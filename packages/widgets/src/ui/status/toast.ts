@@ -11,13 +11,13 @@ const SHOWN_MS = 8000;
 export const STACK = Symbol.for("maloca.toasts");
 export type WithStack = Document & { [STACK]?: HTMLElement };
 
-// Set on the host itself: the page's style sheet applies to it, and our classes do not.
+// Inline styles of the host: the page's style sheet applies to it, and the widgets' classes do not.
 const BOX = [
-  // Also the border and the background that a browser gives a popover.
+  // Also removes the browser's border and background of a popover.
   "all:initial",
   "color-scheme:inherit",
   "font-family:inherit",
-  // `all` leaves these two as the page has them.
+  // `all` does not reset these two.
   "direction:ltr",
   "unicode-bidi:isolate",
   "position:fixed",
@@ -27,12 +27,12 @@ const BOX = [
 ];
 
 /**
- * Shows how a request went, above everything else on the page
+ * Shows the outcome of a request as a toast, above everything else on the page
  * (docs/product.md, "Checks and messages").
- * @param near a node of the dialog that stays open: outside a modal dialog everything is inert,
- *   and would be neither announced nor dismissible.
- * @param more what else it says. With it the message stays until it is dismissed.
- * @returns closes it.
+ * @param near a node of the form. If a modal dialog around it stays open, the toast is shown inside: outside it would
+ *   be inert, neither announced nor dismissible.
+ * @param more further content. With it the toast stays until it is dismissed.
+ * @returns the function that closes it.
  */
 export function showToast(
   notice: Notice,
@@ -52,7 +52,7 @@ export function showToast(
 
   const root = stack.shadowRoot ?? stack;
   const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
-  // An error stays until a newer message.
+  // A newer toast replaces an error.
   root.querySelector("[role=alert]")?.replaceChildren();
   const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
   const dismiss = () => {
@@ -62,7 +62,7 @@ export function showToast(
     if (!root.querySelector("[part=toast]")) stack.hidePopover();
   };
   const toast = toastOf(notice, close, more, dismiss);
-  /** What had the focus before this message. */
+  /** The element that had the focus before this toast. */
   let before: HTMLElement | undefined;
   toast.addEventListener("focusin", ({ relatedTarget }) => {
     if (!toast.contains(relatedTarget as Node | null))
@@ -76,7 +76,7 @@ export function showToast(
 function createStack(): HTMLElement {
   const stack = document.createElement("div");
   stack.popover = "manual";
-  // Also reachable through the element that contains it.
+  // Makes the part available for the styles of a page, also inside an element.
   stack.setAttribute("exportparts", "toast");
   stack.style.cssText = BOX.join("!important;");
   const root = styleRoot.rootOf(stack);
@@ -88,16 +88,16 @@ function createStack(): HTMLElement {
   return stack;
 }
 
-/** The open dialog with the focus: another may be behind the one that has just closed. */
+/** The open dialog that has the focus: another dialog may be below the one that has just closed. */
 function dialogInUse(): Element | null | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return dialogAround(element);
 }
 
-/** The open dialog that contains a node: its widget's or the page's. */
+/** The open dialog around a node: the widget's or the page's. */
 function dialogAround(node?: Element | null): Element | null | undefined {
-  // If the element was removed during its request, the message is shown in the page.
+  // If the element was removed during its request, the toast is shown in the page.
   return node?.isConnected
     ? (node.closest("dialog[open]") ?? dialogAround((node.getRootNode() as ShadowRoot).host))
     : undefined;
@@ -109,7 +109,7 @@ function make(tag: string, className: string): HTMLElement {
   return element;
 }
 
-/** Moving a popover hides it, so it is shown again. */
+/** Moves the stack. A popover that is moved is hidden, so it is shown again. */
 function place(stack: HTMLElement, parent: Element) {
   if (stack.parentNode === parent && stack.matches(":popover-open")) return;
   parent.append(stack);
@@ -133,11 +133,11 @@ function toastOf(
   close.ariaLabel = closeLabel;
   close.textContent = "×";
   close.onclick = dismiss;
-  // In its own task: a live region announces only what changes after it is shown.
+  // In a later task: a live region announces only changes after it is shown.
   setTimeout(() => toast.append(words, close));
   if (!destructive && !more) {
     let timer = setTimeout(dismiss, SHOWN_MS);
-    // Stays while it is being read, by a pointer or by the keyboard's focus.
+    // Stays while the pointer is on it or it has the focus.
     for (const [begin, end] of [
       ["pointerenter", "pointerleave"],
       ["focusin", "focusout"],
