@@ -13,7 +13,7 @@ import "./style/base.css";
 import { colourRule, palettes } from "./style/palettes";
 import { onScreen } from "./style/print.css";
 
-export interface DocumentProps {
+interface DocumentProps {
   /** The path, with its slash. A page without a path is not indexed by search engines. */
   path?: string;
   title: string;

@@ -13,7 +13,7 @@ import type { LightboxProps } from "../packages/widgets/src/index";
 import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
 
 /** The widget that a story shows: the story's parameter `widget`. */
-export interface ShownWidget {
+interface ShownWidget {
   name: WidgetName;
   /** Its table of options. */
   options: Options;

@@ -12,7 +12,7 @@ import {
 } from "./visitor";
 
 /** What the shared states need to know of a form. */
-export interface SendingForm {
+interface SendingForm {
   /** Types what the form needs and presses its button. */
   send(): Promise<Form>;
   /** The button's words before, and while it sends. */

@@ -1,7 +1,7 @@
 import type { Picture, TripSlug } from "@maloca/catalog";
 import * as styles from "./art.css";
 
-export interface ArtProps {
+interface ArtProps {
   picture: Picture;
   /** Above the fold: loaded at once, not lazily. */
   first?: boolean;

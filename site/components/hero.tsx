@@ -19,7 +19,7 @@ function placeOf({ motif: [left, , right] = [800, 0, 800, 0] }: Picture) {
   ];
 }
 
-export interface HeroProps {
+interface HeroProps {
   eyebrow: string;
   title: string;
   lead: string;

@@ -1,8 +1,8 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
 /**
- * The two widths at which the layout changes. In em, the browser's text size: with text of 200 % a window is
- * composed like one of half its width.
+ * The two widths at which the layout changes. They are in em, the browser's text size: with text of 200 % a window
+ * has the layout of a window of half its width.
  */
 export const tablet = "screen and (min-width: 45em)";
 export const desk = "screen and (min-width: 67.5em)";
@@ -12,9 +12,9 @@ export const sideways =
 /** Narrower than `tablet`. */
 export const phone = "screen and (max-width: 44.99em)";
 
-/** Narrower than the smallest phone, as a phone with very large text is: one column. */
+/** Narrower than the smallest phone, for instance a phone with very large text: one column. */
 export const narrow = "screen and (max-width: 19.99em)";
-/** That, or as low as a window at 400 %: no bar stays in view. */
+/** `narrow`, or as low as a window zoomed to 400 %: no bar stays in view. */
 export const tight = `${narrow}, screen and (max-height: 19.99em)`;
 
 /** The dark theme; never in print. */

@@ -31,7 +31,7 @@ export const lightTheme = (chosen: Palette) => ({
 });
 
 /** Colours that differ in the dark theme. The dark frame and its buttons do not change. */
-export const darkTheme = (chosen: Palette) => ({
+const darkTheme = (chosen: Palette) => ({
   accent: mix(chosen.accent, color.paper, 0.18),
   word: chosen.light,
   wash: mix(color.ink, chosen.light, 0.16),

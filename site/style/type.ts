@@ -2,17 +2,17 @@ import { font, rem } from "@maloca/widgets/theme/tokens";
 
 export { rem };
 
-/** What the browser's text size adds to a size of that many px, so that it doubles with it. */
+/** The length that the browser's text size adds to a size of `px`, so that both double together. */
 const added = (px: number) => `${px / 16} * (1rem - 16px)`;
 
-/** The size of a text that also follows the window, of about that many px. */
+/** A font size that depends on the window, as `size` says, and on the browser's text size. */
 export const textSize = (px: number, size: string) => `calc(${size} + ${added(px)})`;
 
-/** Of a title: its longest word stays whole on a phone, however large the browser's text is. */
+/** The font size of a title: the longest word fits on a phone, whatever the browser's text size. */
 export const titleSize = (px: number, size = `${px}px`) =>
   `clamp(${size}, 11.5vw, ${size} + ${added(px)})`;
 
-/** Sizes of large text; they grow with the window. Heroes and figures grow with nothing else. */
+/** Sizes of large text; they grow with the window. Those of heroes and figures depend on nothing else. */
 export const text = {
   /** A hero's title: with lines of up to 9 characters, with longer lines, and with three or more lines. */
   hero: {

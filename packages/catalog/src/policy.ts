@@ -48,7 +48,7 @@ function retention(days: Readonly<Record<string, number>>): string {
 /**
  * The data-protection policy: what Ley 1581 de 2012 (articles 7, 8, 12, 14, 15 and 16) and Decreto 1074 de
  * 2015 (2.2.2.25.3.1, formerly article 13 of Decreto 1377 de 2013; who may ask: 2.2.2.25.4.1; abroad: 2.2.2.25.5.2)
- * want it to say.
+ * require.
  */
 export const policyOf = ({ operator, promised }: PolicyFacts) => ({
   title: "Tratamiento de datos",

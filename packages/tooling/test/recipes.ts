@@ -23,7 +23,7 @@ interface Step {
   insteadOf?: string;
 }
 
-export interface Recipe {
+interface Recipe {
   /** The recipe's page. */
   page: string;
   /** The number of files that it may touch. */

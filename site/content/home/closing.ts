@@ -7,7 +7,7 @@ import { elSalto } from "../blog/el-salto";
 import { storyPath } from "../blog/story";
 
 /** A story's card. Without a date until the operator gives one. */
-export interface StoryCard {
+interface StoryCard {
   title: string;
   excerpt: string;
   category: string;

@@ -1,5 +1,5 @@
 /** An adviser: the name, or the profession until the operator gives the name. */
-export interface Adviser {
+interface Adviser {
   name: string;
   role: string;
   description: string;

@@ -39,7 +39,7 @@ export const title = placed({
   },
 });
 
-/** Beside the questions and the map. */
+/** On a desktop beside the form and the map. */
 export const answer = placed({
   onDesk: "9 / main-end",
   "@media": { [desk]: { gridRow: "2 / span 2" } },

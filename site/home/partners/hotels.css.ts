@@ -6,7 +6,7 @@ import { text as sizes, title as titleType } from "../../style/type";
 
 const parts = partners.hotels.split.map(({ percent }) => `minmax(auto, ${percent}fr)`).join(" ");
 
-/** How a booking is shared, to scale: side by side on a tablet, else one upon the other. */
+/** The shares of a booking, drawn to scale: side by side from a tablet up, otherwise one above the other. */
 export const split = style({
   display: "grid",
   "@media": {

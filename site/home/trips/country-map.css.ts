@@ -10,7 +10,7 @@ import { placed } from "../../style/placed";
 
 const { width, height } = countrySize;
 
-/** Below the questions. */
+/** Below the form. */
 export const section = placed({
   onDesk: "2 / span 6",
   borderTop: `2px solid ${palette.ink}`,

@@ -14,7 +14,7 @@ export const inside = style({ paddingBlock: air.block });
 
 export const title = placed({});
 
-/** Side by side; on a phone pulled sideways. */
+/** Side by side; on a phone they scroll sideways. */
 export const models = style([
   main,
   phoneStrip,
@@ -32,7 +32,7 @@ export const models = style([
   },
 ]);
 
-/** What, how and for how much, each in line with its neighbours. */
+/** Name, description and price, each aligned with that of its neighbours. */
 export const model = style({
   display: "grid",
   gridRow: "span 3",

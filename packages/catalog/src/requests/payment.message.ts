@@ -18,7 +18,7 @@ export * from "./payment.amounts";
 // schema, and its dialog loads no schema library.
 
 /** A valid request, or its errors, which are shown beside the fields and as a toast. */
-export type CheckedPayment =
+type CheckedPayment =
   | { data: PaymentRequest; errors?: never; notice?: never }
   | { data?: never; errors: FieldErrors; notice: "missing" | "invalid" };
 

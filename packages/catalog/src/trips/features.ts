@@ -9,7 +9,7 @@ export const listedFeatures = ({ lodging, meals, allOf, features = [] }: TripPac
 ];
 
 /** A package together with what it inherits from another one (`allOf`). */
-export interface WholePackage {
+interface WholePackage {
   lodging: string | undefined;
   meals: string | undefined;
   features: readonly string[];

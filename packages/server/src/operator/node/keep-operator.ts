@@ -4,7 +4,7 @@ import { applyOperator, type Operator } from "../operator";
 import { keepLastGood, type ReadOperator, readOperator } from "./read-operator";
 
 /** The operator's facts of a running server. */
-export interface KeptOperator {
+interface KeptOperator {
   /** What was read last. */
   read(): ReadOperator;
   /** Reads the file again. A wrong one changes nothing. Never rejects. */

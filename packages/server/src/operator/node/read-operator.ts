@@ -7,7 +7,7 @@ import { type Operator, operatorOf } from "../operator";
 import { parseOperatorFile } from "../operator-file";
 
 /** The operator's facts in the data folder. */
-export const operatorFileIn = (dataDir: string) => resolve(dataDir, "maloca.json");
+const operatorFileIn = (dataDir: string) => resolve(dataDir, "maloca.json");
 
 /** The last file that could be used, for a start after a mistake. */
 const lastGoodIn = (dataDir: string) => resolve(dataDir, "maloca.last-good.json");
