@@ -1,4 +1,4 @@
-// Script of the bar on trip pages, on a phone: it is hidden while a button with the same purpose is visible.
+// Script of the bar on trip pages: it is hidden while a button with the same purpose is visible.
 
 const bar = document.querySelector<HTMLElement>("[data-bar]");
 

@@ -1,7 +1,7 @@
 import { color, motion, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { calm, phone, tablet, tight } from "../style/media";
+import { belowDesk, calm, desk, tight } from "../style/media";
 import { palette } from "../style/palette.css";
 import { rem, smallTitle } from "../style/type";
 
@@ -10,20 +10,20 @@ const HEIGHT = "68px";
 
 const AWAY_WITHOUT_KEYBOARD = "&[data-away]:not([data-keys], :focus-within)";
 
-/** On a phone bar and content share a grid cell: at the content's end the bar takes no extra space. */
+/** Bar and content share a grid cell: at the content's end the bar takes no extra space. */
 export const accompanied = style({
   "@media": {
-    [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+    [belowDesk]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
     [tight]: { display: "block" },
   },
 });
 
-export const page = style({ "@media": { [phone]: { gridArea: "1 / 1" } } });
+export const page = style({ "@media": { [belowDesk]: { gridArea: "1 / 1" } } });
 
-/** A bar on a phone only; in wider windows just the help button shows, which is positioned on its own. */
+/** On a desk just the help button shows, which is positioned on its own. */
 export const bar = style({
   "@media": {
-    [phone]: {
+    [belowDesk]: {
       gridArea: "1 / 1",
       alignSelf: "end",
       position: "sticky",
@@ -56,7 +56,7 @@ export const bar = style({
   },
 });
 
-const wide = { "@media": { [tablet]: { display: "none" } } };
+const wide = { "@media": { [desk]: { display: "none" } } };
 
 export const price = style([wide, { flex: 1, fontSize: rem(14), lineHeight: 1.2 }]);
 export const button = style(wide);
@@ -74,14 +74,14 @@ export const converted = style({ whiteSpace: "nowrap" });
 
 // Widgets do not inherit `visibility`.
 globalStyle(`${AWAY_WITHOUT_KEYBOARD.replace("&", bar)} maloca-help::part(button)`, {
-  "@media": { [phone]: { visibility: "hidden" }, [tight]: { visibility: "visible" } },
+  "@media": { [belowDesk]: { visibility: "hidden" }, [tight]: { visibility: "visible" } },
 });
 
 globalStyle(`${button} :is(a, button)`, { paddingInline: space[4] });
 
 globalStyle(`html:has(${bar})`, {
   "@media": {
-    [phone]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[3]})` },
+    [belowDesk]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[3]})` },
     [tight]: { scrollPaddingBottom: 0 },
   },
 });

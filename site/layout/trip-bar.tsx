@@ -17,8 +17,8 @@ interface WithTripBarProps {
 }
 
 /**
- * Content with a bar. On a phone the bar with price, button and help stays at the window's lower edge; wider
- * windows show only the help (docs/product.md, "Trip pages").
+ * Content with a bar. On a phone and a tablet the bar with price, button and help stays at the window's lower
+ * edge; a desk shows only the help (docs/product.md, "Trip pages").
  */
 export function WithTripBar({ trip, button, sameAs, children }: WithTripBarProps) {
   const [stated, converted] = priceTexts(leastQuote(trip.packages));

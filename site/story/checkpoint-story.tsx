@@ -1,5 +1,6 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
+import { ShareButton } from "../components/share-button";
 import { chocoCheckpoint as story } from "../content/blog/choco-checkpoint";
 import { storyPath, storyWords, withDate } from "../content/blog/story";
 import { Document } from "../Document";
@@ -55,6 +56,7 @@ export function CheckpointStory() {
                   {label}
                 </a>
               ))}
+              <ShareButton />
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { eyebrow } from "../components/heading.css";
+import { ShareButton } from "../components/share-button";
 import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto as story } from "../content/blog/el-salto";
 import { storyPath, storyWords, withDate } from "../content/blog/story";
@@ -36,6 +37,7 @@ export function LeapStory() {
             <a className={button.outline} href="/">
               {storyWords.back}
             </a>
+            <ShareButton />
           </p>
         </div>
       </article>

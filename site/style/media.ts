@@ -11,6 +11,8 @@ export const sideways =
   "screen and (max-height: 31.25em) and (min-width: 35em) and (max-width: 67.49em)";
 /** Narrower than `tablet`. */
 export const phone = "screen and (max-width: 44.99em)";
+/** Narrower than `desk`. */
+export const belowDesk = "screen and (max-width: 67.49em)";
 
 /** Narrower than the smallest phone, for instance a phone with very large text: one column. */
 export const narrow = "screen and (max-width: 19.99em)";

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { DESK, PHONE, visitor } from "./visit";
 
-// The bar of a phone on trip pages: price, button and help.
+// The bar of trip pages on a phone and a tablet: price, button and help.
 
 const visit = visitor();
 const barOf = (page: Page) => page.locator("[data-bar]");
@@ -20,24 +20,28 @@ const shown = (page: Page) =>
   });
 
 test.each([
-  ["/guaviare", "[data-maloca-open=booking]"],
-  ["/voluntariado", "a[target=_blank]"],
-])("%s: it comes after the hero, and gives way to the page's own buttons", async (path, own) => {
-  const page = await open(path);
-  expect(await shown(page)).toBe(false);
-  await page.locator("main h2").first().scrollIntoViewIfNeeded();
-  await page
-    .locator("main p")
-    .nth(4)
-    .evaluate((node) => node.scrollIntoView({ block: "start" }));
-  await expect.poll(() => shown(page)).toBe(true);
-  const inPage = page.locator(`main ${own}:not([data-bar] *)`);
-  for (const button of await inPage.all()) {
-    await button.evaluate((node) => node.scrollIntoView({ block: "center" }));
-    await expect.poll(() => shown(page)).toBe(false);
-    expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(false);
-  }
-});
+  ["/guaviare", "[data-maloca-open=booking]", PHONE],
+  ["/guaviare", "[data-maloca-open=booking]", { width: 768, height: 1024 }],
+  ["/voluntariado", "a[target=_blank]", PHONE],
+])(
+  "%s: it comes after the hero, and gives way to the page's own buttons",
+  async (path, own, viewport) => {
+    const page = await open(path, { viewport });
+    expect(await shown(page)).toBe(false);
+    await page.locator("main h2").first().scrollIntoViewIfNeeded();
+    await page
+      .locator("main p")
+      .nth(4)
+      .evaluate((node) => node.scrollIntoView({ block: "start" }));
+    await expect.poll(() => shown(page)).toBe(true);
+    const inPage = page.locator(`main ${own}:not([data-bar] *)`);
+    for (const button of await inPage.all()) {
+      await button.evaluate((node) => node.scrollIntoView({ block: "center" }));
+      await expect.poll(() => shown(page)).toBe(false);
+      expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(false);
+    }
+  },
+);
 
 test("its button opens the booking, and its help the panel", async () => {
   const page = await open("/guaviare");
@@ -98,12 +102,19 @@ test("without scripts it stays below the page's text, with a link", async () => 
   expect(await barOf(page).locator("form").getAttribute("action")).toMatch(/^https:/);
 });
 
-test("on a desk there is the help alone", async () => {
-  const page = await open("/guaviare", { viewport: DESK });
-  await page.locator("dl").first().scrollIntoViewIfNeeded();
-  expect(await barOf(page).getByText("Reservar").isVisible()).toBe(false);
-  expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(true);
-});
+test.each([DESK, { width: 1088, height: 800 }])(
+  "on a desk there is the help alone, in the page's margin ($width px)",
+  async (viewport) => {
+    const page = await open("/guaviare", { viewport });
+    const facts = page.locator("dl").first();
+    await facts.scrollIntoViewIfNeeded();
+    expect(await barOf(page).getByText("Reservar").isVisible()).toBe(false);
+    const help = await barOf(page).locator("maloca-help [part=button]").boundingBox();
+    const text = await page.locator("main h2").first().boundingBox();
+    // The margins left and right are equal.
+    expect(viewport.width - (help?.x ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+  },
+);
 
 test.each(["/", "/guaviare", "/blog/el-salto"])(
   "%s: in a window of 320 by 256 px nothing stays in view, and nothing is covered; in a phone the bars do",

@@ -2,6 +2,7 @@ import { voluntariado } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { OutsideLink } from "../components/outside-link";
+import { ShareButton } from "../components/share-button";
 import { volunteering } from "../content/volunteering";
 import { grid } from "../style/grid.css";
 import { PACKAGES_ID } from "../trip/packages/packages-anchor";
@@ -27,6 +28,7 @@ export function VolunteeringHero({ ask }: { ask: string }) {
             <OutsideLink href={ask} variant="outline">
               {volunteering.ask}
             </OutsideLink>
+            <ShareButton />
           </div>
         </div>
       </div>
