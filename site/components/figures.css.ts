@@ -111,6 +111,7 @@ export const value = styleVariants({
           fontSize: "clamp(30px, 4vw, 60px)",
           // A small phone with a wide fallback font needs the line break.
           whiteSpace: "normal",
+          overflowWrap: "anywhere",
         },
       },
     },

@@ -30,6 +30,11 @@ globalStyle("body", {
   color: palette.ink,
   font: `400 ${size.body}/1.55 ${font.text}`,
   overflowWrap: "break-word",
+  "@media": {
+    "(prefers-contrast: more)": {
+      vars: { [palette.inkSoft]: palette.ink, [palette.line]: palette.ink },
+    },
+  },
 });
 
 globalStyle("h1, h2, h3, p, ul, dl, dd, figure", { margin: 0, padding: 0 });

@@ -70,6 +70,36 @@ test.each(widgetNames)(
   },
 );
 
+test.each(["light", "dark"] as const)(
+  "a visitor who asks for more contrast gets hints and edges in the text's colour, %s too",
+  async (colorScheme) => {
+    const colours = async (contrast: "more" | "no-preference") => {
+      const page = await openPage(
+        browser,
+        `<style>:root { color-scheme: light dark }</style><script src="/maloca.js"></script>${markupOf("booking")}`,
+        undefined,
+        { contrast, colorScheme },
+      );
+      const name = page.locator("maloca-booking [name=name]");
+      await name.waitFor();
+      const all = await name.evaluate((field) => {
+        const hint = field.getRootNode() as ShadowRoot;
+        const of = (node: Element | null, what: "color" | "borderTopColor") =>
+          node && getComputedStyle(node)[what];
+        return [
+          of(field, "color"),
+          of(field, "borderTopColor"),
+          of(hint.querySelector("label ~ p, [part~=hint]"), "color"),
+        ];
+      });
+      await page.context().close();
+      return new Set(all).size;
+    };
+    expect(await colours("no-preference")).toBe(3);
+    expect(await colours("more")).toBe(1);
+  },
+);
+
 test("a dialog's band is woven in forced colours too", async () => {
   const page = await open("booking", { forcedColors: "active" });
   const header = page.locator("maloca-booking header");

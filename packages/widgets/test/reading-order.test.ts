@@ -167,14 +167,57 @@ async function expectOrder(name: WidgetName, read: () => Promise<Met[]>) {
   await expect(list).toMatchFileSnapshot(file);
 }
 
+/** The stops of the Tab key in a list: their names; of a group of radios one. */
+const stopsOf = (list: string) =>
+  list
+    .split("\n")
+    .filter((line) => /^(textbox|checkbox|radio|combobox|button|link) /.test(line))
+    .map((line) => (line.startsWith("radio ") ? "radio" : line.slice(line.indexOf(" ") + 1)))
+    .filter((name, at, all) => name !== "radio" || all[at - 1] !== "radio");
+
+/** In the page: the name of what has the focus. */
+const FOCUSED = `(() => {
+  let node = document.activeElement;
+  while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+  if (!node?.matches("a, button, input, select, textarea")) return "";
+  if (node.type === "radio") return "radio";
+  const name = node.getAttribute("aria-label") ?? node.labels?.[0]?.textContent ?? node.textContent;
+  return name.replace(/\\s+/g, " ").trim();
+})()`;
+
+/** Presses Tab until the first stop comes again, and compares the stops with the kept list, from there on. */
+async function expectStops(
+  name: WidgetName,
+  press: () => Promise<unknown>,
+  look: () => Promise<string>,
+) {
+  const file = join(import.meta.dirname, `reading-order/${name}.txt`);
+  const kept = stopsOf(await readFile(file, "utf8"));
+  const stops: string[] = [];
+  // Between the last stop and the first the focus passes by the browser's own buttons.
+  for (let presses = 0; presses < kept.length + 40; presses++) {
+    await press();
+    const stop = await look();
+    if (stops.length > 1 && stop === stops[0]) break;
+    if (stop && stop !== stops.at(-1)) stops.push(stop);
+  }
+  const from = stops.indexOf(kept[0] ?? "");
+  expect([...stops.slice(from), ...stops.slice(0, from)]).toEqual(kept);
+}
+
 describe("in Chromium", () => {
   const browser = testBrowser();
 
-  test.each(widgetNames)("%s is read in its order", async (name) => {
+  test.each(widgetNames)("%s is read in its order, and Tab stops in it", async (name) => {
     const page = await browser.newPage();
     await page.goto(`${host.url}/${name}`);
     await until(() => page.evaluate(stands(name)));
     await expectOrder(name, () => inChromium(page));
+    await expectStops(
+      name,
+      () => page.keyboard.press("Tab"),
+      () => page.evaluate<string>(FOCUSED),
+    );
     await page.context().close();
   });
 });

@@ -40,7 +40,7 @@ export function Territories() {
             <Figures facts={sardinas.figures} on="paper" layout="even" />
           </div>
         </article>
-        <aside className={styles.donation}>
+        <aside className={styles.donation} aria-label={donation.title}>
           <h3 className={subheading}>{donation.title}</h3>
           <p>{donation.text}</p>
           <OutsideLink href={donation.href} variant="outline">

@@ -39,7 +39,6 @@ globalStyle(`${map} ul`, { margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${map} li`, {
   position: "absolute",
   translate: "0 -50%",
-  whiteSpace: "nowrap",
 });
 
 globalStyle(`${map} a`, {
@@ -67,7 +66,6 @@ for (const [i, { slug, at }] of marks.entries()) {
           left: "2%",
           right: percent(width - x - move[0], width),
           textAlign: "right",
-          whiteSpace: "normal",
         }
       : { left: percent(x + move[0], width) }),
   });

@@ -27,6 +27,11 @@ const painted = (background: string) => {
 const legibleOn = (background: string) =>
   `color(from ${painted(background)} xyz-d65 ${WHITE.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
 
+/** A visitor who asks for more contrast gets all words and edges in the text's colour. */
+const moreContrast = {
+  "(prefers-contrast: more)": { vars: { [theme.textSoft]: theme.text, [theme.edge]: theme.text } },
+};
+
 /** The class of a widget's root. Not `:root`, where properties of a widget's ancestors do not apply. */
 export const themed = style({
   vars: {
@@ -35,6 +40,12 @@ export const themed = style({
       theme,
       each((name) => `var(${properties[name][0]}, ${properties[name][1]})`),
     ),
+  },
+  // A visitor who asks for more contrast reads all words and edges in the text's colour.
+  "@media": {
+    "(prefers-contrast: more)": {
+      vars: { [theme.textSoft]: theme.text, [theme.edge]: theme.text },
+    },
   },
   "@supports": {
     // Follows the page's `color-scheme`, so that a light page gets no dark widget. In older browsers it is
@@ -46,6 +57,7 @@ export const themed = style({
           return dark ? [[theme[name], `var(${property}, light-dark(${light}, ${dark}))`]] : [];
         }),
       ),
+      "@media": moreContrast,
     },
     // A colour that a partner did not set suits the ones that were set. In older browsers it is the default.
     "(color: color(from red xyz-d65 calc(y) y y))": {
