@@ -76,8 +76,16 @@ export interface Rule<Value = never> {
   expected: string;
 }
 
-/** The rules of options, by name, where the type is not enough. */
-export type Rules = Readonly<Record<string, Rule>>;
+/** An option that goes away. Its value counts for another one, and the console has the line to write. */
+export interface Leaving {
+  /** The option that takes its value; where both are set, that one counts. */
+  to: string;
+  /** The version that first warned, such as `1.2`. It works for two minor versions more. */
+  since: string;
+}
+
+/** The rules of options, by name, where the type is not enough. One that goes away stands before its successor. */
+export type Rules = Readonly<Record<string, Rule | Leaving>>;
 
 /** A positive whole number. */
 export const count: Rule<number> = {
@@ -96,12 +104,13 @@ export function withDefaults<Defaults extends object, Values extends object>(
   rules: Rules = {},
 ): Defaults & Values {
   const accepted = { ...values } as Record<string, unknown>;
-  for (const [name, { accepts, expected }] of Object.entries(rules)) {
+  for (const [name, rule] of Object.entries(rules)) {
     const value = accepted[name];
-    if (value === undefined || accepts(value as never)) continue;
+    if (value === undefined || ("accepts" in rule && rule.accepts(value as never))) continue;
     delete accepted[name];
+    if ("to" in rule) accepted[rule.to] ??= value;
     warning(import("./option-warning"), ({ warnOf }) =>
-      warnOf(widget, name, value, expected, (defaults as Options)[name]),
+      warnOf(widget, name, value, rule, (defaults as Options)[name]),
     );
   }
   return replaced(defaults, accepted as Values);
