@@ -70,12 +70,12 @@ function whyRefused({ version, repository }, { wanted, dryRun, out }) {
     return `${where} repository ${repository.url}, not ${here}.`;
   }
 
-  const changed = git("status", "--porcelain").split("\n").filter(Boolean);
-  if (changed.length) return `Commit or remove the changes: ${changed[0]?.slice(3)}…`;
-
   if (!dryRun && !existsSync(join(root, "examples/released", version))) {
     return `examples/released/${version} is missing, which later builds replay: npm run release:keep`;
   }
+
+  const changed = git("status", "--porcelain").split("\n").filter(Boolean);
+  if (changed.length) return `Commit or remove the changes: ${changed[0]?.slice(3)}…`;
 
   // A dry run of the tagged commit may write its files again.
   const tagged = git("tag", "--list", `v${version}`).trim();
