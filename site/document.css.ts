@@ -1,6 +1,6 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { NAV_HEIGHT } from "./layout/nav-height";
+import { BAR_HEIGHT } from "./layout/bar-height";
 import { tight } from "./style/media";
 import { rem } from "./style/type";
 
@@ -19,7 +19,7 @@ export const skip = style({
 export const english = style({
   position: "absolute",
   zIndex: 5,
-  top: NAV_HEIGHT,
+  top: BAR_HEIGHT,
   right: 0,
   margin: 0,
   padding: `${space[1]} ${space[4]}`,
@@ -44,7 +44,7 @@ export const switchForms = style({
 
 export const content = style({
   display: "block",
-  paddingTop: NAV_HEIGHT,
+  paddingTop: BAR_HEIGHT,
   overflowX: "clip",
   "@media": { [tight]: { paddingTop: 0 } },
   ":focus-visible": { outline: "none", boxShadow: "none" },

@@ -1,6 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { NAV_HEIGHT } from "../layout/nav-height";
+import { BAR_HEIGHT } from "../layout/bar-height";
 import { edge } from "../style/grid.css";
 import { desk, phone, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
@@ -15,7 +15,7 @@ export const hero = style({
   color: color.paper,
   "@media": {
     [tablet]: {
-      minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`,
+      minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
       gridTemplateRows: "minmax(220px, 1fr) auto",
     },
     [desk]: { gridTemplateRows: "none", alignItems: "end" },

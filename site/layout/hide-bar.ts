@@ -1,3 +1,5 @@
+import { BAR_HEIGHT } from "./bar-height";
+
 // Script of the bar on trip pages: it is hidden while a button with the same purpose is visible.
 
 const bar = document.querySelector<HTMLElement>("[data-bar]");
@@ -11,8 +13,8 @@ if (bar) {
       }
       bar.toggleAttribute("data-away", inView.size > 0);
     },
-    // A button that one of the two bars covers is not visible.
-    { rootMargin: "-68px 0px" },
+    // A button that one of the two bars covers is not visible. Both have this height.
+    { rootMargin: `-${BAR_HEIGHT} 0px` },
   );
   // The hidden bar cannot be tapped. Once Tab is used, it can get the focus and is then shown (see its styles).
   addEventListener("keydown", ({ key }) => {

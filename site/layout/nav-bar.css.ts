@@ -4,13 +4,13 @@ import { edge } from "../style/grid.css";
 import { desk, tight } from "../style/media";
 import { palette } from "../style/palette.css";
 import { titleSize } from "../style/type";
-import { NAV_HEIGHT } from "./nav-height";
+import { BAR_HEIGHT } from "./bar-height";
 
 export const bar = style({
   position: "fixed",
   zIndex: 10,
   inset: "0 0 auto",
-  height: NAV_HEIGHT,
+  height: BAR_HEIGHT,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -19,7 +19,7 @@ export const bar = style({
   background: palette.ground,
   color: color.paper,
   "@media": {
-    [tight]: { position: "static", flexWrap: "wrap", height: "auto", minHeight: NAV_HEIGHT },
+    [tight]: { position: "static", flexWrap: "wrap", height: "auto", minHeight: BAR_HEIGHT },
   },
 });
 
@@ -101,16 +101,16 @@ export const lines = style({
 });
 
 export const sheet = style({
-  inset: `${NAV_HEIGHT} 0 auto`,
+  inset: `${BAR_HEIGHT} 0 auto`,
   width: "100%",
-  maxHeight: `calc(100dvh - ${NAV_HEIGHT})`,
+  maxHeight: `calc(100dvh - ${BAR_HEIGHT})`,
   overflowY: "auto",
   margin: 0,
   padding: `${space[3]} ${edge} ${space[6]}`,
   border: 0,
   background: palette.ground,
   color: color.paper,
-  "::backdrop": { background: "rgb(28 26 22 / 55%)", top: NAV_HEIGHT },
+  "::backdrop": { background: "rgb(28 26 22 / 55%)", top: BAR_HEIGHT },
   "@media": { [desk]: { display: "none" } },
 });
 

@@ -4,9 +4,7 @@ import { edge } from "../style/grid.css";
 import { belowDesk, calm, desk, tight } from "../style/media";
 import { palette } from "../style/palette.css";
 import { rem, smallTitle } from "../style/type";
-
-/** Height of the bar; a focused element scrolls to above it. */
-const HEIGHT = "68px";
+import { BAR_HEIGHT } from "./bar-height";
 
 const AWAY_WITHOUT_KEYBOARD = "&[data-away]:not([data-keys], :focus-within)";
 
@@ -32,7 +30,7 @@ export const bar = style({
       display: "flex",
       alignItems: "center",
       gap: space[3],
-      minHeight: HEIGHT,
+      minHeight: BAR_HEIGHT,
       padding: `${space[2]} ${edge} max(${space[2]}, env(safe-area-inset-bottom))`,
       background: palette.ground,
       color: color.paper,
@@ -81,7 +79,7 @@ globalStyle(`${button} :is(a, button)`, { paddingInline: space[4] });
 
 globalStyle(`html:has(${bar})`, {
   "@media": {
-    [belowDesk]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[3]})` },
+    [belowDesk]: { scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space[3]})` },
     [tight]: { scrollPaddingBottom: 0 },
   },
 });

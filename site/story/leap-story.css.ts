@@ -1,6 +1,6 @@
 import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { NAV_HEIGHT } from "../layout/nav-height";
+import { BAR_HEIGHT } from "../layout/bar-height";
 import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
@@ -19,7 +19,7 @@ export const fall = style({
   overflow: "hidden",
   background: palette.ground,
   "@media": {
-    [desk]: { position: "sticky", top: NAV_HEIGHT, height: `calc(100svh - ${NAV_HEIGHT})` },
+    [desk]: { position: "sticky", top: BAR_HEIGHT, height: `calc(100svh - ${BAR_HEIGHT})` },
   },
 });
 

@@ -1,7 +1,7 @@
 import { color, font, motion, size } from "@maloca/widgets/theme/tokens";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import faces from "../fonts/faces.json";
-import { NAV_HEIGHT } from "../layout/nav-height";
+import { BAR_HEIGHT } from "../layout/bar-height";
 import { calm, tight } from "./media";
 import { palette } from "./palette.css";
 
@@ -19,7 +19,7 @@ for (const { family, url, weights, fallbacks } of faces) {
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 
 globalStyle("html", {
-  scrollPaddingTop: NAV_HEIGHT,
+  scrollPaddingTop: BAR_HEIGHT,
   textSizeAdjust: "100%",
   "@media": { [calm]: { scrollBehavior: "smooth" }, [tight]: { scrollPaddingTop: 0 } },
 });

@@ -1,6 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { NAV_HEIGHT } from "../layout/nav-height";
+import { BAR_HEIGHT } from "../layout/bar-height";
 import { desk, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
@@ -14,7 +14,7 @@ export const hero = style({
   color: color.paper,
   "@media": {
     [tablet]: {
-      minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`,
+      minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
       gridTemplateRows: "minmax(360px, 1fr) auto",
     },
     [sideways]: { gridTemplateRows: "none", alignItems: "end" },

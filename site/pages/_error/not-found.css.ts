@@ -1,13 +1,13 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { NAV_HEIGHT } from "../../layout/nav-height";
+import { BAR_HEIGHT } from "../../layout/bar-height";
 import { edge } from "../../style/grid.css";
 import { tablet } from "../../style/media";
 import { text as sizes, smallTitle, title, titleSize } from "../../style/type";
 
 export const page = style({
   display: "grid",
-  minHeight: `calc(100svh - ${NAV_HEIGHT})`,
+  minHeight: `calc(100svh - ${BAR_HEIGHT})`,
   gridTemplateRows: "minmax(240px, 1fr) auto",
   background: color.forest,
   color: color.paper,

@@ -3,7 +3,7 @@ import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens
 import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { button } from "../../components/button.css";
 import { summary as fold } from "../../components/fold.css";
-import { NAV_HEIGHT } from "../../layout/nav-height";
+import { BAR_HEIGHT } from "../../layout/bar-height";
 import { check, dash, marked } from "../../style/marks";
 import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
@@ -146,7 +146,7 @@ globalStyle(`${table} :is(thead, tbody, tfoot) :is(td, th)`, two({ borderBottom:
 globalStyle(`${table} td::before`, two({ left: 0 }));
 globalStyle(
   `${table} thead`,
-  two({ position: "sticky", top: NAV_HEIGHT, zIndex: 1, background: palette.paper }),
+  two({ position: "sticky", top: BAR_HEIGHT, zIndex: 1, background: palette.paper }),
 );
 globalStyle(`${table} thead tr`, two({ borderBottom: `2px solid ${palette.ink}` }));
 globalStyle(`${table} tfoot tr`, two({ borderBottom: 0 }));

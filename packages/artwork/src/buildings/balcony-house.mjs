@@ -1,6 +1,6 @@
 import { short } from "../print/path.mjs";
 
-/** Where the floors lie and the eave, and the posts of the gallery. */
+/** The heights of floors and eave, and the positions of the gallery's posts. */
 export const floors = {
   ground: -62,
   upper: -346,
@@ -10,7 +10,7 @@ export const floors = {
 
 const { ground, upper, eave, posts } = floors;
 
-/** A railing of one bay, whose fields are crossed. @param {number} x @param {number} y @param {number} wide */
+/** The railing between two posts, with crossed bars. @param {number} x @param {number} y @param {number} wide */
 const crossed = (x, y, wide) => {
   const field = wide / 3;
   let d = `M${x} ${y - 62}h${wide}M${x} ${y - 8}h${wide}`;
@@ -27,7 +27,7 @@ const slats = (x, y, wide, high) => {
 };
 
 /**
- * A wooden house of two floors, as in Old Providence. Looked up: it stands on short piles; the roof of zinc has
+ * A wooden house of two floors, as in Old Providence. Researched: it stands on short piles; the roof of zinc has
  * four slopes against the storms; the galleries' railing is crossed; the windows have shutters; the rain goes
  * from the gutter to the cistern. 780 wide, 780 high, the middle of its foot at 0,0.
  * @param {{ x: number, y: number, wall: string, board: string, trim: string, shutter: string, slat: string, roof: string, seam: string, lit: string, ink: string, rim: string, stone: string }} house

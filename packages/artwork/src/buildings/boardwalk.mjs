@@ -3,8 +3,8 @@ import { polygon, short } from "../print/path.mjs";
 /** @import { Random } from "../print/random.mjs" */
 
 /**
- * A walk of boards on posts that runs away to one point, drawn by perspective:
- * what lies at depth z is drawn at 1/z of its size, toward that point.
+ * A boardwalk on posts that leads to a vanishing point: a thing at depth z is drawn at 1/z of its size, toward that
+ * point.
  * @param {Random} random
  * @param {{ to: [number, number], left: number, right: number, foot?: number, deep?: number, posts: number, tall: number, legs?: number }} walk
  *   left and right: its edges at z = 1, on the line `foot`

@@ -3,8 +3,7 @@ import { short, table } from "../print/path.mjs";
 /** @import { Random } from "../print/random.mjs" */
 
 /**
- * Colonial walls, drawn to measure: a front with its doors, windows and
- * balconies, in the inks it is given. Light comes from the left.
+ * The front of a colonial house of any size, with doors, windows and balconies. Light comes from the left.
  *
  * @typedef {object} Front
  * @property {number} x left edge @property {number} w
@@ -134,7 +133,7 @@ export function bougainvillea(random, clusters) {
     return `M${short(x - a)} ${short(y)}q${short(a * 0.2)}-${short(b)} ${short(a)}-${short(b)} ${short(a)} ${short(b * 0.3)} ${short(a)} ${short(b)} -${short(a * 0.4)} ${short(b)}-${short(a)} ${short(b * 0.9)} -${short(a)}-${short(b * 0.2)}-${short(a)}-${short(b * 0.9)}z`;
   };
   for (const [x, y, size] of table(clusters)) {
-    // Few broad dots for what is near, many small ones for what is far.
+    // Few broad dots for a near cluster, many small ones for a far one.
     const leaf = size > 40 ? 1.15 : 1;
     const n = Math.round(5 + Math.min(size, 40) / 6 + Math.max(0, size - 40) / 14);
     for (let i = 0; i < n; i++) {

@@ -1,10 +1,10 @@
 import { short } from "../print/path.mjs";
 
-/** Where its floor lies, above its foot. */
+/** Height of the floor above the foot. */
 const floor = -52;
 
 /**
- * The back of a wooden house of San Andrés, its gable toward us. Looked up: boards in a strong colour, a steep
+ * The back of a wooden house of San Andrés, its gable toward the viewer. Researched: boards in a strong colour, a steep
  * roof of zinc, high doors and louvres that let the breeze through, and one in the gable that lets the heat
  * out. 620 wide, 640 high, the middle of its foot at 0,0.
  * @param {{ x: number, y: number, wall: string, batten: string, trim: string, leaf: string, slat: string, roof: string, lit: string, ink: string, rim: string }} house

@@ -36,7 +36,7 @@ export function maloca(random, { wide = 430, tall = 205, wall = 30, door = 0, co
       (t) => /** @type {[number, number]} */ ([sign * side(t), level(t)]),
     );
   const roof = polygon([...outline(-1), ...fringe(1, 44), ...outline(1).reverse()]);
-  // Each course throws a thin shadow under its fringe.
+  // Each course of thatch has a thin shadow under its fringe.
   let lines = "";
   for (let i = 1; i < courses; i++) {
     const t = (i / courses) ** 0.8;
@@ -44,7 +44,7 @@ export function maloca(random, { wide = 430, tall = 205, wall = 30, door = 0, co
     const lower = upper.map(([x, y], k) => [x, y - (k % 2 ? 5 : 3) - 3 * t]).reverse();
     lines += polygon(/** @type {[number, number][]} */ ([...upper, ...lower]));
   }
-  // A small second hat closes the smoke hole and lets it breathe.
+  // A small second roof above the smoke hole.
   const hat = half * 0.13;
   const cap = polygon([
     [-3, level(0) - 20],
@@ -84,7 +84,7 @@ export function maloca(random, { wide = 430, tall = 205, wall = 30, door = 0, co
 }
 
 /**
- * A thread of smoke that climbs straight, then begins to wander.
+ * A thin column of smoke, straight below and winding above.
  * @param {number} x @param {number} y @param {number} tall
  */
 export function smoke(x, y, tall, { lean = 30, thick = 5 } = {}) {

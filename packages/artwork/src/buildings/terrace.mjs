@@ -15,7 +15,7 @@ export function terrace(
   { x, y, rx, ry, high, grass, lit, stone, pale, shade },
 ) {
   const noise = valueNoise(random, 2);
-  // No terrace is a true oval: it follows the rock under it.
+  // An uneven oval: a terrace follows the rock below it.
   const edge = (/** @type {number} */ a, drop = 0) => {
     const k = 1 + 0.05 * noise(Math.cos(a) * 1.3 + 7) + 0.035 * noise(Math.sin(a) * 1.7 + 31);
     return /** @type {[number, number]} */ ([

@@ -71,7 +71,7 @@ const vulture = [
 const kinds = { heron, frigatebird, pelican, vulture };
 
 /**
- * A small flock, of a kind that lives there.
+ * A small flock of one kind.
  * @param {string} birds rows of x, y, size and pose
  * @param {string} near @param {string} far
  * @param {keyof typeof kinds} [kind]

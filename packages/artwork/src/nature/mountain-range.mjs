@@ -5,8 +5,7 @@ import { ridge } from "./ridge.mjs";
 /** @import { Press } from "../print/poster.mjs" */
 
 /**
- * A range of hills as it is printed: flat ink, darker along its crest, mist at
- * its foot.
+ * A range of hills in flat ink, darker along the crest, with mist at the foot.
  * @param {Press} press
  * @param {object} range
  * @param {string | [number, number][]} range.crest points

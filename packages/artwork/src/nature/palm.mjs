@@ -143,7 +143,7 @@ export function palm(
 }
 
 /**
- * Several in the same light, far ones first.
+ * Several palms in the same light, far ones first.
  * @param {string} crown id of a crown
  * @param {string} list rows of x, foot, head and scale (negative: mirrored), then bend and thickness
  * @param {{ dark: string, lit: string, stem?: string, thick?: number }} inks

@@ -3,18 +3,18 @@ import { ripplePath } from "./water.mjs";
 
 /** @import { Press } from "../print/poster.mjs" */
 
-/** What is seen above the water at y = 0, from the tail's side to the beak. */
+/** The outline above the water at y = 0, from the back to the beak. */
 const outline =
   "M-330 30C-312 4-286-8-236-17Q-178-25-132-43-118-48-108-41-92-31-62-27-30-22-10-22 4-25 12-38 28-62 56-63 84-62 94-44 98-39 106-39 150-50 215-61 222-61 221-57 190-46 128-24 110-17 107-4 104 16 96 30z";
-/** Grey, where the sun falls on it most: the back and the forehead. */
+/** The grey parts: back and forehead. */
 const grey =
   "M-330 30C-312 4-286-8-236-17Q-178-25-132-43-118-48-108-41-92-31-62-27-30-22-10-22 4-25 12-38 28-62 56-63 84-62 94-44L70-34Q40-30 14-12-60-2-130-14-240-6-330 30z";
-/** What is wet and lit: along the ridge, on the back, the forehead and the beak. */
+/** Wet highlights: along the ridge, on the back, the forehead and the beak. */
 const wet =
   "M-184-28Q-150-36-122-45-134-33-184-28zM-262-12Q-240-20-206-22-230-13-262-12zM-58-27Q-36-22-16-23-36-17-58-27zM20-42Q34-61 58-61 38-54 28-42zM112-40Q160-51 206-59 170-48 112-40z";
 
 /**
- * A tonina coming up to breathe, the pink dolphin of the Orinoco's rivers. Looked up: it rolls slowly and
+ * A tonina coming up to breathe, the pink dolphin of the Orinoco's rivers. Researched: it rolls slowly and
  * most of it stays under water. What comes up is the bulging forehead, the long thin beak at a slant, a
  * crease at the neck and the back, with a long low ridge in place of a fin. Small eyes; grey above, pink below.
  * @param {Press} press

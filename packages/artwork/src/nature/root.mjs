@@ -3,8 +3,7 @@ import { curve } from "../print/path.mjs";
 /** @import { Random } from "../print/random.mjs" */
 
 /**
- * A root that feels its way down a rock: thick above, thin below, now and then
- * in two.
+ * A root that grows down a rock: thick above, thin below, sometimes forked.
  * @param {Random} random
  * @param {{ x: number, y: number, long: number, thick: number, drift?: number, forks?: number }} root
  * @returns {string}

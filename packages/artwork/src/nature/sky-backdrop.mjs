@@ -4,7 +4,7 @@ import { disc } from "./sky-shapes.mjs";
 
 /** @import { Press } from "../print/poster.mjs" */
 
-/** How deep the dark above reaches at an hour, and how strong it is. */
+/** How far the dark at the top reaches down at each hour, and its strength. */
 const vignettes = {
   firstLight: [280, 0.5],
   dawn: [300, 0.5],
@@ -74,8 +74,7 @@ const faces = {
 };
 
 /**
- * The sky of a scene: light that spreads from one place and turns to night
- * away from it, so that the side for the type is calm by itself.
+ * The sky of a scene: light around the sun, darker away from it, so that the side with the title is calm.
  * @param {Press} press
  * @param {object} sky
  * @param {{ x: number, y: number, r: number, face?: keyof typeof faces }} sky.sun a disc; r 0 leaves only its light
@@ -128,7 +127,7 @@ export function skyBackdrop(
 }
 
 /**
- * Dusk that gathers from the left over whatever is drawn: the calm side.
+ * Darkens the left side of a picture, on which the title is.
  * @param {Press} press
  * @param {string} ink
  * @param {{ to?: number, top?: number, bottom?: number, flat?: number, grain?: number }} [how]

@@ -5,7 +5,7 @@ import { valueNoise } from "../print/random.mjs";
 /** @import { Random } from "../print/random.mjs" */
 
 /**
- * A disc whose edge was cut by hand, not by compass.
+ * A disc with a slightly uneven edge.
  * @param {Random} random
  * @param {number} x
  * @param {number} y
@@ -100,7 +100,7 @@ export function milkyWay(random, { fill, x, y, turn, to, half = 30 }) {
 }
 
 /**
- * Several such clouds, a path each.
+ * Several clouds, each as a path.
  * @param {Random} random
  * @param {string} list rows of x, y, length and thickness
  */
@@ -108,14 +108,14 @@ export const cloudPaths = (random, list) =>
   table(list).map(([x, y, length, thick]) => cloudShape(random, x, y, length, thick));
 
 /**
- * The same as one path.
+ * Several clouds as one path.
  * @param {Random} random
  * @param {string} list
  */
 export const cloudPath = (random, list) => cloudPaths(random, list).join("");
 
 /**
- * The same, printed in one ink.
+ * Several clouds, printed in one ink.
  * @param {Random} random
  * @param {string} list
  * @param {string} ink

@@ -95,7 +95,7 @@ export function snowPeaks(
   );
 }
 
-/** The two heads as they stand from the north, for whoever needs them. */
+/** The outlines of the two peaks, seen from the north. */
 export const peaks = {
   crest: points(
     "-20,470 160,430 330,400 470,344 560,300 640,286 720,228 770,196 808,148 842,110 876,150 906,182 950,176 990,140 1024,96 1060,134 1096,186 1150,214 1230,262 1320,286 1420,340 1520,362 1640,392",

@@ -20,7 +20,7 @@ import { canopy, crowns } from "./forest.mjs";
  */
 
 /**
- * A row of forest as it is printed: a rim of light, the dark body over it, a
+ * A row of forest: a rim of light, the dark body over it, a
  * few crowns that catch light, and mist or dusk gathering at its foot.
  * @param {Press} press
  * @param {TreeRow} row
@@ -57,7 +57,7 @@ export function treeline({ sheet, random, stipple }, row) {
 }
 
 /**
- * Rows that share their light: `const row = treelines(press, { foot: [night, 0.8] })`.
+ * Returns a function for rows in the same light: `const row = treelines(press, { foot: [night, 0.8] })`.
  * @param {Press} press
  * @param {Partial<TreeRow> | ((row: TreeRow) => Partial<TreeRow>)} shared what a row does not say of its own
  */

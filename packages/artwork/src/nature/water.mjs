@@ -94,7 +94,7 @@ export function water(
 }
 
 /**
- * Who stands or swims in the water: what is below its surface is not printed.
+ * Clips a figure that stands or swims in the water: the part below the surface is not drawn.
  * @param {Press} press @param {number} y of the surface @param {string} body
  */
 export function aboveWater({ sheet }, y, body) {

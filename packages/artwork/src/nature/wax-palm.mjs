@@ -76,7 +76,7 @@ export function waxPalm(
 }
 
 /**
- * Several in the same light, far ones first.
+ * Several wax palms in the same light, far ones first.
  * @param {string} crown id of a crown
  * @param {string} list rows of x, foot, head, scale (negative: mirrored) and thickness, then bend and turn
  * @param {{ dark: string, lit: string, stem: string, side: string }} inks

@@ -39,7 +39,7 @@ export function whaleTail({ sheet, stipple }, { x, y, scale, turn = -5, dark, ri
 }
 
 /**
- * What the whale leaves on the water: rings, and the drops that fall from it.
+ * The rings around the whale on the water, and the drops that fall from its tail.
  * @param {Random} random
  * @param {{ x: number, y: number, wide: number }} place
  */

@@ -10,7 +10,7 @@ import { short } from "../print/path.mjs";
  * @import { Role } from "../people/roles.mjs"
  */
 
-/** Who is aboard: role, place along the boat, tones of their own, whether they face the stern. @typedef {readonly [role: Role, at: number, tones?: Partial<Record<Tone, string>>, back?: boolean]} Aboard */
+/** A person aboard: role, place along the boat, own tones, whether the person faces the stern. @typedef {readonly [role: Role, at: number, tones?: Partial<Record<Tone, string>>, back?: boolean]} Aboard */
 
 /**
  * @typedef {object} Place
@@ -20,7 +20,7 @@ import { short } from "../print/path.mjs";
  * @property {FigureInks & { lit?: number }} people their light and tones
  */
 
-/** Those who need the boat's floor under them, below the benches. */
+/** Roles that stand or sit on the boat's floor and not on a bench. */
 const onFloor = new Set(["poler", "caster", "rower", "child", "lookout"]);
 
 /**
@@ -45,11 +45,11 @@ const crew = (press, { x, y, scale, flip = false, aboard, people }, { grown, ben
 const placed = ({ x, y, scale, flip }, body) =>
   `<g transform="translate(${short(x)} ${short(y)})scale(${flip ? `-${scale} ${scale}` : scale})">${body}</g>`;
 
-/** The water a motor throws up behind a hull, and what the bow turns over. */
+/** The wake of the motor, and the wave at the bow. */
 const wake =
   "M-114 1q-70-1-170 12 60-8 170-6zM-112 8q-60 5-150 34 70-18 152-29zM-150 33q-50 8-90 26 52-14 92-22zM-250 18q-40 2-80 10 40-4 80-6zM88 2q24-4 46-3-20 6-36 8-8 1-10-5zM-64 10q80 8 158-4-60 11-158 4z";
 
-/** What the hull shades. @param {string} ink @param {number} from @param {number} to */
+/** The shadow of the hull. @param {string} ink @param {number} from @param {number} to */
 const shadow = (ink, from, to) =>
   `<path fill="${ink}" opacity=".5" d="M${from} 2Q0 13 ${to} 0 ${to - 26} 16 ${to - 70} 19H${from + 60}Q${from + 16} 17 ${from} 2z"/>`;
 
@@ -82,7 +82,7 @@ export function lancha(press, boat) {
   );
 }
 
-/** The blades of those who paddle, on the near side. @param {Place} boat */
+/** The blades of the paddles on the near side. @param {Place} boat */
 const blades = ({ aboard, people }) =>
   aboard
     .filter(([role]) => role === "rower")

@@ -20,7 +20,7 @@ export function stringLights(a, b, sag, bulbs) {
 }
 
 /**
- * The same, lit: few large bulbs, each with a halo.
+ * The same bulbs, lit: few and large, each with a halo.
  * @param {Press} press @param {[number, number]} a @param {[number, number]} b
  * @param {{ sag: number, count: number, wire: string, ink?: string, halo?: string, size?: number }} how
  */

@@ -1,5 +1,5 @@
 /**
- * Figures as someone might paint them on a wall with oxide and a finger: deer,
+ * Figures in the style of rock art, as painted with oxide and a finger: deer,
  * hands, people dancing. Generic and our own; copied from no people's wall.
  * Strokes and fills of one ink, to be printed through a coarse stipple so that
  * the stone shows through. Each stands on 0,0 and is about 100 high at size 1.

@@ -13,7 +13,7 @@ import { work } from "./roles-work.mjs";
 
 /** @typedef {keyof typeof village | keyof typeof kin | keyof typeof music | keyof typeof travel | keyof typeof water | keyof typeof aboard | keyof typeof work | keyof typeof leisure | keyof typeof dance | keyof typeof table} Role */
 
-/** The people of the posters, by what they do and how old they are. @type {Record<Role, Body>} */
+/** The bodies of people in the pictures, by role and age. @type {Record<Role, Body>} */
 export const roles = {
   ...village,
   ...kin,
