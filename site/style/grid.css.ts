@@ -1,7 +1,7 @@
 import { layer, style } from "@vanilla-extract/css";
 
 /** The gap between two columns. */
-export const GAP = "clamp(6px, 1.6vw, 24px)";
+const GAP = "clamp(6px, 1.6vw, 24px)";
 const WIDEST = "1416px";
 
 /** The page's margin, for an element as wide as the page: text starts here on every page. */

@@ -9,12 +9,10 @@ interface SubmissionStatusProps {
     controller: FormController;
   };
   text: typeof submissionStatusStrings & { failed: string; sent?: string };
-  /** Shown when there is no other status. */
-  otherwise?: string | false;
 }
 
 /** A request's status, and the offline notice of one that was not sent. */
-export function SubmissionStatus({ submission, text, otherwise }: SubmissionStatusProps) {
+export function SubmissionStatus({ submission, text }: SubmissionStatusProps) {
   const { phase, errors, controller, OfflineNotice } = submission;
   const { slow, offline, failed, sent } = text;
   const texts: Partial<Record<Phase, string | undefined>> = {
@@ -27,7 +25,7 @@ export function SubmissionStatus({ submission, text, otherwise }: SubmissionStat
   };
   return (
     <>
-      <LiveStatus text={texts[phase] || otherwise || ""} />
+      <LiveStatus text={texts[phase] || ""} />
       {OfflineNotice && <OfflineNotice controller={controller} phase={phase} />}
     </>
   );
