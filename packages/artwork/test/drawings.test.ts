@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
+import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { drawings, tileEdges } from "../src/drawings.mjs";
 import { tileSize } from "../src/raster/cards.mjs";
@@ -25,6 +26,22 @@ describe.each(Object.entries(drawings))("%s", (name, draw) => {
     const ceiling = /\/hero\.svg$/.test(name) ? HERO : SCENE;
     expect(brotliCompressSync(file(name)).length).toBeLessThanOrEqual(ceiling);
   });
+});
+
+/** Elements with a stroke in a group whose filter's region, the box of its shapes, leaves strokes out. */
+function cutStrokes(svg: string): string[] {
+  const tight = [...svg.matchAll(/<filter id="(\w+)" x="0" y="0" width="1" height="1"/g)];
+  const filters = new Set(tight.map(([, id]) => `url(#${id})`));
+  const { document } = new JSDOM(svg, { contentType: "image/svg+xml" }).window;
+  const groups = [...document.querySelectorAll("g[filter]")];
+  return groups
+    .filter((group) => filters.has(group.getAttribute("filter") ?? ""))
+    .flatMap((group) => [...group.querySelectorAll("[stroke]:not([stroke=none])")])
+    .map((node) => node.outerHTML);
+}
+
+test.each(Object.keys(drawings))("%s has no halo cut by its filter", (name) => {
+  expect(cutStrokes(file(name).toString())).toEqual([]);
 });
 
 test("every drawn scene has its texts, and no other", () => {

@@ -63,8 +63,13 @@ const faces = {
   },
   /** @param {Pick<Press, "sheet" | "stipple">} press @param {Disc} sun */
   ringed({ stipple }, { x, y, r, id, discInk, blush = discInk }) {
+    const circle = (/** @type {number} */ far) => {
+      const radius = Math.round(r * far);
+      return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
+    };
+    // An area, not a stroke: the stipple's region leaves out strokes.
     const ring = (/** @type {number} */ far, /** @type {number} */ wide, /** @type {number} */ k) =>
-      `<circle cx="${x}" cy="${y}" r="${Math.round(r * far)}" fill="none" stroke="${discInk}" stroke-width="${Math.round(r * wide)}" opacity="${k}"/>`;
+      `<path fill="${discInk}" fill-rule="evenodd" opacity="${k}" d="${circle(far + wide / 2)}${circle(far - wide / 2)}"/>`;
     return (
       stipple(ring(1.5, 0.3, 0.5) + ring(2.05, 0.24, 0.34)) +
       `<circle cx="${x}" cy="${y}" r="${Math.round(r * 1.06)}" fill="${blush}" opacity=".5"/>` +

@@ -47,12 +47,12 @@ export const table = {
       ],
       hands: [
         [-0.2, -3.35],
-        [1.5, -5.5],
+        [2.15, -5.35],
       ],
       elbows: [1, 1],
     },
     hair: "crop",
-    top: { sleeve: 1.1, hem: 0.04 },
+    top: { sleeve: 0.7, hem: 0.04 },
     bottom: { legs: "trousers" },
     hands: [
       ["loose", 10],
@@ -207,7 +207,7 @@ export const table = {
       pelvis: [-0.05, -3.76],
       lean: -4,
       turn: 0.45,
-      nod: -34,
+      nod: -14,
       feet: [
         [-0.42, 0],
         [0.3, 0],

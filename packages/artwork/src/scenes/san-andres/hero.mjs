@@ -143,9 +143,9 @@ function beach(press) {
     stipple(halos) +
     `<path fill="none" stroke="#fff0b8" stroke-width="9" stroke-linecap="round" d="${dots}"/>`;
   // The beat, as rings in the sand's own dots.
-  out += stipple(
-    `<path fill="none" stroke="#ffd08a" stroke-width="7" opacity=".5" d="M800 640q-50 90 0 190M764 620q-66 110 0 230M1100 640q50 90 0 190M1136 620q66 110 0 230"/>`,
-  );
+  const rings = ["M800 640q-50 90 0 190q-64-90 0-190", "M764 620q-66 110 0 230q-80-110 0-230"];
+  const mirrored = ["M1100 640q50 90 0 190q64-90 0-190", "M1136 620q66 110 0 230q80-110 0-230"];
+  out += stipple(`<path fill="#ffd08a" opacity=".5" d="${rings.join("")}${mirrored.join("")}"/>`);
   const rim = "#ffc27c";
   out += figures(
     press,
