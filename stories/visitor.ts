@@ -71,7 +71,8 @@ export async function fill(form: Pick<Form, "getByLabelText">, typed: Record<str
 
 /** Waits for a toast and checks what it says. */
 export async function toastSays(role: "status" | "alert", title: string, text: string) {
-  const toast = await shown(`[role=${role}] [part=toast]`);
+  const region = role === "alert" ? "[aria-live=assertive]" : "[role=status]";
+  const toast = await shown(`${region} [part=toast]`);
   await waitFor(() => expect(within(toast).getByText(title)).toBeVisible());
   await expect(toast).toHaveTextContent(text);
 }

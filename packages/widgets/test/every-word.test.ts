@@ -231,6 +231,7 @@ async function tooLong({ page, press, visible, name }: Visit, field: string, goo
 async function mistype({ page, name }: Visit) {
   const field = page.locator(`maloca-${name} [name=email]`);
   await field.evaluate((node: HTMLInputElement) => {
+    node.blur();
     node.value = "zz@gmial.com";
     node.dispatchEvent(new FocusEvent("focusout", { bubbles: true, composed: true }));
   });
@@ -290,7 +291,7 @@ async function sendInAllStates(of: Visit) {
   // Sent by itself once the signal is back.
   server.answerWith(accepted);
   await page.context().setOffline(false);
-  await page.locator("[part~=toast]").first().waitFor();
+  await page.locator("[part~=toast] p").first().waitFor();
   await settled();
   // A booking's form has closed.
   if (name !== "booking") await visible("[part~=confirmation]");
@@ -416,7 +417,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await page.locator("maloca-partnership [name=consent]").setChecked(true);
     await otherApp(page, "broken");
     await press("[part~=submit]");
-    await page.locator("[part~=toast]").first().waitFor();
+    await page.locator("[part~=toast] p").first().waitFor();
     await otherApp(page, "there");
     await press("[part~=submit]");
     await visible("textarea[readonly]");
@@ -435,7 +436,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await visible(ERROR);
     await dialog.fill({ name: "Zzname", amount: "Zz" });
     await press("[part~=submit]");
-    await page.locator("[part~=toast]").first().waitFor();
+    await page.locator("[part~=toast] p").first().waitFor();
     await dialog.fill({ amount: "2.608.000" });
     await otherApp(page, "blocked");
     await press("[part~=submit]");

@@ -19,7 +19,7 @@ export const submit = style([
     justifyContent: "center",
     gap: space[3],
     selectors: {
-      "&:disabled::before": {
+      "&[aria-disabled]::before": {
         content: "",
         width: "18px",
         height: "18px",
@@ -30,7 +30,7 @@ export const submit = style([
     },
     "@media": {
       "(prefers-reduced-motion: no-preference)": {
-        selectors: { "&:disabled::before": { animation: `${turn} 900ms linear infinite` } },
+        selectors: { "&[aria-disabled]::before": { animation: `${turn} 900ms linear infinite` } },
       },
     },
   },

@@ -60,7 +60,12 @@ export function ContactForm(props: ContactProps) {
         error={errors.consent}
       />
       <div className={styles.send}>
-        <button type="submit" className={styles.submit} disabled={busy} part="submit">
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-disabled={busy || undefined}
+          part="submit"
+        >
           <LiveText text={busy ? text.sending : text.submit} />
         </button>
         <SubmissionStatus submission={submission} text={text} />

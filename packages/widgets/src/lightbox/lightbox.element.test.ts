@@ -109,6 +109,8 @@ test("a click on a tile shows its picture full screen, and the tiles stay", asyn
   const { width, height } = dialog(element)?.getBoundingClientRect() ?? {};
   expect([width, height]).toEqual([innerWidth, innerHeight]);
   expect(tiles(element).every((tile) => tile.checkVisibility())).toBe(true);
+  // What has the focus has a name, by which a screen reader says that it has opened.
+  expect(element.shadowRoot?.activeElement?.ariaLabel).toBe("Galería de imágenes");
 });
 
 test("the reopened lightbox shows the clicked tile", async () => {

@@ -107,7 +107,16 @@ export function Lightbox(props: LightboxProps) {
       }}
       part="dialog"
     >
-      <div className={styles.stage} ref={stageRef} tabIndex={-1}>
+      {/* With a name, by which a screen reader says that it has opened. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        className={styles.stage}
+        ref={stageRef}
+        role="group"
+        aria-label={text.title}
+        aria-describedby={wordsId}
+        tabIndex={-1}
+      >
         {picture && (
           <img
             key={at}

@@ -3,7 +3,6 @@ import { newsletterConsentText } from "@maloca/catalog/locales/es";
 import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import type { NewsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
 import { wordsIn } from "@maloca/catalog/words";
-import { useRef } from "react";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
@@ -47,7 +46,6 @@ export function NewsletterForm(props: NewsletterProps) {
   });
   const { form, errors, busy, renderConfirmation } = submission;
   const look = useBackground(form.ref, options.theme);
-  const button = useRef<HTMLButtonElement>(null);
 
   return (
     <form
@@ -55,18 +53,12 @@ export function NewsletterForm(props: NewsletterProps) {
       {...form}
       className={`${look} ${styles.form}`}
       aria-busy={busy}
-      onSubmit={(event) => {
-        // The field is disabled while it is sent, and would lose the focus.
-        button.current?.focus();
-        void form.onSubmit(event);
-      }}
     >
       <RequestFields fields={newsletterFields} text={text} errors={errors} disabled={busy} />
       <button
         type="submit"
         className={styles.submit}
         aria-disabled={busy || undefined}
-        ref={button}
         part="submit"
       >
         <LiveText text={busy ? text.sending : text.submit} />

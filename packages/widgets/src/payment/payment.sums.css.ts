@@ -76,14 +76,3 @@ export const now = style({
 export const later = style([now, { fontSize: scaled(21), lineHeight: scaled(36) }]);
 
 export const due = style({ margin: 0, fontSize: scaled(15), color: theme.textSoft });
-
-/** For screen readers only. */
-export const spoken = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  margin: 0,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { withDefaults } from "../core/options/attributes";
 import { useFormValues } from "../forms/fields/use-form-values";
 import { paymentSums } from "../locales/es";
+import { unseen } from "../ui/field/field.css";
 import { LiveText } from "../ui/status/live-text";
 import type { paymentOptions } from "./payment.options";
 import * as styles from "./payment.sums.css";
@@ -126,7 +127,7 @@ export function Figures({ form, options, due }: SumsProps & { due: string }) {
   return (
     <>
       {/* One sentence: a screen reader would announce changed figures without their labels. */}
-      <p className={styles.spoken}>
+      <p className={unseen}>
         <LiveText text={sentence} />
       </p>
       <dl className={styles.pair} aria-hidden>

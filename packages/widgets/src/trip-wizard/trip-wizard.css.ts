@@ -67,6 +67,8 @@ export const step = style({
   margin: 0,
   padding: 0,
   border: 0,
+  outline: "none",
+  scrollMarginTop: space[9],
   "@media": { [SCRIPTLESS]: { display: "block", marginBottom: space[6] } },
 });
 
@@ -77,8 +79,6 @@ export const legend = style({ marginBottom: space[4], padding: 0 });
 
 export const title = style({
   margin: 0,
-  outline: "none",
-  scrollMarginTop: space[9],
   fontFamily: theme.titleFont,
   fontSize: scaledTitle(28),
   fontWeight: 600,

@@ -44,7 +44,7 @@ async function filled() {
   return element;
 }
 
-test("the wizard marks the current step and focuses its heading", async () => {
+test("the wizard marks the current step and focuses it", async () => {
   const element = await wizard();
   const current = () => find(element, "[aria-current=step]")?.textContent;
   expect(current()).toBe("Tú");
@@ -54,10 +54,14 @@ test("the wizard marks the current step and focuses its heading", async () => {
   fill(element, { first_name: "Ana", last_name: "Gómez" });
   await next(element, 2);
   expect(current()).toBe("Contacto");
-  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(titles[1]);
+  await expect
+    .poll(() => element.shadowRoot?.activeElement?.querySelector("h3")?.textContent)
+    .toBe(titles[1]);
   back(element);
   await expect.poll(() => heading(element)).toBe(titles[0]);
-  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(titles[0]);
+  await expect
+    .poll(() => element.shadowRoot?.activeElement?.querySelector("h3")?.textContent)
+    .toBe(titles[0]);
   expect(field(element, "first_name").value).toBe("Ana");
 });
 
@@ -101,10 +105,16 @@ test("the wizard sends eleven columns and resets", async () => {
   // Above the empty form, until it is closed.
   const card = () => find(element, "[part=confirmation]");
   await expect.poll(card).not.toBeNull();
+  // It has the focus, and a name.
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(card());
+  const title = element.shadowRoot?.getElementById(card()?.getAttribute("aria-labelledby") ?? "");
+  expect(title?.textContent).toBe("¡Solicitud enviada!");
   expect(field(element, "first_name").checkVisibility()).toBe(true);
   find(element, "[part=close]")?.click();
   await expect.poll(card).toBeNull();
-  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(titles[0]);
+  await expect
+    .poll(() => element.shadowRoot?.activeElement?.querySelector("h3")?.textContent)
+    .toBe(titles[0]);
   expect(field(element, "first_name").value).toBe("");
   expect(field(element, "destination").value).toBe("Chocó");
   expect(box(element, "Proyectos comunitarios").checked).toBe(false);

@@ -53,7 +53,8 @@ export function TripWizard(props: TripWizardProps) {
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     load: () => import("./trip-wizard.lazy"),
     onSent: (_receipt, request) => options.onSent?.({ request }),
-    onEmptied: () => move(1),
+    // The card gets the focus.
+    onEmptied: () => move(1, null),
     onFailed: options.onFailed,
   });
   const { form, errors, busy, renderConfirmation, controller, check } = submission;
@@ -64,7 +65,10 @@ export function TripWizard(props: TripWizardProps) {
 
   const keep = (step: Step) => remember("trip-wizard", formOf(), { step });
 
-  const move = (to: Step, focus = formOf().querySelector<HTMLElement>(`[id="${id + to}"] h3`)) => {
+  const move = (
+    to: Step,
+    focus: HTMLElement | null = formOf().querySelector<HTMLElement>(`[id="${id + to}"]`),
+  ) => {
     target.current = focus;
     setStep(to);
   };
@@ -130,9 +134,9 @@ export function TripWizard(props: TripWizardProps) {
   };
 
   const section = (n: Step) => (
-    <fieldset key={n} className={styles.step} id={id + n} hidden={step !== n}>
+    <fieldset key={n} className={styles.step} id={id + n} hidden={step !== n} tabIndex={-1}>
       <legend className={styles.legend}>
-        <h3 className={styles.title} tabIndex={-1} part="title">
+        <h3 className={styles.title} part="title">
           <span className={styles.count} part="count">
             {counted(text.count, { n, max: LAST }, options.lang)}
           </span>

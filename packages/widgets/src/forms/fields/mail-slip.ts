@@ -16,8 +16,8 @@ export function askAboutMail(field: HTMLInputElement, wording: Wording): void {
 function ask(field: HTMLInputElement, wording: Wording) {
   const mail = meantMail(field.value);
   const place = field.parentElement;
-  // Not while the form is sent, which disables the field, and not while the address is being typed.
-  if (!mail || field.matches(":disabled, :focus") || place?.querySelector("[part=slip]")) return;
+  // Not while the form is sent, when the field is read-only, and not while the address is being typed.
+  if (!mail || field.matches(":read-only, :focus") || place?.querySelector("[part=slip]")) return;
   const question = document.createElement("p");
   question.className = hint;
   question.setAttribute("part", "slip");

@@ -1,5 +1,5 @@
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { confirmation } from "../../locales/es";
 import * as styles from "./confirmation.css";
 
@@ -15,19 +15,34 @@ export interface ConfirmationProps {
 export function Confirmation({ title, text, reference, wording }: ConfirmationProps) {
   const words = wordsIn(wording, { confirmation }, "confirmation");
   const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const textId = `${titleId}text`;
   useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div className={styles.card} ref={ref} part="confirmation" tabIndex={-1}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
-      {reference && (
-        <>
-          <p className={styles.text}>
-            {words.reference} <strong className={styles.reference}>{reference}</strong>
-          </p>
-          <p className={styles.keep}>{words.keep}</p>
-        </>
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      className={styles.card}
+      ref={ref}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      part="confirmation"
+      tabIndex={-1}
+    >
+      <p className={styles.title} id={titleId}>
+        {title}
+      </p>
+      <div id={textId}>
+        <p className={styles.text}>{text}</p>
+        {reference && (
+          <>
+            <p className={styles.text}>
+              {words.reference} <strong className={styles.reference}>{reference}</strong>
+            </p>
+            <p className={styles.keep}>{words.keep}</p>
+          </>
+        )}
+      </div>
     </div>
   );
 }

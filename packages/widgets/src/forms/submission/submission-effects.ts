@@ -44,7 +44,7 @@ export function perform(effect: Effect, controller: FormController): void {
   const shown = form.current ?? controller.press?.form;
   switch (effect.do) {
     case "markErrors":
-      controller.showErrors(effect.errors);
+      controller.showErrors(effect.errors, effect.told);
       break;
     case "clearErrors":
       controller.clearErrors();

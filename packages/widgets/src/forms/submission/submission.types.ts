@@ -76,7 +76,8 @@ export interface Submission {
 
 export type Effect =
   | { do: "check" }
-  | { do: "markErrors"; errors: FieldErrors }
+  /** `told`: a notice says it, too. */
+  | { do: "markErrors"; errors: FieldErrors; told?: boolean }
   | { do: "clearErrors" }
   | { do: "send"; attempt: Attempt }
   | { do: "callOnSent"; receipt: unknown; data: unknown }

@@ -40,6 +40,7 @@ export function CheckboxGroup({
   const ref = useRef<HTMLFieldSetElement>(null);
   const first = choices.filter((choice) => given?.includes(choice)).slice(0, max);
   const [chosen, setChosen] = useState<readonly string[]>(first);
+  const [refused, setRefused] = useState(0);
   /** The current value, before the next render: two boxes may be ticked before it. */
   const now = useRef(chosen);
 
@@ -70,7 +71,10 @@ export function CheckboxGroup({
   // Not with `preventDefault` on the click: React would report the change although it is undone.
   const change = (event: ChangeEvent<HTMLFieldSetElement>) => {
     const box = event.target as Element as HTMLInputElement;
-    if (now.current.length >= max && box.checked) box.checked = false;
+    if (now.current.length >= max && box.checked) {
+      box.checked = false;
+      setRefused((count) => count + 1);
+    }
     read();
   };
 
@@ -102,7 +106,8 @@ export function CheckboxGroup({
         ))}
       </div>
       <p className={styles.counter} role="status" part="counter">
-        <LiveText text={counted(counter, { n: chosen.length, max }, wording.lang)} />
+        {/* Anew for a choice too many: it says why nothing happens. */}
+        <LiveText key={refused} text={counted(counter, { n: chosen.length, max }, wording.lang)} />
       </p>
     </fieldset>
   );

@@ -36,7 +36,7 @@ export const control = style({
       boxShadow: `0 0 0 1px ${theme.error}`,
     },
     "&:focus-visible": focusRing,
-    "&:disabled": { opacity: 0.6 },
+    "&[aria-disabled]": { opacity: 0.6 },
     // Overrides the browser's own height of a select, to align with other fields.
     "select&": { height: scaled(48) },
     "&::placeholder": { color: theme.textSoft },
@@ -76,4 +76,15 @@ export const grid = style({
   "@media": {
     [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr", gap: `20px ${space[5]}` },
   },
+});
+
+/** For screen readers only. */
+export const unseen = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
 });

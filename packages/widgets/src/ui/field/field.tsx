@@ -30,7 +30,7 @@ export interface FieldProps {
  * it failed to load, is never overwritten.
  */
 export function Field(props: FieldProps) {
-  const { name, label, type = "text", hint, error, wide, required, ...input } = props;
+  const { name, label, type = "text", hint, error, wide, disabled, required, ...input } = props;
   const Control = input.children ? "select" : input.rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
@@ -46,6 +46,9 @@ export function Field(props: FieldProps) {
         className={styles.control}
         id={id}
         name={name}
+        // Not `disabled`: a field that is disabled loses the focus.
+        readOnly={disabled}
+        aria-disabled={disabled || undefined}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={clsx(hint && hintId, error && errorId) || undefined}

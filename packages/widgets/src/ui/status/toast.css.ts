@@ -65,7 +65,7 @@ export const failed = style([
 export const words = style({ flex: 1, margin: 0, textWrap: "pretty" });
 
 /** The title. */
-globalStyle(`${words} > strong`, { display: "block", fontSize: scaled(18), lineHeight: 1.3 });
+globalStyle(`${words} > strong`, { fontSize: scaled(18), lineHeight: 1.3 });
 
 export const close = style({
   flex: "none",

@@ -7,6 +7,8 @@ import * as styles from "./toast.css";
 /** Long enough to read two sentences twice. An error stays until dismissed. */
 const SHOWN_MS = 8000;
 
+const ERRORS = "[aria-live=assertive]";
+
 // One stack per page, however many widgets or copies of this code there are.
 export const STACK = Symbol.for("maloca.toasts");
 export type WithStack = Document & { [STACK]?: HTMLElement };
@@ -51,9 +53,9 @@ export function showToast(
   });
 
   const root = stack.shadowRoot ?? stack;
-  const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
+  const region = root.querySelector(notice.destructive ? ERRORS : "[role=status]");
   // A newer toast replaces an error.
-  root.querySelector("[role=alert]")?.replaceChildren();
+  root.querySelector(ERRORS)?.replaceChildren();
   const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
   const dismiss = () => {
     const used = root.querySelector("[part=toast]:focus-within") === toast;
@@ -80,9 +82,13 @@ function createStack(): HTMLElement {
   stack.setAttribute("exportparts", "toast");
   stack.style.cssText = BOX.join("!important;");
   const root = styleRoot.rootOf(stack);
-  for (const role of ["status", "alert"]) {
+  for (const [name, value] of [
+    ["role", "status"],
+    // No `role=alert`: Orca says what is shown with that role, and not what comes into it.
+    ["aria-live", "assertive"],
+  ] as const) {
     const region = make("div", styles.region);
-    region.role = role;
+    region.setAttribute(name, value);
     root.append(region);
   }
   return stack;
@@ -116,6 +122,15 @@ function place(stack: HTMLElement, parent: Element) {
   stack.showPopover();
 }
 
+/**
+ * Once screen readers know what is new in the page: of a live region they say only what comes after it. A hidden
+ * page draws no frame.
+ */
+function whenKnown(run: () => void) {
+  if (document.hidden) setTimeout(run);
+  else requestAnimationFrame(() => requestAnimationFrame(run));
+}
+
 function toastOf(
   { title, text, destructive }: Notice,
   closeLabel: string,
@@ -127,14 +142,13 @@ function toastOf(
   const words = make("p", styles.words);
   const strong = make("strong", "");
   strong.textContent = title;
-  words.append(strong, ` ${text}`, more ?? "");
+  words.append(strong, document.createElement("br"), ` ${text}`, more ?? "");
   const close = make("button", styles.close);
   close.setAttribute("type", "button");
   close.ariaLabel = closeLabel;
   close.textContent = "×";
   close.onclick = dismiss;
-  // In a later task: a live region announces only changes after it is shown.
-  setTimeout(() => toast.append(words, close));
+  whenKnown(() => toast.append(words, close));
   if (!destructive && !more) {
     let timer = setTimeout(dismiss, SHOWN_MS);
     // Stays while the pointer is on it or it has the focus.
