@@ -9,6 +9,7 @@ import type { Frame, Page } from "playwright";
 import { expect, test } from "vitest";
 import { contrast } from "../packages/catalog/src/contrast";
 import { violations } from "../packages/tooling/browsers/axe";
+import { equalAccess } from "../packages/tooling/browsers/equal-access";
 import { limit } from "../packages/tooling/vitest/limits.mjs";
 import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
 import { bundle, expectBooking, openBuilder, openPartner, pageOf } from "./test/builder";
@@ -330,6 +331,7 @@ test("the page breaks no rule of accessibility, and fits a phone", async () => {
   await page.getByRole("heading", { name: "Míralo" }).waitFor();
   await page.getByRole("button", { name: "Agregar otro elemento" }).click();
   expect(await violations(page)).toEqual([]);
+  expect(await equalAccess(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.close();
 });

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../packages/tooling/browsers/axe";
+import { equalAccess } from "../packages/tooling/browsers/equal-access";
 import { typeErrors } from "../packages/tooling/vitest/type-errors";
 import { languages, pagesOf } from "../packages/widgets/build/docs-site/guides.mjs";
 import { codeBlocks } from "../packages/widgets/build/docs-site/markdown.mjs";
@@ -102,6 +103,7 @@ test.each(pages)(
     await expect.poll(() => violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => violations(page)).toEqual([]);
+    expect(await equalAccess(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     expect(await page.evaluate(partsToScroll)).toEqual([]);
 

@@ -3,6 +3,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../../packages/tooling/browsers/axe";
+import { equalAccess } from "../../packages/tooling/browsers/equal-access";
 import { paths } from "./built";
 import { textsOf } from "./texts";
 import { visitor } from "./visit";
@@ -57,6 +58,10 @@ test.each(paths)(
     expect(await faultsInTheDark(page)).toEqual([]);
   },
 );
+
+test.each(paths)("%s breaks no rule of the second engine", async (path) => {
+  expect(await equalAccess(await visit(path, 1440))).toEqual([]);
+});
 
 test.each(paths)("%s shows all of its text when it is spaced widely", async (path) => {
   const page = await visit(path, 320);

@@ -26,7 +26,31 @@ test("the report has all criteria of WCAG 2.2, level A and AA, once", () => {
   const numbers = criteria.map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
   const count = (level: string) => criteria.filter((one) => one.level === level).length;
-  expect([count("A"), count("AA")]).toEqual([31, 24]);
+  // With 4.1.1, which WCAG 2.2 no longer has.
+  expect([count("A"), count("AA")]).toEqual([32, 24]);
+});
+
+/** The catalog of VPAT 2.5 for WCAG 2.2: its criteria of the two levels, and its terms, of which AAA alone has a fifth. */
+const catalog = {
+  success_criteria_level_a:
+    "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2",
+  success_criteria_level_aa:
+    "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3",
+};
+const TERMS = /^(supports|partially-supports|does-not-support|not-applicable)$/;
+
+test("the report for tools has the chapters, criteria, components and terms of its catalog", () => {
+  const [, ...chapters] = reportFile().split(/^ {2}(?=success_criteria_level_)/m);
+  const listed = chapters.map((chapter) => [
+    chapter.slice(0, chapter.indexOf(":")),
+    [...chapter.matchAll(/^ {6}- num: (.+)$/gm)].map(([, number]) => number).join(" "),
+  ]);
+  expect(Object.fromEntries(listed)).toEqual({ ...catalog, success_criteria_level_aaa: "" });
+  const of = (name: string) =>
+    [...reportFile().matchAll(new RegExp(`^ {6,}(?:- )?${name}: (.+)$`, "gm"))].map(([, is]) => is);
+  expect(new Set(of("name"))).toEqual(new Set(["web"]));
+  expect(of("level").filter((term) => !TERMS.test(String(term)))).toEqual([]);
+  expect(of("level")).toHaveLength(criteria.length);
 });
 
 test("the report is up to date", () => {

@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../../tooling/browsers/axe";
 import type { Box } from "../../tooling/browsers/changed-pixels";
+import { equalAccess } from "../../tooling/browsers/equal-access";
 import { focusRing } from "../../tooling/browsers/focus-ring";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { type WidgetName, widgetNames } from "../src/widgets";
@@ -68,6 +69,7 @@ test.each(widgetNames)(
   async (name) => {
     const page = await open(name);
     expect(await violations(page, { runOnly: AXE_TAGS })).toEqual([]);
+    expect(await equalAccess(page)).toEqual([]);
     expect(await cutBySpacing(page, name)).toEqual([]);
     await page.context().close();
 

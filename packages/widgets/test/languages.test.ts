@@ -76,3 +76,18 @@ describe.each(Object.entries(languages))("%s", (language, locale) => {
     );
   });
 });
+
+/** What only somebody who sees the screen understands (WCAG 2.2, 1.3.3). */
+const SENSORY =
+  /izquierd|derech[ao]s? |(?:de|aquí|más) (?:arriba|abajo)|\b(?:verde|roj[ao]|redond[ao])|\b(?:the|your) (?:left|right)\b|\b(?:above|below|green|red|round)\b|esquerd|\bdireita|acima|abaixo|vermelh/i;
+
+test.each([
+  ["es", { ...catalogEs, ...es }],
+  ["en", { ...catalogEn, ...en }],
+  ["pt", { ...catalogPt, ...pt }],
+])("%s names no colour, shape or side of the screen", (_, words) => {
+  const found = textsOf(words).flatMap(([path, texts]) =>
+    texts.filter((text) => SENSORY.test(text)).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

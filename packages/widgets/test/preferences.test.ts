@@ -1,5 +1,6 @@
 // tier: merge
 
+import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContextOptions } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
@@ -9,6 +10,7 @@ import { loadedBy, markupOf, openPage } from "./built";
 // A visitor's system settings, in every widget: reduced motion, forced colours, paper.
 
 const browser = testBrowser();
+const CDN = new URL("../dist/cdn/", import.meta.url);
 
 const open = (name: WidgetName, options: BrowserContextOptions) =>
   openPage(browser, `<script src="/maloca.js"></script>${markupOf(name)}`, undefined, options);
@@ -109,6 +111,18 @@ test("a dialog's band is woven in forced colours too", async () => {
   await expect.poll(() => painted()).toBe("none");
   expect(await painted("::after")).toContain("conic-gradient");
   await page.context().close();
+});
+
+test("no animation repeats three times a second", async () => {
+  const files = readdirSync(CDN, { encoding: "utf8", recursive: true }).filter((file) =>
+    file.endsWith(".js"),
+  );
+  expect(files.length).toBeGreaterThan(widgetNames.length);
+  const code = files.map((file) => readFileSync(new URL(file, CDN), "utf8")).join("\n");
+  const repeated = [...code.matchAll(/animation:([^;}]*infinite)/g)].map(([, of]) => of ?? "");
+  expect(repeated.length).toBeGreaterThan(0);
+  const seconds = (of: string) => Number(/(\d*\.?\d+)s/.exec(of)?.[1]);
+  expect(repeated.filter((of) => !(seconds(of) > 1 / 3))).toEqual([]);
 });
 
 test("motion is found where it is allowed", async () => {

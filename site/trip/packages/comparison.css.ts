@@ -114,7 +114,7 @@ globalStyle(`${comparison}:has(${checkbox}:checked) [data-same~=all]`, {
   "@media": { screen: { display: "none" } },
 });
 
-globalStyle(`${table} tfoot td`, { paddingBlock: space[4], borderBottom: 0 });
+globalStyle(`${table} tfoot :is(td, th)`, { paddingBlock: space[4], borderBottom: 0 });
 globalStyle(`${table} :is(${button.clay}, ${button.maize})`, {
   width: "100%",
   paddingInline: space[3],
@@ -136,7 +136,7 @@ globalStyle(
   `${table} tr > :first-child`,
   two({ zIndex: "auto", gridColumn: "1 / -1", width: "auto", paddingBlock: `${space[3]} 0` }),
 );
-globalStyle(`${table} tr > td:first-child`, two({ display: "none" }));
+globalStyle(`${table} :is(thead, tfoot) tr > :first-child`, two({ display: "none" }));
 globalStyle(`${table} tbody th`, two({ color: palette.inkSoft, fontSize: rem(15) }));
 globalStyle(
   `${table} tr > :not(:first-child)`,

@@ -75,7 +75,9 @@ export function Comparison({ trip }: { trip: Trip }) {
             </tbody>
             <tfoot className={onScreen}>
               <tr>
-                <td />
+                <th scope="row">
+                  <span className={hidden}>{tripWords.reserve}</span>
+                </th>
                 {packages.map((one) => (
                   <td key={one.name}>
                     <ReservePackage package={one} trip={trip} short />

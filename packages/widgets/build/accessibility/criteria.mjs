@@ -40,15 +40,6 @@ const notApplicable = (number, name, level, notes) => ({
   notes,
 });
 
-/** @type {(number: string, name: string, level: "A" | "AA", notes: string) => Criterion} */
-const notEvaluated = (number, name, level, notes) => ({
-  number,
-  name,
-  level,
-  adherence: "not-evaluated",
-  notes,
-});
-
 /** @type {(number: string, name: string, level: "A" | "AA", notes: string, ...tests: [string, string][]) => Criterion} */
 const supports = (number, name, level, notes, ...tests) => ({
   number,
@@ -58,6 +49,9 @@ const supports = (number, name, level, notes, ...tests) => ({
   notes,
   tests,
 });
+
+/** @type {typeof supports} */
+const partially = (...row) => ({ ...supports(...row), adherence: "partially-supports" });
 
 const NO_MEDIA = "The widgets have no audio and no video.";
 
@@ -91,11 +85,12 @@ export const criteria = [
     ORDER,
     KEYBOARD,
   ),
-  notEvaluated(
+  supports(
     "1.3.3",
     "Sensory Characteristics",
     "A",
-    "No text is known to refer to shape or place; the texts were not checked for it in every language.",
+    "No text names a colour, a shape or a side of the screen, in any language.",
+    ["packages/widgets/test/languages.test.ts", "names no colour, shape or side"],
   ),
   supports(
     "1.3.4",
@@ -134,8 +129,9 @@ export const criteria = [
     "1.4.4",
     "Resize Text",
     "AA",
-    "By the browser's zoom: a window of 1280 px at 200 % is 640 px wide, and everything fits 320 px. Enlarging the text alone was not tried.",
+    "By the browser's zoom, to the 320 px that a window of 1280 px has at 400 %; and by the page's root size, which follows the browser's text size: text below 24 px doubles, a title grows as far as its longest word stays whole.",
     [accessibilityTests, "fits a width of 320 px"],
+    [accessibilityTests, "doubles with the page's root"],
   ),
   supports(
     "1.4.5",
@@ -152,7 +148,7 @@ export const criteria = [
     "1.4.11",
     "Non-text Contrast",
     "AA",
-    "Edges of fields, boxes and the focus have 3:1; imported colours are refused below it.",
+    "Edges of fields and boxes have 3:1; imported colours are refused below it. The focus's ring is measured in pixels, on light and dark pages.",
     ["packages/widgets/test/design-tokens.test.ts", "colors that cannot be read are refused"],
     KEYBOARD,
   ),
@@ -160,7 +156,7 @@ export const criteria = [
     "1.4.12",
     "Text Spacing",
     "AA",
-    "Nothing is cut off with the criterion's text spacing.",
+    "Nothing is cut off with the criterion's distances of lines, letters, words and paragraphs, at 320, 768 and 1280 px.",
     [accessibilityTests, "shows all of its words when text is spaced widely"],
   ),
   notApplicable(
@@ -192,22 +188,24 @@ export const criteria = [
     "A",
     "Single keys act in the open lightbox only, where its picture has the focus.",
   ),
-  notApplicable(
+  supports(
     "2.2.1",
     "Timing Adjustable",
     "A",
-    "No time limit; a message that disappears by itself is also in the form.",
+    "Requests have no time limit. A message that goes by itself stays while the pointer or the focus is on it, and is also in the form.",
+    ["packages/widgets/src/ui/status/toast.test.ts", "stays while it has the keyboard's focus"],
   ),
-  supports("2.2.2", "Pause, Stop, Hide", "A", "Nothing moves for longer than five seconds.", [
-    "packages/widgets/test/preferences.test.ts",
-    "has no motion with reduced motion",
-  ]),
-  notEvaluated(
-    "2.3.1",
-    "Three Flashes or Below Threshold",
+  supports(
+    "2.2.2",
+    "Pause, Stop, Hide",
     "A",
-    "Nothing is known to flash; it was not measured.",
+    "Nothing moves for longer than five seconds, but the sign that a request is being sent.",
+    ["packages/widgets/test/preferences.test.ts", "has no motion with reduced motion"],
   ),
+  supports("2.3.1", "Three Flashes or Below Threshold", "A", "No animation repeats.", [
+    "packages/widgets/test/preferences.test.ts",
+    "no animation repeats",
+  ]),
   notApplicable(
     "2.4.1",
     "Bypass Blocks",
@@ -224,8 +222,8 @@ export const criteria = [
     "2.4.3",
     "Focus Order",
     "A",
-    "The focus moves into a dialog, follows the reading order, and returns.",
-    KEYBOARD,
+    "The focus moves into a dialog, stops in the order of reading in Chromium, and returns. The stops of other engines were not compared.",
+    [ORDER[0], "and Tab stops in it"],
     [paymentPanel, "«Volver» returns to the booking and its link, and both keep what was typed"],
     [elementTests("trip-wizard"), "focuses its heading"],
   ),
@@ -254,7 +252,7 @@ export const criteria = [
     "2.4.7",
     "Focus Visible",
     "AA",
-    "Whatever has the focus has a ring of at least 2 px, or the browser's own.",
+    "A ring of 3:1 is drawn around whatever has the focus, at least one and a half times as long as a line around it.",
     KEYBOARD,
   ),
   supports(
@@ -284,7 +282,14 @@ export const criteria = [
     "Panning a zoomed picture is the only drag; zooming out shows all of it.",
     [elementTests("lightbox"), "a double tap zooms in, another zooms out"],
   ),
-  supports("2.5.8", "Target Size (Minimum)", "AA", "At least 24 px, most 44 px.", AXE, KEYBOARD),
+  supports(
+    "2.5.8",
+    "Target Size (Minimum)",
+    "AA",
+    "At least 24 px, and 44 px for what sends.",
+    AXE,
+    KEYBOARD,
+  ),
   supports("3.1.1", "Language of Page", "A", "An element says its own language.", [
     "packages/widgets/src/core/language/language.element.test.ts",
     "an element speaks its own language",
@@ -310,12 +315,11 @@ export const criteria = [
     "AA",
     "The site that embeds the widgets is responsible for it.",
   ),
-  supports(
+  partially(
     "3.2.4",
     "Consistent Identification",
     "AA",
-    "Fields of the same kind have the same label in all forms.",
-    ["packages/widgets/test/languages.test.ts", "has the texts of Spanish, and no others"],
+    "The field for a phone number is «WhatsApp o teléfono» in the booking, «Teléfono o WhatsApp» in the wizard and «Teléfono» in the partnership. Other fields of one kind have one label.",
   ),
   notApplicable(
     "3.2.6",
@@ -337,11 +341,11 @@ export const criteria = [
     "Every field has a permanent label, and a hint where the format of the answer matters.",
     AXE,
   ),
-  supports(
+  partially(
     "3.3.3",
     "Error Suggestion",
     "AA",
-    "Messages say what is expected, from the page and from the server.",
+    "Most messages say what is expected, from the page and from the server. «Email inválido» and «Teléfono inválido» do not say how to write them.",
     [elementTests("booking"), "booking shows the server's error at its field"],
   ),
   notApplicable(
@@ -354,11 +358,13 @@ export const criteria = [
     "3.3.7",
     "Redundant Entry",
     "A",
-    "What was typed stays, and the payment takes the booking's data.",
+    "What was typed stays, and the payment asks nothing that the booking has.",
+    [paymentPanel, "asks nothing twice"],
     [elementTests("booking"), "keeps what was typed"],
     [elementTests("trip-wizard"), "a reload in the same tab restores"],
   ),
   notApplicable("3.3.8", "Accessible Authentication (Minimum)", "AA", "Nobody signs in."),
+  notApplicable("4.1.1", "Parsing", "A", "WCAG 2.2 no longer has it; the catalog lists it."),
   supports(
     "4.1.2",
     "Name, Role, Value",

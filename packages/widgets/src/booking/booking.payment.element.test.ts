@@ -77,6 +77,24 @@ test("«Volver» returns to the booking and its link, and both keep what was typ
   expect(paid(element, "amount").value).toBe("300");
 });
 
+test("the payment asks nothing twice that the booking has", async () => {
+  const typed = { name: "Ana Gómez", email: "ana@example.com", phone: "+57 300 123 4567" };
+  const element = await pay('destination="Guaviare" package="Selva" amount="100"', {
+    ...typed,
+    dates: "marzo",
+    travelers: "2",
+  });
+  const fieldsOf = (form?: HTMLFormElement) =>
+    [...(form?.elements ?? [])].filter(
+      (one): one is HTMLInputElement => "value" in one && (one as HTMLInputElement).name !== "",
+    );
+  const [booking, payment] = forms(element).map(fieldsOf);
+  const asked = new Map(booking?.map(({ name, value }) => [name, value]));
+  const again = (payment ?? []).filter(({ name, type }) => asked.has(name) && type !== "hidden");
+  expect(again.length).toBeGreaterThan(0);
+  for (const { name, value } of again) expect([name, value]).toEqual([name, asked.get(name)]);
+});
+
 test("Escape does what is on the screen, however soon it comes", async () => {
   const element = await pay('destination="Guaviare" amount="100"');
   const panel = back(element).parentElement as HTMLElement;

@@ -1,0 +1,35 @@
+/** A result of a rule, as the engine gives it. */
+export interface EqualAccessResult {
+  ruleId: string;
+  /** Kind and answer: a violation that fails is a fault; what only a person can judge is "POTENTIAL". */
+  value: readonly string[];
+  message: string;
+  /** The HTML of the element. */
+  snippet: string;
+}
+
+/** What the engine's script adds to a window. */
+export interface EqualAccess {
+  Checker: new () => {
+    check(root: Document, policies: string[]): Promise<{ results: EqualAccessResult[] }>;
+  };
+}
+
+/** What the engine finds and is none: the rule, the HTML by which it is known, and why. */
+const notFaults = [
+  {
+    rule: "table_headers_exists",
+    html: '<table role="table">',
+    why: "On a phone a wide table of the guides is a list: its heads are clipped, which the engine takes for absent, and each cell repeats its own.",
+  },
+] as const;
+
+/** The faults among the results, in words. */
+export const equalAccessFaults = (results: readonly EqualAccessResult[]) =>
+  results
+    .filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
+    .filter(
+      ({ ruleId, snippet }) =>
+        !notFaults.some(({ rule, html }) => rule === ruleId && snippet.startsWith(html)),
+    )
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
