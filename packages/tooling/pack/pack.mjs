@@ -52,7 +52,7 @@ writeFileSync(
       version,
       description,
       license,
-      repository: { ...repository, directory: "packages/server" },
+      ...(repository && { repository: { ...repository, directory: "packages/server" } }),
       engines,
       type: "module",
       bin: Object.fromEntries(

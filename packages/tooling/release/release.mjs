@@ -55,7 +55,7 @@ function readOptions() {
 
 /**
  * Why a release is refused; undefined if it is not.
- * @param {{ version: string, repository: { url: string } }} manifest
+ * @param {{ version: string, repository?: { url: string } }} manifest
  * @param {ReturnType<typeof readOptions>} options
  */
 function whyRefused({ version, repository }, { wanted, dryRun, out }) {
@@ -66,8 +66,8 @@ function whyRefused({ version, repository }, { wanted, dryRun, out }) {
   // The registry compares the repository of the build with the one in package.json.
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
   const here = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
-  if (GITHUB_REPOSITORY && repository.url !== here) {
-    return `${where} repository ${repository.url}, not ${here}.`;
+  if (GITHUB_REPOSITORY && repository?.url !== here) {
+    return `${where} ${repository ? `repository ${repository.url}` : "no repository"}, not ${here}.`;
   }
 
   if (!dryRun && !existsSync(join(root, "examples/released", version))) {

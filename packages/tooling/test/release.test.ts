@@ -150,7 +150,8 @@ test("what is wrong ends it in one line", () => {
   for (const taken of ["docs", "README.md"])
     refuses(one, ["--out", taken], `${taken} is no empty folder`);
   const GITHUB = { GITHUB_SERVER_URL: "https://github.example", GITHUB_REPOSITORY: "a/b" };
-  refuses(one, ["--dry-run"], "not git+https://github.example/a/b.git", GITHUB);
+  const missing = "says no repository, not git+https://github.example/a/b.git";
+  refuses(one, ["--dry-run"], missing, GITHUB);
   const change = (file: string, text: string, replaced: string) => {
     const path = join(one, file);
     writeFileSync(path, readFileSync(path, "utf8").replace(text, replaced));
