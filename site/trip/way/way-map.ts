@@ -1,4 +1,4 @@
-import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
+import { onCountryMap } from "@maloca/artwork/maps/country-view";
 import { type Trip, trips } from "@maloca/catalog";
 
 // The part of the country's map that a trip's page shows, in the map's units.
@@ -8,12 +8,8 @@ export type Place = NonNullable<Trip["place"]>;
 /** Size of the part around a place on the mainland. */
 export const MAINLAND = { width: 720, height: 520 };
 
-/** Size of the part with the islands. It includes some coast: without it nobody recognises the map. */
-export const ISLANDS = { width: 830, height: 556 };
-
 /** The part with a place, as a `viewBox`: `left top width height`. */
 export function pieceWith(place: Place): string {
-  if (isIsland(place)) return `0 0 ${ISLANDS.width} ${ISLANDS.height}`;
   const [x, y] = onCountryMap(place).map(Math.round) as [number, number];
   const { width, height } = MAINLAND;
   return `${x - width / 2} ${y - height / 2} ${width} ${height}`;

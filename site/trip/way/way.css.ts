@@ -1,14 +1,11 @@
-import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { marks } from "../../country-map-marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { onScreen } from "../../style/print.css";
 import { label as small } from "../../style/type";
 import { gallery } from "../sections/gallery.css";
-import { ISLANDS } from "./way-map";
 
 export const way = style({
   paddingBottom: space[8],
@@ -66,18 +63,10 @@ export const map = style([
   },
 ]);
 
-export const sea = style([map, { alignSelf: "center" }]);
-
 export const picture = style({
   width: "100%",
   aspectRatio: "4 / 3",
   "@media": { [tablet]: { height: "100%", minHeight: "420px", maxHeight: "560px" } },
-});
-
-/** Never cropped, so that the names are beside their rings. */
-export const islands = style({
-  width: "100%",
-  aspectRatio: `${ISLANDS.width} / ${ISLANDS.height}`,
 });
 
 export const veil = style({
@@ -100,7 +89,7 @@ const nameBase = style({
   textShadow: "0 0 6px #000, 0 0 2px #000",
 });
 
-/** The name of a place on the mainland, which is in the middle; narrow, to stay clear of other places. */
+/** The name of the place, which is in the middle; narrow, to stay clear of other places. */
 const middle = style([
   nameBase,
   {
@@ -112,22 +101,7 @@ const middle = style([
   },
 ]);
 
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
-
-/** Distance from the middle of a ring to its name, in the map's units. */
-const BESIDE = 62;
-
-/** The name of an island, beside its ring. */
-const beside = marks.flatMap(({ slug, at }) => {
-  if (!isIsland(at)) return [];
-  const [x, y] = onCountryMap(at);
-  const left = percent(x + BESIDE, ISLANDS.width);
-  const top = percent(y, ISLANDS.height);
-  return [[slug, [nameBase, { left, top, translate: "0 -50%", maxWidth: "160px" }]]] as const;
-});
-
-export const name: Record<string, string> = styleVariants({
+export const name = styleVariants({
   above: [middle, { bottom: "65%" }],
   below: [middle, { top: "65%" }],
-  ...Object.fromEntries(beside),
 });

@@ -1,10 +1,11 @@
 import { isIsland } from "@maloca/artwork/maps/country-view";
 import { type Trip, wayOf } from "@maloca/catalog";
+import { Art } from "../../components/art";
 import { heading } from "../../components/heading.css";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./way.css";
-import { ISLANDS, MAINLAND, type Place, pieceWith, sideOf, veilAround } from "./way-map";
+import { MAINLAND, type Place, pieceWith, sideOf, veilAround } from "./way-map";
 
 /** The way from the meeting point to the lodging, and a map of the trip's place. */
 export function Way({ trip }: { trip: Trip }) {
@@ -34,24 +35,36 @@ export function Way({ trip }: { trip: Trip }) {
               ))}
           </dl>
         </div>
-        {trip.place && <PlaceMap place={trip.place} slug={trip.slug} name={way.from} />}
+        {trip.place && <PlaceMap place={trip.place} trip={trip} name={way.from} />}
       </div>
     </section>
   );
 }
 
+/** A map of an island, which would be a dot on the country's; else the part of that map with the trip's place. */
+function PlaceMap({ place, trip, name }: { place: Place; trip: Trip; name: string }) {
+  const island = isIsland(place) && trip.gallery.find(({ src }) => src.endsWith("/mapa.svg"));
+  if (island) {
+    return (
+      <div className={styles.map}>
+        <Art picture={{ ...island, alt: "" }} className={styles.picture} />
+      </div>
+    );
+  }
+  return <MainlandMap place={place} name={name} />;
+}
+
 /** A part of the home page's map, with a veil over all places but this trip's. */
-function PlaceMap({ place, slug, name }: { place: Place; slug: string; name: string }) {
+function MainlandMap({ place, name }: { place: Place; name: string }) {
   const piece = pieceWith(place);
-  const island = isIsland(place);
   return (
-    <div className={island ? styles.sea : styles.map}>
+    <div className={styles.map}>
       <img
         src={`/art/colombia.svg#svgView(viewBox(${piece.replaceAll(" ", ",")})preserveAspectRatio(xMidYMid%20slice))`}
         alt=""
-        {...(island ? ISLANDS : MAINLAND)}
+        {...MAINLAND}
         loading="lazy"
-        className={island ? styles.islands : styles.picture}
+        className={styles.picture}
       />
       <svg
         viewBox={piece}
@@ -61,7 +74,7 @@ function PlaceMap({ place, slug, name }: { place: Place; slug: string; name: str
       >
         <path fillRule="evenodd" d={veilAround(place)} />
       </svg>
-      <p className={styles.name[island ? slug : sideOf(place)]} aria-hidden="true">
+      <p className={styles.name[sideOf(place)]} aria-hidden="true">
         {name}
       </p>
     </div>
