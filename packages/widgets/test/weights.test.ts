@@ -71,7 +71,6 @@ test.each(shown)("%s asks for what the build counted until it is shown", async (
   const { page, asked } = await openPartner(name);
   await show(page, name);
   await page.waitForLoadState("networkidle");
-  console.log(name, asked(), counted(step));
   expect(asked()).toEqual(counted(step));
   await page.close();
 });
