@@ -15,16 +15,26 @@ export interface Marionette {
 /** Time limit for Firefox to listen. */
 const START_MS = 60_000;
 
+/** A screen that it is shown on, with what stands on it; and what differs from a new profile. */
+interface Screen {
+  env: Record<string, string>;
+  preferences: Record<string, unknown>;
+}
+
 /** Starts the Firefox at `path` with a new profile, and opens a session. */
-export async function openMarionette(path: string): Promise<Marionette> {
-  const profile = await mkdtemp(join(tmpdir(), "maloca-marionette-"));
+export async function openMarionette(path: string, screen?: Screen): Promise<Marionette> {
+  const profile = await mkdtemp(join(screen?.env.TMPDIR ?? tmpdir(), "maloca-marionette-"));
   // Any free port: with a fixed one, two runs on one machine would collide.
-  await writeFile(join(profile, "user.js"), 'user_pref("marionette.port", 0);\n');
-  const flags = ["--headless", "--no-remote", "--marionette", "--remote-allow-system-access"];
+  const preferences = Object.entries({ "marionette.port": 0, ...screen?.preferences }).map(
+    (entry) => `user_pref(${entry.map((part) => JSON.stringify(part)).join(", ")});\n`,
+  );
+  await writeFile(join(profile, "user.js"), preferences);
+  const flags = ["--no-remote", "--marionette", "--remote-allow-system-access"];
+  if (!screen) flags.push("--headless");
   const child = spawn(path, [...flags, "--profile", profile], {
     stdio: "ignore",
     detached: true,
-    env: { ...process.env, HOME: profile, LANG: "es_CO.UTF-8" },
+    env: screen?.env ?? { ...process.env, HOME: profile, LANG: "es_CO.UTF-8" },
   });
   const close = async (socket?: Socket) => {
     socket?.destroy();

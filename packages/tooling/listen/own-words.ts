@@ -1,0 +1,46 @@
+/** What the reader says of itself, and leaves no word of the page out. */
+const OWN = [
+  // It hands the keys to the page, or takes them back.
+  "Focus mode",
+  "Browse mode",
+  // An empty line of a field.
+  "blank",
+  // React listens to every click.
+  "clickable.",
+  // Where it was before.
+  "leaving list.",
+  "leaving panel.",
+];
+
+/** @param written it repeats what is written, or the end of it. */
+export const isOwn = (sentence: string, written: string) =>
+  OWN.includes(sentence) || !sentence.trim() || written.includes(sentence);
+
+/** The reader's names of roles and states, which are English in each language. */
+const ROLES = [
+  ...[
+    "entry",
+    "push button",
+    "toggle button",
+    "check box",
+    "radio button",
+    "spin button",
+    "combo box",
+  ],
+  ...["link", "panel", "list", "heading level \\d", "image", "dialog", "alert", "application"],
+  ...["required", "invalid entry", "selected", "not checked", "checked", "not pressed", "pressed"],
+  ...[
+    "grayed",
+    "clickable",
+    "leaving",
+    "expanded",
+    "collapsed",
+    "landmark",
+    "visited",
+    "read only",
+  ],
+];
+const ROLE = new RegExp(`\\b(${ROLES.join("|")})\\b`, "g");
+
+/** The page's own words in a sentence. */
+export const pageWords = (sentence: string) => sentence.replace(ROLE, " ");

@@ -1,0 +1,72 @@
+import { pageWords } from "./own-words";
+
+/** An act of a transcript, and what was said after it. */
+interface Heard {
+  act: string;
+  said: string[];
+}
+
+const read = (transcript: string): Heard[] => {
+  const all: Heard[] = [];
+  for (const line of transcript.split("\n")) {
+    if (line.startsWith("  ")) all.at(-1)?.said.push(line.trim());
+    else if (line) all.push({ act: line, said: [] });
+  }
+  return all;
+};
+
+/** Keys that move within what was said, or that the reader keeps for itself. */
+const MAY_BE_SILENT = /^(writes |End$)/;
+
+const GLYPH = /[▲▼●■★✓✔✕✖×→←↑↓•◦]/;
+
+/** Sentences of three words or more, in small letters and without the reader's names. */
+const sentencesIn = (said: string[]) =>
+  said
+    .flatMap((line) => pageWords(line).split(/[.!?]/))
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter((sentence) => sentence.split(/\s+/).length >= 3);
+
+/** Letters in a row, and no part of an address. */
+const wordsIn = (text: string) =>
+  pageWords(text.replace(/\S*[@\d]\S*/g, " "))
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? [];
+
+/** What must not be heard in a transcript, a line each. */
+export function faultsIn(transcript: string, isForeign: (word: string) => boolean): string[] {
+  return read(transcript).flatMap(({ act, said }) => {
+    const sentences = sentencesIn(said);
+    const doubled = sentences.find((sentence, at) => sentences.indexOf(sentence) !== at);
+    const glyph = said.find((line) => GLYPH.test(line));
+    const foreign = said.flatMap(wordsIn).find(isForeign);
+    return [
+      said.length || MAY_BE_SILENT.test(act) ? "" : `silence after ${act}`,
+      glyph ? `a glyph after ${act}: ${glyph}` : "",
+      doubled ? `said twice after ${act}: ${doubled}` : "",
+      foreign ? `a word of another language after ${act}: ${foreign}` : "",
+    ].filter(Boolean);
+  });
+}
+
+/** All texts of a language's file, without their names. */
+const textsIn = (words: unknown): string =>
+  typeof words === "object"
+    ? Object.values(words ?? {})
+        .map(textsIn)
+        .join(" ")
+    : String(words);
+
+/**
+ * Whether a word is one of another language and not of this.
+ * @param texts those of each language.
+ * @param page what stands on the page in any language.
+ */
+export function foreignTo(lang: string, texts: Readonly<Record<string, object>>, page = "") {
+  const all = Object.entries(texts).map(([name, words]) => ({
+    name,
+    words: new Set(wordsIn(`${textsIn(words)} ${name === lang ? page : ""}`)),
+  }));
+  const own = all.find(({ name }) => name === lang)?.words;
+  return (word: string) => !own?.has(word) && all.some(({ words }) => words.has(word));
+}

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Marionette, openMarionette } from "../browsers/marionette";
+import { which } from "../programs/system-programs.mjs";
+import { limit } from "../vitest/limits.mjs";
+import { isWaiting, processesOf } from "./processes";
+
+/** What a listening session is made of, and the Debian packages that hold it. */
+const PROGRAMS = ["Xvfb", "dbus-daemon", "openbox", "orca", "xdotool", "firefox-esr"];
+export const packages = [
+  "orca",
+  "at-spi2-core",
+  "xdotool",
+  "dbus-daemon",
+  "xvfb",
+  "openbox",
+  "firefox-esr",
+];
+export const isInstalled = () => PROGRAMS.every(which);
+
+/** Debian keeps it out of the path. */
+const LAUNCHER = "/usr/libexec/at-spi-bus-launcher";
+
+/** How the reader is set: it speaks to nobody, does not repeat keys, and reads no page by itself. */
+const SETTINGS = {
+  speechServerFactory: "",
+  enableKeyEcho: false,
+  sayAllOnLoad: false,
+  pageSummaryOnLoad: false,
+};
+
+/** A screen reader with a browser. */
+export interface Session {
+  firefox: Marionette["send"];
+  /** What it has said so far, a sentence each. */
+  said(): string[];
+  /** Presses a key, as X names it: `Tab`, `shift+Tab`, `Return`. */
+  press(key: string): Promise<void>;
+  /** Waits until the page has drawn, and reader and browser wait; longer while no more than `after` sentences are said. */
+  quiet(after?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts Orca and Firefox on a screen that nobody sees, with a home of their own. */
+export async function openSession(): Promise<Session> {
+  const home = await mkdtemp(join(tmpdir(), "maloca-listen-"));
+  const env: Record<string, string> = {
+    PATH: process.env.PATH ?? "",
+    HOME: home,
+    TMPDIR: home,
+    XDG_RUNTIME_DIR: home,
+    LANG: "C.UTF-8",
+    GSETTINGS_BACKEND: "keyfile",
+  };
+  const endAll = () => {
+    // By their home: some have left their parent.
+    for (const pid of processesOf(home)) tryKill(pid);
+  };
+  process.once("exit", endAll);
+  const close = async () => {
+    process.off("exit", endAll);
+    for (endAll(); processesOf(home).length; endAll()) await pause(20);
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const x = await printed(start("Xvfb", ["-displayfd", "1", ...SCREEN], env), /^(\d+)\n/);
+    env.DISPLAY = `:${x}`;
+    const bus = start("dbus-daemon", ["--session", "--nofork", "--print-address=1"], env);
+    env.DBUS_SESSION_BUS_ADDRESS = await printed(bus, /^(.+)\n/);
+    start("openbox", [], env);
+    start(LAUNCHER, ["--launch-immediately"], env);
+    const heard = await startReader(home, env);
+    const firefox = await openMarionette(which("firefox-esr") ?? "", {
+      env,
+      preferences: {
+        "accessibility.force_disabled": -1,
+        "layout.spellcheckDefault": 0,
+        "intl.accept_languages": "es-CO",
+      },
+    });
+    const said = () => readFileSync(heard, "utf8").split("\n").slice(0, -1);
+    return {
+      firefox: firefox.send,
+      said,
+      press: (key) =>
+        ended(
+          start("xdotool", ["key", key.replace("Enter", "Return").replace("Space", "space")], env),
+        ),
+      quiet: (after = -1) => quiet(firefox.send, home, heard, () => said().length > after),
+      close: async () => {
+        await firefox.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const SCREEN = ["-screen", "0", "1280x900x24", "-nolisten", "tcp"];
+
+function start(command: string, args: string[], env: Record<string, string>) {
+  return spawn(command, args, { env, stdio: ["ignore", "pipe", "ignore"] });
+}
+
+function tryKill(pid: number) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended already.
+  }
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => (code ? reject(new Error(`ended with ${code}`)) : resolve()));
+  });
+
+/** What a program prints once it is ready. */
+const printed = (child: ChildProcess, pattern: RegExp) =>
+  new Promise<string>((resolve, reject) => {
+    let all = "";
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`${child.spawnfile} ended: ${all}`)));
+    child.stdout?.on("data", (chunk) => {
+      all += chunk;
+      const [, found] = pattern.exec(all) ?? [];
+      if (found) resolve(found);
+    });
+  });
+
+const STARTS = 3;
+
+/** Starts the reader, again where it does not start. Returns the file into which it writes. */
+async function startReader(home: string, env: Record<string, string>): Promise<string> {
+  const folder = join(home, ".local/share/orca");
+  mkdirSync(folder, { recursive: true });
+  const profile = { profile: ["Default", "default"], ...SETTINGS };
+  copyFileSync(join(import.meta.dirname, "ear.py"), join(folder, "orca-customizations.py"));
+  writeFileSync(
+    join(folder, "user-settings.conf"),
+    JSON.stringify({
+      general: SETTINGS,
+      profiles: { default: profile },
+      pronunciations: {},
+      keybindings: {},
+    }),
+  );
+  for (let at = 1; at <= STARTS; at++) {
+    const file = join(home, `said-${at}`);
+    writeFileSync(file, "");
+    const child = start("orca", ["--replace"], { ...env, MALOCA_SAID: file });
+    const until = Date.now() + limit(4);
+    while (Date.now() < until && child.exitCode === null) {
+      if (readFileSync(file, "utf8").startsWith("Screen reader on")) return file;
+      await pause(50);
+    }
+    child.kill("SIGKILL");
+  }
+  throw new Error("The screen reader does not start.");
+}
+
+/** So often in a row everything has to wait: a message that is on its way is in no process. */
+const TIMES = 6;
+/** The same where something has still to be said. */
+const SILENT_TIMES = 40;
+const PAUSE_MS = 40;
+
+async function quiet(send: Marionette["send"], home: string, heard: string, isSaid: () => boolean) {
+  let before = 0;
+  for (let times = 0; times < (isSaid() ? TIMES : SILENT_TIMES); ) {
+    // Firefox tells of changes once it has drawn them.
+    await send("WebDriver:ExecuteAsyncScript", { script: IDLE, args: [] });
+    await pause(PAUSE_MS);
+    const { size } = statSync(heard);
+    const waits = size === before && processesOf(home).every(isWaiting);
+    before = size;
+    times = waits ? times + 1 : 0;
+  }
+}
+
+const IDLE = `
+  const done = arguments[arguments.length - 1];
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())));`;

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import * as catalogEn from "../../catalog/src/locales/en";
+import * as catalogEs from "../../catalog/src/locales/es";
+import * as catalogPt from "../../catalog/src/locales/pt";
+import * as en from "../../widgets/src/locales/en";
+import * as es from "../../widgets/src/locales/es";
+import * as pt from "../../widgets/src/locales/pt";
+import { lists } from "../listen/lists";
+import { faultsIn, foreignTo } from "../listen/rules";
+
+// What `npm run listen` has heard, as it is kept: every text is read, without a screen reader.
+
+const folder = "stories/heard";
+const texts = { es: [es, catalogEs], en: [en, catalogEn], pt: [pt, catalogPt] };
+
+const files = readdirSync(folder).sort();
+
+test("each transcript has its list", () => {
+  const names = lists.map(({ name }) => `${name}.txt`);
+  expect(files.filter((file) => !names.includes(file))).toEqual([]);
+});
+
+test.each(files)(
+  "%s has no silence, no glyph, nothing twice and no word of another language",
+  (file) => {
+    const [, lang = ""] = file.split(".");
+    const text = readFileSync(join(folder, file), "utf8");
+    const list = lists.find(({ name }) => `${name}.txt` === file);
+    expect(faultsIn(text, foreignTo(lang, texts, list?.markup))).toEqual([]);
+  },
+);
+
+describe("a transcript is refused", () => {
+  const spanish = foreignTo("es", texts);
+  test.each([
+    ["with silence after a key", "Tab\nEnter\n  Enviar.\n", "silence after Tab"],
+    ["with a glyph", "Tab\n  ▲ Falta.\n", "a glyph after Tab: ▲ Falta."],
+    [
+      "with a sentence said twice",
+      "Tab\n  Paso 2 de 4 panel.\n  Paso 2 de 4.\n",
+      "said twice after Tab: paso 2 de 4",
+    ],
+    [
+      "with a word of another language",
+      "Tab\n  Full name entry required.\n",
+      "a word of another language after Tab: full",
+    ],
+  ])("%s", (_with, text, fault) => {
+    expect(faultsIn(text, spanish)).toEqual([fault]);
+  });
+
+  test("but not for writing without an answer", () => {
+    expect(faultsIn("writes ana@example.com\n", spanish)).toEqual([]);
+  });
+});
