@@ -28,7 +28,12 @@ export const layout = styleVariants({
     selectors: { "&:has(> :nth-child(3):last-child)": { gridTemplateColumns: "repeat(3, auto)" } },
     "@media": {
       [tablet]: { display: "flex", flexWrap: "wrap" },
-      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      [narrow]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        selectors: {
+          "&:has(> :nth-child(3):last-child)": { gridTemplateColumns: "minmax(0, 1fr)" },
+        },
+      },
     },
   },
   cards: {

@@ -225,7 +225,7 @@ export const criteria = [
     "The focus moves into a dialog, stops in the order of reading in Chromium, and returns. The stops of other engines were not compared.",
     [ORDER[0], "and Tab stops in it"],
     [paymentPanel, "«Volver» returns to the booking and its link, and both keep what was typed"],
-    [elementTests("trip-wizard"), "focuses its heading"],
+    [elementTests("trip-wizard"), "marks the current step and focuses it"],
   ),
   supports(
     "2.4.4",
