@@ -76,7 +76,8 @@ const hasForm = (/** @type {string} */ name) =>
  * @type {SizeLimit[]}
  */
 export const sizeLimits = [
-  { step: "loader", modules: [], limit: 1_600 },
+  // The names of the files contain hashes, which compress differently with each build.
+  { step: "loader", modules: [], limit: 1_640 },
   ...widgetNames.flatMap((name) => {
     const words = name.replaceAll("-", " ");
     const shown = `${words}, ${isDialog(name) ? "open" : "loaded"}`;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { count, type Rules, withDefaults } from "../src/core/options/attributes";
+import { count, withDefaults } from "../src/core/options/attributes";
+import type { Rules } from "../src/core/options/option-rules";
 
 // An option that is made up: none goes away yet. `seats` became `min-travelers` in 1.2.
 

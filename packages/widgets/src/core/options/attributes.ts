@@ -1,6 +1,7 @@
 import { type CountedText, replaced, type Wording } from "@maloca/catalog/words";
 import type { analyticsOptions } from "../page/analytics.options";
 import { MAX_LENGTH } from "./attribute-names";
+import type { Rule, Rules } from "./option-rules";
 
 export { attributeName } from "./attribute-names";
 
@@ -68,24 +69,6 @@ export function readAttribute(text: string, fallback: Option): Option | undefine
 /** Logs a warning once its code has loaded, which only a page with a mistake needs. */
 export const warning = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
   void words.then(say, () => {});
-
-/** A rule for an option's value. */
-export interface Rule<Value = never> {
-  accepts(value: Value): boolean;
-  /** In words, for the console. */
-  expected: string;
-}
-
-/** An option that goes away. Its value counts for another one, and the console has the line to write. */
-export interface Leaving {
-  /** The option that takes its value; where both are set, that one counts. */
-  to: string;
-  /** The version that first warned, such as `1.2`. It works for two minor versions more. */
-  since: string;
-}
-
-/** The rules of options, by name, where the type is not enough. One that goes away stands before its successor. */
-export type Rules = Readonly<Record<string, Rule | Leaving>>;
 
 /** A positive whole number. */
 export const count: Rule<number> = {

@@ -1,6 +1,6 @@
 import { warnOnce } from "../warn-once";
 import { attributeName } from "./attribute-names";
-import type { Leaving, Rule } from "./attributes";
+import type { Leaving, Rule } from "./option-rules";
 
 const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 

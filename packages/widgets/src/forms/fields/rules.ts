@@ -1,4 +1,4 @@
-import type { Rule } from "../../core/options/attributes";
+import type { Rule } from "../../core/options/option-rules";
 
 /** The team's phone number: digits with the country code, grouped in any way; may be empty. */
 export const phone: Rule<string> = {
