@@ -168,7 +168,7 @@ const press = async (form: Form, name: string) =>
 
 const arrived = async (form: Form, step: number) =>
   waitFor(() =>
-    expect(focused()).toBe(form.getByRole("heading", { name: new RegExp(`Paso ${step} de 4`) })),
+    expect(focused()).toBe(form.getByRole("group", { name: new RegExp(`Paso ${step} de 4`) })),
   );
 
 async function contact() {
