@@ -25,15 +25,11 @@ export const layout = styleVariants({
     gridTemplateColumns: "auto auto",
     gap: `${space[5]} clamp(16px, 4.4vw, ${space[8]})`,
     justifyContent: "space-between",
-    selectors: { "&:has(> :nth-child(3):last-child)": { gridTemplateColumns: "repeat(3, auto)" } },
+    // Three stand in one row where they fit.
+    selectors: { "&:has(> :nth-child(3):last-child)": { display: "flex", flexWrap: "wrap" } },
     "@media": {
       [tablet]: { display: "flex", flexWrap: "wrap" },
-      [narrow]: {
-        gridTemplateColumns: "minmax(0, 1fr)",
-        selectors: {
-          "&:has(> :nth-child(3):last-child)": { gridTemplateColumns: "minmax(0, 1fr)" },
-        },
-      },
+      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     },
   },
   cards: {
@@ -131,7 +127,7 @@ export const label = style({
   textWrap: "balance",
   "@media": { [narrow]: { maxWidth: "none" } },
   selectors: {
-    [`${layout.row} > :first-child:nth-last-child(3) &, ${layout.row} > :first-child:nth-last-child(3) ~ * &`]:
+    [`:is(${layout.row}, ${layout.even}) > :first-child:nth-last-child(3) &, :is(${layout.row}, ${layout.even}) > :first-child:nth-last-child(3) ~ * &`]:
       {
         "@media": {
           [phone]: { maxWidth: "27vw", fontSize: rem(16) },

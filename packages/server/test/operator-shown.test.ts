@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentPolicy } from "../../../site/content-policy.mjs";
 import { builtPages } from "../../tooling/programs/built-server.mjs";
 import { limit } from "../../tooling/vitest/limits.mjs";
-import { applyOperator, built } from "../src/operator/operator";
+import { built } from "../src/operator/operator";
+import { restoreBuiltFacts } from "./built-facts";
 import { dataFolder } from "./templates";
 import { testServer } from "./test-server";
 
@@ -65,7 +66,7 @@ beforeAll(async () => {
 }, limit(60));
 afterAll(async () => {
   await server.close();
-  applyOperator(built);
+  restoreBuiltFacts();
 });
 
 const textOf = async (path: string) => (await fetch(server.url + path)).text();

@@ -7,14 +7,14 @@ import { policyRetention } from "../src/leads/retention";
 import { readOperator } from "../src/operator/node/read-operator";
 import { applyOperator, built, operatorOf } from "../src/operator/operator";
 import { operatorFile, parseOperatorFile } from "../src/operator/operator-file";
+import { restoreBuiltFacts } from "./built-facts";
 import { decode, startMailbox } from "./mailbox";
 import { booking, post } from "./samples";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 import { testServer } from "./test-server";
 
-// The facts of a process are its own: other tests expect those of the build.
-afterEach(() => applyOperator(built));
+afterEach(restoreBuiltFacts);
 
 const refusal = (facts: object) => {
   try {

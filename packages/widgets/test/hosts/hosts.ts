@@ -42,10 +42,12 @@ const styles: Host[] = [
     css: "*,*::before,*::after{all:unset!important;letter-spacing:.3em!important}",
   },
   {
+    // Without its root's size, which widgets follow: it is the browser's text size.
     name: "loud type, and everything that is inherited",
     css: `*{letter-spacing:.2em!important;word-spacing:1em!important;line-height:3!important;
       text-transform:uppercase!important;text-indent:2em!important;color:red!important;
       font:italic 700 30px/3 monospace!important;text-align:right!important}
+      html{font-size:16px!important}
       body{visibility:hidden;cursor:none;caret-color:transparent;text-shadow:0 0 4px red;
       -webkit-text-fill-color:red;-webkit-text-stroke:1px red;quotes:none;hyphens:auto;
       list-style:square inside;white-space:pre;word-break:break-all;tab-size:1;
