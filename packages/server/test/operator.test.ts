@@ -90,6 +90,29 @@ it("a wrong file leaves the last good one, also for the next start", async () =>
   expect(wrong).toMatch(/^is no JSON: /);
 });
 
+it("a consent's version has one text, and belongs to one consent", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const write = (facts: object, name = "maloca.json") =>
+    writeFile(join(DATA_DIR, name), JSON.stringify(facts));
+  const wrong = async () => (await readOperator(DATA_DIR)).wrong;
+  const consent = {
+    version: "rio-1",
+    es: { notice: "Al enviar, según la", request: "Sí, según la" },
+  };
+  await write({ consent }, "maloca.last-good.json");
+  await write({ brand: "Río", consent });
+  expect(await wrong()).toBeNull();
+  const others = { ...consent, es: { ...consent.es, notice: "Al enviar aceptas todo, según la" } };
+  await write({ consent: others });
+  expect(await wrong()).toMatch(/^consent\.version: must be new/);
+  await write({ consent: { ...others, version: "rio-2" } });
+  expect(await wrong()).toBeNull();
+  await write({ newsletterConsent: others });
+  expect(await wrong()).toMatch(/^newsletterConsent\.version: must be new/);
+  await write({ consent, newsletterConsent: consent });
+  expect(await wrong()).toBe("newsletterConsent.version: must not be that of consent");
+});
+
 describe("a server with a maloca.json", async () => {
   const mailbox = await startMailbox();
   afterAll(() => mailbox.stop());

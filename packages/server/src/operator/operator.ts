@@ -75,7 +75,7 @@ function textsWith(section: object, name: string): [within: object, key: string,
 
 /**
  * Makes an operator's facts those of this process: mails, pages of forms, retention, backups. They are read at
- * each use, from the objects of the catalog. What has been built with others is another matter: `render.ts`.
+ * each use, from the objects of the catalog. What is built with them is changed by `shown-texts.ts`.
  */
 export function applyOperator(operator: Operator): void {
   const { supportHours, dataPolicy: policy, colors, ...facts } = operator;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { errorCode } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { type Operator, operatorOf } from "../operator";
@@ -38,17 +39,34 @@ async function textOf(file: string): Promise<string | undefined> {
  */
 export async function readOperator(dataDir: string, before?: Operator): Promise<ReadOperator> {
   const file = operatorFileIn(dataDir);
+  const kept = before ?? (await lastGood(dataDir));
   let text = "";
   try {
     const found = await textOf(file);
     if (found === undefined) return { operator: operatorOf({}), file: null, hash: "", wrong: null };
     text = found;
     const operator = operatorOf(parseOperatorFile(text));
+    checkConsents(operator, kept);
     return { operator, file, hash: hashOf(text), wrong: null };
   } catch (error) {
-    const operator = before ?? (await lastGood(dataDir)) ?? operatorOf({});
+    const operator = kept ?? operatorOf({});
     return { operator, file, hash: hashOf(text), wrong: (error as Error).message };
   }
+}
+
+/** A lead names the version of the words that somebody agreed to: one version has one text. */
+function checkConsents(operator: Operator, kept: Operator | undefined) {
+  const names = ["consent", "newsletterConsent"] as const;
+  if (operator.consent.version === operator.newsletterConsent.version)
+    throw new Error("newsletterConsent.version: must not be that of consent");
+  for (const name of names)
+    for (const other of names) {
+      const was = kept?.[other];
+      if (was?.version === operator[name].version && !isDeepStrictEqual(was, operator[name]))
+        throw new Error(
+          `${name}.version: must be new: people agreed to other words under this one`,
+        );
+    }
 }
 
 async function lastGood(dataDir: string): Promise<Operator | undefined> {
