@@ -4,15 +4,14 @@ import * as styles from "./fold.css";
 interface FoldProps {
   /** Always visible; a tap on it shows the rest. */
   summary: ReactNode;
-  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Long content that is closed below its title. A link to an element inside it opens it (`layout/nav.ts`). */
-export function Fold({ summary, id, className, children }: FoldProps) {
+export function Fold({ summary, className, children }: FoldProps) {
   return (
-    <details id={id} className={className}>
+    <details className={className}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>
@@ -20,6 +19,7 @@ export function Fold({ summary, id, className, children }: FoldProps) {
 }
 
 interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
+  id?: string;
   /** The fold's title on a phone; in wider windows the heading of the open content. */
   heading: ReactNode;
 }

@@ -3,8 +3,8 @@ import { runnerImport } from "vite";
 import { endWithReason } from "../programs/processes.mjs";
 
 /**
- * `npm run listen [-- word …]`: opens each widget and the site's key ways in Firefox under a screen reader, presses
- * a written list of keys, and writes what is said to `stories/heard/`. With words it takes the lists that have one
+ * `npm run listen [-- word …]`: opens each widget in Firefox under a screen reader, presses a written list of
+ * keys, and writes what is said to `stories/heard/`. With words it takes the lists that have one
  * in their name.
  */
 const load = async (/** @type {string} */ name) =>
