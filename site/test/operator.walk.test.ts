@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
 import { limit } from "../../packages/tooling/vitest/limits.mjs";
+import { sendBooking } from "./send-booking";
 import { emptyPages } from "./visit";
 
 // The built server as an operator installs it: no build, and a `maloca.json` in its data folder.
@@ -45,16 +46,7 @@ test("a visitor reads the operator's facts, and books under its content policy",
   await page.locator('[data-package="Memoria de Piedra"]').first().click();
   const dialog = page.getByRole("dialog", { name: "Solicita tu reserva" });
   await dialog.getByText(facts.consent.es.notice).waitFor();
-  for (const [label, text] of Object.entries({
-    "Nombre completo": "Ana Gómez",
-    "Correo electrónico": "ana@gmail.com",
-    "WhatsApp o teléfono": "300 123 4567",
-    "Fechas aproximadas": "Marzo",
-    "Número de viajeros": "2",
-  }))
-    await dialog.getByLabel(label).fill(text);
-  await dialog.getByRole("button", { name: "Enviar solicitud" }).click();
-  await page.getByText("¡Solicitud enviada!").waitFor();
+  await sendBooking(dialog);
   const [lead] = await server.command("list");
   const shown = await server.command("show", lead.reference);
   expect(JSON.stringify(shown)).toContain("rio-1");
