@@ -8,8 +8,10 @@ import { createSendMail } from "./http/send-mail";
 import { createLinkActions } from "./leads/link-actions";
 import { policyRetention } from "./leads/retention";
 import { createStore } from "./leads/store";
+import { createTeamPage } from "./leads/team-page";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
+import { sendWithOwnPages } from "./mail/own-page";
 import { openPostgresLater } from "./storage/node/postgres";
 
 /** The prefix of a host's functions. Some hosts strip it before the function sees the path. */
@@ -35,10 +37,13 @@ export function serve(
   const log = logTo((line) => console.log(line));
   const database = openPostgresLater(environment.DATABASE_URL);
   const store = createStore(database);
+  const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
+  const send = smtp && sendWithOwnPages(smtp, database);
 
   const app = createApp({
     store,
     links: createLinkActions(database),
+    teamPage: createTeamPage(database, send?.team ?? []),
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
@@ -54,7 +59,7 @@ export function serve(
     path: SEND_MAIL,
     database,
     store,
-    send: SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null,
+    send,
     secret: environment.MAIL_SECRET,
     retention: environment.RETENTION_DAYS ?? policyRetention(),
     log,

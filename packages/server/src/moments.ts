@@ -1,3 +1,5 @@
+import { HOUR_MS } from "./durations";
+
 /** The team's time zone. */
 const timeZone = "America/Bogota";
 
@@ -24,3 +26,11 @@ const sortable = new Intl.DateTimeFormat("sv-SE", {
 
 /** The same for spreadsheets and comparisons: `2026-11-20 10:00:00`. */
 export const sortableMoment = (moment: string | Date) => sortable.format(new Date(moment));
+
+/** How long ago it was, in words: hours for two days, then days. */
+export function ago(moment: string | Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - new Date(moment).getTime()) / HOUR_MS);
+  if (hours < 1) return "hace menos de una hora";
+  if (hours === 1) return "hace 1 hora";
+  return hours < 48 ? `hace ${hours} horas` : `hace ${Math.floor(hours / 24)} días`;
+}

@@ -21,6 +21,7 @@ import { SERVER } from "./leads/audit-log";
 import { newestMoment, readHold } from "./leads/erasure-hold";
 import { createLinkActions } from "./leads/link-actions";
 import { createStore } from "./leads/store";
+import { createTeamPage } from "./leads/team-page";
 import { readUnsentMails } from "./leads/unsent-mails";
 import { START } from "./leads-command";
 import type { Log } from "./log";
@@ -28,6 +29,7 @@ import { sendAlarm } from "./mail/alarm";
 import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
+import { sendWithOwnPages } from "./mail/own-page";
 import { keepOperator } from "./operator/node/keep-operator";
 import { removeUnused, showOperator } from "./operator/node/show-operator";
 import { logWarnings } from "./start-warnings";
@@ -88,7 +90,8 @@ export async function start(
     log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
   }
   const store = createStore(database, clock);
-  const send = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
+  const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
+  const send = smtp && sendWithOwnPages(smtp, database, clock);
   const outbox = send && createOutbox({ database, send, clock, log, pollMs });
 
   const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);
@@ -128,6 +131,7 @@ export async function start(
   const app = createApp({
     store,
     links: createLinkActions(database, clock),
+    teamPage: createTeamPage(database, send?.team ?? [], clock),
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,

@@ -168,13 +168,16 @@ describe("commands beside a running server", () => {
 
   it("revoke the links of one lead's mails or of all, and write it down", async () => {
     const lead = await book(server.url);
-    expect(await fails(2, "revoke")).toContain("una referencia o --all");
-    expect(await fails(2, "revoke", lead, "--all")).toContain("una referencia o --all");
+    expect(await fails(2, "revoke")).toContain("lleva una referencia, un correo o --all");
+    expect(await fails(2, "revoke", lead, "--all")).toContain(
+      "lleva una referencia, un correo o --all",
+    );
     expect(await fails(1, "revoke", "MAL-ZZZZZZ")).toContain("no hay ninguna solicitud");
     const one = await leads("revoke", lead.toLowerCase());
     expect(one).toBe("Los enlaces de 1 solicitud ya no sirven.\n");
     // Nobody is asked where there is no terminal.
     expect(await leads("revoke", "--all")).toBe("Los enlaces de 3 solicitudes ya no sirven.\n");
+    expect(await fails(1, "revoke", "nadie@example.org")).toContain("ningún enlace");
     expect((await json("audit")).slice(0, 2)).toMatchObject([
       { action: "revoke", leads: [], details: { leads: 3 } },
       { action: "revoke", leads: [lead] },

@@ -2,8 +2,9 @@ import { paths, REFERENCE_HEADER } from "@maloca/catalog";
 import { afterEach, beforeEach } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { Mail } from "../src/mail/mail";
-import { createSmtp } from "../src/mail/node/smtp";
+import { createSmtp, type SmtpOptions } from "../src/mail/node/smtp";
 import { createOutbox, type OutboxOptions } from "../src/mail/outbox";
+import { sendWithOwnPages } from "../src/mail/own-page";
 import { type DatabaseName, useDatabase } from "./databases";
 import { type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, post } from "./samples";
@@ -47,11 +48,20 @@ export function useMails(name: DatabaseName, team = TEAM) {
       await database.exec("delete from maloca.outbox where audience = 'visitor'");
       return reference;
     },
+    /** Sends to the mailbox. */
+    send: (options: SmtpOptions & { team?: string } = {}) => {
+      const { team: to = team, ...smtp } = options;
+      return sendWithOwnPages(
+        createSmtp(mailbox.url, to, `Maloca <${TEAM}>`, smtp),
+        database,
+        clock,
+      );
+    },
     /** An outbox that sends to the mailbox. */
     outbox: (options: Partial<OutboxOptions> = {}) =>
       createOutbox({
         ...{ database, clock, random: () => 1 },
-        send: createSmtp(mailbox.url, team, `Maloca <${TEAM}>`),
+        send: mails.send(),
         ...options,
       }),
     /** The mails that would be sent now. */

@@ -12,6 +12,7 @@ import { sampleOf } from "../../catalog/test/sample-of";
 import { type AppOptions, createApp } from "../src/http/app";
 import { createLinkActions } from "../src/leads/link-actions";
 import { createStore } from "../src/leads/store";
+import { createTeamPage } from "../src/leads/team-page";
 import type { Database } from "../src/storage/database";
 
 export const booking = sampleOf(bookingFields, {
@@ -55,6 +56,7 @@ export function appOver(database: Database, options: Partial<AppOptions> = {}): 
   return createApp({
     store: createStore(database, options.clock),
     links: createLinkActions(database, options.clock),
+    teamPage: createTeamPage(database, [], options.clock),
     anonKey: DEFAULT_ANON_KEY,
     rateLimit: 0,
     allowedOrigins: ["*"],

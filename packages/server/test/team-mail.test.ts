@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { mailNotice, toFacts } from "../src/cli/leads-table";
 import { HOUR_MS } from "../src/durations";
-import { createSmtp, type SmtpOptions } from "../src/mail/node/smtp";
+import type { SmtpOptions } from "../src/mail/node/smtp";
 import { databaseNames } from "./databases";
 import { decode } from "./mailbox";
 import { useMails } from "./mails";
@@ -19,8 +19,8 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
   const { admin, database, later } = mails;
   const ask = (who = booking.name) => mails.askTeam({ ...booking, name: who });
   const outbox = (options: SmtpOptions & { team?: string; patienceMs?: number } = {}) => {
-    const { team = TEAM, patienceMs, ...smtp } = options;
-    const send = createSmtp(mails.mailbox.url, team, ANA, smtp);
+    const { patienceMs, ...smtp } = options;
+    const send = mails.send(smtp);
     return mails.outbox({ send, pollMs: 1, ...(patienceMs && { patienceMs }) });
   };
   const deliver = (options: { team?: string } = {}) => outbox(options).deliver();
@@ -104,7 +104,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     mails.mailbox.refuseRecipients({});
     later(HOUR_MS);
     expect(await deliver()).toBe(1);
-    expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[ANA, LUIS]]);
+    expect(mails.mailbox.mails.map(({ to }) => to).sort()).toEqual([[ANA], [LUIS]]);
   });
 
   it("forget who has left the team, and are no data of the visitor's", async () => {
@@ -118,7 +118,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
 
   it("end at a limit however slowly the mail server speaks, and are tried again", async () => {
     const reference = await ask();
-    mails.mailbox.answerWith(() => (mails.mailbox.mails.length ? null : "drip"));
+    mails.mailbox.answerWith(() => (mails.mailbox.mails.length < 2 ? "drip" : null));
     expect(await outbox({ most: 300 }).deliver()).toBe(0);
     const error = expect.stringContaining("ESLOW");
     expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", error });
@@ -128,10 +128,10 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
 
   it("go on beside one that the mail server drips", async () => {
     const slow = await ask("Lenta");
-    mails.mailbox.answerWith(() => (mails.mailbox.mails.length ? null : "drip"));
+    mails.mailbox.answerWith(() => (mails.mailbox.mails.length < 2 ? "drip" : null));
     const worker = outbox({ patienceMs: 1, most: limit(60) });
     worker.start();
-    await expect.poll(() => mails.mailbox.mails.length, { timeout: limit(5) }).toBe(1);
+    await expect.poll(() => mails.mailbox.mails.length, { timeout: limit(5) }).toBe(2);
     const others = [await ask("Una"), await ask("Otra")];
     worker.wake();
     for (const reference of others) {

@@ -72,6 +72,7 @@ function calls() {
   const app = createApp({
     store: none,
     links: none,
+    teamPage: none,
     anonKey: "",
     rateLimit: 0,
     allowedOrigins: [],

@@ -125,11 +125,11 @@ export const COMMANDS = {
     ],
   },
   revoke: {
-    purpose: "anula los enlaces de los correos de una solicitud, o de todas",
-    positionals: ["REFERENCIA?"],
+    purpose: "anula los enlaces de los correos: de una solicitud, de alguien del equipo o de todos",
+    positionals: ["REFERENCIA o CORREO?"],
     optional: ["all", "yes"],
     notes: [
-      "Lleva una referencia o --all. Los enlaces de los correos que ya salieron dejan de servir, también los de baja del newsletter; los de correos nuevos sirven.",
+      "Lleva una referencia, el correo de alguien del equipo (anula los suyos a la página de quién espera) o --all. Los enlaces de los correos que ya salieron dejan de servir, también los de baja del newsletter; los de correos nuevos sirven.",
       "En una terminal --all pregunta antes; --yes contesta que sí.",
     ],
   },

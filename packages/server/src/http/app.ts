@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { MINUTE_MS } from "../durations";
 import type { LinkActions } from "../leads/link-actions";
 import type { Store } from "../leads/store";
+import type { TeamPage } from "../leads/team-page";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { DatabaseError, isUnavailable } from "../storage/database";
@@ -17,6 +18,7 @@ import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
 import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
+import { addTeamRoutes } from "./team-routes";
 import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
@@ -71,6 +73,8 @@ export interface AppOptions {
   countCalls?: CallCounter;
   /** What the signed links of mails do. */
   links: LinkActions;
+  /** The page of who waits, for the team. */
+  teamPage: TeamPage;
   /** Whether the visitor came over HTTPS. */
   isSecure?: (c: Context) => boolean;
   /** What is overdue, such as mails or a backup. */
@@ -137,7 +141,9 @@ export function createApp(options: AppOptions): Hono {
 
   addFormRoutes(app, { receiver, proxiedHost: options.proxiedHost, logCall, clock });
 
-  addLinkRoutes(app, { links: options.links, logCall, onChange: () => options.onLead?.() });
+  const onChange = () => options.onLead?.();
+  addLinkRoutes(app, { links: options.links, logCall, onChange });
+  addTeamRoutes(app, { page: options.teamPage, logCall, clock, onChange });
 
   addPageCheck(app, {
     read: options.readPage,

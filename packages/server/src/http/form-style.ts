@@ -42,5 +42,20 @@ footer span{white-space:nowrap}
 .trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
 a{color:${color.clayDeep};text-underline-offset:2px}
 button,.button{justify-self:start;display:inline-block;min-height:52px;margin:0;padding:13px 32px;border:0;border-radius:999px;background:${color.clayDeep};color:#fff;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
+.search{gap:8px;margin:0 0 8px}
+.waiting{list-style:none;margin:0;padding:0}
+.waiting li{padding:24px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere}
+.waiting h2{margin:0;font:600 22px/1.25 ${TITLE_FONT}}
+.waiting p{margin:4px 0}
+.ways{display:flex;flex-wrap:wrap;gap:0 24px}
+.ways a,summary{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
+summary{gap:6px;color:${color.clayDeep};text-decoration:underline;text-underline-offset:2px;cursor:pointer}
+dl{margin:0 0 16px;padding-left:16px;border-left:3px solid ${color.line}}
+dt{font-size:15px;color:${color.inkSoft}}
+dd{margin:0 0 8px;white-space:pre-line}
+.waiting form{margin-top:8px}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+button.quiet{min-height:44px;padding:9px 24px;background:none;border:1.5px solid;color:${color.clayDeep}}
+button.quiet:hover{color:${color.forest};background:none}
 button:hover,.button:hover{background:${color.forest}}
 `;

@@ -22,7 +22,8 @@ import {
 } from "../leads/links";
 import { longMoment } from "../moments";
 import { shell } from "./form-page";
-import { FORM_POLICY, STYLE_PATH } from "./form-style";
+import { STYLE_PATH } from "./form-style";
+import { privatePage } from "./private-page";
 
 /** What a page says before and after its button is pressed. */
 interface PageWords {
@@ -67,24 +68,16 @@ export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoute
 
     app.get(path, async (c) => {
       const lead = await read(c);
-      return lead ? answer(c, await askPage(purpose, lead)) : useless(c, purpose);
+      return lead ? privatePage(c, await askPage(purpose, lead)) : useless(c, purpose);
     });
     app.post(path, logCall(folder), async (c) => {
       const lead = await read(c);
       if (!lead) return useless(c, purpose);
       await links.act(purpose, lead);
       onChange();
-      return answer(c, await donePage(purpose, lead));
+      return privatePage(c, await donePage(purpose, lead));
     });
   }
-}
-
-function answer(c: Context, page: Html, status: 200 | 404 = 200) {
-  c.header("Cache-Control", "no-store");
-  c.header("Content-Security-Policy", FORM_POLICY);
-  // Whoever has the address may act: no other site may see it.
-  c.header("Referrer-Policy", "no-referrer");
-  return c.html(page, status);
 }
 
 /**
@@ -95,7 +88,7 @@ function useless(c: Context, purpose: LinkPurpose) {
   const preferred = c.req.header("accept-language")?.split(/[,;]/)[0];
   const lang = isAnswerState(purpose) ? SPANISH : statedLanguage(preferred);
   const { title, text, unsubscribe } = visitorWords(lang).useless;
-  return answer(
+  return privatePage(
     c,
     notice({ title, text: purpose === "unsubscribe" ? unsubscribe : text }, lang),
     404,

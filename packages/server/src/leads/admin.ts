@@ -42,6 +42,7 @@ import {
   sumLeads,
   sumTogether,
 } from "./stats";
+import { revokeTeamPages } from "./team-page";
 import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
 
 /**
@@ -73,8 +74,13 @@ export interface LeadAdmin {
   delays(onProgress?: OnProgress): Promise<Delays>;
   /** How soon the team answered in the last 90 days. */
   firstAnswers(onProgress?: OnProgress): Promise<FirstAnswersBy>;
-  /** Makes the links in the mails of one lead or of all invalid. Returns the number of leads. */
+  /**
+   * Makes links in mails invalid: of one lead, or of all with those to the page of who waits. Returns the number
+   * of leads.
+   */
   revokeLinks(reference: string | null): Promise<number>;
+  /** Makes the links of one member of the team to the page of who waits invalid; false if there were none. */
+  revokeTeamPage(address: string): Promise<boolean>;
   /** Mails that did not go out, and why. */
   unsent(): Promise<UnsentMails>;
   /** Since when the team's oldest unsent mail waits. */
@@ -172,12 +178,19 @@ export function createLeadAdmin(
     revokeLinks: (reference) =>
       withLongTimeout(database, async (session) => {
         const leads = await revokeLinks(session, reference);
+        if (reference === null) await revokeTeamPages(session, null);
         if (leads)
           await write(session, {
             action: "revoke",
             ...(reference ? { leads: [reference] } : { details: { leads } }),
           });
         return leads;
+      }),
+    revokeTeamPage: (address) =>
+      withLongTimeout(database, async (session) => {
+        const revoked = (await revokeTeamPages(session, address)) > 0;
+        if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
+        return revoked;
       }),
     robots: () => countRobots(database),
     delays: (onProgress) => sumDelays(database, { now: clock(), onProgress }),

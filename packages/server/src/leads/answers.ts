@@ -25,6 +25,15 @@ export interface Answer {
 export const stateAfter = (before: AnswerState | undefined, given: AnswerState): AnswerState =>
   before && given === "answered" ? before : given;
 
+/** Takes back that a lead was answered, which somebody pressed by mistake; false if nothing changed. */
+export async function takeBackAnswer(session: Session, leadId: string): Promise<boolean> {
+  const rows = await session.query(
+    "delete from maloca.lead_answers where lead_id = $1 and state = 'answered' returning 1 as one",
+    [leadId],
+  );
+  return rows.length > 0;
+}
+
 /**
  * Stores an answer; false if nothing changed. `answered_at` keeps the time of the first.
  */

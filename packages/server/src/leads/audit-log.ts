@@ -17,6 +17,8 @@ export const auditedActions = {
   confirm: "Confirmó su suscripción",
   unsubscribe: "Salió del newsletter",
   webhook: "Cambió un webhook",
+  unanswer: "Deshizo una respuesta",
+  waiting: "Abrió la página de quién espera",
   revoke: "Anuló los enlaces de los correos",
 } as const;
 

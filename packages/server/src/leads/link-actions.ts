@@ -6,7 +6,7 @@ import { confirmSubscription, eraseSubscriptions } from "./subscriptions";
 
 /** Names in the audit log. */
 const VISITOR = "enlace del visitante";
-const TEAM = "enlace del equipo";
+export const TEAM = "enlace del equipo";
 
 /** Reads and carries out signed links. */
 export interface LinkActions {

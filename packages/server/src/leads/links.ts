@@ -22,18 +22,19 @@ export const LINK_PATH = "/formulario/enlace";
 /** 128 bits of the signature: enough that nobody guesses it, and short enough for a mail. */
 const SIGNATURE_LENGTH = 32;
 
-async function sign(key: string, purpose: LinkPurpose, reference: string): Promise<string> {
+/** Signs the text that a link stands for. */
+export async function sign(key: string, text: string): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const secret = await crypto.subtle.importKey("raw", encode(key), algorithm, false, ["sign"]);
-  const bytes = await crypto.subtle.sign("HMAC", secret, encode(`${purpose} ${reference}`));
+  const bytes = await crypto.subtle.sign("HMAC", secret, encode(text));
   const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0"));
   return hex.join("").slice(0, SIGNATURE_LENGTH);
 }
 
 /** The path of a link. */
 export const linkPath = async (key: string, purpose: LinkPurpose, reference: string) =>
-  `${LINK_PATH}/${linkWords[purpose]}/${reference}/${await sign(key, purpose, reference)}`;
+  `${LINK_PATH}/${linkWords[purpose]}/${reference}/${await sign(key, `${purpose} ${reference}`)}`;
 
 /** The addresses of a lead's links, as mails carry them. */
 export async function linksOf<Purpose extends LinkPurpose>(
@@ -76,7 +77,7 @@ export async function readLink(
     [reference],
   );
   // Signs for an unknown reference too, so that the time does not reveal which references exist.
-  const expected = await sign(found?.link_key ?? "none", purpose, reference);
+  const expected = await sign(found?.link_key ?? "none", `${purpose} ${reference}`);
   if (!(await sameSecret(signature, expected)) || !found) return null;
   const { state, at, ...lead } = found;
   return { ...lead, answer: state && { state, at } };

@@ -89,7 +89,7 @@ const request = `case l.kind ${leadKindNames
   )
   .join(" ")} end`;
 
-const PLACE = "l.created_at::text || ' ' || l.id";
+export const PLACE = "l.created_at::text || ' ' || l.id";
 
 /** SQL for the columns of each lead in a list. */
 const LISTED = (leads: string) => `
@@ -162,7 +162,7 @@ export interface LeadQuery {
 }
 
 /** SQL that compares a lead's position with a place. */
-function compared(sign: "<" | ">=", place: string, put: Put): string {
+export function compared(sign: "<" | ">" | ">=", place: string, put: Put): string {
   const [, moment, id] = place.match(/^(.+) (\S+)$/) ?? [];
   return `(l.created_at, l.id) ${sign} (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`;
 }

@@ -5,7 +5,8 @@ import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { leadEntries } from "./lead-entries";
 import { type Mail, type MailedLead, subjectLine } from "./mail";
-import { mailPage, mailTitle } from "./mail-page";
+import { mailLink, mailPage, mailTitle } from "./mail-page";
+import { seeWaiting, WAITING_LABEL, waitingPage } from "./own-page";
 
 /** After so many mails in an hour the team gets lists of leads. */
 export const SINGLE_MAILS_AN_HOUR = 30;
@@ -50,11 +51,23 @@ export function writeList(leads: readonly MailedLead[]): Mail {
     to: null,
     messageId: (leads[0]?.messageId ?? "").replace("@", ".list@"),
     subject: subjectLine(`${title} (desde ${first})`),
-    text: [title, "", lead, "", entries.text, "", `Guardadas en ${settings.brand}.`, ""].join("\n"),
+    text: [
+      title,
+      "",
+      lead,
+      "",
+      entries.text,
+      "",
+      seeWaiting(),
+      "",
+      `Guardadas en ${settings.brand}.`,
+      "",
+    ].join("\n"),
     html: mailPage(
       title,
       html`${mailTitle(title)}<p>${lead}</p>
-${entries.html}`,
+${entries.html}
+<p>${mailLink(waitingPage(), WAITING_LABEL)}</p>`,
       ["Los enlaces de este correo son solo para el equipo."],
     ),
     replyTo: null,

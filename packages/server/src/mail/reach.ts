@@ -28,7 +28,9 @@ export const answeredLink = ({ kind, links }: MailedLead): Reach[] =>
   kind.unanswered ? [] : [{ label: "Ya respondí", link: links.answered }];
 
 /** Links for WhatsApp, a call and a mail. */
-export function waysToReach(lead: MailedLead): Reach[] {
+export function waysToReach(
+  lead: Pick<MailedLead, "kind" | "request" | "reference" | "language">,
+): Reach[] {
   const { kind, request, reference, language } = lead;
   const phone = internationalNumber(textOf(request.phone));
   const address = plausibleAddress(request);

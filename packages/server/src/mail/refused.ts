@@ -4,7 +4,7 @@ import { START } from "../leads-command";
 import type { Database, Session } from "../storage/database";
 import { digest } from "../storage/digest";
 import { type Audience, addressOfMember, audienceOfMember } from "./audiences";
-import { describe, pause } from "./failures";
+import { describe, isOutage, pause } from "./failures";
 import { addNotice } from "./notices";
 import type { Leased } from "./queue";
 import type { Refusal } from "./send";
@@ -49,7 +49,9 @@ export async function settleRefused(
          on conflict do nothing`,
         [rows.map(({ lead_id }) => lead_id), audience, until, reason],
       );
-      if (!known) await addNotice(session, now, await noticeOf(address, reason, now));
+      // An outage between two colleagues says nothing about a mailbox.
+      if (!known && !isOutage(error))
+        await addNotice(session, now, await noticeOf(address, reason, now));
     }
     for (const { lead_id, audience, leased_until } of rows) {
       await session.query(

@@ -1,24 +1,20 @@
 import { html } from "hono/html";
-import { HOUR_MS } from "../durations";
+import { DAY_MS } from "../durations";
 import { UNANSWERED } from "../leads/lead-filter";
-import { START } from "../leads-command";
-import { sortableMoment } from "../moments";
+import { RECENT_MS } from "../leads/waiting-leads";
+import { ago, sortableMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { readMailedLead } from "./compose";
 import { leadEntries } from "./lead-entries";
-import { type Mail, type MailedLead, noticeMessageId } from "./mail";
-import { mailPage, mailTitle } from "./mail-page";
+import { type Mail, noticeMessageId } from "./mail";
+import { mailLink, mailPage, mailTitle } from "./mail-page";
+import { seeWaiting, WAITING_LABEL, waitingPage } from "./own-page";
 import type { Leased } from "./queue";
 
 const PREFIX = "waiting:";
 
 /** The digest goes out from this hour on, in Colombia. */
 const MORNING = 7;
-
-const LONG_MS = 24 * HOUR_MS;
-
-/** Older leads are counted but not listed: nobody would read a digest of everything. */
-const OLDEST_MS = 14 * LONG_MS;
 
 /** How many leads are listed. */
 const MOST_LISTED = 30;
@@ -56,7 +52,7 @@ export async function writeWaiting(
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const [{ older = 0 } = {}] = await database.query<{ older: number }>(
     `select count(*)::int as older from maloca.leads l where l.created_at <= $1 and ${UNANSWERED}`,
-    [before(OLDEST_MS)],
+    [before(RECENT_MS)],
   );
   const rows = await database.query<Leased & { total: number }>(
     `select l.id as lead_id, 'team' as audience, l.kind, l.reference, l.partner, l.language,
@@ -65,7 +61,7 @@ export async function writeWaiting(
      from maloca.leads l
      where l.created_at > $1 and l.created_at <= $2 and ${UNANSWERED}
      order by l.created_at limit ${MOST_LISTED}`,
-    [before(OLDEST_MS), before(LONG_MS)],
+    [before(RECENT_MS), before(DAY_MS)],
   );
   const [first] = rows;
   const isMonday = new Date(day).getUTCDay() === 1;
@@ -78,32 +74,25 @@ export async function writeWaiting(
   const title =
     waiting === 1 ? "1 persona espera respuesta" : `${waiting} personas esperan respuesta`;
   const age = first ? "un día" : "dos semanas";
-  const entries = leadEntries(leads, (lead) => sinceOf(lead, now));
+  const entries = leadEntries(leads, ({ createdAt }) => ago(createdAt, now));
   const unnamed = [
     first && waiting > leads.length ? `Y ${waiting - leads.length} más.` : "",
     first && older ? `Y ${older} desde hace más de dos semanas.` : "",
   ].filter(Boolean);
-  const rest =
-    first && !unnamed.length
-      ? ""
-      : [...unnamed, `Quien cuida el servidor las ve con: ${START} list --open`].join(" ");
+  const rest = unnamed.join(" ");
   return {
     to: null,
     messageId: noticeMessageId(id),
     subject: `${title} (${dayWords.format(new Date(day))})`,
-    text: `${[`${title} desde hace más de ${age}.`, entries.text, rest].filter(Boolean).join("\n\n")}\n`,
+    text: `${[`${title} desde hace más de ${age}.`, entries.text, rest, seeWaiting()].filter(Boolean).join("\n\n")}\n`,
     html: mailPage(
       title,
       html`${mailTitle(title)}<p>Desde hace más de ${age}.</p>
 ${entries.html}
-${rest && html`<p>${rest}</p>`}`,
+${rest && html`<p>${rest}</p>`}
+<p>${mailLink(waitingPage(), WAITING_LABEL)}</p>`,
       [],
     ),
     replyTo: null,
   };
-}
-
-function sinceOf({ createdAt }: MailedLead, now: Date): string {
-  const hours = Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS);
-  return hours < 48 ? `hace ${hours} horas` : `hace ${Math.floor(hours / 24)} días`;
 }

@@ -58,7 +58,15 @@ export const revoke: Command = async function* ({
   confirm,
 }) {
   if (Boolean(word) === options.all)
-    throw new UsageError("La orden «revoke» lleva una referencia o --all: una de las dos.");
+    throw new UsageError(
+      "La orden «revoke» lleva una referencia, un correo o --all: una de las tres.",
+    );
+  if (word?.includes("@")) {
+    if (!(await connection.run({ op: "revokeTeamPage", address: word })))
+      throw new StartError(`a ${word} no le ha llegado ningún enlace a la página de quién espera.`);
+    yield `Los enlaces de ${word} a la página de quién espera ya no sirven.\n`;
+    return;
+  }
   const reference = word ? referenceOf(word) : null;
   const sure = options.yes || word || (await confirm("¿Anular los enlaces de todos los correos?"));
   if (!sure) {

@@ -1,0 +1,155 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { html } from "hono/html";
+import type { Html } from "../html";
+import { nameOfLanguage } from "../leads/languages";
+import { type Fields, leadKinds, textOf } from "../leads/lead-kinds";
+import type { ListedLead } from "../leads/list-leads";
+import { shown } from "../leads/shown-text";
+import { type Colleague, TEAM_PATH, type TeamPage } from "../leads/team-page";
+import type { WaitingLeads, WaitingQuery } from "../leads/waiting-leads";
+import { waysToReach } from "../mail/reach";
+import { ago, longMoment } from "../moments";
+import { shell } from "./form-page";
+import { STYLE_PATH } from "./form-style";
+import { privatePage } from "./private-page";
+
+/** Names in the page's address, which people read. */
+const NAMES = { search: "buscar", older: "antes", after: "desde", marked: "respondida" } as const;
+
+/** The longest text that is searched for. */
+const LONGEST_SEARCH = 100;
+
+interface TeamRoutesOptions {
+  page: TeamPage;
+  logCall(route: string): MiddlewareHandler;
+  clock(): Date;
+  /** Called after something changed. */
+  onChange(): void;
+}
+
+/**
+ * The page of who waits, behind the link in the team's mails. Opening it marks nobody, because mail scanners
+ * open every link; its buttons do.
+ */
+export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
+  const { page, logCall, clock, onChange } = options;
+  const path = `${TEAM_PATH}/:id/:until/:signature`;
+  const open = (c: Context) => {
+    const [id = "", until = "", signature = ""] = c.req.path.split("/").slice(-3);
+    return page.open({ id, until, signature });
+  };
+
+  app.get(path, async (c) => {
+    const colleague = await open(c);
+    if (!colleague) return useless(c);
+    return privatePage(c, await waitingPage(c, colleague, clock()));
+  });
+
+  app.post(path, logCall(TEAM_PATH), async (c) => {
+    const colleague = await open(c);
+    if (!colleague) return useless(c);
+    const { reference, back } = await c.req.parseBody();
+    const lead = typeof reference === "string" ? reference.replaceAll("\0", "") : "";
+    const changed = await colleague.mark(lead, back ? "unanswered" : "answered");
+    if (changed) onChange();
+    const query = new URLSearchParams(new URL(c.req.url).search);
+    if (back) query.delete(NAMES.marked);
+    else query.set(NAMES.marked, lead);
+    // Read again by a GET, so that reloading the page sends nothing.
+    return c.redirect(`${c.req.path}?${query}`, 303);
+  });
+}
+
+const useless = (c: Context) =>
+  privatePage(
+    c,
+    shell(
+      "Este enlace ya no sirve",
+      STYLE_PATH,
+      html`<h1>Este enlace ya no sirve</h1>
+<p class="lead">Sirve un día. Abre el del correo más nuevo.</p>`,
+    ),
+    404,
+  );
+
+/** The page's address with another query. */
+const addressOf = (c: Context, query: Record<string, string>) => {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
+  return search.size ? `${c.req.path}?${search}` : c.req.path;
+};
+
+async function waitingPage(c: Context, colleague: Colleague, now: Date): Promise<Html> {
+  const asked = (name: keyof typeof NAMES) => (c.req.query(NAMES[name]) ?? "").replaceAll("\0", "");
+  const search = asked("search").trim().slice(0, LONGEST_SEARCH);
+  const query: WaitingQuery = {
+    search,
+    older: asked("older") !== "",
+    after: asked("after") || null,
+  };
+  const found = await colleague.read(query);
+  const kept = { [NAMES.search]: search, [NAMES.older]: query.older ? "1" : "" };
+  const next = found.next && addressOf(c, { ...kept, [NAMES.after]: found.next });
+  const title = titleOf(query, found);
+  return shell(
+    title,
+    STYLE_PATH,
+    html`${markedNotice(asked("marked"))}
+<h1>${title}</h1>
+<form class="search" role="search">${query.older && html`<input type="hidden" name="${NAMES.older}" value="1">`}
+<label for="search">Buscar por nombre, teléfono o referencia</label>
+<input id="search" name="${NAMES.search}" value="${search}" maxlength="${LONGEST_SEARCH}" type="search">
+<button type="submit">Buscar</button></form>
+<ol class="waiting">
+${found.leads.map((lead) => entryOf(lead, now))}
+</ol>
+${next && html`<p><a class="button" href="${next}">Ver más</a></p>`}
+${search && html`<p><a href="${addressOf(c, { ...kept, [NAMES.search]: "" })}">Ver a todas</a></p>`}
+<p>${
+      query.older
+        ? html`<a href="${addressOf(c, { [NAMES.search]: search })}">Las de las últimas dos semanas</a>`
+        : html`<a href="${addressOf(c, { ...kept, [NAMES.older]: "1" })}">Las de hace más de dos semanas</a>`
+    }</p>`,
+  );
+}
+
+function titleOf({ search, older }: WaitingQuery, { total, leads, next }: WaitingLeads): string {
+  if (older) return leads.length || next ? "Esperan hace más de dos semanas" : "Nadie más espera";
+  if (!total) return search ? "Nadie que espere coincide" : "Nadie espera respuesta";
+  return total === 1 ? "1 persona espera respuesta" : `${total} personas esperan respuesta`;
+}
+
+/** After a mark: what was marked, and how to take it back. */
+const markedNotice = (reference: string) =>
+  /^[\w-]{1,20}$/.test(reference) &&
+  html`<div class="notice" role="status"><strong>${reference} quedó respondida</strong>
+<form method="post"><input type="hidden" name="reference" value="${reference}"><input type="hidden" name="back" value="1">
+<button type="submit" class="quiet">Deshacer</button></form></div>`;
+
+function entryOf(lead: ListedLead, now: Date): Html {
+  const kind = leadKinds[lead.kind];
+  const request: Fields = shown(
+    Object.fromEntries(
+      Object.keys(kind.columns).map((column) => [column, lead[column] as Fields[string]]),
+    ),
+  );
+  const { reference, language, createdAt } = lead;
+  const about = kind.about(request);
+  const rows = [
+    ...Object.entries(kind.columns).map(([column, label]) => [label, textOf(request[column])]),
+    ["Idioma", nameOfLanguage(language)],
+    ["Sitio aliado", shown(lead.partner ?? "")],
+    ["Recibida", longMoment(createdAt)],
+  ].filter(([, value]) => value);
+  return html`<li>
+<h2>${about}</h2>
+<p>${kind.names[0]} ${reference} · ${ago(createdAt, now)}</p>
+<p class="ways">${waysToReach({ kind, request, reference, language }).map(
+    ({ label, link }) => html`<a href="${link}" aria-label="${label}: ${about}">${label}</a> `,
+  )}</p>
+<details><summary>Leer la solicitud<span class="unseen"> de ${about}</span></summary>
+<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl></details>
+<form method="post"><input type="hidden" name="reference" value="${reference}">
+<button type="submit" aria-label="Ya respondí: ${about}">Ya respondí</button></form>
+</li>
+`;
+}

@@ -1,0 +1,210 @@
+import { paths } from "@maloca/catalog";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
+import { createTeamPage } from "../src/leads/team-page";
+import { type DatabaseName, databaseNames } from "./databases";
+import { decode } from "./mailbox";
+import { useMails } from "./mails";
+import { booking, contact, newsletter, newsletterPath, tripRequest } from "./samples";
+
+const ANA = "ana@maloca.example";
+const LUIS = "luis@maloca.example";
+
+/** The references of the leads on a page, in order. */
+const references = (text: string) => text.match(/MAL-\w+ · hace/g)?.map((one) => one.slice(0, 10));
+
+/** Opens and presses the links of a team of two. */
+function useTeamPage(name: DatabaseName) {
+  const mails = useMails(name, `${ANA}, ${LUIS}`);
+  const { clock, database } = mails;
+  let team: string[];
+  beforeEach(() => {
+    team = [ANA, LUIS];
+  });
+
+  const request = (path: string, init?: RequestInit) =>
+    mails.app({ teamPage: createTeamPage(database, team, clock) }).request(path, init);
+  const open = async (path: string) => {
+    const answer = await request(path);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const press = async (path: string, body: Record<string, string>) => {
+    const type = { "content-type": "application/x-www-form-urlencoded" };
+    const form = { method: "POST", body: String(new URLSearchParams(body)), headers: type };
+    const answer = await request(path, form);
+    return { status: answer.status, location: answer.headers.get("location") ?? "" };
+  };
+  /** The link in the newest mail to a colleague. */
+  const linkOf = async (address: string) => {
+    await mails.outbox().deliver();
+    const mail = mails.mailbox.mails.filter(({ to }) => to.includes(address)).at(-1);
+    return (
+      /https:\/\/[^/]+(\/formulario\/equipo\/\S+)/.exec(decode(mail?.raw ?? ""))?.[1] ?? "none"
+    );
+  };
+  const answerOf = async (reference: string) =>
+    (await mails.admin().show(reference))?.answer?.state;
+
+  return {
+    ...{ mails, open, press, linkOf, answerOf },
+    leave: (address: string) => {
+      team = team.filter((each) => each !== address);
+    },
+    join: (address: string) => team.push(address),
+  };
+}
+
+describe.each(databaseNames)("the page of who waits, from %s", (name) => {
+  const { mails, open, press, linkOf, answerOf, leave, join } = useTeamPage(name);
+  const { admin, ask, clock, database, later } = mails;
+
+  it("shows everybody who waits, the longest first, with what they wrote and how to reach them", async () => {
+    const first = await ask();
+    later(HOUR_MS);
+    const second = await ask(tripRequest, paths.tripRequest);
+    await ask(newsletter, newsletterPath);
+    later(MINUTE_MS);
+    const third = await ask(contact, paths.contact);
+    const path = await linkOf(ANA);
+    const { status, headers, text } = await open(path);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(text).not.toContain("<script");
+    expect(text).toContain("<h1>3 personas esperan respuesta</h1>");
+    expect(references(text)).toEqual([first, second, third]);
+    expect(text).toContain("hace 1 hora");
+    expect(text).toContain('href="https://wa.me/573001234567?');
+    expect(text).toContain('href="tel:+573001234567"');
+    expect(text).toContain("mailto:jose@example.org");
+    expect(text).toContain("&lt;una&gt; persona");
+  });
+
+  it("marks nobody when it is opened, whoever presses the button, and lets a mistake be undone", async () => {
+    const reference = await ask();
+    later(MINUTE_MS);
+    const other = await ask();
+    const path = await linkOf(ANA);
+    await open(path);
+    expect(await answerOf(reference)).toBeUndefined();
+    const { status, location } = await press(path, { reference });
+    expect(status).toBe(303);
+    expect(await answerOf(reference)).toBe("answered");
+    const after = (await open(location)).text;
+    expect(after).toContain(`${reference} quedó respondida`);
+    expect(references(after)).toEqual([other]);
+    await press(path, { reference });
+    const undone = await press(location, { reference, back: "1" });
+    expect(references((await open(undone.location)).text)).toEqual([reference, other]);
+    expect((await press(path, { reference: "MAL-\0" })).status).toBe(303);
+    const marks = (await admin().audit({ limit: 9 })).filter(({ leads }) => leads.length);
+    expect(marks.map(({ action, who }) => `${action} ${who}`)).toEqual([
+      "unanswer enlace del equipo",
+      "answer enlace del equipo",
+    ]);
+  });
+
+  it("keeps what was won or lost, which only the lead's own mail changes", async () => {
+    const reference = await ask();
+    const path = await linkOf(ANA);
+    await database.query(
+      "insert into maloca.lead_answers select id, 'won', $1, $1 from maloca.leads",
+      [clock()],
+    );
+    await press(path, { reference });
+    await press(path, { reference, back: "1" });
+    expect(await answerOf(reference)).toBe("won");
+  });
+
+  it("writes who looked to the audit log, once an hour, and without the address", async () => {
+    await ask();
+    const [ana, luis] = [await linkOf(ANA), await linkOf(LUIS)];
+    const looks = async () =>
+      (await admin().audit({ limit: 9 })).filter(({ action }) => action === "waiting");
+    for (const path of [ana, ana, luis, ana]) await open(path);
+    expect(new Set((await looks()).map(({ details }) => details.colleague)).size).toBe(2);
+    expect(await looks()).toHaveLength(2);
+    later(HOUR_MS + MINUTE_MS);
+    await open(ana);
+    expect(await looks()).toHaveLength(3);
+    expect(JSON.stringify(await looks())).not.toContain("@");
+  });
+
+  it("opens for its colleague alone, for a day, until it is revoked or the colleague leaves", async () => {
+    const reference = await ask();
+    const [ana, luis] = [await linkOf(ANA), await linkOf(LUIS)];
+    expect(ana).not.toBe(luis);
+    const opens = async (path: string) => (await open(path)).status === 200;
+    const [, , , id = "", until = "", signature = ""] = ana.split("/");
+    for (const wrong of [
+      ana.replace(id, luis.split("/")[3] ?? ""),
+      ana.replace(until, String(Number(until) + 1)),
+      ana.replace(signature, `${signature.slice(0, -1)}x`),
+      ana.replace(id, "%00"),
+      ana.replace(id, "0".repeat(2000)),
+    ]) {
+      expect(await opens(wrong)).toBe(false);
+      expect((await press(wrong, { reference })).status).toBe(404);
+    }
+    expect(await answerOf(reference)).toBeUndefined();
+    later(DAY_MS - MINUTE_MS);
+    expect(await opens(ana)).toBe(true);
+    leave(ANA);
+    expect(await opens(ana)).toBe(false);
+    join(ANA);
+    later(2 * MINUTE_MS);
+    expect(await opens(ana)).toBe(false);
+    await ask();
+    const [next, other] = [await linkOf(ANA), await linkOf(LUIS)];
+    expect(await admin().revokeTeamPage(ANA.toUpperCase())).toBe(true);
+    expect([await opens(next), await opens(other)]).toEqual([false, true]);
+    await admin().revokeLinks(null);
+    expect(await opens(other)).toBe(false);
+    expect(await admin().revokeTeamPage("nadie@maloca.example")).toBe(false);
+  });
+
+  it("shows those of more than two weeks apart, and finds among them", async () => {
+    const old = await ask();
+    later(20 * DAY_MS);
+    const reference = await ask();
+    const path = await linkOf(ANA);
+    expect(references((await open(path)).text)).toEqual([reference]);
+    const older = (await open(`${path}?antes=1`)).text;
+    expect(references(older)).toEqual([old]);
+    expect(older).toContain("hace 20 días");
+    expect(references((await open(`${path}?antes=1&buscar=ana`)).text)).toEqual([old]);
+    expect(references((await open(`${path}?antes=1&buscar=nadie`)).text)).toBeUndefined();
+  });
+});
+
+describe("a day of two hundred requests", () => {
+  const { mails, open, press, linkOf } = useTeamPage("PGlite");
+  const { ask, later } = mails;
+
+  it("is answered from a phone, page by page", async () => {
+    for (let index = 0; index < 200; index++) {
+      await ask({ ...booking, name: `Viajera ${index}`, phone: `30012340${100 + index}` });
+      later(MINUTE_MS);
+    }
+    const path = await linkOf(LUIS);
+    expect((await open(path)).text).toContain("200 personas esperan respuesta");
+    const found = await open(`${path}?buscar=${encodeURIComponent("viajera 173")}`);
+    expect(found.text).toContain("1 persona espera respuesta");
+    expect((await open(`${path}?buscar=nadie`)).text).toContain("Nadie que espere coincide");
+    const seen: string[] = [];
+    for (let address = path; address; ) {
+      const { text } = await open(address);
+      seen.push(...(references(text) ?? []));
+      const next = /class="button" href="([^"]+)"/.exec(text)?.[1] ?? "";
+      address = next.replaceAll("&amp;", "&");
+    }
+    expect(new Set(seen).size).toBe(200);
+    expect(seen).toHaveLength(200);
+    for (const [index, reference] of seen.entries()) {
+      const { location } = await press(path, { reference });
+      if (index % 20 === 0)
+        expect(references((await open(location)).text)?.[0]).toBe(seen[index + 1]);
+    }
+    expect((await open(path)).text).toContain("Nadie espera respuesta");
+  });
+});
