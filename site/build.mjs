@@ -2,7 +2,8 @@
  * Builds the site into `site/dist/client/`: `node site/build.mjs`.
  * Vike writes the pages. Then each page's style sheets move into its HTML, which saves a phone on a slow
  * connection one round trip before the first paint. Every text file is compressed in advance for the server.
- * `sitemap.xml` lists the pages that were written, and `_headers` has their content policies.
+ * `sitemap.xml` lists the pages that were written, `_headers` has their content policies, and `_photos.json` the section
+ * that a lead server fills with an operator's photos.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -93,6 +94,9 @@ function withShortClasses(css, html) {
 /** A widget's markup with its styles. Once its code has loaded, the widget uses its full style sheet. */
 const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/gs;
 
+/** The section of an operator's photos, which is no page. */
+const PATTERN = "patron-de-fotos/";
+
 for (const file of await list(/\.html$/)) {
   const page = new URL(file, client);
   const html = await readFile(page, "utf8");
@@ -100,6 +104,12 @@ for (const file of await list(/\.html$/)) {
     readFile(new URL(href, client), "utf8"),
   );
   const styles = withoutUnused((await Promise.all(sheets)).join(""), html);
+  if (file.startsWith(PATTERN)) {
+    // With its long classes, which are none of a page's short ones.
+    const [section] = /<section[\s\S]*<\/section>/.exec(html) ?? [];
+    await writeFile(new URL("_photos.json", client), JSON.stringify({ section, css: styles }));
+    continue;
+  }
   const { css, html: markup } = withShortClasses(styles, html);
   // At the head's end: `<meta charset>` must stay within the first 1024 bytes.
   const inlined = markup
@@ -124,6 +134,7 @@ for (const [file, text] of Object.entries(module.siteFiles(addresses))) {
 
 await writeFile(new URL("_headers", client), headersFile(policies));
 
+await rm(new URL(PATTERN, client), { recursive: true });
 await rm(new URL("assets/static/", client), { recursive: true });
 await rm(new URL(".vite/", client), { recursive: true });
 

@@ -5,13 +5,16 @@ import { grid, main } from "../style/grid.css";
 import { useTrust } from "./trust-context";
 import * as styles from "./trust-section.css";
 
-/** Hosts, photos and reviews of a page's trip (docs/trust.md); nothing where the operator has given none. */
+/**
+ * Hosts, photos and reviews of a page's trip (docs/trust.md). Where the operator has given none, an empty template marks
+ * the place: a lead server puts the photos of its `maloca.json` there.
+ */
 export function TrustSection({ page }: { page: TrustPage }) {
   const trust = useTrust();
   const hosts = trust.hosts.filter(({ pages }) => pages.includes(page));
   const photos = trust.photos.filter(({ pages }) => pages.includes(page));
   const reviews = trust.reviews.filter((one) => one.page === page);
-  if (hosts.length + photos.length + reviews.length === 0) return null;
+  if (hosts.length + photos.length + reviews.length === 0) return <template data-photos="" />;
   return (
     <section className={styles.trust}>
       <Cards title={trustWords.hosts} className={styles.hosts}>

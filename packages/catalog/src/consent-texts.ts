@@ -53,8 +53,15 @@ export const consentTexts: Readonly<Record<string, Readonly<Record<string, Conse
   },
 };
 
-/** The text of a version in a language, or in Spanish; undefined if the version is unknown. */
-export function consentTextOf(version: string, language: string): ConsentText | undefined {
-  const texts = Object.hasOwn(consentTexts, version) ? consentTexts[version] : undefined;
+/**
+ * The text of a version in a language, or in Spanish; undefined if the version is unknown.
+ * @param of the texts to look in, such as those of an operator.
+ */
+export function consentTextOf(
+  version: string,
+  language: string,
+  of: typeof consentTexts = consentTexts,
+): ConsentText | undefined {
+  const texts = Object.hasOwn(of, version) ? of[version] : undefined;
   return texts && Object.hasOwn(texts, language) ? texts[language] : texts?.[SPANISH];
 }

@@ -157,6 +157,8 @@ export async function start(
   serve({ ...folders, releases: releasesOf(dataDir) });
   const operator = await keepOperator({
     dataDir,
+    site: folders.site,
+    database,
     log,
     async onChange(facts) {
       const shown = await showOperator(folders, facts, dataDir);

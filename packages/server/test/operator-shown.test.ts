@@ -2,13 +2,14 @@
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentPolicy } from "../../../site/content-policy.mjs";
 import { builtPages } from "../../tooling/programs/built-server.mjs";
 import { limit } from "../../tooling/vitest/limits.mjs";
+import { darkTones } from "../src/operator/dark-tones";
 import { built } from "../src/operator/operator";
 import { restoreBuiltFacts } from "./built-facts";
 import { dataFolder } from "./templates";
@@ -44,7 +45,34 @@ const facts = {
     es: { notice: "Al enviar aceptas que te respondamos, según la", request: "Acepto, según la" },
   },
   colors: { forest: "#102a43", maize: "#f7c948" },
+  pictures: {
+    logo: { file: "logo.png" },
+    social: { file: "tarjeta.jpg" },
+    drawings: { "/art/cartagena/hero.svg": { file: "muralla.jpg", alt: 'La muralla, "de día"' } },
+    photos: [
+      {
+        file: "patio.jpg",
+        alt: "Un patio & su fuente",
+        author: "Luz Mosquera",
+        place: "Getsemaní",
+        date: "2026-08",
+        pages: ["cartagena", "voluntariado"],
+      },
+    ],
+  },
 };
+
+/** Pictures of the site in the size that each place asks for. */
+async function copyPictures(folder: string) {
+  await mkdir(folder, { recursive: true });
+  await cp("site/public/icons/512.png", join(folder, "logo.png"));
+  for (const [name, drawn] of Object.entries({
+    tarjeta: "home",
+    muralla: "cartagena",
+    patio: "guajira",
+  }))
+    await cp(`site/public/art/og/${drawn}.jpg`, join(folder, `${name}.jpg`));
+}
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let DATA_DIR: string;
@@ -62,6 +90,7 @@ beforeAll(async () => {
   DATA_DIR = await dataFolder();
   server = await testServer({ DATA_DIR });
   before = (await fetch(server.url)).headers.get("etag");
+  await copyPictures(join(DATA_DIR, "fotos"));
   await show(facts);
 }, limit(60));
 afterAll(async () => {
@@ -83,6 +112,8 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
       ...[built.claimsArea, built.phone, built.phone.replaceAll(" ", "\u00a0"), "573000000000"],
       ...[built.city, built.address, ...Object.values(built.supportHours), built.legalName],
       ...[built.nit, built.calendarUrl, built.consent.es.notice, built.colors.forest],
+      ...[darkTones(built.colors).link, darkTones(built.colors).wash],
+      ...["/art/cartagena/hero.svg", "/art/og/", "/art/mark-light.svg", "/favicon.svg", "/icons/"],
       ...[/(?<![\d#.])00000(?![\d.])/, /(?<![\w«-]|function )Maloca(?![\w-])(?!:)/],
     ];
     const texts = written().filter(
@@ -115,6 +146,39 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
     expect(JSON.parse(await textOf("/site.webmanifest")).short_name).toBe("Río & Selva");
     expect(await textOf("/robots.txt")).toContain("https://www.rio.invalid/sitemap.xml");
     expect(await textOf("/.well-known/security.txt")).toContain("mailto:hola@rio.invalid");
+  });
+
+  it("show the operator's pictures, each with its text and size, from an address of its content", async () => {
+    const page = await textOf("/cartagena");
+    const hero = /<img[^>]*alt="La muralla, &#34;de día&#34;"[^>]*>/.exec(page)?.[0];
+    expect(hero).toMatch(
+      / src="\/assets\/fotos\/muralla-[0-9a-f]{12}\.jpg".* width="1200" height="630" fetchPriority="high"/,
+    );
+    // Where a drawing only decorates, its photo does.
+    expect(await textOf("/")).toMatch(/<img[^>]*muralla-[0-9a-f]{12}\.jpg" alt="(?:La|")/);
+    for (const path of ["/cartagena", "/voluntariado"]) {
+      const shown = await textOf(path);
+      expect(shown).toMatch(
+        /<img src="\/assets\/fotos\/patio-[0-9a-f]{12}\.jpg" alt="Un patio &#38; su fuente" width="1200" height="630" loading="lazy"/,
+      );
+      expect(shown).toContain("Foto de Luz Mosquera. Getsemaní, agosto de 2026");
+      expect(shown).not.toMatch(/FILE|AUTHOR|PLACE|enero de 2001/);
+    }
+    expect(await textOf("/guajira")).not.toContain("patio-");
+    expect(page).toMatch(
+      /og:image" content="https:\/\/www\.rio\.invalid\/assets\/fotos\/tarjeta-[0-9a-f]{12}\.jpg"/,
+    );
+    expect(JSON.parse(await textOf("/site.webmanifest")).icons).toEqual([
+      expect.objectContaining({ sizes: "512x512", src: expect.stringMatching(/\/logo-/) }),
+    ]);
+    const addresses = new Set(page.match(/\/assets\/fotos\/[^"]+/g));
+    expect(addresses.size).toBe(4);
+    for (const address of addresses) {
+      const answer = await fetch(server.url + address);
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers.get("content-type")).toMatch(/^image\/(jpeg|png)$/);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    }
   });
 
   it("have the policies, tags and compressed files of their own text", async () => {

@@ -1,14 +1,17 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dataPolicy, paths, settings } from "@maloca/catalog";
-import { consentTextOf } from "@maloca/catalog/consent-texts";
+import { darkColor, dataPolicy, paths, settings } from "@maloca/catalog";
+import { contrast } from "@maloca/catalog/contrast";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { policyRetention } from "../src/leads/retention";
-import { readOperator } from "../src/operator/node/read-operator";
-import { applyOperator, built, operatorOf } from "../src/operator/operator";
+import { darkTones } from "../src/operator/dark-tones";
+import { pictureSize } from "../src/operator/node/picture-size";
+import { keepLastGood, readOperator } from "../src/operator/node/read-operator";
+import { addedConsentTexts, applyOperator, built, operatorOf } from "../src/operator/operator";
 import { operatorFile, parseOperatorFile } from "../src/operator/operator-file";
 import { restoreBuiltFacts } from "./built-facts";
 import { decode, startMailbox } from "./mailbox";
+import { done, runCommand } from "./run-command";
 import { booking, post } from "./samples";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -51,6 +54,7 @@ describe("maloca.json", () => {
     expect(refusal({ colors: { forest: "#88aa99" } })).toMatch(
       /^colors\.forest: must have a contrast/,
     );
+    expect(refusal({ colors: { maize: "#553311" } })).toMatch(/contrast of 4\.5 to dark cards/);
     expect(() => parseOperatorFile('{"nit": ')).toThrow(/^is no JSON: .+$/);
   });
 
@@ -68,13 +72,13 @@ describe("maloca.json", () => {
     );
     expect(settings.brand).toBe("Río Arriba");
     expect(policyRetention()).toEqual({ booking: 30 });
-    expect(consentTextOf("rio-1", "es")?.notice).toBe("Al enviar, según la política de datos.");
-    expect(consentTextOf("rio-1", "en")?.notice).toMatch(/^By sending this/);
+    expect(addedConsentTexts(operatorOf({ consent }))["rio-1"]).toMatchObject({
+      es: { notice: "Al enviar, según la política de datos." },
+      en: { notice: expect.stringMatching(/^By sending this/) },
+    });
     applyOperator(operatorOf({ brand: "Río Abajo" }));
     expect(settings.brand).toBe("Río Abajo");
     expect(dataPolicy).toEqual(built.dataPolicy);
-    // Leads of that time still show what was agreed to.
-    expect(consentTextOf("rio-1", "es")).toBeDefined();
   });
 });
 
@@ -113,9 +117,133 @@ it("a consent's version has one text, and belongs to one consent", async () => {
   expect(await wrong()).toBe("newsletterConsent.version: must not be that of consent");
 });
 
+it("tones of the dark theme follow the colours, and stay legible on its cards", () => {
+  expect(darkTones(built.colors)).toEqual({ link: "#9bd3b8", accent: "#cc734f", wash: "#3e331d" });
+  for (const forest of ["#000000", "#102a43", "#4a0d0d", "#5b0060"]) {
+    const { link } = darkTones({ ...built.colors, forest });
+    expect(contrast(link, darkColor.card), link).toBeGreaterThanOrEqual(7);
+  }
+  applyOperator(operatorOf({ colors: { forest: "#102a43" } }));
+  expect(darkColor.link).not.toBe("#9bd3b8");
+  applyOperator(built);
+  expect(darkColor.link).toBe("#9bd3b8");
+});
+
+describe("pictures", () => {
+  const photo = { alt: "Un patio", author: "Luz", place: "Getsemaní", date: "2026-08" };
+  const art = (name: string) => `site/public/art/og/${name}.jpg`;
+
+  it("are refused with one line that says what they must be, and the last good ones stay", async () => {
+    const DATA_DIR = await temporaryFolder();
+    const fotos = join(DATA_DIR, "fotos");
+    await mkdir(fotos);
+    await cp(art("home"), join(fotos, "patio.jpg"));
+    await cp(art("home"), join(fotos, "patio.png"));
+    await cp("site/public/icons/192.png", join(fotos, "logo.png"));
+    await writeFile(join(fotos, "pesada.jpg"), Buffer.alloc(300_001));
+    await writeFile(join(fotos, "corta.jpg"), "\xff\xd8\xff", "latin1");
+    const read = async (pictures: object) => {
+      await writeFile(join(DATA_DIR, "maloca.json"), JSON.stringify({ pictures }));
+      return readOperator(DATA_DIR, { site: "site/public" });
+    };
+    const good = await read({ photos: [{ ...photo, file: "patio.jpg", pages: ["cartagena"] }] });
+    expect(good.wrong).toBeNull();
+    expect(good.operator.pictures.files).toMatchObject({
+      "patio.jpg": { width: 1200, height: 630, path: join(fotos, "patio.jpg") },
+    });
+    await keepLastGood(DATA_DIR, good);
+
+    const refused: [pictures: object, reason: RegExp][] = [
+      [{ social: { file: "no.jpg" } }, /^pictures\.social\.file: no\.jpg is not in .*fotos$/],
+      [{ social: { file: "pesada.jpg" } }, /pesada\.jpg has 301 kB; at most 300$/],
+      [{ social: { file: "corta.jpg" } }, /corta\.jpg is no JPEG, PNG or WebP$/],
+      [{ social: { file: "patio.png" } }, /patio\.png is a jpeg by its content$/],
+      [{ social: { file: "../maloca.json" } }, /must be a name such as/],
+      [{ logo: { file: "logo.png" } }, /192 × 192 .*must be a PNG of 512 × 512 pixels$/],
+      [{ photos: [{ ...photo, file: "logo.png", pages: ["cartagena"] }] }, /at least 1200 pixels/],
+      [{ photos: [{ ...photo, file: "patio.jpg", pages: ["marte"] }] }, /photos\.0\.pages\.0/],
+      [
+        { photos: [{ ...photo, alt: "", file: "patio.jpg", pages: ["cartagena"] }] },
+        /0\.alt: must/,
+      ],
+      [
+        { drawings: { "/art/marte/hero.svg": { file: "patio.jpg", alt: "Marte" } } },
+        /hero\.svg: the site has no such drawing$/,
+      ],
+      [
+        { drawings: { "/art/../../secret.svg": { file: "patio.jpg", alt: "Marte" } } },
+        /no such drawing$/,
+      ],
+    ];
+    for (const [pictures, reason] of refused) {
+      const { wrong, operator } = await read(pictures);
+      expect(wrong).toMatch(reason);
+      expect(operator.pictures.photos).toHaveLength(1);
+    }
+    // Also where the picture itself has gone.
+    await rm(join(fotos, "patio.jpg"));
+    const { wrong, operator } = await read({ photos: good.operator.pictures.photos });
+    expect(wrong).toMatch(/patio\.jpg is not in/);
+    const kept = operator.pictures.files?.["patio.jpg"]?.path ?? "";
+    expect(await readFile(kept)).toEqual(await readFile(art("home")));
+  });
+
+  it("are measured in each format", async () => {
+    expect(pictureSize(await readFile(art("home")))).toEqual({
+      type: "jpeg",
+      width: 1200,
+      height: 630,
+    });
+    expect(pictureSize(await readFile("site/public/icons/180.png"))).toEqual({
+      ...{ type: "png", width: 180, height: 180 },
+    });
+    const webp = await readFile("site/test/visual/404-1440.webp");
+    expect(pictureSize(webp)).toMatchObject({ type: "webp", width: 240 });
+  });
+});
+
 describe("a server with a maloca.json", async () => {
   const mailbox = await startMailbox();
   afterAll(() => mailbox.stop());
+
+  it("shows with a lead what its person agreed to, after restarts and without that file", async () => {
+    const DATA_DIR = await dataFolder();
+    const write = (facts: object) =>
+      writeFile(join(DATA_DIR, "maloca.json"), JSON.stringify(facts));
+    const asked = (version: string, notice: string) => ({
+      consent: { version, es: { notice, request: "Sí, según la" } },
+    });
+    await write(asked("rio-1", "Al enviar, según la"));
+    const server = await testServer({ DATA_DIR });
+    await fetch(server.url + paths.booking, post(booking, { "X-Maloca-Consent": "rio-1" }));
+    await write(asked("rio-2", "Al pedir, según la"));
+    await server.reload();
+    await server.close();
+    await rm(join(DATA_DIR, "maloca.json"));
+    await rm(join(DATA_DIR, "maloca.last-good.json"));
+
+    const logged: object[] = [];
+    const later = await testServer(
+      { DATA_DIR },
+      { log: (_, facts) => void logged.push({ ...facts }) },
+    );
+    const [{ reference }] = JSON.parse(await done({ DATA_DIR }, "list", "--json"));
+    const agreed = "Al enviar, según la política de datos.";
+    expect(await done({ DATA_DIR }, "show", reference)).toContain(agreed);
+    // Under this name people agreed to other words.
+    await write(asked("rio-1", "Al enviar aceptas todo, según la"));
+    await later.reload();
+    expect(logged.at(-1)).toMatchObject({
+      reason: expect.stringMatching(/^consent\.version: must/),
+    });
+    expect((await runCommand(["doctor"], { DATA_DIR })).stdout).toContain(
+      "consent.version: must be new",
+    );
+    await later.close();
+    // Where no server runs, too.
+    expect(await done({ DATA_DIR }, "show", reference)).toContain(agreed);
+    expect(await done({ DATA_DIR }, "export", "--email", booking.email)).toContain(agreed);
+  });
 
   it("says its facts in mails and pages, and others after it was told to read it again", async () => {
     const DATA_DIR = await dataFolder();
@@ -151,9 +279,16 @@ describe("a server with a maloca.json", async () => {
     ]);
     expect(await form()).toContain("NIT 901.234.567-8");
 
-    await write({ brand: "Río Abajo" });
+    const style = () => fetch(`${server.url}/formulario/estilo.css`);
+    const before = await style();
+    expect(before.headers.get("cache-control")).toBe("no-cache");
+    const tag = { headers: { "If-None-Match": before.headers.get("etag") ?? "" } };
+    expect((await fetch(`${server.url}/formulario/estilo.css`, tag)).status).toBe(304);
+    await write({ brand: "Río Abajo", colors: { forest: "#102a43" } });
     await server.reload();
     expect(await form()).toContain("· Río Abajo</title>");
+    expect((await fetch(`${server.url}/formulario/estilo.css`, tag)).status).toBe(200);
+    expect(await (await style()).text()).toContain("#102a43");
     expect(await form()).toContain(`NIT ${built.nit}`);
     expect(await readFile(join(DATA_DIR, "maloca.last-good.json"), "utf8")).toContain("Río Abajo");
     await server.close();

@@ -24,14 +24,15 @@ function entries() {
 /**
  * What each entry of the package exports, with its type. A type is described at its first export. A
  * language's exports are listed by name only.
+ * @param {readonly [entry: string, source: string][]} [given]
  * @returns {[entry: string, exported: string[]][]}
  */
-export function describeExports() {
-  const program = programOf(entries().map(([, source]) => source));
+export function describeExports(given = entries()) {
+  const program = programOf(given.map(([, source]) => source));
   const checker = program.getTypeChecker();
   /** @type {Map<ts.Symbol, string>} */
   const known = new Map();
-  return entries().map(([entry, source]) => {
+  return given.map(([entry, source]) => {
     const file = required(program.getSourceFile(`${widgets}src/${source}`), source);
     const module = checker.getSymbolAtLocation(file);
     const lines = (module ? checker.getExportsOfModule(module) : []).map((exported) => {
@@ -40,11 +41,29 @@ export function describeExports() {
       const { name } = exported;
       const before = known.get(symbol);
       known.set(symbol, before ?? `${name} of ${entry}`);
-      if (entry.startsWith("./locales/")) return name;
-      return before ? `${name}: as ${before}` : describe(name, symbol, checker);
+      const leaves = leaving(name, exported, symbol, checker);
+      if (entry.startsWith("./locales/")) return name + leaves;
+      return (before ? `${name}: as ${before}` : describe(name, symbol, checker)) + leaves;
     });
     return [entry, lines.sort()];
   });
+}
+
+/**
+ * What the report says of an export that goes away. Its comment says since when, and what to write.
+ * @param {string} name
+ * @param {ts.Symbol} exported
+ * @param {ts.Symbol} symbol what it is an alias of
+ * @param {ts.TypeChecker} checker
+ */
+function leaving(name, exported, symbol, checker) {
+  const tags = [exported, symbol].flatMap((one) => one.getJsDocTags(checker));
+  const tag = tags.find((one) => one.name === "deprecated");
+  if (!tag) return "";
+  const said = ts.displayPartsToString(tag.text);
+  if (!/^since \d+\.\d+: write \S/.test(said))
+    throw new Error(`${name}: write "@deprecated since 1.2: write …", with what to write instead`);
+  return `\n  goes away, ${said}`;
 }
 
 /**

@@ -27,8 +27,8 @@ const HEAD = `# API report
 
 What partners' pages, applications and operators rely on, as the sources say it; \`npm run docs\` writes it,
 and a test fails where it differs. A change of this file is a change of the API: it needs a line in
-\`CHANGELOG.md\`, and whatever goes away or gets another meaning a major version. An option that goes away works
-and warns in the console for two minor versions before.
+\`CHANGELOG.md\`, and whatever goes away or gets another meaning a major version. An option, a text's key, an
+event or an export that goes away works and warns in the console for two minor versions before.
 [widgets.md](widgets.md) and [lead-server.md](lead-server.md) say what each is for.`;
 
 const block = (heading: string, lines: readonly string[]) =>

@@ -1,4 +1,6 @@
+import { wordsIn } from "@maloca/catalog/words";
 import { afterEach, expect, test, vi } from "vitest";
+import { emitLeaving, leavingExport, withLeavingTexts } from "../src/core/leaving";
 import { count, withDefaults } from "../src/core/options/attributes";
 import type { Rules } from "../src/core/options/option-rules";
 
@@ -50,4 +52,41 @@ test("its successor counts where both are set, and without it nothing is said", 
     .toEqual(['<maloca-help> seats goes away in 1.4; write min-travelers="4"']);
   withDefaults(defaults, { minTravelers: 2 }, "contact", rules);
   expect(lines()).toHaveLength(1);
+});
+
+test("a text under a key that goes away counts for its successor, and the page's object stays as it is", () => {
+  const words = { madeUp: { title: "Reservar", submit: "Enviar" } };
+  const keys = { heading: { to: "title", since: "1.3" } };
+  const titled = (strings: object) =>
+    wordsIn(withLeavingTexts({ strings }, "booking", keys), words);
+  expect(titled(Object.freeze({ heading: "Pide tu cupo" }))).toEqual({
+    title: "Pide tu cupo",
+    submit: "Enviar",
+  });
+  expect(lines()).toEqual(["<maloca-booking> strings: heading goes away in 1.5; write title"]);
+  expect(titled({ heading: "Antes", title: "Ahora" }).title).toBe("Ahora");
+  expect(titled({}).title).toBe("Reservar");
+  expect(lines()).toHaveLength(1);
+});
+
+test("an event that goes away is still fired, and only a page that reads it is told", () => {
+  const target = new EventTarget();
+  const leaving = { to: "sent", since: "1.2" };
+  emitLeaving(target, "done", leaving, { reference: "MAL-1" });
+  expect(lines()).toEqual([]);
+  const heard: unknown[] = [];
+  target.addEventListener("maloca-done", (event) => heard.push((event as CustomEvent).detail));
+  emitLeaving(target, "done", leaving, { reference: "MAL-2" });
+  expect(heard).toEqual([{ reference: "MAL-2" }]);
+  expect(lines()).toEqual(["maloca maloca-done goes away in 1.4; write maloca-sent"]);
+});
+
+test("a function that goes away answers, and the console says once what to write", () => {
+  const sum = leavingExport(
+    "plus",
+    { to: "add(…)", since: "2.0" },
+    (one: number, two: number) => one + two,
+  );
+  expect([sum(1, 2), sum(2, 2)]).toEqual([3, 4]);
+  expect(lines()).toEqual(["maloca plus goes away in 2.2; write add(…)"]);
 });

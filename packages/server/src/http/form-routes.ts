@@ -13,6 +13,7 @@ import {
   wordsIn,
 } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { etag } from "hono/etag";
 import { statedLanguage, visitorWords } from "../leads/languages";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import { type FormPage, handoverPage, sentPage, toFormPage } from "./form-page";
@@ -42,10 +43,11 @@ interface FormRoutesOptions {
 
 /** The forms without JavaScript: a plain POST, answered with a page. */
 export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
-  app.get(STYLE_PATH, (c) =>
+  // Asked for again each time: an operator may change the brand's colours.
+  app.get(STYLE_PATH, etag(), (c) =>
     c.body(formStyle(), 200, {
       "Content-Type": "text/css; charset=utf-8",
-      "Cache-Control": "public, max-age=86400",
+      "Cache-Control": "no-cache",
     }),
   );
 

@@ -16,6 +16,7 @@ import {
   SERVER,
   writeAuditEntry,
 } from "./audit-log";
+import { readConsentTexts } from "./consents";
 import { type Delays, sumDelays } from "./delays";
 import { countStored } from "./erasure-hold";
 import { type FirstAnswersBy, sumFirstAnswers } from "./first-answers";
@@ -154,7 +155,8 @@ export function createLeadAdmin(
     async show(reference) {
       const lead = await readLead(database, reference);
       if (!lead?.consent) return lead;
-      const text = consentTextOf(lead.consent.version, lead.language);
+      const texts = await readConsentTexts(database);
+      const text = consentTextOf(lead.consent.version, lead.language, texts);
       return { ...lead, consent: { ...lead.consent, ...(text && { text }) } };
     },
 

@@ -1,6 +1,6 @@
-import { consentTexts } from "@maloca/catalog/consent-texts";
 import { ask, type Put, type Session } from "../storage/database";
 import { forceIndexes, leadTables } from "../storage/lead-tables";
+import { type ConsentTexts, readConsentTexts } from "./consents";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** Everything stored about one address: the rows of each table as they are in the database. */
@@ -8,7 +8,7 @@ export interface PersonalData {
   email: string;
   tables: Record<string, Record<string, unknown>[]>;
   /** The consent texts of each version that the person agreed to, by language. */
-  consents: typeof consentTexts;
+  consents: ConsentTexts;
 }
 
 /** What was erased. */
@@ -120,7 +120,8 @@ export async function readPersonalData(session: Session, email: string): Promise
     if (rows.length) tables[name] = rows.map(({ row }) => row);
   }
   const versions = tables["maloca.leads"]?.map((lead) => lead.consent_version) ?? [];
-  const consents = Object.entries(consentTexts).filter(([version]) => versions.includes(version));
+  const texts = await readConsentTexts(session);
+  const consents = Object.entries(texts).filter(([version]) => versions.includes(version));
   return { email: email.trim(), tables, consents: Object.fromEntries(consents) };
 }
 

@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import type { Html } from "../html";
 
 /** For mail programs that support dark mode by CSS; others choose dark colours by themselves. */
-const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const style = () => `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${darkColor.paper}!important;color:${darkColor.ink}!important}
 .card{background:${darkColor.card}!important}
@@ -21,7 +21,7 @@ export const mailPage = (
   html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title><style>${raw(STYLE)}</style></head>
+<title>${title}</title><style>${raw(style())}</style></head>
 <body class="page" style="margin:0;padding:16px;background:${color.paper};color:${color.ink};font:17px/1.5 sans-serif">
 <div class="card" style="max-width:560px;margin:0 auto;padding:24px;background:${color.card};border-top:8px solid ${color.forest}">
 ${content}

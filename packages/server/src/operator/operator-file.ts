@@ -1,4 +1,4 @@
-import { color } from "@maloca/catalog";
+import { color, darkColor, trips } from "@maloca/catalog";
 import { consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
 import * as z from "zod";
@@ -28,9 +28,6 @@ const byLanguage = (description: string) =>
 
 const days = z.int().min(0).max(36_500);
 
-/** Those of the build: the versions of files are added to the table while the process runs. */
-const builtVersions = Object.keys(consentTexts);
-
 const consentText = z.strictObject({
   notice: line("The line above a button. The words “política de datos” and a full stop follow it."),
   request: line("The label of the box where a page asks for a tick; followed by the same."),
@@ -42,7 +39,7 @@ const consent = (description: string) =>
       version: z
         .string()
         .regex(/^[\w-]{1,40}$/, "must be up to 40 letters, digits and hyphens")
-        .refine((version) => !builtVersions.includes(version), {
+        .refine((version) => !Object.hasOwn(consentTexts, version), {
           message: "must be new: the words of a version that people agreed to never change",
         })
         .meta({ description: "Stored with each lead. Give changed texts another version." }),
@@ -53,16 +50,60 @@ const consent = (description: string) =>
     .meta({ description });
 
 /** Text in this colour on paper, and paper-coloured text on it. */
-const LEGIBLE = 7;
+const ON_PAPER = { least: 7, to: color.paper, name: "the paper" };
 
-const colour = (description: string, legible = false) =>
+/** Text in this colour on the dark theme's cards, which are lighter than its page. */
+const ON_DARK = { least: 4.5, to: darkColor.card, name: "dark cards" };
+
+const colour = (description: string, legible?: typeof ON_PAPER | typeof ON_DARK) =>
   z
     .string()
     .regex(/^#[\da-f]{6}$/, "must be a colour such as #12382b, in small letters")
-    .refine((hex) => !legible || contrast(hex, color.paper) >= LEGIBLE, {
-      message: `must have a contrast of ${LEGIBLE} to the paper (${color.paper})`,
+    .refine((hex) => !legible || contrast(hex, legible.to) >= legible.least, {
+      message: `must have a contrast of ${legible?.least} to ${legible?.name} (${legible?.to})`,
     })
     .meta({ description });
+
+const pictureFile = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]*\.(jpe?g|png|webp)$/, "must be a name such as muralla.jpg")
+  .meta({ description: "The file in the folder `fotos` beside this one; at most 300 kB" });
+
+const alt = line("What the picture shows, for who does not see it", 300);
+
+/** The pages that show photos. */
+const photoPages = z.enum([...trips.map(({ slug }) => slug), "voluntariado"]);
+
+const pictures = z
+  .strictObject({
+    logo: z
+      .strictObject({ file: pictureFile })
+      .meta({ description: "The mark in the bar and the browser's tab: a PNG of 512 × 512" }),
+    social: z
+      .strictObject({ file: pictureFile })
+      .meta({ description: "The picture of shared links: a JPEG or PNG of 1200 × 630" }),
+    drawings: z.record(z.string(), z.strictObject({ file: pictureFile, alt })).meta({
+      description:
+        "Photos in the place of drawings, by the drawing's address, such as /art/cartagena/hero.svg",
+    }),
+    photos: z
+      .array(
+        z.strictObject({
+          file: pictureFile,
+          alt,
+          author: line("Who took it", 80),
+          place: line("Where", 80),
+          date: z
+            .string()
+            .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "must be a month such as 2026-08")
+            .meta({ description: "When" }),
+          pages: z.array(photoPages).min(1).meta({ description: "The pages that show it" }),
+        }),
+      )
+      .meta({ description: "Photos of trips, with who took them" }),
+  })
+  .partial()
+  .meta({ description: "The operator's pictures, from the folder `fotos` beside this file" });
 
 /** The facts of `maloca.json`, each of which may be left out. */
 export const operatorFile = z
@@ -133,15 +174,16 @@ export const operatorFile = z
     newsletterConsent: consent("The same for the newsletter"),
     colors: z
       .strictObject({
-        forest: colour("The brand's colour: bar, frame, buttons of the widgets", true),
+        forest: colour("The brand's colour: bar, frame, buttons of the widgets", ON_PAPER),
         clay: colour("Warm accents"),
-        clayDeep: colour("Buttons and links on paper", true),
-        maize: colour("Marks and borders on dark"),
+        clayDeep: colour("Buttons and links on paper", ON_PAPER),
+        maize: colour("Marks, borders and links on dark", ON_DARK),
         river: colour("Cool accents"),
-        riverDeep: colour("Cool buttons", true),
+        riverDeep: colour("Cool buttons", ON_PAPER),
       })
       .partial()
       .meta({ description: "The brand's colours" }),
+    pictures,
   })
   .partial()
   .meta({

@@ -1,8 +1,10 @@
-import { color, consent, dataPolicy, settings, siteLinks } from "@maloca/catalog";
+import { color, consent, darkColor, dataPolicy, settings, siteLinks } from "@maloca/catalog";
 import { type ConsentText, consentTexts } from "@maloca/catalog/consent-texts";
 import * as en from "@maloca/catalog/locales/en";
 import * as es from "@maloca/catalog/locales/es";
 import * as pt from "@maloca/catalog/locales/pt";
+import type { ConsentTexts } from "../leads/consents";
+import { darkTones } from "./dark-tones";
 import type { OperatorFile } from "./operator-file";
 
 const words = { es, en, pt };
@@ -17,13 +19,35 @@ type Policy = Omit<typeof dataPolicy, "retentionDays"> & {
 
 /** All facts about an operator, in the form of `maloca.json`. */
 export type Operator = Required<
-  Omit<OperatorFile, "$schema" | "dataPolicy" | "consent" | "newsletterConsent" | "colors">
+  Omit<
+    OperatorFile,
+    "$schema" | "dataPolicy" | "consent" | "newsletterConsent" | "colors" | "pictures"
+  >
 > & {
   dataPolicy: Policy;
   consent: Consent;
   newsletterConsent: Consent;
   colors: Required<NonNullable<OperatorFile["colors"]>>;
+  pictures: Pictures;
 };
+
+type FilePictures = NonNullable<OperatorFile["pictures"]>;
+
+type Pictures = FilePictures &
+  Required<Pick<FilePictures, "drawings" | "photos">> & {
+    /** Once they are read, by the name of the file. */
+    files?: Record<string, ShownPicture>;
+  };
+
+/** A picture of `maloca.json` as it is shown. */
+export interface ShownPicture {
+  /** Where the server reads it. */
+  path: string;
+  /** Its address, which contains a hash of its content. */
+  address: string;
+  width: number;
+  height: number;
+}
 
 const inEach = <Value>(of: (language: Language) => Value) =>
   Object.fromEntries(spoken.map((language) => [language, of(language)])) as Record<Language, Value>;
@@ -47,6 +71,7 @@ export const built: Operator = structuredClone({
     river: color.river,
     riverDeep: color.riverDeep,
   },
+  pictures: { drawings: {}, photos: [] },
 });
 
 /** The facts of the build, with those of a file in their place. */
@@ -60,6 +85,7 @@ export function operatorOf({ $schema, ...file }: OperatorFile): Operator {
     consent: { ...built.consent, ...file.consent },
     newsletterConsent: { ...built.newsletterConsent, ...file.newsletterConsent },
     colors: { ...built.colors, ...file.colors },
+    pictures: { ...built.pictures, ...file.pictures },
   } as Operator;
 }
 
@@ -78,7 +104,7 @@ function textsWith(section: object, name: string): [within: object, key: string,
  * each use, from the objects of the catalog. What is built with them is changed by `shown-texts.ts`.
  */
 export function applyOperator(operator: Operator): void {
-  const { supportHours, dataPolicy: policy, colors, ...facts } = operator;
+  const { supportHours, dataPolicy: policy, colors, pictures, ...facts } = operator;
   const { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl, ...rest } = facts;
   const { consent: asked, newsletterConsent, ...own } = rest;
   Object.assign(settings, own, { supportHours: supportHours.es });
@@ -88,6 +114,7 @@ export function applyOperator(operator: Operator): void {
   Object.assign(dataPolicy.retentionDays, retentionDays);
   Object.assign(dataPolicy.backups, backups);
   Object.assign(color, colors);
+  Object.assign(darkColor, { link: darkTones(colors).link });
   for (const [within, key, text] of named)
     Object.assign(within, { [key]: text.replaceAll(built.brand, () => operator.brand) });
   Object.assign(consent, { version: asked.version, newsletterVersion: newsletterConsent.version });
@@ -97,13 +124,19 @@ export function applyOperator(operator: Operator): void {
     Object.assign(consentText, asked[language]);
     Object.assign(newsletterConsentText, newsletterConsent[language]);
   }
-  for (const { version, ...texts } of [asked, newsletterConsent]) {
-    if (Object.hasOwn(consentTexts, version)) continue;
-    const whole = spoken.map((language) => {
-      const { notice, request } = texts[language];
-      const { policy } = words[language].consentText;
-      return [language, { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` }];
-    });
-    Object.assign(consentTexts, { [version]: Object.fromEntries(whole) });
-  }
 }
+
+/** The whole consent texts that an operator's facts add to those of the build. */
+export const addedConsentTexts = ({ consent, newsletterConsent }: Operator): ConsentTexts =>
+  Object.fromEntries(
+    [consent, newsletterConsent]
+      .filter(({ version }) => !Object.hasOwn(consentTexts, version))
+      .map(({ version, ...texts }) => [
+        version,
+        inEach((language) => {
+          const { notice, request } = texts[language];
+          const { policy } = words[language].consentText;
+          return { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` };
+        }),
+      ]),
+  );

@@ -1,4 +1,5 @@
 import { policyOf } from "@maloca/catalog/policy";
+import { darkTones } from "./dark-tones";
 import { built, type Operator, spoken } from "./operator";
 
 // Pages and scripts are built with the facts of `settings.ts`. Here those of another operator take their place
@@ -9,8 +10,11 @@ export type Medium = "html" | "json" | "js";
 
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll("<", "\\u003c");
 
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
 const written: Record<Medium, (text: string) => string> = {
-  html: (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`),
+  html: escapeHtml,
   json: escapeJson,
   // In double, single and slanted quotes alike.
   js: (text) => escapeJson(text).replace(/['`$]/g, "\\$&"),
@@ -105,12 +109,15 @@ function messagingIn(medium: Medium, { messaging: { phone, shortLink } }: Operat
 }
 
 /** As CSS writes them, also with an opacity after them, and in the addresses of small drawings. */
-const coloursOf = ({ colors }: Operator): Change[] =>
-  Object.entries(built.colors).flatMap(([name, from]): Change[] => {
-    const to = colors[name as keyof typeof colors];
+const coloursOf = ({ colors }: Operator): Change[] => {
+  const own: Record<string, string> = { ...colors, ...darkTones(colors) };
+  const before = { ...built.colors, ...darkTones(built.colors) };
+  return Object.entries(before).flatMap(([name, from]): Change[] => {
+    const to = own[name] ?? from;
     if (to === from) return [];
     return ["#", "%23"].map((sign) => [sign + from.slice(1), sign + to.slice(1)]);
   });
+};
 
 /** The version that a script sends with each lead. */
 const consentOf = ({ consent, newsletterConsent }: Operator): Change[] =>

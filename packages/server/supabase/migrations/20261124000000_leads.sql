@@ -239,13 +239,6 @@ end $$;
 create trigger lead_answers_webhooks after insert or update on maloca.lead_answers
   for each row execute function maloca.tell_webhooks();
 
--- Members of the team, by the beginning of the digest of their address. The key signs the links in their mails to
--- the page of who waits; a new key revokes them.
-create table maloca.colleagues (
-  id text primary key check (id ~ '^[0-9a-f]{16}$'),
-  link_key uuid not null default gen_random_uuid()
-);
-
 -- Who did what with the leads, and when. It outlives the leads, so it holds references and numbers
 -- and never what a visitor wrote.
 

@@ -1,6 +1,8 @@
+import { keepConsentTexts, readConsentTexts } from "../../leads/consents";
 import type { Log } from "../../log";
 import { errorCode } from "../../start-error";
-import { applyOperator, type Operator } from "../operator";
+import type { Session } from "../../storage/database";
+import { addedConsentTexts, applyOperator, type Operator } from "../operator";
 import { keepLastGood, type ReadOperator, readOperator } from "./read-operator";
 
 /** The operator's facts of a running server. */
@@ -17,21 +19,29 @@ interface KeptOperator {
  */
 export async function keepOperator({
   dataDir,
+  site,
+  database,
   log,
   onChange,
 }: {
   dataDir: string;
+  site: string;
+  database: Pick<Session, "query">;
   log: Log;
   onChange: (operator: Operator) => Promise<void>;
 }): Promise<KeptOperator> {
   let read: ReadOperator | undefined;
 
   async function load(): Promise<ReadOperator> {
-    const found = await readOperator(dataDir, read?.operator);
+    const known = await readConsentTexts(database).catch(() => ({}));
+    const found = await readOperator(dataDir, { before: read?.operator, known, site });
     const { file, wrong, operator } = found;
     if (wrong) log("operator's facts not read, the last good ones stay", { file, reason: wrong });
     applyOperator(operator);
     read = found;
+    await keepConsentTexts(database, addedConsentTexts(operator)).catch((error) =>
+      log("texts of the operator's consents not kept", { reason: errorCode(error) }),
+    );
     // What was shown before stays, or what the build shows.
     await onChange(operator).catch((error) =>
       log("operator's facts not shown on the site", { reason: errorCode(error) }),

@@ -1,17 +1,23 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import type { ConsentTexts } from "../../leads/consents";
 import { errorCode } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
-import { type Operator, operatorOf } from "../operator";
+import { addedConsentTexts, type Operator, operatorOf } from "../operator";
 import { parseOperatorFile } from "../operator-file";
+import { readPictures } from "./read-pictures";
 
 /** The operator's facts in the data folder. */
 const operatorFileIn = (dataDir: string) => resolve(dataDir, "maloca.json");
 
-/** The last file that could be used, for a start after a mistake. */
+/** The pictures that it names. */
+const picturesIn = (dataDir: string) => resolve(dataDir, "fotos");
+
+/** The last file that could be used, and its pictures, for a start after a mistake. */
 const lastGoodIn = (dataDir: string) => resolve(dataDir, "maloca.last-good.json");
+const lastPicturesIn = (dataDir: string) => resolve(dataDir, "maloca.last-good");
 
 /** What a file said when it was read. */
 export interface ReadOperator {
@@ -36,8 +42,21 @@ async function textOf(file: string): Promise<string | undefined> {
 /**
  * Reads `maloca.json`. Of a wrong one it says why, and gives the facts of the last good one, or `before`. Never
  * rejects.
+ * @param known the consent texts of all versions that were ever in use.
+ * @param site the built site, in which pictures are replaced.
  */
-export async function readOperator(dataDir: string, before?: Operator): Promise<ReadOperator> {
+export async function readOperator(
+  dataDir: string,
+  {
+    before,
+    known = {},
+    site,
+  }: {
+    before?: Operator | undefined;
+    known?: ConsentTexts;
+    site?: string | undefined;
+  } = {},
+): Promise<ReadOperator> {
   const file = operatorFileIn(dataDir);
   const kept = before ?? (await lastGood(dataDir));
   let text = "";
@@ -45,8 +64,8 @@ export async function readOperator(dataDir: string, before?: Operator): Promise<
     const found = await textOf(file);
     if (found === undefined) return { operator: operatorOf({}), file: null, hash: "", wrong: null };
     text = found;
-    const operator = operatorOf(parseOperatorFile(text));
-    checkConsents(operator, kept);
+    const operator = await withPictureFiles(text, picturesIn(dataDir), site);
+    checkConsents(operator, { ...(kept && addedConsentTexts(kept)), ...known });
     return { operator, file, hash: hashOf(text), wrong: null };
   } catch (error) {
     const operator = kept ?? operatorOf({});
@@ -55,34 +74,48 @@ export async function readOperator(dataDir: string, before?: Operator): Promise<
 }
 
 /** A lead names the version of the words that somebody agreed to: one version has one text. */
-function checkConsents(operator: Operator, kept: Operator | undefined) {
-  const names = ["consent", "newsletterConsent"] as const;
+function checkConsents(operator: Operator, known: ConsentTexts) {
   if (operator.consent.version === operator.newsletterConsent.version)
     throw new Error("newsletterConsent.version: must not be that of consent");
-  for (const name of names)
-    for (const other of names) {
-      const was = kept?.[other];
-      if (was?.version === operator[name].version && !isDeepStrictEqual(was, operator[name]))
-        throw new Error(
-          `${name}.version: must be new: people agreed to other words under this one`,
-        );
-    }
+  const added = addedConsentTexts(operator);
+  for (const name of ["consent", "newsletterConsent"] as const) {
+    const { version } = operator[name];
+    if (known[version] && added[version] && !isDeepStrictEqual(known[version], added[version]))
+      throw new Error(`${name}.version: must be new: people agreed to other words under this one`);
+  }
+}
+
+/** The facts of a file's text, with the pictures of a folder. */
+async function withPictureFiles(text: string, folder: string, site?: string): Promise<Operator> {
+  const operator = operatorOf(parseOperatorFile(text));
+  const { pictures } = operator;
+  const files = await readPictures(folder, pictures, site);
+  return Object.keys(files).length ? { ...operator, pictures: { ...pictures, files } } : operator;
 }
 
 async function lastGood(dataDir: string): Promise<Operator | undefined> {
   const text = await textOf(lastGoodIn(dataDir)).catch(() => undefined);
   try {
-    return text === undefined ? undefined : operatorOf(parseOperatorFile(text));
+    return text === undefined ? undefined : await withPictureFiles(text, lastPicturesIn(dataDir));
   } catch {
     // Of a version whose rules were others.
     return undefined;
   }
 }
 
-/** Keeps a copy of the file that is in use. */
-export async function keepLastGood(dataDir: string, { file, wrong }: ReadOperator): Promise<void> {
+/** Keeps a copy of the file that is in use, and of its pictures. */
+export async function keepLastGood(
+  dataDir: string,
+  { file, wrong, operator }: ReadOperator,
+): Promise<void> {
   const text = file && !wrong ? await textOf(file) : undefined;
-  if (text === undefined || text === (await textOf(lastGoodIn(dataDir)))) return;
+  if (text === undefined) return;
+  const kept = lastPicturesIn(dataDir);
+  const { files = {} } = operator.pictures;
+  await mkdir(kept, { recursive: true });
+  for (const [name, { path }] of Object.entries(files)) await copyFile(path, join(kept, name));
+  for (const name of await readdir(kept)) if (!files[name]) await rm(join(kept, name));
+  if (text === (await textOf(lastGoodIn(dataDir)))) return;
   await writeAtomically(
     lastGoodIn(dataDir),
     (async function* () {

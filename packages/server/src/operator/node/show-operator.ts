@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, extname, join, resolve } from "node:path";
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Folders } from "../../folders";
 import { built, type Operator } from "../operator";
 import { type Medium, replaceInPage, replacerFor } from "../shown-texts";
 import { changedPolicies } from "./content-policies";
+import { type PhotoSection, withIcons, withPhotos, withPictures } from "./shown-pictures";
 
 // Writes the built site and script-tag files with an operator's facts into the data folder, from where they are
 // served like a build of their own: with their own names, hashes, policies and compressed files.
@@ -105,12 +106,28 @@ function renamedIn(draft: string, name: string): Map<string, string> {
 async function writeShown(draft: string, name: string, operator: Operator): Promise<void> {
   const renamed = renamedIn(draft, name);
   const replace = replacerFor(operator, renamed);
+  const site = join(draft, "site");
+  const { pictures } = operator;
+  for (const { path, address } of Object.values(pictures.files ?? {})) {
+    await mkdir(dirname(join(site, address)), { recursive: true });
+    await copyFile(path, join(site, address));
+  }
+  const pattern = join(site, "_photos.json");
+  const { section, css }: PhotoSection = existsSync(pattern)
+    ? JSON.parse(await readFile(pattern, "utf8"))
+    : { section: "", css: "" };
+  const photos = { section: replace(section, "html"), css: replace(css, "html") };
+  const changePage = (file: string, page: string) => {
+    const slug = basename(dirname(file));
+    return withPhotos(withPictures(replaceInPage(page, replace), pictures), slug, pictures, photos);
+  };
   const changed = new Map<string, [before: string, after: string]>();
   for (const file of filesIn(draft)) {
     const medium = MEDIA[extname(file)];
     if (!medium || LICENCES.test(file)) continue;
     const before = await readFile(file, "utf8");
-    const after = file.endsWith(".html") ? replaceInPage(before, replace) : replace(before, medium);
+    let after = file.endsWith(".html") ? changePage(file, before) : replace(before, medium);
+    if (file.endsWith(".webmanifest")) after = withIcons(after, pictures);
     if (after === before) continue;
     changed.set(file, [before, after]);
     await writeFile(file, after);
@@ -118,7 +135,7 @@ async function writeShown(draft: string, name: string, operator: Operator): Prom
   await moveRenamed(draft, renamed);
   const moved = (file: string) => renamedPath(file, renamed);
   await writeIntegrity(join(draft, "cdn"));
-  await changedPolicies(join(draft, "site"), changed.values());
+  await changedPolicies(site, changed.values());
   // Four at a time: each takes some megabytes.
   const waiting = [...changed.keys(), join(draft, "cdn/manifest.json")].map(moved);
   const compressNext = async (): Promise<void> => {

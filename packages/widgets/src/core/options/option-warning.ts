@@ -1,3 +1,4 @@
+import { goesAway } from "../leaving";
 import { warnOnce } from "../warn-once";
 import { attributeName } from "./attribute-names";
 import type { Leaving, Rule } from "./option-rules";
@@ -7,15 +8,6 @@ const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : S
 /** An attribute as a page writes it. */
 const written = (name: string, value: unknown) =>
   value === true ? attributeName(name) : `${attributeName(name)}="${value}"`;
-
-/** How many minor versions an option works after the one that first warned. */
-const MINORS = 2;
-
-/** The version without an option. */
-function goneIn(since: string): string {
-  const [major, minor] = since.split(".").map(Number);
-  return `${major}.${(minor ?? 0) + MINORS}`;
-}
 
 /** Logs an invalid value, or an option that goes away, once a page. */
 export const warnOf = (
@@ -27,7 +19,7 @@ export const warnOf = (
 ) =>
   warnOnce(
     "to" in rule
-      ? `${attributeName(name)} goes away in ${goneIn(rule.since)}; write ${written(rule.to, value)}`
+      ? goesAway(attributeName(name), rule.since, written(rule.to, value))
       : `${attributeName(name)}: ${quoted(value)} is not ${rule.expected}; using ${quoted(fallback)}`,
     `<maloca-${widget}>`,
   );

@@ -1,0 +1,27 @@
+import { type ConsentText, consentTexts } from "@maloca/catalog/consent-texts";
+import type { Session } from "../storage/database";
+
+/** The texts of versions of a consent, each by language. */
+export type ConsentTexts = Readonly<Record<string, Readonly<Record<string, ConsentText>>>>;
+
+/** Keeps texts for good: a version that is kept already stays as it is. */
+export async function keepConsentTexts(
+  session: Pick<Session, "query">,
+  texts: ConsentTexts,
+): Promise<void> {
+  for (const [version, byLanguage] of Object.entries(texts)) {
+    await session.query(
+      "insert into maloca.consent_texts (version, texts) values ($1, $2::text::jsonb) on conflict do nothing",
+      [version, JSON.stringify(byLanguage)],
+    );
+  }
+}
+
+/** The texts of all versions that the build knows or an operator's file ever named. */
+export async function readConsentTexts(session: Pick<Session, "query">): Promise<ConsentTexts> {
+  const rows = await session.query<{ version: string; texts: ConsentTexts[string] }>(
+    "select version, texts from maloca.consent_texts",
+  );
+  const kept = Object.fromEntries(rows.map(({ version, texts }) => [version, texts]));
+  return { ...kept, ...consentTexts };
+}

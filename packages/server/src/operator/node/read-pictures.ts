@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Operator, ShownPicture } from "../operator";
+import { type PictureSize, pictureSize } from "./picture-size";
+
+/** Light enough for a phone on a slow connection. */
+const MOST_BYTES = 300_000;
+const LONGER_SIDE = 1200;
+const LOGO = { width: 512, height: 512 };
+const SOCIAL = { width: 1200, height: 630 };
+
+/** The pictures of shared links. */
+const SOCIAL_PICTURE = /^\/art\/og\/[\w-]+\.jpg$/;
+const DRAWING = /^\/art\/[\w-]+\/[\w-]+\.svg$/;
+
+/** A drawing that a page shows whole, or a shared link's picture. */
+const isReplaceable = (address: string) => DRAWING.test(address) || SOCIAL_PICTURE.test(address);
+
+type Pictures = Operator["pictures"];
+
+/** What a picture must be beside its weight: undefined if it is. */
+type Rule = (size: PictureSize) => string | undefined;
+
+const exactly =
+  (rule: { width: number; height: number }, types: PictureSize["type"][]): Rule =>
+  ({ type, width, height }) =>
+    types.includes(type) && width === rule.width && height === rule.height
+      ? undefined
+      : `must be a ${types.join(" or ").toUpperCase()} of ${rule.width} × ${rule.height} pixels`;
+
+const asLogo = exactly(LOGO, ["png"]);
+const asSocial = exactly(SOCIAL, ["jpeg", "png"]);
+const asPhoto: Rule = ({ width, height }) =>
+  Math.max(width, height) >= LONGER_SIDE
+    ? undefined
+    : `must have at least ${LONGER_SIDE} pixels on its longer side`;
+
+/** Each picture that is named, with the place that names it. */
+function named({ logo, social, drawings, photos }: Pictures): [at: string, file: string, Rule][] {
+  return [
+    ...(logo ? [["logo", logo.file, asLogo] as [string, string, Rule]] : []),
+    ...(social ? [["social", social.file, asSocial] as [string, string, Rule]] : []),
+    ...Object.entries(drawings).map(([address, { file }]): [string, string, Rule] => [
+      `drawings.${address}`,
+      file,
+      SOCIAL_PICTURE.test(address) ? asSocial : asPhoto,
+    ]),
+    ...photos.map(({ file }, index): [string, string, Rule] => [`photos.${index}`, file, asPhoto]),
+  ];
+}
+
+/**
+ * Reads and checks the pictures that an operator names.
+ * @param site the built site, if it is known: the drawings must be there.
+ * @returns them by their file's name. @throws an Error with one line.
+ */
+export async function readPictures(
+  folder: string,
+  pictures: Pictures,
+  site?: string,
+): Promise<Record<string, ShownPicture>> {
+  for (const address of Object.keys(pictures.drawings)) {
+    if (!isReplaceable(address) || (site && !existsSync(join(site, address))))
+      throw new Error(`pictures.drawings.${address}: the site has no such drawing`);
+  }
+  const shown: Record<string, ShownPicture> = {};
+  for (const [at, file, rule] of named(pictures)) {
+    const fault = (text: string) => new Error(`pictures.${at}.file: ${file} ${text}`);
+    const path = join(folder, file);
+    const { size: bytes } = await stat(path).catch(() => {
+      throw fault(`is not in ${folder}`);
+    });
+    if (bytes > MOST_BYTES)
+      throw fault(`has ${Math.ceil(bytes / 1000)} kB; at most ${MOST_BYTES / 1000}`);
+    const content = await readFile(path).catch(() => {
+      throw fault("cannot be read");
+    });
+    const size = pictureSize(content);
+    if (!size) throw fault("is no JPEG, PNG or WebP");
+    const [, stem = "", ending = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
+    if (size.type !== ending.replace("jpg", "jpeg"))
+      throw fault(`is a ${size.type} by its content`);
+    const wrong = rule(size);
+    if (wrong) throw fault(`has ${size.width} × ${size.height} pixels as ${size.type}: ${wrong}`);
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
+    const { width, height } = size;
+    shown[file] = { path, address: `/assets/fotos/${stem}-${hash}.${ending}`, width, height };
+  }
+  return shown;
+}

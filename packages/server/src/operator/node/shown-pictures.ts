@@ -1,0 +1,108 @@
+import type { Operator, ShownPicture } from "../operator";
+import { escapeHtml } from "../shown-texts";
+
+// Puts an operator's pictures into built pages.
+
+/** The section of photos as the build has it, with one photo that stands for all. */
+export interface PhotoSection {
+  section: string;
+  css: string;
+}
+
+/** Where the section belongs. */
+const PLACE = /<template data-photos=""><\/template>/;
+
+/** What stands for one photo in the build's section: `site/pages/patron-de-fotos`. */
+const ITEM = /<li>.*?<\/li>/s;
+const EXAMPLE_MONTH = "enero de 2001";
+
+const months = new Intl.DateTimeFormat("es-CO", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const monthOf = (date: string) => months.format(new Date(`${date}-01T00:00:00Z`));
+
+type Pictures = Operator["pictures"];
+
+const shownAs = ({ files = {} }: Pictures, file: string): ShownPicture => {
+  const shown = files[file];
+  if (!shown) throw new Error(`${file} was not read`);
+  return shown;
+};
+
+/** Puts the photos of a page's trip into it, and their styles at the end of its own. */
+export function withPhotos(
+  page: string,
+  slug: string,
+  pictures: Pictures,
+  { section, css }: PhotoSection,
+): string {
+  const photos = pictures.photos.filter(({ pages }) => (pages as string[]).includes(slug));
+  const [item = ""] = ITEM.exec(section) ?? [];
+  if (!photos.length || !PLACE.test(page)) return page;
+  const items = photos.map(({ file, alt, author, place, date }) => {
+    const { address, width, height } = shownAs(pictures, file);
+    const texts: Record<string, string> = {
+      "/fotos/FILE": address,
+      ALT: escapeHtml(alt),
+      AUTHOR: escapeHtml(author),
+      PLACE: escapeHtml(place),
+      [EXAMPLE_MONTH]: monthOf(date),
+      1001: String(width),
+      1002: String(height),
+    };
+    return item.replace(
+      new RegExp(Object.keys(texts).join("|"), "g"),
+      (found) => texts[found] ?? found,
+    );
+  });
+  return page
+    .replace(PLACE, () => section.replace(ITEM, () => items.join("")))
+    .replace("</style></head>", () => `${css}</style></head>`);
+}
+
+const literal = (text: string) => text.replace(/[.]/g, "\\$&");
+
+const setAttribute = (tag: string, name: string, value: string) =>
+  tag.replace(new RegExp(` ${name}="[^"]*"`), () => ` ${name}="${value}"`);
+
+/** Puts photos in the place of drawings, of the mark and of shared links' pictures. */
+export function withPictures(page: string, pictures: Pictures): string {
+  let shown = page;
+  for (const [address, { file, alt }] of Object.entries(pictures.drawings)) {
+    const photo = shownAs(pictures, file);
+    const image = new RegExp(`<img\\b[^>]* src="${literal(address)}[#"][^>]*>`, "g");
+    const size = { width: String(photo.width), height: String(photo.height) };
+    shown = shown
+      .replace(image, (tag) => {
+        // Where the drawing only decorates, so does the photo.
+        const texts = tag.includes(' alt=""') ? size : { ...size, alt: escapeHtml(alt) };
+        return Object.entries(texts).reduce((all, [name, to]) => setAttribute(all, name, to), tag);
+      })
+      .replace(new RegExp(`${literal(address)}(?:#[^"]*)?`, "g"), () => photo.address);
+  }
+  const { logo, social } = pictures;
+  if (social) {
+    const { address } = shownAs(pictures, social.file);
+    shown = shown.replace(/\/art\/og\/[\w-]+\.jpg/g, address);
+  }
+  if (logo) {
+    const { address } = shownAs(pictures, logo.file);
+    shown = shown
+      .replace(
+        /href="\/favicon\.svg" type="image\/svg\+xml"/g,
+        `href="${address}" type="image/png"`,
+      )
+      .replace(/\/art\/mark-light\.svg|\/favicon\.svg|\/icons\/\d+\.png/g, address);
+  }
+  return shown;
+}
+
+/** The icons of a web manifest. */
+export function withIcons(manifest: string, pictures: Pictures): string {
+  if (!pictures.logo) return manifest;
+  const { address, width, height } = shownAs(pictures, pictures.logo.file);
+  const icon = { src: address, sizes: `${width}x${height}`, type: "image/png", purpose: "any" };
+  return JSON.stringify({ ...JSON.parse(manifest), icons: [icon] });
+}
