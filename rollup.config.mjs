@@ -128,6 +128,8 @@ const table = [
   },
   {
     name: "lead server",
+    // An operator's facts take the place of those in the texts.
+    oneCopy: true,
     input: {
       main: `${server}/src/main.ts`,
       // Operators' scripts use the file's name.

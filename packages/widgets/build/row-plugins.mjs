@@ -31,6 +31,7 @@ import { dialogs, generatedModules, widgetNames } from "./widget-list.mjs";
  * @property {import("rollup").InputPluginOption} [page] the plugins for the page that contains it.
  * @property {boolean} [hashed] whether its files go into a folder that is named by their hash.
  * @property {boolean} [loader] whether it is the loader.
+ * @property {boolean} [oneCopy] whether it has the Spanish texts once, because it changes them while it runs.
  * @property {boolean} [compiled] whether its input is another row's output.
  * @property {import("./sizes.mjs").SizeLimit[]} [sizes]
  */
@@ -48,7 +49,7 @@ export function pluginsOf(row) {
     styles,
     row.static && noDynamicImports,
     generatedModules,
-    localeSections,
+    !row.oneCopy && localeSections,
     row.compiled ? nodePrefix : row.typed ? typescript(compilerPluginOptions) : transpile,
     resolve({
       extensions: [".ts", ".tsx", ".mjs", ".js"],
