@@ -18,7 +18,7 @@ import { testServer } from "./test-server";
 /** Every fact but the donation's page, which stays. */
 const facts = {
   brand: "Río & Selva",
-  tagline: "Viajes por el río",
+  tagline: "Viajes </script> por el río",
   siteUrl: "https://www.rio.invalid",
   email: "hola@rio.invalid",
   partnershipsEmail: "socios@rio.invalid",
@@ -135,6 +135,9 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
     const page = await textOf("/cartagena");
     expect(page).toContain("· Río &#38; Selva</title>");
     expect(page).toContain('<link rel="canonical" href="https://www.rio.invalid/cartagena"');
+    expect(page).toContain("Viajes &#60;/script&#62; por el río");
+    for (const file of written().filter((name) => /\.(html|js)$/.test(name)))
+      expect(await readFile(file, "utf8"), file).not.toContain("Viajes </script>");
     expect(page).toContain("<dd>901.234.567-8</dd>");
     expect(page).toContain('href="https://wa.me/573105551200?text=');
     expect(page).toContain("las solicitudes de reserva, 730 días, y se borran solas");
