@@ -1,6 +1,5 @@
 import { color, darkColor } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
-import type { Operator } from "./operator";
 
 /** Text in it on the dark theme's cards. */
 const LEGIBLE = 7;
@@ -26,7 +25,11 @@ function lightened(hex: string): string {
 }
 
 /** The tones of the dark theme that follow an operator's colours. The build's link was chosen by hand. */
-export const darkTones = ({ forest, clay, maize }: Operator["colors"]) => ({
+export const darkTones = ({
+  forest,
+  clay,
+  maize,
+}: Record<"forest" | "clay" | "maize", string>) => ({
   link: forest === builtColors.forest ? builtColors.link : lightened(forest),
   accent: mixed(clay, color.paper, 0.18),
   wash: mixed(color.ink, maize, 0.16),
