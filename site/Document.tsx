@@ -32,11 +32,14 @@ interface DocumentProps {
 // Not in a style sheet: some minifiers drop this rule.
 const crossFade = "@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
+/** Pictures: drawings, and an operator's photos. */
+const PICTURES = ["/art/*", "/assets/*"];
+
 /** The browser prerenders a page when its link is hovered or pressed. */
 const speculation = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/art/*" } }] },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: PICTURES } }] },
       eagerness: "moderate",
     },
   ],
