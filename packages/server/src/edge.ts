@@ -7,6 +7,7 @@ import { createCallCounter } from "./http/rate-limit";
 import { createSendMail } from "./http/send-mail";
 import { createLinkActions } from "./leads/link-actions";
 import { policyRetention } from "./leads/retention";
+import { readStatement } from "./leads/statements";
 import { createStore } from "./leads/store";
 import { createTeamPage } from "./leads/team-page";
 import { logTo } from "./log";
@@ -43,6 +44,7 @@ export function serve(
   const app = createApp({
     store,
     links: createLinkActions(database),
+    readStatement: (link) => readStatement(database, link, new Date()),
     teamPage: createTeamPage(database, send?.team ?? []),
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,

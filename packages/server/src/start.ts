@@ -20,6 +20,7 @@ import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
 import { newestMoment, readHold } from "./leads/erasure-hold";
 import { createLinkActions } from "./leads/link-actions";
+import { readStatement } from "./leads/statements";
 import { createStore } from "./leads/store";
 import { createTeamPage } from "./leads/team-page";
 import { readUnsentMails } from "./leads/unsent-mails";
@@ -131,6 +132,7 @@ export async function start(
   const app = createApp({
     store,
     links: createLinkActions(database, clock),
+    readStatement: (link) => readStatement(database, link, clock()),
     teamPage: createTeamPage(database, send?.team ?? [], clock),
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "./durations";
 import type { Expiry } from "./expiry";
 import { eraseExpired } from "./leads/retention";
+import { sealStatements } from "./leads/statements";
 import type { Store } from "./leads/store";
 import type { Log } from "./log";
 import { isHeld } from "./mail/erasure-notice";
@@ -46,6 +47,9 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     await store
       .forgetKeys()
       .catch((error: Error) => log("old keys were kept", { code: error.message }));
+    await sealStatements(database, now).catch((error: unknown) =>
+      log("statements were not sealed", { code: errorCode(error) }),
+    );
     await eraseExpired(expiry.admin, expired, { log, signal: end.signal });
     await removeBackups(backups);
     if (backups.length) log("old backups were removed", { backups: backups.length });

@@ -11,6 +11,7 @@ import type { Hono } from "hono";
 import { sampleOf } from "../../catalog/test/sample-of";
 import { type AppOptions, createApp } from "../src/http/app";
 import { createLinkActions } from "../src/leads/link-actions";
+import { readStatement } from "../src/leads/statements";
 import { createStore } from "../src/leads/store";
 import { createTeamPage } from "../src/leads/team-page";
 import type { Database } from "../src/storage/database";
@@ -56,6 +57,7 @@ export function appOver(database: Database, options: Partial<AppOptions> = {}): 
   return createApp({
     store: createStore(database, options.clock),
     links: createLinkActions(database, options.clock),
+    readStatement: (link) => readStatement(database, link, options.clock?.() ?? new Date()),
     teamPage: createTeamPage(database, [], options.clock),
     anonKey: DEFAULT_ANON_KEY,
     rateLimit: 0,

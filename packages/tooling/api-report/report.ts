@@ -73,6 +73,7 @@ function calls() {
     store: none,
     links: none,
     teamPage: none,
+    readStatement: none,
     anonKey: "",
     rateLimit: 0,
     allowedOrigins: [],

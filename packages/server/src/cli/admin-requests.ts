@@ -53,6 +53,7 @@ export interface AdminRequests {
   delays: { arguments: object; result: Delays };
   firstAnswers: { arguments: object; result: FirstAnswersBy };
   revoke: { arguments: { reference: string | null }; result: number };
+  statement: { arguments: { partner: string; renew: boolean }; result: string | null };
   revokeTeamPage: { arguments: { address: string }; result: boolean };
   doctor: { arguments: object; result: MailStatus };
   oldestMail: { arguments: object; result: string | null };
@@ -124,6 +125,7 @@ const answers: {
   firstAnswers: (_, { admin }, onProgress) => admin.firstAnswers(onProgress),
   revoke: ({ reference }, { admin }) =>
     admin.revokeLinks(reference === null ? null : String(reference)),
+  statement: ({ partner, renew }, { admin }) => admin.statement(String(partner), renew === true),
   revokeTeamPage: ({ address }, { admin }) => admin.revokeTeamPage(String(address)),
   oldestMail: async (_, { admin }) => (await admin.oldestMail())?.toISOString() ?? null,
   size: (_, { admin }) => admin.size(),

@@ -160,6 +160,7 @@ function toOptions(values: Values) {
     waiting: values.waiting === true,
     open: values.open === true,
     format: text("format"),
+    renew: values.renew === true,
     testMode: values.test === true,
     json: values.json === true,
   };

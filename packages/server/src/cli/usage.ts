@@ -54,6 +54,7 @@ export const OPTIONS = {
     values: webhookFormats,
   },
   to: { type: "string", value: "DATABASE_URL", help: "la base de destino" },
+  renew: { type: "boolean", help: "un enlace nuevo; el anterior deja de servir" },
   help: { type: "boolean", help: "esta ayuda" },
 } as const satisfies Record<string, OptionSpec>;
 
@@ -132,6 +133,12 @@ export const COMMANDS = {
       "Lleva una referencia, el correo de alguien del equipo (anula los suyos a la página de quién espera) o --all. Los enlaces de los correos que ya salieron dejan de servir, también los de baja del newsletter; los de correos nuevos sirven.",
       "En una terminal --all pregunta antes; --yes contesta que sí.",
     ],
+  },
+  statement: {
+    purpose: "el enlace para un sitio aliado a lo que llegó desde su página, mes a mes",
+    positionals: ["ALIADO"],
+    optional: ["renew"],
+    notes: ["No tiene datos personales. Cada mes que termina queda cerrado con un sello."],
   },
   retry: { purpose: "envía de nuevo los correos pendientes" },
   backup: {

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { MINUTE_MS } from "../durations";
 import type { LinkActions } from "../leads/link-actions";
+import type { Statement } from "../leads/statements";
 import type { Store } from "../leads/store";
 import type { TeamPage } from "../leads/team-page";
 import type { UnsentMails } from "../leads/unsent-mails";
@@ -18,6 +19,7 @@ import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
 import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
+import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
 import { addWatchRoutes } from "./watch-routes";
 
@@ -75,6 +77,8 @@ export interface AppOptions {
   links: LinkActions;
   /** The page of who waits, for the team. */
   teamPage: TeamPage;
+  /** What a partner is told of the requests from its page. */
+  readStatement(link: { id: string; signature: string }): Promise<Statement | null>;
   /** Whether the visitor came over HTTPS. */
   isSecure?: (c: Context) => boolean;
   /** What is overdue, such as mails or a backup. */
@@ -143,6 +147,7 @@ export function createApp(options: AppOptions): Hono {
 
   const onChange = () => options.onLead?.();
   addLinkRoutes(app, { links: options.links, logCall, onChange });
+  addStatementRoutes(app, options.readStatement);
   addTeamRoutes(app, { page: options.teamPage, logCall, clock, onChange });
 
   addPageCheck(app, {

@@ -53,6 +53,9 @@ summary{gap:6px;color:${color.clayDeep};text-decoration:underline;text-underline
 dl{margin:0 0 16px;padding-left:16px;border-left:3px solid ${color.line}}
 dt{font-size:15px;color:${color.inkSoft}}
 dd{margin:0 0 8px;white-space:pre-line}
+.figures{display:flex;flex-wrap:wrap;gap:8px 32px;padding:0;border:0}
+.figures dd{font:600 26px/1.2 ${TITLE_FONT}}
+.seal{margin:0 0 24px;font-size:14px;color:${color.inkSoft};overflow-wrap:anywhere}
 .waiting form{margin-top:8px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 button.quiet{min-height:44px;padding:9px 24px;background:none;border:1.5px solid;color:${color.clayDeep}}

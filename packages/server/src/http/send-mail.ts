@@ -4,6 +4,7 @@ import { createLeadAdmin } from "../leads/admin";
 import { newestMoment } from "../leads/erasure-hold";
 import { LATE_MAIL_MS, oldestWaiting } from "../leads/oldest-mail";
 import { eraseExpired, findExpired, type RetentionDays } from "../leads/retention";
+import { sealStatements } from "../leads/statements";
 import type { Store } from "../leads/store";
 import { readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
@@ -63,6 +64,7 @@ export function createSendMail(options: SendMailOptions): Hono {
     const known = await newestMoment(database);
     if (!(await isHeld(database, { now, known, leads, backups: 0 }, log))) {
       await store.forgetKeys();
+      await sealStatements(database, now);
       await eraseExpired(admin, expired, { log, signal: AbortSignal.timeout(ERASURE_MS) });
     }
     const { waiting, dead } = await readUnsentMails(database);

@@ -35,6 +35,7 @@ import {
   readPersonalData,
   type Selection,
 } from "./personal-data";
+import { openStatement } from "./statements";
 import {
   countRobots,
   type LeadMeasure,
@@ -80,6 +81,8 @@ export interface LeadAdmin {
    * of leads.
    */
   revokeLinks(reference: string | null): Promise<number>;
+  /** The address of a partner's statement; null where no lead names the partner. `renew`: a new address. */
+  statement(partner: string, renew: boolean): Promise<string | null>;
   /** Makes the links of one member of the team to the page of who waits invalid; false if there were none. */
   revokeTeamPage(address: string): Promise<boolean>;
   /** Mails that did not go out, and why. */
@@ -188,6 +191,11 @@ export function createLeadAdmin(
           });
         return leads;
       }),
+    async statement(partner, renew) {
+      const address = await openStatement(database, { partner, renew });
+      if (address) await write(database, { action: "statement", details: { renew } });
+      return address;
+    },
     revokeTeamPage: (address) =>
       withLongTimeout(database, async (session) => {
         const revoked = (await revokeTeamPages(session, address)) > 0;

@@ -19,6 +19,7 @@ export const auditedActions = {
   webhook: "Cambió un webhook",
   unanswer: "Deshizo una respuesta",
   waiting: "Abrió la página de quién espera",
+  statement: "Pidió el enlace de un sitio aliado",
   revoke: "Anuló los enlaces de los correos",
 } as const;
 

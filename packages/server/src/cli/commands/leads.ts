@@ -77,3 +77,14 @@ export const revoke: Command = async function* ({
   if (!count && reference) throw new StartError(`no hay ninguna solicitud ${reference}.`);
   yield `Los enlaces de ${requests(count)} ya no sirven.\n`;
 };
+
+/** `statement`: the link that a partner is sent, to what came from its page. */
+export const statement: Command = async function* ({
+  connection,
+  options,
+  positionals: [partner = ""],
+}) {
+  const address = await connection.run({ op: "statement", partner, renew: options.renew });
+  if (!address) throw new StartError(`ninguna solicitud vino del sitio aliado ${partner}.`);
+  yield `${address}\n`;
+};

@@ -1,0 +1,116 @@
+import { settings } from "@maloca/catalog";
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import type { Html } from "../html";
+import { leadKindNames, leadKinds } from "../leads/lead-kinds";
+import { shownText } from "../leads/shown-text";
+import {
+  type Figures,
+  figureNames,
+  type Month,
+  STATEMENT_PATH,
+  type Statement,
+  sealedText,
+} from "../leads/statements";
+import { shell } from "./form-page";
+import { STYLE_PATH } from "./form-style";
+import { privatePage } from "./private-page";
+
+type ReadStatement = (link: { id: string; signature: string }) => Promise<Statement | null>;
+
+const labels: Record<keyof Figures, string> = {
+  ...(Object.fromEntries(leadKindNames.map((kind) => [kind, leadKinds[kind].names[1]])) as Record<
+    (typeof leadKindNames)[number],
+    string
+  >),
+  answered: "Respondidas",
+  won: "Ganadas",
+  lost: "Perdidas",
+  waiting: "Sin respuesta",
+};
+
+/** What a hotel reads of the requests that came from its page: a page and a CSV file, without personal data. */
+export function addStatementRoutes(app: Hono, read: ReadStatement): void {
+  const path = `${STATEMENT_PATH}/:id/:signature`;
+  const statementOf = (c: Context) =>
+    read({ id: c.req.param("id") ?? "", signature: c.req.param("signature") ?? "" });
+
+  app.get(path, async (c) => {
+    const statement = await statementOf(c);
+    if (!statement) return useless(c);
+    return privatePage(c, statementPage(statement, `${c.req.path}/solicitudes.csv`));
+  });
+
+  app.get(`${path}/solicitudes.csv`, async (c) => {
+    const statement = await statementOf(c);
+    if (!statement) return useless(c);
+    return c.body(toCsv(statement), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="solicitudes.csv"',
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+    });
+  });
+}
+
+const useless = (c: Context) =>
+  privatePage(
+    c,
+    shell(
+      "Este enlace no sirve",
+      STYLE_PATH,
+      html`<h1>Este enlace no sirve</h1>
+<p class="lead">Pide otro a ${settings.brand}.</p>`,
+    ),
+    404,
+  );
+
+/** The months in order, each with its seal; one that goes on has none. */
+const toCsv = ({ months }: Statement): string =>
+  [
+    ["mes", ...figureNames.map((name) => labels[name].toLowerCase()), "sello"].join(","),
+    ...months.map((month) => `${sealedText(month)},${month.seal ?? ""}`),
+    "",
+  ].join("\r\n");
+
+const monthWords = new Intl.DateTimeFormat("es-CO", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+const nameOfMonth = (month: string) => monthWords.format(new Date(`${month}-01`));
+
+function statementPage({ partner, months, broken }: Statement, csv: string): Html {
+  const title = `Solicitudes desde ${shownText(partner)}`;
+  return shell(
+    title,
+    STYLE_PATH,
+    html`<h1>${title}</h1>
+<p class="lead">Lo que llegó a ${settings.brand} desde la página de ${shownText(partner)}, mes a mes y sin datos personales.</p>
+${
+  broken &&
+  html`<div class="notice" role="alert"><strong>El sello de ${nameOfMonth(broken)} no coincide</strong> Ese mes o uno anterior cambió después de cerrarse. Pregunta a ${settings.brand}.</div>`
+}
+${[...months].reverse().map(monthOf)}
+<p><a class="button" href="${csv}">Descargar en CSV</a></p>
+<h2>Qué se cuenta</h2>
+<ul>
+<li>Cada solicitud que se envió desde la página, en el mes en que llegó, hora de Colombia. Quien envía la misma dos veces cuenta una.</li>
+<li>No cuentan las pruebas ni lo que parece de un robot.</li>
+<li>Respondidas, ganadas y perdidas cuentan en el mes en que pasó, sin importar cuándo llegó la solicitud. Es lo que marcó el equipo.</li>
+<li>Sin respuesta son las del mes que nadie había respondido cuando terminó. El boletín no espera respuesta.</li>
+<li>Lo que una persona pidió borrar antes del cierre de un mes ya no se cuenta en él.</li>
+</ul>
+<h2>Cómo comprobarlo</h2>
+<p>Cuando un mes termina, se cierra con un sello. El sello es el SHA-256 del sello anterior, un salto de línea y la línea del mes en el CSV sin la última coma ni el sello; antes del primero va «${partner.trim().toLowerCase()}». Guarda el CSV: si un mes cerrado cambia, cambian su sello y todos los que siguen.</p>`,
+  );
+}
+
+const monthOf = ({ month, figures, seal }: Month): Html =>
+  html`<h2>${nameOfMonth(month)}</h2>
+<dl class="figures">${figureNames
+    .filter((name) => figures[name] || name === "waiting" || name === "answered")
+    .map((name) => html`<div><dt>${labels[name]}</dt><dd>${figures[name]}</dd></div>`)}</dl>
+<p class="seal">${seal ? html`Cerrado. Sello ${seal}` : "Todavía puede cambiar."}</p>
+`;

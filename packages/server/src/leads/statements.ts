@@ -1,0 +1,200 @@
+import { settings } from "@maloca/catalog";
+import { sortableMoment } from "../moments";
+import { ask, type Database, onlyRow, type Session } from "../storage/database";
+import { digest, sameSecret } from "../storage/digest";
+import { type LeadKindName, leadKindNames } from "./lead-kinds";
+import { sign } from "./links";
+
+/** A partner's statement stands below the path of the forms. */
+export const STATEMENT_PATH = "/formulario/aliado";
+
+/** What came of a partner's page in a month. Numbers only, so that it may outlive the leads. */
+export type Figures = Record<LeadKindName, number> & {
+  /** Of whatever month, in this one: how many got their first answer, were won, were lost. */
+  answered: number;
+  won: number;
+  lost: number;
+  /** Of this month, at its end: how many nobody had answered. */
+  waiting: number;
+};
+
+export const figureNames: readonly (keyof Figures)[] = [
+  ...leadKindNames,
+  "answered",
+  "won",
+  "lost",
+  "waiting",
+];
+
+/** A month in Colombia, such as `2026-11`. `seal` is null while it may change. */
+export interface Month {
+  month: string;
+  figures: Figures;
+  seal: string | null;
+}
+
+export interface Statement {
+  /** As the operator wrote it. */
+  partner: string;
+  /** In order; the last is the one that goes on. */
+  months: Month[];
+  /** The first month whose seal does not fit what is stored; null where all fit. */
+  broken: string | null;
+}
+
+const monthOf = (moment: Date) => sortableMoment(moment).slice(0, 7);
+
+/** The month after one, such as `2027-01` after `2026-12`. */
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}
+
+/** Months from one to another, both included. */
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+/** The sealed text of a month: its line in the CSV file without the seal. */
+export const sealedText = ({ month, figures }: Pick<Month, "month" | "figures">): string =>
+  [month, ...figureNames.map((name) => figures[name])].join(",");
+
+/** Seals a month over the one before; the first over the partner's name. */
+export const sealOf = (before: string, month: Pick<Month, "month" | "figures">): Promise<string> =>
+  digest(`${before}\n${sealedText(month)}`);
+
+const sameName = (partner: string) => partner.trim().toLowerCase();
+
+const BEGIN = "($2 || '-01')::timestamp at time zone 'America/Bogota'";
+const END = "($3 || '-01')::timestamp at time zone 'America/Bogota'";
+
+/** Counts a month from the leads. Tests and suspected robots do not count. */
+async function countMonth(session: Session, partner: string, month: string): Promise<Figures> {
+  const within = (column: string) => `${column} >= ${BEGIN} and ${column} < ${END}`;
+  const kinds = leadKindNames.map(
+    (kind) =>
+      `count(*) filter (where ${within("l.created_at")} and l.kind = '${kind}')::int as "${kind}"`,
+  );
+  return onlyRow(
+    await session.query<Figures>(
+      `select ${kinds.join(", ")},
+         count(*) filter (where ${within("a.answered_at")})::int as answered,
+         count(*) filter (where a.state = 'won' and ${within("a.changed_at")})::int as won,
+         count(*) filter (where a.state = 'lost' and ${within("a.changed_at")})::int as lost,
+         count(*) filter (where ${within("l.created_at")} and l.kind <> 'newsletter'
+           and (a.answered_at is null or a.answered_at >= ${END}))::int as waiting
+       from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
+       where lower(btrim(l.partner)) = lower(btrim($1)) and not l.test_mode and l.quarantine is null`,
+      [partner, month, monthAfter(month)],
+    ),
+  );
+}
+
+interface StoredStatement {
+  id: string;
+  partner: string;
+  link_key: string;
+  /** The month of its first lead. */
+  first_month: string;
+}
+
+const readMonths = (session: Session, id: string) =>
+  session.query<Month & { seal: string }>(
+    "select month, figures, seal from maloca.statement_months where statement = $1 order by month",
+    [id],
+  );
+
+/** Seals the months that have ended since the last one. What is sealed never changes. */
+async function seal(session: Session, statement: StoredStatement, now: Date): Promise<void> {
+  const sealed = await readMonths(session, statement.id);
+  const last = sealed.at(-1);
+  let before = last?.seal ?? sameName(statement.partner);
+  const first = last ? monthAfter(last.month) : statement.first_month;
+  for (const month of monthsBetween(first, monthOf(now)).slice(0, -1)) {
+    const figures = await countMonth(session, statement.partner, month);
+    before = await sealOf(before, { month, figures });
+    await session.query(
+      `insert into maloca.statement_months (statement, month, figures, seal, sealed_at)
+       values ($1, $2, $3::text::jsonb, $4, $5) on conflict do nothing`,
+      [statement.id, month, JSON.stringify(figures), before, now],
+    );
+  }
+}
+
+const STORED = "select id, partner, link_key, first_month from maloca.statements";
+
+/**
+ * Seals the months of every statement that have ended. Call it before old leads are erased, and with a clock that
+ * is trusted to erase them.
+ */
+export const sealStatements = (database: Database, now: Date): Promise<void> =>
+  database.tx(async (session) => {
+    for (const statement of await session.query<StoredStatement>(`${STORED} for update`))
+      await seal(session, statement, now);
+  });
+
+const idOf = async (partner: string) => (await digest(sameName(partner))).slice(0, 16);
+
+/**
+ * The address of a partner's statement, which is made at the first call; null where no lead names the partner.
+ * `renew`: a new address, and the one before is worthless.
+ */
+export function openStatement(
+  database: Database,
+  { partner, renew }: { partner: string; renew: boolean },
+): Promise<string | null> {
+  return database.tx(async (session) => {
+    const id = await idOf(partner);
+    const [first] = await ask<{ at: Date }>(
+      session,
+      (put) => `select created_at as at from maloca.leads l
+        where lower(btrim(l.partner)) = lower(btrim(${put(partner)})) and not l.test_mode
+        order by created_at, id limit 1`,
+    );
+    if (first) {
+      await session.query(
+        `insert into maloca.statements (id, partner, first_month) values ($1, $2, $3)
+         on conflict do nothing`,
+        [id, partner.trim(), monthOf(first.at)],
+      );
+    }
+    if (renew)
+      await session.query(
+        "update maloca.statements set link_key = gen_random_uuid() where id = $1",
+        [id],
+      );
+    const [statement] = await session.query<StoredStatement>(`${STORED} where id = $1`, [id]);
+    if (!statement) return null;
+    const signature = await sign(statement.link_key, `statement ${id}`);
+    return `${settings.siteUrl}${STATEMENT_PATH}/${id}/${signature}`;
+  });
+}
+
+/** The statement of a link; null where there is none or the signature is wrong. */
+export async function readStatement(
+  database: Database,
+  { id, signature }: { id: string; signature: string },
+  now: Date,
+): Promise<Statement | null> {
+  const [statement] = await database.query<StoredStatement>(`${STORED} where id = $1`, [
+    id.replaceAll("\0", "").slice(0, 16),
+  ]);
+  const expected = await sign(statement?.link_key ?? "none", `statement ${id}`);
+  if (!(await sameSecret(signature, expected)) || !statement) return null;
+  const { partner } = statement;
+  const months: Month[] = await readMonths(database, statement.id);
+  let broken: string | null = null;
+  let before = sameName(partner);
+  let expectedMonth = statement.first_month;
+  for (const each of months) {
+    const fits = each.month === expectedMonth && each.seal === (await sealOf(before, each));
+    if (!fits) broken ??= each.month;
+    before = each.seal ?? "";
+    expectedMonth = monthAfter(each.month);
+  }
+  for (const month of monthsBetween(expectedMonth, monthOf(now)))
+    months.push({ month, figures: await countMonth(database, partner, month), seal: null });
+  return { partner, months, broken };
+}
