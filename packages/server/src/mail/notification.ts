@@ -35,7 +35,9 @@ export function writeNotification(lead: MailedLead): Mail {
       ...rows.map(([label, value]) => labelled(label, value)),
       "",
       ...reaches.map(asLine),
-      ...(answers.length ? ["", ...answers.map(asLine), "", seeWaiting()] : []),
+      ...(answers.length ? ["", ...answers.map(asLine)] : []),
+      "",
+      seeWaiting(),
       "",
       `Guardada en ${settings.brand}.`,
       "",
@@ -51,7 +53,8 @@ ${rows.map(
   ([label, value]) =>
     html`<p class="line" style="margin:0;padding:6px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><span class="soft" style="font-size:14px;color:${color.inkSoft}">${label}</span><br>${withBreaks(value)}</p>`,
 )}
-${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</strong><br>${answers.map(({ label, link }) => html`${mailLink(link, label)} &nbsp; &nbsp; &nbsp; `)}</p><p>${mailLink(waitingPage(), WAITING_LABEL)}</p>`}`,
+${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</strong><br>${answers.map(({ label, link }) => html`${mailLink(link, label)} &nbsp; &nbsp; &nbsp; `)}</p>`}
+<p>${mailLink(waitingPage(), WAITING_LABEL)}</p>`,
       ["Guardada. Los enlaces de este correo son solo para el equipo."],
     ),
     replyTo: plausibleAddress(request),
