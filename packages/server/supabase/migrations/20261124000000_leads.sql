@@ -239,38 +239,6 @@ end $$;
 create trigger lead_answers_webhooks after insert or update on maloca.lead_answers
   for each row execute function maloca.tell_webhooks();
 
--- Members of the team, by the beginning of the digest of their address. The key signs the links in their mails to
--- the page of who waits; a new key revokes them.
-create table maloca.colleagues (
-  id text primary key check (id ~ '^[0-9a-f]{16}$'),
-  link_key uuid not null default gen_random_uuid()
-);
-
--- What partners are told of the requests from their pages, by the beginning of the digest of the partner's name. A
--- month is written once, when it has ended, and sealed over the one before. Numbers only: it outlives the leads.
-create table maloca.statements (
-  id text primary key check (id ~ '^[0-9a-f]{16}$'),
-  partner text not null check (char_length(partner) <= 100),
-  first_month text not null check (first_month ~ '^[0-9]{4}-[0-9]{2}$'),
-  link_key uuid not null default gen_random_uuid()
-);
-
-create table maloca.statement_months (
-  statement text not null references maloca.statements (id),
-  month text not null check (month ~ '^[0-9]{4}-[0-9]{2}$'),
-  figures jsonb not null check (jsonb_typeof(figures) = 'object'),
-  seal text not null check (seal ~ '^[0-9a-f]{64}$'),
-  sealed_at timestamptz not null,
-  primary key (statement, month)
-);
-
--- The words of each version of a consent that an operator's file ever named, by language. Leads name a version, so its
--- words are never changed or removed.
-create table maloca.consent_texts (
-  version text primary key check (version ~ '^[A-Za-z0-9_-]{1,40}$'),
-  texts jsonb not null check (jsonb_typeof(texts) = 'object')
-);
-
 -- Who did what with the leads, and when. It outlives the leads, so it holds references and numbers
 -- and never what a visitor wrote.
 
