@@ -75,6 +75,20 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     },
   );
 
+  it("reach who was left out by a server that closes, without a notice about their mailbox", async () => {
+    mails.mailbox.answerWith(({ to }) => (to.includes(LUIS) ? 421 : null));
+    const reference = await ask();
+    await deliver();
+    expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[ANA]]);
+    mails.mailbox.answerWith(() => null);
+    later(HOUR_MS);
+    await deliver();
+    for (const address of [ANA, LUIS]) {
+      expect(of(address, reference)).toHaveLength(1);
+      expect(of(address, "no recibe los correos")).toEqual([]);
+    }
+  });
+
   it("try a mailbox that refuses with one mail after each pause", async () => {
     mails.mailbox.refuseRecipients({ [LUIS]: 550 });
     for (let index = 0; index < 5; index++) await ask();

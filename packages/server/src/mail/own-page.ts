@@ -23,8 +23,7 @@ export function sendWithOwnPages(
   database: Database,
   clock: () => Date = () => new Date(),
 ): Send {
-  async function sendAlone(mail: Mail, address: string): Promise<Refusal[]> {
-    const path = await teamPagePath(database, address, clock());
+  async function sendAlone(mail: Mail, address: string, path: string): Promise<Refusal[]> {
     const own = (text: string) => text.replaceAll(waitingPage(), settings.siteUrl + path);
     try {
       await send({ ...mail, only: address, text: own(mail.text), html: own(mail.html) });
@@ -38,8 +37,17 @@ export function sendWithOwnPages(
   const sendToEach: Send = async (mail) => {
     if (!mail.text.includes(RECIPIENT)) return (await send(mail)) ?? [];
     const recipients = mail.only === undefined ? team : [mail.only];
+    // Before the first is sent: if the database fails now, nobody has got the mail.
+    const own = await Promise.all(
+      recipients.map(async (address) => ({
+        address,
+        path: await teamPagePath(database, address, clock()),
+      })),
+    );
     // At once, so that all of them take no longer than one.
-    const refused = await Promise.all(recipients.map((address) => sendAlone(mail, address)));
+    const refused = await Promise.all(
+      own.map(({ address, path }) => sendAlone(mail, address, path)),
+    );
     const refusals = refused.flat();
     const [first] = refusals;
     if (!first || refusals.length < recipients.length) return refusals;
