@@ -114,12 +114,14 @@ export async function keepLastGood(
   const { files = {} } = operator.pictures;
   await mkdir(kept, { recursive: true });
   for (const [name, { path }] of Object.entries(files)) await copyFile(path, join(kept, name));
+  if (text !== (await textOf(lastGoodIn(dataDir)))) {
+    await writeAtomically(
+      lastGoodIn(dataDir),
+      (async function* () {
+        yield text;
+      })(),
+    );
+  }
+  // Last: until the new file is written, the one before may be read, which names the old pictures.
   for (const name of await readdir(kept)) if (!files[name]) await rm(join(kept, name));
-  if (text === (await textOf(lastGoodIn(dataDir)))) return;
-  await writeAtomically(
-    lastGoodIn(dataDir),
-    (async function* () {
-      yield text;
-    })(),
-  );
 }
