@@ -47,6 +47,7 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     await store
       .forgetKeys()
       .catch((error: Error) => log("old keys were kept", { code: error.message }));
+    // The law's dates for erasing count for more than a statement.
     await sealStatements(database, now).catch((error: unknown) =>
       log("statements were not sealed", { code: errorCode(error) }),
     );

@@ -91,7 +91,7 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     expect(status).toBe(303);
     expect(await answerOf(reference)).toBe("answered");
     const after = (await open(location)).text;
-    expect(after).toContain(`${reference} quedó respondida`);
+    expect(after).toContain(`${reference} está respondida`);
     expect(references(after)).toEqual([other]);
     await press(path, { reference });
     const undone = await press(location, { reference, back: "1" });
@@ -111,9 +111,42 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
       "insert into maloca.lead_answers select id, 'won', $1, $1 from maloca.leads",
       [clock()],
     );
-    await press(path, { reference });
+    const { location } = await press(path, { reference });
+    expect((await open(location)).text).toContain(`${reference} está ganada`);
     await press(path, { reference, back: "1" });
     expect(await answerOf(reference)).toBe("won");
+  });
+
+  it("lets an answer be taken back for an hour, by who gave it, and says nothing of what nobody pressed", async () => {
+    const reference = await ask();
+    const [ana, luis] = [await linkOf(ANA), await linkOf(LUIS)];
+    const undo = "Deshacer";
+    expect((await open(`${ana}?solicitud=${reference}`)).text).not.toContain(`${reference} está`);
+    expect((await open(`${ana}?solicitud=MAL-222222`)).text).not.toContain("MAL-222222");
+    const mine = await press(ana, { reference });
+    expect((await open(mine.location)).text).toContain(undo);
+    const theirs = await press(luis, { reference });
+    const shown = (await open(theirs.location)).text;
+    expect(shown).toContain(`${reference} está respondida`);
+    expect(shown).not.toContain(undo);
+    await press(luis, { reference, back: "1" });
+    expect(await answerOf(reference)).toBe("answered");
+    later(HOUR_MS + MINUTE_MS);
+    expect((await open(mine.location)).text).not.toContain(undo);
+    await press(ana, { reference, back: "1" });
+    expect(await answerOf(reference)).toBe("answered");
+  });
+
+  it("takes back no answer that came by the lead's own mail", async () => {
+    const reference = await ask();
+    const path = await linkOf(ANA);
+    const mail = mails.mailbox.mails.find(({ to }) => to.includes(ANA));
+    const link = /https:\/\/[^/]+(\/\S+\/respondida\/\S+)/.exec(decode(mail?.raw ?? ""))?.[1] ?? "";
+    await press(path, { reference });
+    await press(path, { reference, back: "1" });
+    await press(link, {});
+    await press(path, { reference, back: "1" });
+    expect(await answerOf(reference)).toBe("answered");
   });
 
   it("writes who looked to the audit log, once an hour, and without the address", async () => {

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
+import { answerWords } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { type Fields, leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
@@ -14,7 +15,7 @@ import { STYLE_PATH } from "./form-style";
 import { privatePage } from "./private-page";
 
 /** Names in the page's address, which people read. */
-const NAMES = { search: "buscar", older: "antes", after: "desde", marked: "respondida" } as const;
+const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "solicitud" } as const;
 
 /** The longest text that is searched for. */
 const LONGEST_SEARCH = 100;
@@ -35,8 +36,8 @@ export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
   const { page, logCall, clock, onChange } = options;
   const path = `${TEAM_PATH}/:id/:until/:signature`;
   const open = (c: Context) => {
-    const [id = "", until = "", signature = ""] = c.req.path.split("/").slice(-3);
-    return page.open({ id, until, signature });
+    const part = (name: string) => c.req.param(name) ?? "";
+    return page.open({ id: part("id"), until: part("until"), signature: part("signature") });
   };
 
   app.get(path, async (c) => {
@@ -50,13 +51,10 @@ export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
     if (!colleague) return useless(c);
     const { reference, back } = await c.req.parseBody();
     const lead = typeof reference === "string" ? reference.replaceAll("\0", "") : "";
-    const changed = await colleague.mark(lead, back ? "unanswered" : "answered");
+    const changed = await (back ? colleague.takeBack(lead) : colleague.answer(lead));
     if (changed) onChange();
-    const query = new URLSearchParams(new URL(c.req.url).search);
-    if (back) query.delete(NAMES.marked);
-    else query.set(NAMES.marked, lead);
     // Read again by a GET, so that reloading the page sends nothing.
-    return c.redirect(`${c.req.path}?${query}`, 303);
+    return c.redirect(addressOf(c, { ...c.req.query(), [NAMES.pressed]: lead }), 303);
   });
 }
 
@@ -93,7 +91,7 @@ async function waitingPage(c: Context, colleague: Colleague, now: Date): Promise
   return shell(
     title,
     STYLE_PATH,
-    html`${markedNotice(asked("marked"))}
+    html`${await pressedNotice(colleague, asked("pressed"))}
 <h1>${title}</h1>
 <form class="search" role="search">${query.older && html`<input type="hidden" name="${NAMES.older}" value="1">`}
 <label for="search">Buscar por nombre, teléfono o referencia</label>
@@ -118,12 +116,14 @@ function titleOf({ search, older }: WaitingQuery, { total, leads, next }: Waitin
   return total === 1 ? "1 persona espera respuesta" : `${total} personas esperan respuesta`;
 }
 
-/** After a mark: what was marked, and how to take it back. */
-const markedNotice = (reference: string) =>
-  /^[\w-]{1,20}$/.test(reference) &&
-  html`<div class="notice" role="status"><strong>${reference} quedó respondida</strong>
-<form method="post"><input type="hidden" name="reference" value="${reference}"><input type="hidden" name="back" value="1">
-<button type="submit" class="quiet">Deshacer</button></form></div>`;
+/** How the lead stands whose button was pressed, perhaps after a colleague's, and how to take the press back. */
+async function pressedNotice(colleague: Colleague, reference: string) {
+  const mark = reference && (await colleague.markOf(reference));
+  if (!mark) return "";
+  const back = html`<form method="post"><input type="hidden" name="reference" value="${reference}"><input type="hidden" name="back" value="1">
+<button type="submit" class="quiet">Deshacer</button></form>`;
+  return html`<div class="notice" role="status"><strong>${reference} está ${answerWords[mark.state]}</strong>${mark.own && back}</div>`;
+}
 
 function entryOf(lead: ListedLead, now: Date): Html {
   const kind = leadKinds[lead.kind];

@@ -1,7 +1,8 @@
 import { settings } from "@maloca/catalog";
 import { sortableMoment } from "../moments";
 import { ask, type Database, onlyRow, type Session } from "../storage/database";
-import { digest, sameSecret } from "../storage/digest";
+import { digest, sameSecret, shortDigest } from "../storage/digest";
+import { withLongTimeout } from "../storage/row-transfer";
 import { type LeadKindName, leadKindNames } from "./lead-kinds";
 import { sign } from "./links";
 
@@ -129,13 +130,20 @@ const STORED = "select id, partner, link_key, first_month from maloca.statements
  * Seals the months of every statement that have ended. Call it before old leads are erased, and with a clock that
  * is trusted to erase them.
  */
-export const sealStatements = (database: Database, now: Date): Promise<void> =>
-  database.tx(async (session) => {
-    for (const statement of await session.query<StoredStatement>(`${STORED} for update`))
-      await seal(session, statement, now);
-  });
+export async function sealStatements(database: Database, now: Date): Promise<void> {
+  for (const { id } of await database.query<StoredStatement>(STORED)) {
+    // One transaction each: visitors are served between them, and one that fails leaves the others.
+    await withLongTimeout(database, async (session) => {
+      const [statement] = await session.query<StoredStatement>(
+        `${STORED} where id = $1 for update`,
+        [id],
+      );
+      if (statement) await seal(session, statement, now);
+    });
+  }
+}
 
-const idOf = async (partner: string) => (await digest(sameName(partner))).slice(0, 16);
+const idOf = (partner: string) => shortDigest(sameName(partner));
 
 /**
  * The address of a partner's statement, which is made at the first call; null where no lead names the partner.

@@ -1,6 +1,6 @@
 import { HOUR_MS, SECOND_MS } from "../durations";
 import type { Database, Session } from "../storage/database";
-import { digest, sameSecret } from "../storage/digest";
+import { sameSecret, shortDigest } from "../storage/digest";
 import { type AnswerState, recordAnswer, takeBackAnswer } from "./answers";
 import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import { TEAM } from "./link-actions";
@@ -13,11 +13,14 @@ export const TEAM_PATH = "/formulario/equipo";
 /** How long a mail's link to it works. */
 const VALID_MS = 24 * HOUR_MS;
 
+/** How long a colleague can take an answer back. */
+const UNDO_MS = HOUR_MS;
+
 /** One entry of the audit log an hour for each colleague who looks. */
 const LOOKED_MS = HOUR_MS;
 
 /** A colleague without their address, as the audit log names them. */
-const idOf = async (address: string) => (await digest(address.toLowerCase())).slice(0, 16);
+const idOf = (address: string) => shortDigest(address.toLowerCase());
 
 const signed = (id: string, until: string) => `waiting ${id} ${until}`;
 
@@ -63,12 +66,21 @@ export interface TeamPage {
   open(link: TeamLink): Promise<Colleague | null>;
 }
 
-/** What somebody with a valid link can do. */
+/** What somebody with a valid link can do. Answering and taking back return false where nothing changed. */
 export interface Colleague {
   /** Who waits. Nothing changes, but the audit log has that somebody looked. */
   read(query: WaitingQuery): Promise<WaitingLeads>;
-  /** Marks a lead, or takes a mark back. False where nothing changed. */
-  mark(reference: string, state: AnswerState | "unanswered"): Promise<boolean>;
+  answer(reference: string): Promise<boolean>;
+  /** For an hour, and only this colleague's own answer from the page, if nothing came after it. */
+  takeBack(reference: string): Promise<boolean>;
+  /** How a lead is marked; null while nobody has answered it. */
+  markOf(reference: string): Promise<Mark | null>;
+}
+
+export interface Mark {
+  state: AnswerState;
+  /** Whether this colleague can take it back. */
+  own: boolean;
 }
 
 export function createTeamPage(
@@ -76,41 +88,64 @@ export function createTeamPage(
   team: readonly string[],
   clock: () => Date = () => new Date(),
 ): TeamPage {
+  const since = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+
   const colleagueOf = (id: string): Colleague => {
-    const note = (session: Session, action: AuditedAction, leads: string[], state?: string) =>
+    const note = (
+      session: Session,
+      action: AuditedAction,
+      reference: string,
+      state?: AnswerState,
+    ) =>
       writeAuditEntry(
         session,
-        { who: TEAM, action, leads, details: { colleague: id, state } },
+        { who: TEAM, action, leads: [reference], details: { colleague: id, state } },
         clock(),
       );
 
+    /** The lead with its mark, locked until the end of a transaction that changes it. */
+    async function readMark(session: Pick<Session, "query">, reference: string, lock = "") {
+      const [lead] = await session.query<{ id: string; state: AnswerState | null; own: boolean }>(
+        `select l.id, a.state, coalesce(a.state = 'answered' and (
+           select e.action = 'answer' and e.details ->> 'colleague' = $2 from maloca.audit_log e
+           where e.at > $3 and e.action in ('answer', 'unanswer') and e.leads @> array[l.reference]
+           order by e.at desc, e.id desc limit 1), false) as own
+         from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
+         where l.reference = $1 ${lock}`,
+        [reference, id, since(UNDO_MS)],
+      );
+      return lead;
+    }
+
     return {
       async read(query) {
-        const now = clock();
         await database.query(
           `insert into maloca.audit_log (at, who, action, details)
            select $1, $2, 'waiting', jsonb_build_object('colleague', $3::text)
            where not exists (select from maloca.audit_log
              where at > $4 and action = 'waiting' and details ->> 'colleague' = $3)`,
-          [now, TEAM, id, new Date(now.getTime() - LOOKED_MS)],
+          [clock(), TEAM, id, since(LOOKED_MS)],
         );
-        return readWaiting(database, now, query);
+        return readWaiting(database, clock(), query);
       },
-      mark: (reference, state) =>
+      answer: (reference) =>
         database.tx(async (session) => {
-          const [lead] = await session.query<{ id: string }>(
-            "select id from maloca.leads where reference = $1",
-            [reference],
-          );
-          if (!lead) return false;
-          const back = state === "unanswered";
-          const changed = back
-            ? await takeBackAnswer(session, lead.id)
-            : await recordAnswer(session, lead.id, state, clock());
-          if (changed && back) await note(session, "unanswer", [reference]);
-          else if (changed) await note(session, "answer", [reference], state);
-          return changed;
+          const lead = await readMark(session, reference, "for update of l");
+          if (!lead || !(await recordAnswer(session, lead.id, "answered", clock()))) return false;
+          await note(session, "answer", reference, "answered");
+          return true;
         }),
+      takeBack: (reference) =>
+        database.tx(async (session) => {
+          const lead = await readMark(session, reference, "for update of l");
+          if (!lead?.own || !(await takeBackAnswer(session, lead.id))) return false;
+          await note(session, "unanswer", reference);
+          return true;
+        }),
+      async markOf(reference) {
+        const { state = null, own = false } = (await readMark(database, reference)) ?? {};
+        return state && { state, own };
+      },
     };
   };
 

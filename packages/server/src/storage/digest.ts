@@ -4,6 +4,10 @@ export async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The first 64 bits of it, for a name in an address that shows nothing of the text. */
+export const shortDigest = async (text: string): Promise<string> =>
+  (await digest(text)).slice(0, 16);
+
 /** Compares digests, so that the time does not reveal how much of the secret is right. */
 export const sameSecret = async (given: string, secret: string): Promise<boolean> =>
   (await digest(given)) === (await digest(secret));
