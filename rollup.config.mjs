@@ -142,7 +142,8 @@ const table = [
       // A separate chunk, which runs before the drivers that need it.
       manualChunks: (id) => (id.includes("node-globals") ? "globals" : undefined),
     },
-    external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$)/,
+    external:
+      /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$|image-size$)/,
   },
   {
     name: "edge functions of a hosted project",

@@ -2,8 +2,36 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { imageSize } from "image-size";
 import type { Operator, ShownPicture } from "../operator";
-import { type PictureSize, pictureSize } from "./picture-size";
+
+/** The formats, each with the ending of its files. */
+const ENDINGS = { jpg: /^jpe?g$/, png: /^png$/, webp: /^webp$/ };
+
+/** A picture's format and its size in pixels as it is shown, also where the camera was turned. */
+interface PictureSize {
+  type: keyof typeof ENDINGS;
+  width: number;
+  height: number;
+}
+
+/** An EXIF orientation from this on is a quarter turn. */
+const QUARTER_TURN = 5;
+
+/** Undefined if it is no JPEG, PNG or WebP. */
+function pictureSize(content: Uint8Array): PictureSize | undefined {
+  try {
+    const { type = "", width, height, orientation = 1 } = imageSize(content);
+    if (!isKnown(type)) return undefined;
+    return orientation < QUARTER_TURN
+      ? { type, width, height }
+      : { type, width: height, height: width };
+  } catch {
+    return undefined;
+  }
+}
+
+const isKnown = (type: string): type is PictureSize["type"] => Object.hasOwn(ENDINGS, type);
 
 /** Light enough for a phone on a slow connection. */
 const MOST_BYTES = 300_000;
@@ -31,7 +59,7 @@ const exactly =
       : `must be a ${types.join(" or ").toUpperCase()} of ${rule.width} × ${rule.height} pixels`;
 
 const asLogo = exactly(LOGO, ["png"]);
-const asSocial = exactly(SOCIAL, ["jpeg", "png"]);
+const asSocial = exactly(SOCIAL, ["jpg", "png"]);
 const asPhoto: Rule = ({ width, height }) =>
   Math.max(width, height) >= LONGER_SIDE
     ? undefined
@@ -80,8 +108,7 @@ export async function readPictures(
     const size = pictureSize(content);
     if (!size) throw fault("is no JPEG, PNG or WebP");
     const [, stem = "", ending = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
-    if (size.type !== ending.replace("jpg", "jpeg"))
-      throw fault(`is a ${size.type} by its content`);
+    if (!ENDINGS[size.type].test(ending)) throw fault(`is a ${size.type} by its content`);
     const wrong = rule(size);
     if (wrong) throw fault(`has ${size.width} × ${size.height} pixels as ${size.type}: ${wrong}`);
     const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
