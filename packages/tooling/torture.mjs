@@ -15,6 +15,7 @@ const onceFailed = [
   "packages/widgets/src/lightbox/lightbox.element.test.ts",
   "site/test/visual.test.ts",
   "examples/docs.test.ts",
+  "examples/pages.test.ts",
 ];
 
 const WHOLE_RUNS = 3;
