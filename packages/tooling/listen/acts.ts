@@ -20,7 +20,7 @@ export const press = (key: string, until?: string): Act => ({ press: key, until 
 export const times = (count: number, key: string): Act[] =>
   Array.from({ length: count }, () => press(key));
 
-export const write = (text: string): Act => ({ write: text });
+export const write = (text: string, until?: string): Act => ({ write: text, until });
 
 /** A condition: whether a widget shows this. */
 export const shows = (widget: string, selector: string) =>

@@ -154,7 +154,8 @@ const payment = list(
     write("Ana Ríos"),
     ...times(2, "Tab"),
     press("shift+Tab"),
-    write("3000000"),
+    // Announced once the visitor pauses.
+    write("3000000", shows("payment", "[part=figures] p span:not(:empty)")),
     ...times(2, "Tab"),
     press("Down"),
     press("Tab"),

@@ -12,9 +12,15 @@ const OWN = [
   "leaving panel.",
 ];
 
+/** It counts equal letters that are written, as "6 0 characters". */
+const REPEATED = /^\s*\d+ \S characters$/;
+
 /** @param written it repeats what is written, or the end of it. */
 export const isOwn = (sentence: string, written: string) =>
-  OWN.includes(sentence) || !sentence.trim() || written.includes(sentence);
+  OWN.includes(sentence) ||
+  !sentence.trim() ||
+  REPEATED.test(sentence) ||
+  written.includes(sentence);
 
 /** The reader's names of roles and states, which are English in each language. */
 const ROLES = [

@@ -438,6 +438,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await press("[part~=submit]");
     await page.locator("[part~=toast] p").first().waitFor();
     await dialog.fill({ amount: "2.608.000" });
+    await page.locator("maloca-payment [part~=figures] p span:not(:empty)").waitFor();
     await otherApp(page, "blocked");
     await press("[part~=submit]");
     await visible("textarea[readonly]");

@@ -63,7 +63,11 @@ export function toastRoot(): (ParentNode & Node) | undefined {
 }
 
 /** Text of the toasts that are shown. */
-export const toasts = (): string => toastRoot()?.textContent ?? "";
+export const toasts = (): string =>
+  Array.from(
+    toastRoot()?.querySelectorAll("[part=toast]:not([hidden])") ?? [],
+    (toast) => toast.textContent,
+  ).join(" ");
 
 /**
  * Resolves when the page has done what it had to do: what is scheduled in timers, and what effects do after

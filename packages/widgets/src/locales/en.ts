@@ -169,7 +169,7 @@ export const paymentSums = {
   fewer: "One traveller fewer",
   more: "One traveller more",
   perGroup: "The price is for the whole group.",
-  said: "You pay {now} pesos now, balance {balance} pesos: {rest}.",
+  sentence: "You pay {now} pesos now, balance {balance} pesos: {rest}.",
   now: "You pay now",
   balance: "Balance",
   settled: "Your trip is paid in full",

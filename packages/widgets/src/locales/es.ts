@@ -187,7 +187,7 @@ export const paymentSums = {
   more: "Un viajero más",
   perGroup: "El precio es del grupo completo.",
   /** Both amounts, for screen readers; `{rest}`: when the balance is due. */
-  said: "Pagas ahora {now} pesos, saldo {balance} pesos: {rest}.",
+  sentence: "Pagas ahora {now} pesos, saldo {balance} pesos: {rest}.",
   now: "Pagas ahora",
   balance: "Saldo",
   settled: "Tu viaje queda pago",

@@ -169,7 +169,7 @@ export const paymentSums = {
   fewer: "Um viajante a menos",
   more: "Um viajante a mais",
   perGroup: "O preço é do grupo inteiro.",
-  said: "Você paga {now} pesos agora, restante {balance} pesos: {rest}.",
+  sentence: "Você paga {now} pesos agora, restante {balance} pesos: {rest}.",
   now: "Você paga agora",
   balance: "Restante",
   settled: "Sua viagem fica quitada",

@@ -26,6 +26,8 @@ const isClosed = (element: Element) => find<HTMLDialogElement>(element, "dialog"
 const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
 const figures = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll("dd") ?? [])].map((dd) => plain(dd.textContent));
+/** The sentence that a screen reader says of the figures. */
+const announced = (element: Element) => find(element, "[part=figures] p")?.textContent;
 const message = (element: Element) => find<HTMLTextAreaElement>(element, "textarea[readonly]");
 
 test("payment opens the messaging app within the click with the whole message, and resets", async () => {
@@ -153,10 +155,9 @@ test("concept and amount follow the page, but never over the visitor's own words
   const values = () => [field(element, "concept").value, plain(field(element, "amount").value)];
   expect(values()).toEqual(["La Macarena Fin de Año", "$ 2.900.000"]);
   await expect.poll(() => figures(element)[0]).toBe("$ 870.000");
-  // What a screen reader says of them.
-  expect(find(element, "[part=figures] p")?.textContent).toMatch(
-    /^Pagas ahora 870\.000 pesos, saldo 2\.030\.000 pesos: [^.]+\.$/,
-  );
+  await expect
+    .poll(() => announced(element))
+    .toMatch(/^Pagas ahora 870\.000 pesos, saldo 2\.030\.000 pesos: [^.]+\.$/);
   element.setAttribute("package", "Aventura");
   element.setAttribute("amount", "3450000");
   await expect.poll(values).toEqual(["La Macarena Fin de Año - Aventura", "$ 3.450.000"]);
@@ -165,4 +166,25 @@ test("concept and amount follow the page, but never over the visitor's own words
   element.setAttribute("amount", "3800000");
   await settled();
   expect(field(element, "amount").value).toBe("7.000.000");
+});
+
+test("the figures follow each digit, and are announced once the visitor pauses", async () => {
+  const element = await openPayment();
+  await expect
+    .poll(() => find(element, "[part=figures]")?.textContent)
+    .toContain("Escribe el valor");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    for (const amount of ["3", "30", "300.000", "3.000.000"]) {
+      fill(element, { amount });
+      await expect.poll(() => figures(element)[0]).toMatch(/^\$ /);
+      vi.advanceTimersByTime(200);
+      expect(announced(element)).toBe("");
+    }
+    await expect.poll(() => figures(element)[0]).toBe("$ 1.500.000");
+    vi.advanceTimersByTime(5_000);
+    await expect.poll(() => announced(element)).toContain("Pagas ahora 1.500.000 pesos");
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -97,7 +97,7 @@ export function Travelers({ form, options }: SumsProps) {
       </legend>
       <div className={styles.stepper}>
         {step(-1, text.fewer, "−")}
-        <output className={styles.count} part="counter">
+        <output className={styles.count} aria-label={text.travelers} part="counter">
           <LiveText text={`${count}`} figure />
         </output>
         {step(1, text.more, "+")}
@@ -113,22 +113,37 @@ export function Travelers({ form, options }: SumsProps) {
   );
 }
 
+/** Longer than between two keys. */
+const PAUSE_MS = 1000;
+
+/** A text once it has stood for a while; empty before the first. */
+function useSettledText(text: string): string {
+  const [settled, settle] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(settle, PAUSE_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
 /** The amounts to pay now and later, updated while typing. */
 export function Figures({ form, options, due }: SumsProps & { due: string }) {
   const text = wordsIn(options, { paymentSums });
   const { total, option } = useTyped(form);
   const { now, balance } = paymentAmounts(total, option, options.depositPercent);
-  if (!(total > 0)) return <p className={styles.unknown}>{text.unknown}</p>;
+  const known = total > 0;
   const rest = balance ? due : text.settled;
-  const sentence = text.said
+  const sentence = text.sentence
     .replace("{now}", formatNumber(now, options.lang))
     .replace("{balance}", formatNumber(balance, options.lang))
     .replace("{rest}", rest);
+  const announced = useSettledText(known ? sentence : "");
+  if (!known) return <p className={styles.unknown}>{text.unknown}</p>;
   return (
     <>
-      {/* One sentence: a screen reader would announce changed figures without their labels. */}
+      {/* One sentence, not at each digit: a screen reader would announce changed figures without their labels. */}
       <p className={unseen}>
-        <LiveText text={sentence} />
+        <LiveText text={announced} />
       </p>
       <dl className={styles.pair} aria-hidden>
         <div>

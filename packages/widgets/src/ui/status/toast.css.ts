@@ -49,6 +49,7 @@ export const toast = style({
     },
     "(forced-colors: active)": { border: "2px solid CanvasText" },
   },
+  selectors: { "&[hidden]": { display: "none" } },
 });
 
 // A border on all sides: in the dark theme its background is that of a dialog below it.

@@ -6,7 +6,7 @@ const notice = { title: "Listo", text: "Te contactaremos pronto." };
 const LONG_MS = 60_000;
 const closeButton = () => toastRoot()?.querySelector("button") as HTMLElement;
 
-/** Waits for its words, which follow what they stand in. */
+/** Waits until it is shown. */
 const said = () => expect.poll(toasts).toContain(notice.text);
 
 afterEach(() => void vi.useRealTimers());
@@ -47,10 +47,16 @@ test("a message stays while it has the keyboard's focus, and gives it back", asy
   expect(toasts()).not.toContain(notice.text);
 });
 
-test("a message comes after its region is known, and its title is a line of its own", async () => {
+test("a message is shown after its region is known, never without its words, and its title is a line of its own", async () => {
   showToast(notice);
-  expect(toastRoot()?.querySelector("[role=status] [part=toast]")?.textContent).toBe("");
+  const toast = toastRoot()?.querySelector("[role=status] [part=toast]") as HTMLElement;
+  expect(toast.checkVisibility()).toBe(false);
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => void changes.push(...records));
+  observer.observe(toast, { childList: true, subtree: true });
   await said();
+  expect(toast.checkVisibility()).toBe(true);
+  expect(changes.concat(observer.takeRecords())).toEqual([]);
   expect(toastRoot()?.querySelector("[part=toast] p > strong + br")).not.toBeNull();
 });
 

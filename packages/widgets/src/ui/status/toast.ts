@@ -71,7 +71,12 @@ export function showToast(
       before = (relatedTarget ?? before) as typeof before;
   });
   toast.lang = lang;
+  // Shown with its words, as one: a screen reader that is late would say them for each.
+  toast.hidden = true;
   region?.append(toast);
+  whenKnown(() => {
+    toast.hidden = false;
+  });
   return dismiss;
 }
 
@@ -148,7 +153,7 @@ function toastOf(
   close.ariaLabel = closeLabel;
   close.textContent = "×";
   close.onclick = dismiss;
-  whenKnown(() => toast.append(words, close));
+  toast.append(words, close);
   if (!destructive && !more) {
     let timer = setTimeout(dismiss, SHOWN_MS);
     // Stays while the pointer is on it or it has the focus.
