@@ -1,6 +1,7 @@
 // tier: merge
 
 import { formatCop, includedText, quote, trips, wholePackage } from "@maloca/catalog";
+import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { documentOf, textOf, texts } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
@@ -103,6 +104,12 @@ test.each([true, false])(
       }),
     );
     expect(covered).toEqual([]);
+
+    // One that is chosen twice has the room of both.
+    await comparison.getByRole("combobox").first().selectOption("Memoria de Piedra");
+    expect(await names()).toEqual(["Memoria de Piedra"]);
+    const width = async (part: Locator) => (await part.boundingBox())?.width;
+    expect(await width(heads)).toBe(await width(comparison.locator("thead")));
   },
 );
 

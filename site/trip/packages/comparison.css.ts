@@ -162,6 +162,11 @@ for (const i of indices) {
     `${comparison}:has([data-column="1"] option[value="${i}"]:checked) ${cells}`,
     two({ order: 1 }),
   );
+  // Chosen twice, it has the room of both.
+  globalStyle(
+    `${comparison}:has([data-column="0"] option[value="${i}"]:checked):has([data-column="1"] option[value="${i}"]:checked) ${cells}`,
+    two({ gridColumn: "1 / -1" }),
+  );
   for (const j of indices.slice(i + 1)) {
     globalStyle(
       `${comparison}:has(${checkbox}:checked)${chosen(i)}${chosen(j)} [data-same~="${pairName(i, j)}"]`,
