@@ -104,7 +104,10 @@ const openFolder = async (folder: string) =>
 /** Deletes all rows. Truncating would take PGlite a hundred times as long. */
 export const emptyTables = (database: Database) =>
   database.exec(
-    ["leads", "audit_log", "call_counts", "notices", "webhooks"]
+    [
+      ...["leads", "audit_log", "call_counts", "notices", "webhooks"],
+      ...["colleagues", "consent_texts", "statement_months", "statements"],
+    ]
       .map((table) => `delete from maloca.${table};`)
       .join(""),
   );
