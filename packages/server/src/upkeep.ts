@@ -47,10 +47,7 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     await store
       .forgetKeys()
       .catch((error: Error) => log("old keys were kept", { code: error.message }));
-    // The law's dates for erasing count for more than a statement.
-    await sealStatements(database, now).catch((error: unknown) =>
-      log("statements were not sealed", { code: errorCode(error) }),
-    );
+    await sealStatements(database, now, log);
     await eraseExpired(expiry.admin, expired, { log, signal: end.signal });
     await removeBackups(backups);
     if (backups.length) log("old backups were removed", { backups: backups.length });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { headers, paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { sealStatements } from "../src/leads/statements";
+import type { Log } from "../src/log";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
 import { booking, contact, newsletter, newsletterPath } from "./samples";
@@ -15,7 +16,7 @@ describe.each(databaseNames)("a partner's statement, from %s", (name) => {
   const mails = useMails(name);
   const { admin, ask, at, clock, database } = mails;
 
-  const seal = () => sealStatements(database, clock());
+  const seal = (log: Log = () => {}) => sealStatements(database, clock(), log);
   const pathOf = async (partner = HOTEL, renew = false) =>
     new URL((await admin().statement(partner, renew)) ?? "none:").pathname;
   const open = async (path: string) => {
@@ -113,6 +114,32 @@ describe.each(databaseNames)("a partner's statement, from %s", (name) => {
       "2026-12 0",
     ]);
   });
+
+  it.each([HOTEL, "Otro hotel"])(
+    "seals the others where that of %s fails, and logs it",
+    async (failing) => {
+      await fill();
+      const pages: Record<string, string> = {
+        [HOTEL]: await pathOf(),
+        "Otro hotel": await pathOf("Otro hotel"),
+      };
+      await database.exec(
+        `alter table maloca.statement_months add constraint failing check (statement <> (
+         '${pages[failing]?.split("/").at(-2)}'))`,
+      );
+      const logged: string[] = [];
+      try {
+        await seal((event) => void logged.push(event));
+      } finally {
+        await database.exec("alter table maloca.statement_months drop constraint failing");
+      }
+      expect(logged).toEqual(["a statement was not sealed"]);
+      for (const [partner, path] of Object.entries(paths)) {
+        const sealed = (await readCsv(path)).filter(({ sello }) => sello);
+        expect(sealed.length > 0).toBe(partner !== failing);
+      }
+    },
+  );
 
   it("says which month was changed after it was sealed", async () => {
     await fill();

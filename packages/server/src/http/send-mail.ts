@@ -64,10 +64,7 @@ export function createSendMail(options: SendMailOptions): Hono {
     const known = await newestMoment(database);
     if (!(await isHeld(database, { now, known, leads, backups: 0 }, log))) {
       await store.forgetKeys();
-      // The law's dates for erasing count for more than a statement.
-      await sealStatements(database, now).catch((error: unknown) =>
-        log("statements were not sealed", { code: String(Object(error).code) }),
-      );
+      await sealStatements(database, now, log);
       await eraseExpired(admin, expired, { log, signal: AbortSignal.timeout(ERASURE_MS) });
     }
     const { waiting, dead } = await readUnsentMails(database);

@@ -1,5 +1,7 @@
 import { settings } from "@maloca/catalog";
+import type { Log } from "../log";
 import { sortableMoment } from "../moments";
+import { errorCode } from "../start-error";
 import { ask, type Database, onlyRow, type Session } from "../storage/database";
 import { digest, sameSecret, shortDigest } from "../storage/digest";
 import { withLongTimeout } from "../storage/row-transfer";
@@ -130,16 +132,19 @@ const STORED = "select id, partner, link_key, first_month from maloca.statements
  * Seals the months of every statement that have ended. Call it before old leads are erased, and with a clock that
  * is trusted to erase them.
  */
-export async function sealStatements(database: Database, now: Date): Promise<void> {
+export async function sealStatements(database: Database, now: Date, log: Log): Promise<void> {
   for (const { id } of await database.query<StoredStatement>(STORED)) {
-    // One transaction each: visitors are served between them, and one that fails leaves the others.
+    // One transaction each: visitors are served between them, and one that fails stops neither the others nor the
+    // erasing after them, which the law sets a date for.
     await withLongTimeout(database, async (session) => {
       const [statement] = await session.query<StoredStatement>(
         `${STORED} where id = $1 for update`,
         [id],
       );
       if (statement) await seal(session, statement, now);
-    });
+    }).catch((error: unknown) =>
+      log("a statement was not sealed", { statement: id, code: errorCode(error) }),
+    );
   }
 }
 
