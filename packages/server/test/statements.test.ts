@@ -134,7 +134,7 @@ describe.each(databaseNames)("a partner's statement, from %s", (name) => {
         await database.exec("alter table maloca.statement_months drop constraint failing");
       }
       expect(logged).toEqual(["a statement was not sealed"]);
-      for (const [partner, path] of Object.entries(paths)) {
+      for (const [partner, path] of Object.entries(pages)) {
         const sealed = (await readCsv(path)).filter(({ sello }) => sello);
         expect(sealed.length > 0).toBe(partner !== failing);
       }
