@@ -68,7 +68,7 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 const LATER = [
   "forms/offline/offline-queue",
   "forms/outcome/success",
-  "forms/fields/mail-slip",
+  "forms/fields/suggested-email",
   "forms/optional/(assistants|rare-options|prefill)",
   "core/options/option-warning",
   // A booking sends without its ticket, which comes after the form, and without the payment.

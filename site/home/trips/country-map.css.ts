@@ -2,7 +2,7 @@ import { countrySize, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { names } from "../../content/home/country-map";
-import { marks } from "../../country-map-marks";
+import { marks } from "../../drawings/country-map-marks";
 import { edge } from "../../style/grid.css";
 import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";

@@ -2,7 +2,7 @@ import { countrySize } from "@maloca/artwork/maps/country-view";
 import { PhoneFold } from "../../components/fold";
 import { subheading } from "../../components/heading.css";
 import { countryWords } from "../../content/home/country-map";
-import { marks } from "../../country-map-marks";
+import { marks } from "../../drawings/country-map-marks";
 import * as styles from "./country-map.css";
 
 /**

@@ -9,7 +9,7 @@ import { inks } from "./shared/inks.mjs";
 
 /**
  * The kitchen of the farm in December: natilla stirred over wood in its pot, a dish of buñuelos on its
- * way to the corridor; maize hangs from the beam. Looked up: the hearth is a long bench of clay with a mouth for
+ * way to the corridor; maize hangs from the beam. Facts: the hearth is a long bench of clay with a mouth for
  * the wood under each pot, warm all day; the family sits around it.
  */
 export function cocina() {

@@ -18,7 +18,7 @@ const mist = "#fbd3bd";
 const indigo = "#22304c";
 
 /**
- * The sun comes up in a gate of stone. Looked up: the natural arches of La Lindosa near San José del
+ * The sun comes up in a gate of stone. Facts: the natural arches of La Lindosa near San José del
  * Guaviare, sandstone in beds, worn through by water; one as high as a house, a window beside it.
  */
 export function amanecer() {

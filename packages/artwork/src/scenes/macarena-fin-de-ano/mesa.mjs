@@ -50,7 +50,7 @@ const half = 31;
 /**
  * The last supper of the year on the savanna before the Macarena: three generations on both sides of a
  * long table that runs toward the flat-topped range, a glass lifted, the dish coming from the kitchen,
- * a guitar. Looked up: on the 31st all stay up, the children too; there is natilla, and twelve grapes for
+ * a guitar. Facts: on the 31st all stay up, the children too; there is natilla, and twelve grapes for
  * each at midnight.
  */
 export function mesa() {

@@ -27,7 +27,7 @@ const people = {
 };
 
 /**
- * Noon: the river comes down in a bend to a fall, then lies in a clear pool. Looked up: its water carries no
+ * Noon: the river comes down in a bend to a fall, then lies in a clear pool. Facts: its water carries no
  * mud, so that a deep pool is blue; the red is a plant, macarenia, which clings to the rock where the
  * current is fast, green when young, then yellow, then red; between its beds lies yellow sand. Stones that
  * turn in the current drill round basins into the old quartzite.

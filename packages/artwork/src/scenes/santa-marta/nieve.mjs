@@ -15,7 +15,7 @@ const near = (line) =>
   line.map(([x, y]) => [Math.round((x - 930) * 1.7 + 820), Math.round((y - 96) * 1.3 + 200)]);
 
 /**
- * The snow of the sierra at dawn from a páramo, a condor over a sea of cloud. Looked up: the two highest heads
+ * The snow of the sierra at dawn from a páramo, a condor over a sea of cloud. Facts: the two highest heads
  * stand side by side, Colón and Bolívar; the páramo's frailejón, of this sierra alone, is a small tree with
  * several arms, a tuft of leaves on each.
  */

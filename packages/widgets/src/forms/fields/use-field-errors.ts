@@ -6,8 +6,8 @@ import { unseen } from "../../ui/field/field.css";
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<FieldErrors>(undefined);
-  const isTold = useRef(false);
-  const spoken = useRef<HTMLElement>(undefined);
+  const hasNotice = useRef(false);
+  const liveRegion = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
     // Ignores a late effect of older errors.
@@ -16,34 +16,34 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     const field = form.current?.querySelector<HTMLInputElement>("[aria-invalid]");
     // A field that has the focus already says nothing new to a screen reader.
     if (field?.matches(":focus")) {
-      if (!isTold.current) spoken.current?.replaceChildren(errors[field.name] ?? "");
+      if (!hasNotice.current) liveRegion.current?.replaceChildren(errors[field.name] ?? "");
     } else field?.focus();
   }, [errors, form]);
 
-  // Stands there long before it says something: what comes with its text may not be heard. No `role=alert`: Orca
-  // says what is shown with that role, and not what it says later.
+  // Added before there is a text: screen readers may not announce a live region that comes together with its text.
+  // No `role=alert`: Orca announces such a region when it appears, but not its later changes.
   useEffect(() => {
     const region = document.createElement("p");
     region.ariaLive = "assertive";
     region.className = unseen;
     form.current?.append(region);
-    spoken.current = region;
+    liveRegion.current = region;
     return () => region.remove();
   }, [form]);
 
   return {
     errors,
     clear() {
-      spoken.current?.replaceChildren();
+      liveRegion.current?.replaceChildren();
       setErrors({});
     },
     /**
      * Marks the invalid fields and focuses the first.
-     * @param told whether a notice says why, too.
+     * @param withNotice whether a toast says why, too.
      */
-    refuse(found: FieldErrors, told = false) {
+    refuse(found: FieldErrors, withNotice = false) {
       refused.current = found;
-      isTold.current = told;
+      hasNotice.current = withNotice;
       setErrors(found);
     },
     /** Removes the errors that are corrected. No error appears while typing. */

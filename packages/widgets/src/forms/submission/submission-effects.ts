@@ -44,7 +44,7 @@ export function perform(effect: Effect, controller: FormController): void {
   const shown = form.current ?? controller.press?.form;
   switch (effect.do) {
     case "markErrors":
-      controller.showErrors(effect.errors, effect.told);
+      controller.showErrors(effect.errors, effect.withNotice);
       break;
     case "clearErrors":
       controller.clearErrors();
@@ -144,8 +144,8 @@ function watchMail({ form, request }: FormController) {
     const [, domain] = field.value.toLowerCase().split("@");
     // For a known domain, as most have, no code is loaded.
     if (!domain || mailDomains.includes(domain)) return;
-    import("../fields/mail-slip").then(
-      ({ askAboutMail }) => askAboutMail(field, request().options),
+    import("../fields/suggested-email").then(
+      ({ suggestEmail }) => suggestEmail(field, request().options),
       () => {},
     );
   });

@@ -17,7 +17,7 @@ export const answerRules: Rules<AnswerEvent> = {
     if (!isAny(draft, "checking", "keeping")) return;
     // The typed text is not part of an attempt.
     draft.typed = true;
-    draft.effects.push({ do: "markErrors", errors, ...(notice && { told: true }) });
+    draft.effects.push({ do: "markErrors", errors, ...(notice && { withNotice: true }) });
     notify(draft, notice);
     giveUp(draft);
   },

@@ -76,8 +76,8 @@ export interface Submission {
 
 export type Effect =
   | { do: "check" }
-  /** `told`: a notice says it, too. */
-  | { do: "markErrors"; errors: FieldErrors; told?: boolean }
+  /** `withNotice`: a toast says it, too. */
+  | { do: "markErrors"; errors: FieldErrors; withNotice?: boolean }
   | { do: "clearErrors" }
   | { do: "send"; attempt: Attempt }
   | { do: "callOnSent"; receipt: unknown; data: unknown }

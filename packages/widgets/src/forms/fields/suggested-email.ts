@@ -1,23 +1,23 @@
-import { meantMail } from "@maloca/catalog/mail-slip";
+import { suggestedEmail } from "@maloca/catalog/suggested-email";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { mailSlip } from "../../locales/es";
 import { hint } from "../../ui/field/field.css";
-import { meant } from "./mail-slip.css";
+import { suggestion } from "./suggested-email.css";
 
 /** Suggests another address below a mail field that was left with a mistyped domain. It refuses no address. */
-export function askAboutMail(field: HTMLInputElement, wording: Wording): void {
+export function suggestEmail(field: HTMLInputElement, wording: Wording): void {
   requestAnimationFrame(() => {
     // A button that moves away while it is pressed gets no click.
-    if (document.documentElement.matches(":active")) askAboutMail(field, wording);
+    if (document.documentElement.matches(":active")) suggestEmail(field, wording);
     else ask(field, wording);
   });
 }
 
 function ask(field: HTMLInputElement, wording: Wording) {
-  const mail = meantMail(field.value);
+  const email = suggestedEmail(field.value);
   const place = field.parentElement;
   // Not while the form is sent, when the field is read-only, and not while the address is being typed.
-  if (!mail || field.matches(":read-only, :focus") || place?.querySelector("[part=slip]")) return;
+  if (!email || field.matches(":read-only, :focus") || place?.querySelector("[part=slip]")) return;
   const question = document.createElement("p");
   question.className = hint;
   question.setAttribute("part", "slip");
@@ -25,10 +25,10 @@ function ask(field: HTMLInputElement, wording: Wording) {
   question.role = "alert";
   const button = document.createElement("button");
   button.type = "button";
-  button.className = meant;
-  button.textContent = mail;
+  button.className = suggestion;
+  button.textContent = email;
   button.onclick = () => {
-    field.value = mail;
+    field.value = email;
     field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
     field.focus();
   };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { meantMail } from "../src/mail-slip";
+import { suggestedEmail } from "../src/suggested-email";
 
 test.each([
   ["ana@gmial.com", "ana@gmail.com"],
   [" Ana.G@Hotmail.con ", "Ana.G@hotmail.com"],
   ["ana@outlok.com", "ana@outlook.com"],
   ["ana@yahoo.co", "ana@yahoo.com"],
-  // Right, or of another house.
+  // Correct, or another provider's.
   ["ana@gmail.com", undefined],
   ["ana@GMAIL.com", undefined],
   ["ana@hotmail.es", undefined],
@@ -14,6 +14,6 @@ test.each([
   ["ana@mail.com", undefined],
   ["ana@maloca.example", undefined],
   ["ana sin arroba", undefined],
-])("of %j it was probably meant %j", (written, meant) => {
-  expect(meantMail(written)).toBe(meant);
+])("for %j it suggests %j", (typed, suggested) => {
+  expect(suggestedEmail(typed)).toBe(suggested);
 });

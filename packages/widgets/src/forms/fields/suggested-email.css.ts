@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../../theme/theme.css";
 import { TOUCH_TARGET } from "../../theme/tokens";
 
-export const meant = style({
+export const suggestion = style({
   minHeight: TOUCH_TARGET,
   padding: 0,
   border: 0,

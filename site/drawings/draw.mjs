@@ -4,14 +4,15 @@ import { fileURLToPath } from "node:url";
 import { drawCountryMap, drawFrieze, drawings } from "@maloca/artwork/drawings";
 import { rasterize } from "@maloca/artwork/raster/rasterize";
 import { runnerImport } from "vite";
-import { launchBrowser } from "../packages/tooling/browsers/chromium.mjs";
+import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 
 /**
  * Draws every picture of the site, or those whose path contains a name: `npm run draw -- [name …]`.
  * First the SVG files: the same code gives the same bytes, so they are committed and reviewed like code. Then,
  * with Chromium, the pictures that must be pixels: cards for shared links, tiles, icons.
  */
-const publicFolder = join(dirname(fileURLToPath(import.meta.url)), "public");
+const pathOf = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+const publicFolder = pathOf("../public");
 const names = process.argv.slice(2);
 const wanted = (/** @type {string} */ file) =>
   names.length === 0 || names.some((name) => file.includes(name));
@@ -26,15 +27,13 @@ for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
 /** @type {{ module: typeof import("./country-map-marks") }} */
-const { module: country } = await runnerImport(
-  fileURLToPath(new URL("country-map-marks.ts", import.meta.url)),
-);
+const { module: country } = await runnerImport(pathOf("country-map-marks.ts"));
 if (wanted("art/colombia.svg")) write("art/colombia.svg", await drawCountryMap(country.marks));
-/** @type {{ module: typeof import("./friezes") }} */
-const { module: days } = await runnerImport(fileURLToPath(new URL("friezes.ts", import.meta.url)));
+/** @type {{ module: typeof import("./day-friezes") }} */
+const { module: days } = await runnerImport(pathOf("day-friezes.ts"));
 for (const { src, scenes, land, palette } of days.friezes) {
   if (wanted(src.slice(1))) write(src.slice(1), await drawFrieze(scenes, land, palette));
 }
-/** @type {{ module: typeof import("./card-words") }} */
-const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));
-await rasterize(launchBrowser, publicFolder, module, wanted, write);
+/** @type {{ module: typeof import("./share-cards") }} */
+const { module: cards } = await runnerImport(pathOf("share-cards.ts"));
+await rasterize(launchBrowser, publicFolder, cards, wanted, write);

@@ -7,11 +7,11 @@ const similarDomains = ["mail.com", "email.com", "ymail.com"];
 /** The edit distance up to which a domain counts as a typing error. Swapped letters count as two edits. */
 const MOST_EDITS = 2;
 
-/** The address that was probably meant, if its domain is nearly a common one: `ana@gmial.com`. */
-export function meantMail(typed: string): string | undefined {
+/** A correction for an address whose domain is nearly a common one: `ana@gmail.com` for `ana@gmial.com`. */
+export function suggestedEmail(typed: string): string | undefined {
   const [, name, written = ""] = /^(\S+@)(\S+)$/.exec(typed.trim()) ?? [];
   const domain = written.toLowerCase();
   if (!name || [...mailDomains, ...similarDomains].includes(domain)) return;
-  const meant = mailDomains.find((one) => editDistance(domain, one) <= MOST_EDITS);
-  return meant && name + meant;
+  const suggested = mailDomains.find((one) => editDistance(domain, one) <= MOST_EDITS);
+  return suggested && name + suggested;
 }
