@@ -12,7 +12,7 @@ import { createStore } from "./leads/store";
 import { createTeamPage } from "./leads/team-page";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
-import { sendWithOwnPages } from "./mail/own-page";
+import { sendWithTeamLinks } from "./mail/team-links";
 import { openPostgresLater } from "./storage/node/postgres";
 
 /** The prefix of a host's functions. Some hosts strip it before the function sees the path. */
@@ -39,7 +39,7 @@ export function serve(
   const database = openPostgresLater(environment.DATABASE_URL);
   const store = createStore(database);
   const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const send = smtp && sendWithOwnPages(smtp, database);
+  const send = smtp && sendWithTeamLinks(smtp, database);
 
   const app = createApp({
     store,

@@ -30,7 +30,7 @@ import { sendAlarm } from "./mail/alarm";
 import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
-import { sendWithOwnPages } from "./mail/own-page";
+import { sendWithTeamLinks } from "./mail/team-links";
 import { keepOperator } from "./operator/node/keep-operator";
 import { removeUnused, showOperator } from "./operator/node/show-operator";
 import { logWarnings } from "./start-warnings";
@@ -92,7 +92,7 @@ export async function start(
   }
   const store = createStore(database, clock);
   const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const send = smtp && sendWithOwnPages(smtp, database, clock);
+  const send = smtp && sendWithTeamLinks(smtp, database, clock);
   const outbox = send && createOutbox({ database, send, clock, log, pollMs });
 
   const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);

@@ -4,7 +4,7 @@ import { createLeadAdmin } from "../src/leads/admin";
 import type { Mail } from "../src/mail/mail";
 import { createSmtp, type SmtpOptions } from "../src/mail/node/smtp";
 import { createOutbox, type OutboxOptions } from "../src/mail/outbox";
-import { sendWithOwnPages } from "../src/mail/own-page";
+import { sendWithTeamLinks } from "../src/mail/team-links";
 import { type DatabaseName, useDatabase } from "./databases";
 import { type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, post } from "./samples";
@@ -51,7 +51,7 @@ export function useMails(name: DatabaseName, team = TEAM) {
     /** Sends to the mailbox. */
     send: (options: SmtpOptions & { team?: string } = {}) => {
       const { team: to = team, ...smtp } = options;
-      return sendWithOwnPages(
+      return sendWithTeamLinks(
         createSmtp(mailbox.url, to, `Maloca <${TEAM}>`, smtp),
         database,
         clock,

@@ -40,7 +40,7 @@ export function checkNames(subject: Subject): Finding[] {
     { written: chosen, option: "package", names: packages.map(({ name }) => name) },
   ];
   return fields.flatMap(({ written, option, names }) => {
-    const meant = written && misspeltName(written, names);
-    return meant ? [warns(words.nearlyNamed(option, written, meant))] : [];
+    const nearest = written && misspeltName(written, names);
+    return nearest ? [warns(words.nearlyNamed(option, written, nearest))] : [];
   });
 }

@@ -15,12 +15,12 @@ export function checkData(name: WidgetName, button: HTMLElement): Finding[] {
   return Object.keys(button.dataset)
     .map(kebabCase)
     .flatMap((written) => {
-      const meant = misspeltName(written, known);
-      return meant ? [warns(words.unknownData(`data-${written}`, `data-${meant}`))] : [];
+      const nearest = misspeltName(written, known);
+      return nearest ? [warns(words.unknownData(`data-${written}`, `data-${nearest}`))] : [];
     });
 }
 
-/** Finds boolean options that are on although somebody meant to turn them off: `consent="false"`. */
+/** Finds boolean options that are on although the page probably wants them off: `consent="false"`. */
 export const checkBooleans = (name: WidgetName, element: Element): Finding[] =>
   Object.entries(tables[name])
     .filter(([, fallback]) => typeof fallback === "boolean")

@@ -14,15 +14,15 @@ export const allIn = <Found extends Element>({ roots }: ReadablePage, selector: 
 /** Places whose code the browser does not run, as partners see them in the source. */
 type InactivePlace = "<!-- -->" | "<noscript>" | "<template>";
 
-const OURS = /\/maloca\.js|<maloca-|data-maloca-open/i;
+const OUR_CODE = /\/maloca\.js|<maloca-|data-maloca-open/i;
 
 /** A tag of our code within text. */
 const AS_TEXT = /<(script\b[^>]*\/maloca\.js|maloca-[a-z])/i;
 
 export interface Reading extends ReadablePage {
-  /** The places with code of ours that does not run. */
+  /** The places where our code stands but does not run. */
   inactive: readonly InactivePlace[];
-  /** Whether visitors see code of ours as text. */
+  /** Whether visitors see our code as text. */
   asText: boolean;
 }
 
@@ -36,17 +36,17 @@ export function readSource(source: string): Reading {
   const isShadow = (template: Element) => template.hasAttribute("shadowrootmode");
   const inactive = new Set<InactivePlace>();
   for (const node of nodesOf(document, COMMENTS)) {
-    if (OURS.test(node.data)) inactive.add("<!-- -->");
+    if (OUR_CODE.test(node.data)) inactive.add("<!-- -->");
   }
-  if ([...source.matchAll(NO_SCRIPT)].some(([, text = ""]) => OURS.test(text))) {
+  if ([...source.matchAll(NO_SCRIPT)].some(([, text = ""]) => OUR_CODE.test(text))) {
     inactive.add("<noscript>");
   }
-  if (templates.some((each) => !isShadow(each) && OURS.test(each.innerHTML))) {
+  if (templates.some((each) => !isShadow(each) && OUR_CODE.test(each.innerHTML))) {
     inactive.add("<template>");
   }
   const written = [...document.querySelectorAll("iframe[srcdoc]")]
     .map((frame) => frame.getAttribute("srcdoc") ?? "")
-    .filter((text) => OURS.test(text));
+    .filter((text) => OUR_CODE.test(text));
   return {
     document,
     roots: [

@@ -77,7 +77,7 @@ export interface AppOptions {
   links: LinkActions;
   /** The page of who waits, for the team. */
   teamPage: TeamPage;
-  /** What a partner is told of the requests from its page. */
+  /** A partner's statement: the requests that came from its page. */
   readStatement(link: { id: string; signature: string }): Promise<Statement | null>;
   /** Whether the visitor came over HTTPS. */
   isSecure?: (c: Context) => boolean;

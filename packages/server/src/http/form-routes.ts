@@ -241,6 +241,6 @@ function fromOwnPage(c: Context, proxiedHost: string | undefined): boolean {
   if (site) return site === "same-origin";
   const from = c.req.header("origin") ?? c.req.header("referer") ?? "";
   if (!URL.canParse(from)) return false;
-  const own = [c.req.header("host"), proxiedHost, new URL(settings.siteUrl).host];
-  return own.includes(new URL(from).host);
+  const hosts = [c.req.header("host"), proxiedHost, new URL(settings.siteUrl).host];
+  return hosts.includes(new URL(from).host);
 }

@@ -43,7 +43,7 @@ export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
   app.get(path, async (c) => {
     const colleague = await open(c);
     if (!colleague) return useless(c);
-    return privatePage(c, await waitingPage(c, colleague, clock()));
+    return privatePage(c, await teamPageOf(c, colleague, clock()));
   });
 
   app.post(path, logCall(TEAM_PATH), async (c) => {
@@ -76,7 +76,7 @@ const addressOf = (c: Context, query: Record<string, string>) => {
   return search.size ? `${c.req.path}?${search}` : c.req.path;
 };
 
-async function waitingPage(c: Context, colleague: Colleague, now: Date): Promise<Html> {
+async function teamPageOf(c: Context, colleague: Colleague, now: Date): Promise<Html> {
   const asked = (name: keyof typeof NAMES) => (c.req.query(NAMES[name]) ?? "").replaceAll("\0", "");
   const search = asked("search").trim().slice(0, LONGEST_SEARCH);
   const query: WaitingQuery = {

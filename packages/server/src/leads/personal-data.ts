@@ -18,7 +18,7 @@ export interface Erased {
   rows: Record<string, number>;
 }
 
-/** Which leads are meant. All conditions must hold. */
+/** Selects leads: those that meet all given conditions. */
 export interface Selection {
   email?: string;
   references?: readonly string[];

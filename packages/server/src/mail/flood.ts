@@ -6,7 +6,7 @@ import type { Database } from "../storage/database";
 import { leadEntries } from "./lead-entries";
 import { type Mail, type MailedLead, subjectLine } from "./mail";
 import { mailLink, mailPage, mailTitle } from "./mail-page";
-import { seeWaiting, WAITING_LABEL, waitingPage } from "./own-page";
+import { TEAM_PAGE_LABEL, teamPageAddress, teamPageLine } from "./team-links";
 
 /** After so many mails in an hour the team gets lists of leads. */
 export const SINGLE_MAILS_AN_HOUR = 30;
@@ -58,7 +58,7 @@ export function writeList(leads: readonly MailedLead[]): Mail {
       "",
       entries.text,
       "",
-      seeWaiting(),
+      teamPageLine(),
       "",
       `Guardadas en ${settings.brand}.`,
       "",
@@ -67,7 +67,7 @@ export function writeList(leads: readonly MailedLead[]): Mail {
       title,
       html`${mailTitle(title)}<p>${lead}</p>
 ${entries.html}
-<p>${mailLink(waitingPage(), WAITING_LABEL)}</p>`,
+<p>${mailLink(teamPageAddress(), TEAM_PAGE_LABEL)}</p>`,
       ["Los enlaces de este correo son solo para el equipo."],
     ),
     replyTo: null,

@@ -8,8 +8,8 @@ import { sourceLabels, spamWords } from "../leads/words";
 import { longMoment } from "../moments";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 import { mailButtons, mailLink, mailPage, mailTitle } from "./mail-page";
-import { seeWaiting, WAITING_LABEL, waitingPage } from "./own-page";
 import { type Reach, waysToReach } from "./reach";
+import { TEAM_PAGE_LABEL, teamPageAddress, teamPageLine } from "./team-links";
 
 const answerLabels = { answered: "Ya respondí", won: "Ganada", lost: "Perdida" };
 
@@ -37,7 +37,7 @@ export function writeNotification(lead: MailedLead): Mail {
       ...reaches.map(asLine),
       ...(answers.length ? ["", ...answers.map(asLine)] : []),
       "",
-      seeWaiting(),
+      teamPageLine(),
       "",
       `Guardada en ${settings.brand}.`,
       "",
@@ -54,7 +54,7 @@ ${rows.map(
     html`<p class="line" style="margin:0;padding:6px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><span class="soft" style="font-size:14px;color:${color.inkSoft}">${label}</span><br>${withBreaks(value)}</p>`,
 )}
 ${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</strong><br>${answers.map(({ label, link }) => html`${mailLink(link, label)} &nbsp; &nbsp; &nbsp; `)}</p>`}
-<p>${mailLink(waitingPage(), WAITING_LABEL)}</p>`,
+<p>${mailLink(teamPageAddress(), TEAM_PAGE_LABEL)}</p>`,
       ["Guardada. Los enlaces de este correo son solo para el equipo."],
     ),
     replyTo: plausibleAddress(request),

@@ -8,8 +8,8 @@ import { readMailedLead } from "./compose";
 import { leadEntries } from "./lead-entries";
 import { type Mail, noticeMessageId } from "./mail";
 import { mailLink, mailPage, mailTitle } from "./mail-page";
-import { seeWaiting, WAITING_LABEL, waitingPage } from "./own-page";
 import type { Leased } from "./queue";
+import { TEAM_PAGE_LABEL, teamPageAddress, teamPageLine } from "./team-links";
 
 const PREFIX = "waiting:";
 
@@ -84,13 +84,13 @@ export async function writeWaiting(
     to: null,
     messageId: noticeMessageId(id),
     subject: `${title} (${dayWords.format(new Date(day))})`,
-    text: `${[`${title} desde hace más de ${age}.`, entries.text, rest, seeWaiting()].filter(Boolean).join("\n\n")}\n`,
+    text: `${[`${title} desde hace más de ${age}.`, entries.text, rest, teamPageLine()].filter(Boolean).join("\n\n")}\n`,
     html: mailPage(
       title,
       html`${mailTitle(title)}<p>Desde hace más de ${age}.</p>
 ${entries.html}
 ${rest && html`<p>${rest}</p>`}
-<p>${mailLink(waitingPage(), WAITING_LABEL)}</p>`,
+<p>${mailLink(teamPageAddress(), TEAM_PAGE_LABEL)}</p>`,
       [],
     ),
     replyTo: null,

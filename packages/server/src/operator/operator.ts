@@ -106,8 +106,8 @@ function textsWith(section: object, name: string): [within: object, key: string,
 export function applyOperator(operator: Operator): void {
   const { supportHours, dataPolicy: policy, colors, pictures, ...facts } = operator;
   const { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl, ...rest } = facts;
-  const { consent: asked, newsletterConsent, ...own } = rest;
-  Object.assign(settings, own, { supportHours: supportHours.es });
+  const { consent: asked, newsletterConsent, ...plain } = rest;
+  Object.assign(settings, plain, { supportHours: supportHours.es });
   Object.assign(siteLinks, { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl });
   const { retentionDays, backups, ...promised } = policy;
   Object.assign(dataPolicy, promised);

@@ -68,10 +68,10 @@ const aloneNumber = (digits: string) => `(?<![\\d#.])${literal(digits)}(?![\\d.]
 /** The changes in a medium, the first that fits a place before the others. */
 function changesIn(medium: Medium, operator: Operator): Change[] {
   const write = written[medium];
-  const own = textsOf(operator);
+  const chosen = textsOf(operator);
   const texts = textsOf(built)
     .flatMap((from, index): Change[] => {
-      const to = own[index] ?? from;
+      const to = chosen[index] ?? from;
       if (to === from) return [];
       const plain: Change = [write(from), write(to)];
       return isAddress(from) ? [plain, [breakable(plain[0]), breakable(plain[1])]] : [plain];
@@ -110,10 +110,10 @@ function messagingIn(medium: Medium, { messaging: { phone, shortLink } }: Operat
 
 /** As CSS writes them, also with an opacity after them, and in the addresses of small drawings. */
 const coloursOf = ({ colors }: Operator): Change[] => {
-  const own: Record<string, string> = { ...colors, ...darkTones(colors) };
+  const after: Record<string, string> = { ...colors, ...darkTones(colors) };
   const before = { ...built.colors, ...darkTones(built.colors) };
   return Object.entries(before).flatMap(([name, from]): Change[] => {
-    const to = own[name] ?? from;
+    const to = after[name] ?? from;
     if (to === from) return [];
     return ["#", "%23"].map((sign) => [sign + from.slice(1), sign + to.slice(1)]);
   });

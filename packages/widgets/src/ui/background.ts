@@ -69,8 +69,8 @@ function schemeBehind(root: Element): Scheme | "canvas" | undefined {
       known = false;
       break;
     }
-    const [own, alpha] = measure(backgroundColor);
-    luminance += clear * alpha * own;
+    const [ofLayer, alpha] = measure(backgroundColor);
+    luminance += clear * alpha * ofLayer;
     clear *= 1 - alpha;
     if (clear < 0.01) break;
   }

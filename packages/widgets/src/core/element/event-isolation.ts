@@ -4,7 +4,7 @@
  * pasting. The first two stay inside dialogs only, so that a dialog scrolls even if the page handles the
  * wheel.
  */
-const OWN =
+const ISOLATED =
   "wheel touchmove keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(
     " ",
   );
@@ -18,7 +18,7 @@ const keep = (event: Event) => {
 
 /** Stops a widget's events at this container. */
 export function stopPropagationToPage(container: Element, dialog: boolean): void {
-  for (const type of OWN.slice(dialog ? 0 : 2)) {
+  for (const type of ISOLATED.slice(dialog ? 0 : 2)) {
     container.addEventListener(type, keep, { passive: true });
   }
 }

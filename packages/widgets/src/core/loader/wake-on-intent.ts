@@ -32,7 +32,7 @@ export function wakeOnIntent(
   const isInline = (element: Element) => nameOf(element) && !element.matches(anyDialog);
 
   /** The opener or the widget that an event concerns, also an opener with a shadow root. */
-  const meantBy = (event: Event) =>
+  const targetOf = (event: Event) =>
     (event.composedPath() as HTMLElement[]).find((node) => node.matches?.(openers) || nameOf(node));
 
   /** The name of the widget of an opener or an element. */
@@ -100,13 +100,13 @@ export function wakeOnIntent(
   };
 
   const hint = (event: Event) => {
-    const meant = meantBy(event);
+    const target = targetOf(event);
     // A dialog's element has no visible content.
-    if (meant && !meant.matches(anyDialog)) prepare(meant);
+    if (target && !target.matches(anyDialog)) prepare(target);
   };
 
   const onOpenerClick = (event: MouseEvent) => {
-    const opener = meantBy(event);
+    const opener = targetOf(event);
     if (!opener?.matches(openers)) return;
     const name = widgetOf(opener);
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;

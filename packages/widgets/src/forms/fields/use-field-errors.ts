@@ -47,7 +47,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       setErrors(found);
     },
     /** Removes the errors that are corrected. No error appears while typing. */
-    mend(found: FieldErrors) {
+    removeCorrected(found: FieldErrors) {
       setErrors((shown) =>
         Object.fromEntries(Object.entries(shown).filter(([name]) => found[name])),
       );

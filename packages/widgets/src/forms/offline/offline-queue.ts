@@ -43,8 +43,8 @@ type Stored = Partial<Unsent> & { until: number };
 interface Answered {
   unsent: Unsent;
   answer: Answer<unknown>;
-  /** Listeners add each form of the page that may have to show the answer; `own`: the request is the form's latest. */
-  forms: { own: boolean; report(mine: boolean): void }[];
+  /** Listeners add each form of the page that may have to show the answer; `isLatest`: the request is the form's latest. */
+  forms: { isLatest: boolean; report(mine: boolean): void }[];
 }
 
 /** The entries that have not expired. Anything that is not a list is ignored. */
@@ -146,9 +146,9 @@ function listenTo(
   // Not a form that was removed and is not unmounted yet: nobody would see the text that it gets back.
   if (unsent.name !== name || !controller.form.current?.isConnected) return;
   const key = unsent.to.idempotencyKey;
-  const own = controller.state().attempt?.key === key;
+  const isLatest = controller.state().attempt?.key === key;
   forms.push({
-    own,
+    isLatest,
     report(mine) {
       const later = { key, data: unsent.data, left: keepsAny(name), mine };
       report(controller, eventOf(answer, later));
@@ -200,8 +200,8 @@ async function settle(unsent: Kept, answer: Answer<unknown>) {
   const mine = forget(unsent.to.idempotencyKey);
   const detail: Answered = { unsent, answer, forms: [] };
   dispatchEvent(new CustomEvent(ANSWERED, { detail }));
-  const owner = detail.forms.find((form) => form.own) ?? detail.forms[0];
-  for (const form of detail.forms) if (mine || form.own) form.report(mine && form === owner);
+  const owner = detail.forms.find((form) => form.isLatest) ?? detail.forms[0];
+  for (const form of detail.forms) if (mine || form.isLatest) form.report(mine && form === owner);
   if (!mine) return;
   const wording = { lang: unsent.to.language };
   if (answer.error) {

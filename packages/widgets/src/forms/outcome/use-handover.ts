@@ -27,7 +27,7 @@ export function useHandover<Code, Offered>({
   ...adjustable
 }: HandoverForm<Code, Offered>) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
+  const { errors, clear, refuse, removeCorrected } = useFieldErrors(formRef);
   useRareOptions(formRef, adjustable);
   const [failed, setFailed] = useState(false);
   const [offered, offer] = useState<Offered>();
@@ -68,7 +68,7 @@ export function useHandover<Code, Offered>({
         // A changed form is another request.
         forget();
         if (code.ready && formRef.current && Object.keys(errors).length) {
-          mend(check(formRef.current, code.ready) ?? {});
+          removeCorrected(check(formRef.current, code.ready) ?? {});
         }
       },
     },

@@ -37,11 +37,11 @@ export const deviceRules: Rules<DeviceEvent> = {
   },
   sentLater(draft, event) {
     const { key, receipt, data } = event;
-    const { own, callsPage } = leave(draft, event);
+    const { isLatest, callsPage } = leave(draft, event);
     if (callsPage) draft.effects.push({ do: "callOnSent", receipt, data });
     // `onFailed` was called for it, so `onSent` is not; a toast tells the visitor.
-    else if (own && draft.reported) notify(draft, draft.attempt?.notices.sent);
-    if (!own) return;
+    else if (isLatest && draft.reported) notify(draft, draft.attempt?.notices.sent);
+    if (!isLatest) return;
     draft.sent = key;
     draft.unreported = undefined;
     // The answer to the form's own request is still to come, and will not call `onSent` again.
@@ -51,10 +51,10 @@ export const deviceRules: Rules<DeviceEvent> = {
     if (!draft.typed) draft.effects.push({ do: "empty" });
   },
   refusedLater(draft, event) {
-    const { own, callsPage } = leave(draft, event);
+    const { isLatest, callsPage } = leave(draft, event);
     if (isInFlight(draft, event.key)) return refuse(draft, event);
     if (callsPage) draft.effects.push({ do: "callOnFailed", failure: event.failure });
-    if (own) {
+    if (isLatest) {
       draft.unreported = draft.attempt = undefined;
       if (isOccupied(draft)) return;
       mark(draft, event.details);
@@ -71,10 +71,10 @@ export const nextOnDevice = reducerOf(deviceRules);
 
 /** A request has left the device. Returns whether it is this form's latest, and whether to call the page. */
 function leave(draft: Draft, { key, left, mine }: Later) {
-  const own = draft.attempt?.key === key;
+  const isLatest = draft.attempt?.key === key;
   // Also if the visitor has deleted it while it was being sent.
-  const callsPage = mine || (own && draft.kept !== key && !draft.reported);
+  const callsPage = mine || (isLatest && draft.kept !== key && !draft.reported);
   if (draft.kept === key) draft.kept = undefined;
   if (isAny(draft, "kept") && !left) draft.phase = "idle";
-  return { own, callsPage };
+  return { isLatest, callsPage };
 }

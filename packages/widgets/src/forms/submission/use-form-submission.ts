@@ -23,7 +23,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   const [state, show] = useState(initial);
   const formRef = useRef<HTMLFormElement>(null);
   const touched = useRef<number>(undefined);
-  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
+  const { errors, clear, refuse, removeCorrected } = useFieldErrors(formRef);
   useRareOptions(formRef, request);
 
   const latest = useRef(request);
@@ -110,7 +110,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
       async onInput({ target }: FormEvent<HTMLFormElement>) {
         // An event of the form itself means that text was restored, not typed.
         if (target !== formRef.current) dispatch({ type: "typed" });
-        if (Object.keys(errors).length) mend(await check());
+        if (Object.keys(errors).length) removeCorrected(await check());
       },
     },
   };

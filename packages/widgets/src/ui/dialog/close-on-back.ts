@@ -4,7 +4,7 @@ const depthNow = (): number => history.state?.[DEPTH] ?? 0;
 
 /**
  * A phone's back gesture closes the dialog instead of leaving the page, for browsers that do not do so themselves.
- * Like theirs, it fires `cancel` first, so that a dialog with a second panel can return to the first. An open dialog
+ * Like those browsers, it fires `cancel` first, so that a dialog with a second panel can return to the first. An open dialog
  * adds one entry to the page's history, which is removed when it closes.
  */
 export function closeOnBack(dialog: HTMLDialogElement): void {

@@ -5,28 +5,28 @@ import { isOutage } from "./failures";
 import type { Mail } from "./mail";
 import type { Refusal, Send } from "./send";
 
-/** Stands in a mail for what differs between its recipients; a visitor cannot guess it. */
+/** Placeholder in a mail for the recipient's part of the link; random, so that no visitor can write it. */
 const RECIPIENT = crypto.randomUUID();
 
-/** The address of the page of who waits, until {@link sendWithOwnPages} writes the recipient's own. */
-export const waitingPage = () => `${settings.siteUrl}${TEAM_PATH}/${RECIPIENT}`;
+/** The address of the team's page, with a placeholder that {@link sendWithTeamLinks} replaces for each recipient. */
+export const teamPageAddress = () => `${settings.siteUrl}${TEAM_PATH}/${RECIPIENT}`;
 
-export const WAITING_LABEL = "Ver quién espera";
-export const seeWaiting = () => `${WAITING_LABEL}: ${waitingPage()}`;
+export const TEAM_PAGE_LABEL = "Ver quién espera";
+export const teamPageLine = () => `${TEAM_PAGE_LABEL}: ${teamPageAddress()}`;
 
 /**
- * Sends a mail with a link to the page of who waits to each member of the team alone, since the link is theirs.
- * Other mails go as they are.
+ * Wraps `send`: a mail that links to the team's page is sent to each member separately, with a personal link.
+ * Other mails are sent unchanged.
  */
-export function sendWithOwnPages(
+export function sendWithTeamLinks(
   send: Send,
   database: Database,
   clock: () => Date = () => new Date(),
 ): Send {
   async function sendAlone(mail: Mail, address: string, path: string): Promise<Refusal[]> {
-    const own = (text: string) => text.replaceAll(waitingPage(), settings.siteUrl + path);
+    const withLink = (text: string) => text.replaceAll(teamPageAddress(), settings.siteUrl + path);
     try {
-      await send({ ...mail, only: address, text: own(mail.text), html: own(mail.html) });
+      await send({ ...mail, only: address, text: withLink(mail.text), html: withLink(mail.html) });
       return [];
     } catch (error) {
       return [{ address, error }];
@@ -37,16 +37,16 @@ export function sendWithOwnPages(
   const sendToEach: Send = async (mail) => {
     if (!mail.text.includes(RECIPIENT)) return (await send(mail)) ?? [];
     const recipients = mail.only === undefined ? team : [mail.only];
-    // Before the first is sent: if the database fails now, nobody has got the mail.
-    const own = await Promise.all(
+    // All links first: if the database fails now, nobody has got the mail yet.
+    const links = await Promise.all(
       recipients.map(async (address) => ({
         address,
         path: await teamPagePath(database, address, clock()),
       })),
     );
-    // At once, so that all of them take no longer than one.
+    // In parallel, so that all of them take no longer than one.
     const refused = await Promise.all(
-      own.map(({ address, path }) => sendAlone(mail, address, path)),
+      links.map(({ address, path }) => sendAlone(mail, address, path)),
     );
     const refusals = refused.flat();
     const [first] = refusals;
