@@ -20,6 +20,7 @@ const sources = [
   "site",
   "docs/guide",
   "docs/accessibility.openacr.yaml",
+  "stories/heard",
   "examples/wordpress",
   "rollup.config.mjs",
   "tsconfig.json",

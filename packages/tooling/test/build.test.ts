@@ -43,6 +43,7 @@ const sources = [
   "tsconfig.json",
   "docs/accessibility.openacr.yaml",
   "examples/wordpress/maloca.php",
+  "stories/heard/booking.es.txt",
   GUIDE,
 ];
 

@@ -7,6 +7,7 @@ import * as catalogPt from "../../catalog/src/locales/pt";
 import * as en from "../../widgets/src/locales/en";
 import * as es from "../../widgets/src/locales/es";
 import * as pt from "../../widgets/src/locales/pt";
+import { widgetNames } from "../../widgets/src/widgets";
 import { lists } from "../listen/lists";
 import { faultsIn, foreignTo } from "../listen/rules";
 
@@ -31,6 +32,13 @@ test.each(files)(
     expect(faultsIn(text, foreignTo(lang, texts, list?.markup))).toEqual([]);
   },
 );
+
+test.each(widgetNames)("the guide of %s prints what was heard of it, as it is kept", (name) => {
+  const guide = readFileSync(`packages/widgets/dist/docs/widgets/${name}/index.md`, "utf8");
+  const [, printed] = /^```text lang=\w\w\n(.+?)^```$/ms.exec(guide) ?? [];
+  const kept = files.filter((file) => file.startsWith(`${name}.`));
+  expect(kept.map((file) => readFileSync(join(folder, file), "utf8"))).toContain(printed);
+});
 
 describe("a transcript is refused", () => {
   const spanish = foreignTo("es", texts);

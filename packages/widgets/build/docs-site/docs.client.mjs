@@ -27,7 +27,8 @@ function textsIn(element) {
   return texts;
 }
 
-for (const block of document.querySelectorAll("pre")) {
+// One with a language of its own is a text, and nobody copies it.
+for (const block of document.querySelectorAll("pre:not([lang])")) {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = copy;

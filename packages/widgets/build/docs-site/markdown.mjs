@@ -41,7 +41,8 @@ export const servedMarkdown = (page) =>
   });
 
 /**
- * A page's Markdown as HTML. Above a code block that begins with `html live` is what its code shows.
+ * A page's Markdown as HTML. Above a code block that begins with `html live` is what its code shows; one with
+ * `lang=es` is a text in that language.
  * @param {Page} page
  * @param {{ example: string }} words
  * @param {(code: string) => string} show converts an example's code to the page's HTML.
@@ -75,7 +76,9 @@ export function toHtml(page, words, show, pictures) {
         const live = marks.includes("live")
           ? `<div class="example" role="group" aria-label="${words.example}">${show(text)}</div>\n`
           : "";
-        return `${live}<pre><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
+        const foreign = marks.find((mark) => mark.startsWith("lang="))?.slice("lang=".length);
+        const attribute = foreign ? ` lang="${foreign}"` : "";
+        return `${live}<pre${attribute}><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
       },
       table({ header, rows }) {
         // On a phone, CSS shows each row of a wide table as a list: explicit roles keep it a table.

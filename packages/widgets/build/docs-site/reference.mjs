@@ -3,6 +3,7 @@ import { elementReference, elementsOf, propertyTable } from "../editor-data.mjs"
 import { SIZES_FILE } from "../sizes.mjs";
 import { isDialog } from "../widget-list.mjs";
 import { keyboardTable } from "./keyboard.mjs";
+import { transcriptOf } from "./transcripts.mjs";
 
 /**
  * @typedef {import("../custom-elements-manifest.mjs").Manifest} Manifest
@@ -53,6 +54,7 @@ export const references = (manifest) => ({
       const parts = [
         ...keyboardTable(/** @type {import("../../src/widgets").WidgetName} */ (name)),
         ...elementReference(element, "##"),
+        ...transcriptOf(name),
         "## Weight",
         weightOf(name),
       ];
