@@ -57,9 +57,12 @@ const sharedFiles = {
   toast: ["/ui/status/toast.ts", "/catalog/src/notices.ts"],
   // The validation, which loads when a visitor starts to fill in a form.
   form: ["/forms/fields/checked-form.ts", "/catalog/src/requests/schema.ts"],
-  // The sending of a form.
+  // The sending of a form: its calls, the queue of unsent requests and the confirmation. They load together, so that
+  // a lost connection takes none of them.
   backend: [
     "/forms/submission/submission-effects.ts",
+    "/forms/offline/offline-notice.tsx",
+    "/forms/outcome/success.tsx",
     "/forms/submission/submission.answers.ts",
     "/widgets/src/backend.ts",
     "/catalog/src/metadata.ts",

@@ -45,14 +45,9 @@ export async function paymentBeside(
   const analytics = chosenAnalytics || given?.analytics;
   if (analytics) {
     // Loaded before the panel is shown, so that its opening is reported.
-    await import("../core/page/page-integration").then(
-      ({ integrateWithPage }) =>
-        integrateWithPage(element, widget.name, {
-          analytics,
-          destination,
-          package: chosen,
-          testMode,
-        }),
+    await import("../core/page/report-events").then(
+      ({ reportEvents }) =>
+        reportEvents(element, widget.name, { analytics, destination, package: chosen, testMode }),
       () => {},
     );
   }

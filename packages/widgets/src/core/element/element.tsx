@@ -49,7 +49,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** The language of its texts; nothing is shown until they have loaded. */
     #language?: string;
     #watch?: MutationObserver;
-    #integrated = false;
+    #operated = false;
+    #reported = false;
 
     constructor() {
       super();
@@ -218,15 +219,18 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       const { container } = this;
       this[PROPS] = props;
-      // Loads only if a page needs it; from then on it is always called, to remove the line again.
-      this.#integrated ||= !!(
-        props.analytics ||
-        props.operator ||
-        isCrossOrigin(props.endpoint as string)
-      );
-      if (this.#integrated) {
-        import("../page/page-integration").then(
-          ({ integrateWithPage }) => integrateWithPage(this, noun),
+      // Loads only where it is needed; from then on it is always called, to remove the line or to stop.
+      this.#operated ||= !!(props.operator || isCrossOrigin(props.endpoint as string));
+      if (this.#operated) {
+        import("../operator/operator-line").then(
+          ({ showOperator }) => showOperator(container, this[PROPS]),
+          () => {},
+        );
+      }
+      this.#reported ||= !!props.analytics;
+      if (this.#reported) {
+        import("../page/report-events").then(
+          ({ reportEvents }) => reportEvents(this, noun),
           () => {},
         );
       }
