@@ -8,7 +8,17 @@ import { sampleOf } from "../packages/catalog/test/sample-of";
 import { hanging, refusedFor, unreachable } from "../packages/widgets/src/testing/fake-server";
 import { formStates } from "./form-states";
 import { server } from "./server";
-import { fill, focused, noDialog, nothingIsCut, openDialog, promptly, toastSays } from "./visitor";
+import {
+  fill,
+  focused,
+  longTrip,
+  noDialog,
+  nothingIsCut,
+  openDialog,
+  opensAndCloses,
+  promptly,
+  toastSays,
+} from "./visitor";
 import { dialogMeta } from "./widget-meta";
 
 /**
@@ -57,19 +67,8 @@ const states = formStates({
 export const Closed: Story = {
   tags: ["filling"],
   args: { ...trip, open: false },
-  async play({ canvas, args }) {
-    const opener = canvas.getByRole("button", { name: "Reservar" });
-    await userEvent.click(opener);
-    const form = await openDialog();
-    await waitFor(() =>
-      expect(focused()).toBe(form.getByRole("heading", { name: "Solicita tu reserva" })),
-    );
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await userEvent.click(form.getByLabelText("Cerrar"));
-    await noDialog();
-    await waitFor(() => expect(focused()).toBe(opener));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
+  play: ({ canvas, args }) =>
+    opensAndCloses(canvas.getByRole("button", { name: "Reservar" }), "Solicita tu reserva", args),
 };
 
 /** Opened from a page without a trip. */
@@ -410,8 +409,7 @@ export const Themed: Story = {
 export const Narrow: Story = {
   tags: ["filling"],
   args: {
-    destination: "Parque Nacional Natural Serranía de Chiribiquete",
-    package: "Internacionalización otorrinolaringológica",
+    ...longTrip,
     experiences: ["Desproporcionadamente", "Electroencefalografista del ecosistema"],
     image,
     strings: {

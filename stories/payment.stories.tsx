@@ -4,7 +4,16 @@ import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
 import { server } from "./server";
-import { fill, focused, noDialog, nothingIsCut, openDialog, toastSays } from "./visitor";
+import {
+  fill,
+  focused,
+  longTrip,
+  noDialog,
+  nothingIsCut,
+  openDialog,
+  opensAndCloses,
+  toastSays,
+} from "./visitor";
 import { dialogMeta } from "./widget-meta";
 
 /**
@@ -37,18 +46,8 @@ const typed = {
 export const Closed: Story = {
   tags: ["filling"],
   args: { ...trip, open: false },
-  async play({ canvas, args }) {
-    const opener = canvas.getByRole("button", { name: "Pagar" });
-    await userEvent.click(opener);
-    const form = await openDialog();
-    await waitFor(() =>
-      expect(focused()).toBe(form.getByRole("heading", { name: "Paga tu viaje" })),
-    );
-    await userEvent.click(form.getByLabelText("Cerrar"));
-    await noDialog();
-    await waitFor(() => expect(focused()).toBe(opener));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
+  play: ({ canvas, args }) =>
+    opensAndCloses(canvas.getByRole("button", { name: "Pagar" }), "Paga tu viaje", args),
 };
 
 /** Opened from a page without a trip. */
@@ -208,12 +207,7 @@ export const ShortLink: Story = {
 /** The narrowest phone, and texts that hardly fit. */
 export const Narrow: Story = {
   tags: ["filling"],
-  args: {
-    destination: "Parque Nacional Natural Serranía de Chiribiquete",
-    package: "Internacionalización otorrinolaringológica",
-    amount: 999_999_999_999,
-    image,
-  },
+  args: { ...longTrip, amount: 999_999_999_999, image },
   parameters: { blocked: true },
   globals: { viewport: { value: "narrow" } },
   async play() {

@@ -34,6 +34,28 @@ export async function openDialog(which = "") {
   return { dialog, ...within(dialog as HTMLElement) };
 }
 
+/** Opens a dialog by its button and closes it. The focus goes to its title, and back to the button. */
+export async function opensAndCloses(
+  opener: HTMLElement,
+  title: string,
+  { onOpen, onClose }: { onOpen?: unknown; onClose?: unknown },
+) {
+  await userEvent.click(opener);
+  const form = await openDialog();
+  await waitFor(() => expect(focused()).toBe(form.getByRole("heading", { name: title })));
+  await expect(onOpen).toHaveBeenCalledOnce();
+  await userEvent.click(form.getByLabelText("Cerrar"));
+  await noDialog();
+  await waitFor(() => expect(focused()).toBe(opener));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+}
+
+/** A trip with names that hardly fit on the narrowest phone. */
+export const longTrip = {
+  destination: "Parque Nacional Natural Serranía de Chiribiquete",
+  package: "Internacionalización otorrinolaringológica",
+};
+
 /** The form in the page. */
 export const shownForm = async () => within(await shown("form"));
 

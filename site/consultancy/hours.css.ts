@@ -2,11 +2,12 @@ import type { ConsultancyPackage } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import type { ButtonVariant } from "../components/button.css";
+import { badge as badgeStyle } from "../style/badge";
 import { check, marked } from "../style/marks";
 import { desk, inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
-import { label, text as sizes, smallTitle, title, titleSize } from "../style/type";
+import { text as sizes, smallTitle, title, titleSize } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
 
@@ -70,14 +71,7 @@ export const buttonOn: Record<Colour, ButtonVariant> = {
   ink: "maize",
 };
 
-export const badge = style({
-  ...label,
-  width: "fit-content",
-  marginBottom: space[3],
-  padding: `${space[1]} ${space[3]}`,
-  background: palette.light,
-  color: color.ink,
-});
+export const badge = style(badgeStyle);
 
 export const figure = style({
   ...title,

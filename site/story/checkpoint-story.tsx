@@ -2,24 +2,17 @@ import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { ShareButton } from "../components/share-button";
 import { chocoCheckpoint as story } from "../content/blog/choco-checkpoint";
-import { storyPath, storyWords, withDate } from "../content/blog/story";
-import { Document } from "../Document";
-import { storyData } from "../json-ld/post";
+import { storyWords, withDate } from "../content/blog/story";
 import { grid } from "../style/grid.css";
 import { palettes } from "../style/palettes";
 import * as styles from "./checkpoint-story.css";
 import { Prose } from "./prose";
+import { StoryDocument } from "./story-document";
 
 /** The story of the first checkpoint: a wide picture, facts in the margin, the text beside them. */
 export function CheckpointStory() {
   return (
-    <Document
-      path={storyPath(story)}
-      title={story.title}
-      description={story.description}
-      jsonLd={storyData(story)}
-      palette={palettes.estero}
-    >
+    <StoryDocument story={story} palette={palettes.estero}>
       <article>
         <header>
           <div className={styles.horizon}>
@@ -61,6 +54,6 @@ export function CheckpointStory() {
           </div>
         </div>
       </article>
-    </Document>
+    </StoryDocument>
   );
 }

@@ -5,22 +5,15 @@ import { ShareButton } from "../components/share-button";
 import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto as story } from "../content/blog/el-salto";
 import { storyPath, storyWords, withDate } from "../content/blog/story";
-import { Document } from "../Document";
-import { storyData } from "../json-ld/post";
 import { palettes } from "../style/palettes";
 import * as styles from "./leap-story.css";
 import { Prose } from "./prose";
+import { StoryDocument } from "./story-document";
 
 /** The founder's story: the picture of a waterfall stays on one side while the text scrolls on the other. */
 export function LeapStory() {
   return (
-    <Document
-      path={storyPath(story)}
-      title={story.title}
-      description={story.description}
-      jsonLd={storyData(story)}
-      palette={palettes.cascada}
-    >
+    <StoryDocument story={story} palette={palettes.cascada}>
       <article className={styles.page}>
         <header className={styles.fall}>
           <Art picture={story.image} first className={styles.art} />
@@ -41,6 +34,6 @@ export function LeapStory() {
           </p>
         </div>
       </article>
-    </Document>
+    </StoryDocument>
   );
 }

@@ -11,6 +11,7 @@ import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
+import { Features } from "../trip/packages/features";
 import * as words from "../trip/packages/package-words.css";
 import { PACKAGES_ID } from "../trip/packages/packages-anchor";
 import { PriceBlock } from "../trip/packages/price-block";
@@ -57,16 +58,10 @@ function Lodging({ place, view }: LodgingProps) {
       <div className={styles.words}>
         <h3 className={subheading}>{place}</h3>
         <p className={styles.description}>{stays[0]?.description}</p>
-        <ul className={`${words.features} ${styles.features}`}>
-          {stays
-            .slice(0, 1)
-            .flatMap(listedFeatures)
-            .map((feature) => (
-              <li key={feature} className={words.feature.plain}>
-                {feature}
-              </li>
-            ))}
-        </ul>
+        <Features
+          items={stays.slice(0, 1).flatMap(listedFeatures)}
+          className={`${words.features} ${styles.features}`}
+        />
         {stays.map((one) => (
           <Stay key={one.name} stay={one} />
         ))}

@@ -11,15 +11,7 @@ import { leadTables } from "../src/storage/lead-tables";
 import { readInParts } from "../src/storage/table-parts";
 import { fillLeads } from "../stress/fill";
 import { databaseNames, useDatabase } from "./databases";
-import {
-  appOver,
-  booking,
-  contact,
-  newsletter,
-  newsletterPath,
-  post,
-  tripRequest,
-} from "./samples";
+import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
 
 describe.each(databaseNames)("lead administration over %s", (name) => {
   const database = useDatabase(name);
@@ -218,7 +210,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     const from = { [headers.source]: "referrer=https%3A%2F%2Fwww.hotel.example%2Fa" };
     await send(paths.tripRequest, { ...tripRequest, destination: "" }, from);
     // Sunday night in Colombia is Monday in Greenwich.
-    await send(newsletterPath, newsletter, {}, "2026-11-02T04:59:00Z");
+    await send(signupPath, newsletter, {}, "2026-11-02T04:59:00Z");
     await send(paths.contact, contact, {}, "2026-11-02T05:01:00Z");
 
     expect(await admin.stats("partner")).toEqual([
@@ -308,7 +300,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       await send(paths.booking, booking, key);
       await send(paths.tripRequest, { ...tripRequest, email: "Ana <ana@example.org>, o mi hija" });
       await send(paths.contact, { ...contact, email: "mariana@example.org" }, key);
-      await send(newsletterPath, {
+      await send(signupPath, {
         ...newsletter,
         fields: [{ name: "email", value: "ana@example.org.co" }],
       });
@@ -406,7 +398,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     await answer(await ask(paths.contact, contact), 60);
     await ask(paths.booking, booking, sirena);
     // Nobody answers a sign-up, and tests and robots wait for nobody.
-    await ask(newsletterPath, newsletter, sirena);
+    await ask(signupPath, newsletter, sirena);
     await answer(await ask(paths.booking, booking, { ...sirena, [headers.testMode]: "1" }), 999);
     await answer(await ask(paths.booking, booking, { ...sirena, [headers.trap]: "1" }), 999);
     const hotel = { leads: 3, answered: 2, median: 15 * 60, slowest: 19 * 60 };

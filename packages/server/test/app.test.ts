@@ -5,7 +5,7 @@ import type { AppOptions } from "../src/http/app";
 import { forwardedAddress } from "../src/http/forwarded-headers";
 import { logTo } from "../src/log";
 import { stubDatabase } from "./databases";
-import { appOver, booking, newsletterPath, post } from "./samples";
+import { appOver, booking, post, signupPath } from "./samples";
 
 async function refusal(answer: Response): Promise<ApiError & { status: number }> {
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -78,7 +78,7 @@ describe("what is refused before any database", () => {
     expect([head.status, await head.text()]).toEqual([404, ""]);
   });
 
-  it.each([paths.booking, newsletterPath])("404 for another method at %s", async (path) => {
+  it.each([paths.booking, signupPath])("404 for another method at %s", async (path) => {
     for (const method of ["GET", "DELETE"])
       expect((await app().request(path, { method })).status).toBe(404);
   });
@@ -92,7 +92,7 @@ describe("what is refused before any database", () => {
     },
   });
 
-  it.each([paths.booking, newsletterPath])(
+  it.each([paths.booking, signupPath])(
     "answers a preflight at %s with every header that clients send",
     async (path) => {
       const answer = await app().request(path, preflight("https://partner.example"));

@@ -18,15 +18,7 @@ import { recordingPlans } from "./databases";
 import type { Postgres } from "./postgres";
 import { book } from "./programs";
 import { done, refused } from "./run-command";
-import {
-  appOver,
-  booking,
-  contact,
-  newsletter,
-  newsletterPath,
-  post,
-  tripRequest,
-} from "./samples";
+import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 import { testServer } from "./test-server";
@@ -46,7 +38,7 @@ beforeAll(async () => {
     appOver(database).request(path, post(body, extra));
   await send(paths.booking, booking, { ...key, [headers.source]: "utm_source=bolet%C3%ADn" });
   await send(paths.tripRequest, tripRequest, { [headers.partner]: "Hotel Sirena" });
-  await send(newsletterPath, newsletter);
+  await send(signupPath, newsletter);
   await send(paths.contact, contact);
   const states = ["leased_until = now()", "dead_at = now(), attempts = 20, last_error = 'x'"];
   for (const [index, state] of [...states, "sent_at = now()"].entries()) {

@@ -13,7 +13,7 @@ import { callingLoopback } from "./loopback";
 import { book, launch, programs, run } from "./programs";
 import { type Receiver, startReceiver } from "./receiver";
 import { done, refused, runCommand } from "./run-command";
-import { booking, newsletter, newsletterPath, post } from "./samples";
+import { booking, newsletter, post, signupPath } from "./samples";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 import { testServer } from "./test-server";
@@ -37,7 +37,7 @@ describe("commands beside a running server", () => {
     server = await callingLoopback(() => testServer(variables));
     reference = await book(server.url);
     const from = { [headers.partner]: "Hotel Sirena", [headers.source]: "utm_source=bolet%C3%ADn" };
-    await send(newsletterPath, newsletter, from);
+    await send(signupPath, newsletter, from);
   });
   // The last test closes the server.
   afterAll(() => receiver?.stop());

@@ -7,7 +7,7 @@ import { MOST_CONFIRMATIONS } from "../src/mail/recipients";
 import { databaseNames } from "./databases";
 import { decode, type ReceivedMail } from "./mailbox";
 import { TEAM, useMails } from "./mails";
-import { booking, newsletter, newsletterPath, tripRequest } from "./samples";
+import { booking, newsletter, signupPath, tripRequest } from "./samples";
 
 describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
   const mails = useMails(name);
@@ -53,7 +53,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
       for (const typed of wrong) expect(text).not.toContain(typed);
     }
     await ask(tripRequest, paths.tripRequest);
-    await ask(newsletter, newsletterPath);
+    await ask(newsletter, signupPath);
     await deliver();
     expect(texts().join()).toContain(`Hola, ${tripRequest.first_name}:`);
     expect(texts().join()).toContain("Confirma tu suscripción");

@@ -9,7 +9,7 @@ import { leadTables } from "../src/storage/lead-tables";
 import { fillLeads } from "../stress/fill";
 import { databaseNames, recordingPlans, useDatabase } from "./databases";
 import { runErasure } from "./run-erasure";
-import { appOver, booking, contact, newsletter, newsletterPath, post } from "./samples";
+import { appOver, booking, contact, newsletter, post, signupPath } from "./samples";
 
 describe.each(databaseNames)("what the operator erases over %s", (name) => {
   const database = useDatabase(name);
@@ -73,7 +73,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
 
   it("deletes a subscription and keeps the person's bookings", async () => {
     const mine = await send(paths.booking, { ...booking, email: "lector@example.org" });
-    await send(newsletterPath, newsletter);
+    await send(signupPath, newsletter);
     expect(await run("delete --email LECTOR@example.org --kind newsletter")).toContain(
       "1 solicitud borrada",
     );
@@ -142,7 +142,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
 
   it("erases by itself what was kept long enough, kind by kind, and says so", async () => {
     const young = await send(paths.booking, booking, 20);
-    const subscriber = await send(newsletterPath, newsletter, 20);
+    const subscriber = await send(signupPath, newsletter, 20);
     const old = await send(paths.booking, booking, 31);
     const message = await send(paths.contact, contact, 900);
     const said: unknown[] = [];

@@ -21,15 +21,7 @@ import { logTo } from "../src/log";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { databaseNames, useDatabase } from "./databases";
-import {
-  appOver,
-  booking,
-  contact,
-  newsletter,
-  newsletterPath,
-  post,
-  tripRequest,
-} from "./samples";
+import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
 import { testServer } from "./test-server";
 
 /** Texts that have broken something, somewhere. */
@@ -125,8 +117,8 @@ const FREE_HEADERS = [partner, source, consent, filled, trap, idempotencyKey];
 
 const anyCall = fc.oneof(
   ...calls.map(({ path, sample }) => spoiled(sample).map((body) => ({ path, body }))),
-  spoiled(newsletter).map((body) => ({ path: newsletterPath, body })),
-  anyText.map((email) => ({ path: newsletterPath, body: toSubmission(email, email, email) })),
+  spoiled(newsletter).map((body) => ({ path: signupPath, body })),
+  anyText.map((email) => ({ path: signupPath, body: toSubmission(email, email, email) })),
 );
 
 const textOf = (value: unknown) =>
@@ -258,7 +250,7 @@ describe.each(databaseNames)("hostile input, stored in %s", (name) => {
     ["bytes that are no UTF-8", "\xff\xfe\x00"],
   ])("refuses %s", async (_, text) => {
     const own = app();
-    for (const path of [...calls.map((call) => call.path), newsletterPath]) {
+    for (const path of [...calls.map((call) => call.path), signupPath]) {
       // 422 where it is a request of another kind.
       expect([400, 422]).toContain((await own.request(path, post(text))).status);
     }

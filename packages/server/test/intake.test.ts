@@ -24,15 +24,7 @@ import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { DatabaseError } from "../src/storage/database";
 import { databaseNames, stubDatabase, useDatabase } from "./databases";
-import {
-  appOver,
-  booking,
-  contact,
-  newsletter,
-  newsletterPath,
-  post,
-  tripRequest,
-} from "./samples";
+import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
 
 // What each call of the widgets stores, and how it is answered.
 
@@ -59,7 +51,7 @@ const calls = [
     },
   },
   {
-    ...{ kind: "newsletter", path: newsletterPath, status: 200, keyed: false },
+    ...{ kind: "newsletter", path: signupPath, status: 200, keyed: false },
     ...{ sample: newsletter, stored: { ...signedUp, page_name: "Inicio" } },
     another: toSubmission("otra@example.org", "", ""),
     ...{ wrong: toSubmission("sin arroba", "", ""), details: { email: newsletterErrors.email } },
@@ -309,8 +301,8 @@ describe("the calls", () => {
   it.each([
     ["a booking", paths.contact, booking, ["phone", "destination", "dates", "travelers"]],
     ["a contact message", paths.booking, contact, ["organization"]],
-    ["a booking", newsletterPath, booking, ["name", "phone", "message"]],
-    ["a booking among the fields of a sign-up", newsletterPath, { ...newsletter, ...booking }, []],
+    ["a booking", signupPath, booking, ["name", "phone", "message"]],
+    ["a booking among the fields of a sign-up", signupPath, { ...newsletter, ...booking }, []],
   ])("refuse %s at %s with the names of its fields", async (_, path, body, fields) => {
     const answer = await send(path, body);
     const error = (await answer.json()) as ApiError;
@@ -331,7 +323,7 @@ describe("the calls", () => {
   it.each([{ fields: [{ name: "email", value: " " }] }, {}])(
     "refuse a sign-up without an address: %j",
     async (body) => {
-      const answer = await send(newsletterPath, body);
+      const answer = await send(signupPath, body);
       expect([answer.status, (await answer.json()).code]).toEqual([400, "invalid_request"]);
     },
   );

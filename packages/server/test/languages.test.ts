@@ -7,7 +7,7 @@ import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
 import { statedLanguage } from "../src/leads/languages";
 import { useMails } from "./mails";
-import { booking, contact, newsletter, newsletterPath, post, tripRequest } from "./samples";
+import { booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
 
 const locales = { es, en, pt } as const;
 type Language = keyof typeof locales;
@@ -59,7 +59,7 @@ describe("the visitor's language", () => {
     ["booking", booking, paths.booking],
     ["trip request", tripRequest, paths.tripRequest],
     ["message", contact, paths.contact],
-    ["sign-up", newsletter, newsletterPath],
+    ["sign-up", newsletter, signupPath],
   ] as const;
   const cases = languages.flatMap((language) =>
     requests.map(([what, body, path]) => [language, what, body, path] as const),
@@ -179,7 +179,7 @@ describe("the visitor's language", () => {
       expect(refused).toContain(plain(locales[lang].commonErrors.consent));
       const sent = await (await submit(person)).text();
       expect((await admin.list())[0]?.language).toBe(lang);
-      await send(newsletter, newsletterPath, lang);
+      await send(newsletter, signupPath, lang);
       const { visitor } = await deliver();
       const links = visitor.flatMap(
         ({ text }) => /https:\/\/[^/\s]+(\/\S+\/confirmar\/\S+)/.exec(text)?.[1] ?? [],

@@ -5,7 +5,7 @@ import type { Mail } from "../src/mail/mail";
 import { databaseNames } from "./databases";
 import { decode } from "./mailbox";
 import { useMails } from "./mails";
-import { booking, newsletter, newsletterPath } from "./samples";
+import { booking, newsletter, signupPath } from "./samples";
 
 describe.each(databaseNames)("the links of mails, with %s", (name) => {
   const mails = useMails(name);
@@ -29,7 +29,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
   const audited = () => admin().audit({ limit: 10 });
 
   const signUp = async (email = "lector@example.org") => {
-    await ask(JSON.stringify(newsletter).replace("lector@example.org", email), newsletterPath);
+    await ask(JSON.stringify(newsletter).replace("lector@example.org", email), signupPath);
     return (await mails.written()).find(({ to }) => to !== null);
   };
   const book = async (email = booking.email) => {
@@ -77,7 +77,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
   });
 
   it("say in the mail's headers how a mail program ends the subscription", async () => {
-    await ask(newsletter, newsletterPath);
+    await ask(newsletter, signupPath);
     await ask();
     await mails.outbox().deliver();
     const raw = (email: string) => mails.mailbox.mails.find(({ to }) => to[0] === email)?.raw ?? "";

@@ -9,7 +9,7 @@ import { limit } from "../../tooling/vitest/limits.mjs";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { commandNames } from "../src/cli/usage";
 import { book, environment, launch, programs } from "./programs";
-import { newsletter, newsletterPath, post } from "./samples";
+import { newsletter, post, signupPath } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
 // Every command of docs/operate.md, as the technician would type it.
@@ -60,7 +60,7 @@ describe("docs/operate.md", () => {
       const url = await server.url;
       await book(url);
       const [second, third] = [await book(url), await book(url)];
-      await fetch(url + newsletterPath, post(newsletter));
+      await fetch(url + signupPath, post(newsletter));
       const program = join(folder, "npm");
       // What npm does, without building first.
       await writeFile(

@@ -13,7 +13,7 @@ import { built } from "../src/operator/operator";
 import { operatorFile } from "../src/operator/operator-file";
 import { decode, startMailbox } from "./mailbox";
 import { environment, type Launched, launch, run } from "./programs";
-import { booking, newsletter, newsletterPath, post } from "./samples";
+import { booking, newsletter, post, signupPath } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
 // Whoever installs the packed server has no build: every setting of `maloca.json`, and each place that shows it.
@@ -246,7 +246,7 @@ it(
       post(booking, { "X-Maloca-Consent": facts.consent.version, "Accept-Language": "es" }),
     );
     const { reference } = await sent.json();
-    await fetch(url + newsletterPath, post(newsletter));
+    await fetch(url + signupPath, post(newsletter));
     await expect.poll(() => mailbox.mails.length, { timeout: limit(30) }).toBeGreaterThanOrEqual(4);
 
     const found = await places();

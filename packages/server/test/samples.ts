@@ -50,7 +50,7 @@ export const contact = sampleOf(contactFields, {
   message: "Queremos enviar a <doce> estudiantes.\n¿Hablamos?",
 });
 
-export const newsletterPath = `${paths.newsletter}/portal/form`;
+export const signupPath = `${paths.newsletter}/portal/form`;
 
 /** An app over a database. By default all origins are allowed, and there is no rate limit. */
 export function appOver(database: Database, options: Partial<AppOptions> = {}): Hono {

@@ -5,7 +5,7 @@ import { sealStatements } from "../src/leads/statements";
 import type { Log } from "../src/log";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
-import { booking, contact, newsletter, newsletterPath } from "./samples";
+import { booking, contact, newsletter, signupPath } from "./samples";
 
 const HOTEL = "Hotel Río";
 
@@ -48,7 +48,7 @@ describe.each(databaseNames)("a partner's statement, from %s", (name) => {
     const won = await ask(booking, paths.booking, from(" hotel río "));
     await ask(booking, paths.booking, from(HOTEL));
     await ask(contact, paths.contact, from(HOTEL));
-    await ask(newsletter, newsletterPath, from(HOTEL));
+    await ask(newsletter, signupPath, from(HOTEL));
     await ask(booking, paths.booking, from("Otro hotel"));
     await ask();
     await ask(booking, paths.booking, { ...from(HOTEL), [headers.trap]: "1" });

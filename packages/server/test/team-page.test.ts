@@ -5,7 +5,7 @@ import { createTeamPage } from "../src/leads/team-page";
 import { type DatabaseName, databaseNames } from "./databases";
 import { decode } from "./mailbox";
 import { useMails } from "./mails";
-import { booking, contact, newsletter, newsletterPath, tripRequest } from "./samples";
+import { booking, contact, newsletter, signupPath, tripRequest } from "./samples";
 
 const ANA = "ana@maloca.example";
 const LUIS = "luis@maloca.example";
@@ -62,7 +62,7 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     const first = await ask();
     later(HOUR_MS);
     const second = await ask(tripRequest, paths.tripRequest);
-    await ask(newsletter, newsletterPath);
+    await ask(newsletter, signupPath);
     later(MINUTE_MS);
     const third = await ask(contact, paths.contact);
     const path = await linkOf(ANA);

@@ -4,7 +4,7 @@ import { DAY_MS } from "../src/durations";
 import type { Mail } from "../src/mail/mail";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
-import { booking, newsletter, newsletterPath } from "./samples";
+import { booking, newsletter, signupPath } from "./samples";
 
 describe.each(databaseNames)("the morning's digest, from %s", (name) => {
   const mails = useMails(name);
@@ -25,7 +25,7 @@ describe.each(databaseNames)("the morning's digest, from %s", (name) => {
   it("names who has waited longer than a day, once a morning over all servers", async () => {
     at("2026-11-19T15:00:00Z");
     const waiting = await ask();
-    await ask(newsletter, newsletterPath);
+    await ask(newsletter, signupPath);
     await ask(booking, undefined, { [headers.trap]: "1" });
     const answered = await ask();
     await database.query(

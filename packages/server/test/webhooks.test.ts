@@ -11,7 +11,7 @@ import { signedHeaders } from "../src/webhooks/sign";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
 import { type Receiver, startReceiver } from "./receiver";
-import { booking, newsletter, newsletterPath } from "./samples";
+import { booking, newsletter, signupPath } from "./samples";
 
 const lead = {
   ...{ kind: "alliance" as const, reference: "MAL-PRUEBA", createdAt: "", partner: null },
@@ -252,7 +252,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   it("fill a form of HubSpot", async () => {
     await add("hubspot");
     await ask();
-    await mails.ask(newsletter, newsletterPath);
+    await mails.ask(newsletter, signupPath);
     await deliver();
     const value = (index: number, of: string) =>
       received(index).fields.find(({ name }: { name: string }) => name === of)?.value;

@@ -89,5 +89,24 @@ export async function openBooking(
   return element;
 }
 
+/**
+ * Clicks with a key held, and expects that the element leaves the click to the browser. Stops it before the browser
+ * goes anywhere.
+ */
+export function clickWith(key: "ctrlKey" | "metaKey" | "shiftKey", target: Element | null) {
+  const click = new MouseEvent("click", {
+    ...{ bubbles: true, cancelable: true, composed: true },
+    [key]: true,
+  });
+  let prevented: boolean | undefined;
+  const stop = (late: Event) => {
+    prevented = late.defaultPrevented;
+    late.preventDefault();
+  };
+  document.addEventListener("click", stop, { once: true });
+  target?.dispatchEvent(click);
+  expect(prevented).toBe(false);
+}
+
 export const isClosed = (element: Element) =>
   find<HTMLDialogElement>(element, "dialog")?.open === false;

@@ -2,6 +2,7 @@ import { formatDuration, listedFeatures, type Trip } from "@maloca/catalog";
 import { subheading } from "../../components/heading.css";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
+import { Features } from "./features";
 import * as styles from "./lodgings.css";
 import * as words from "./package-words.css";
 import { PriceBlock } from "./price-block";
@@ -27,16 +28,7 @@ function Lodging({ place, trip }: { place: string | undefined; trip: Trip }) {
     <div className={styles.lodging}>
       <h3 className={subheading}>{place}</h3>
       <p>{stays[0]?.description}</p>
-      <ul className={words.features}>
-        {stays
-          .slice(0, 1)
-          .flatMap(listedFeatures)
-          .map((feature) => (
-            <li key={feature} className={words.feature.plain}>
-              {feature}
-            </li>
-          ))}
-      </ul>
+      <Features items={stays.slice(0, 1).flatMap(listedFeatures)} />
       {stays.map((one) => (
         <article key={one.name} className={styles.stay[one.badge ? "badged" : "plain"]}>
           <header className={styles.head}>

@@ -1,18 +1,12 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { badge as badgeStyle } from "../../style/badge";
 import { check, marked } from "../../style/marks";
 import { palette } from "../../style/palette.css";
 import { label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
-export const badge = style({
-  ...label,
-  width: "fit-content",
-  marginBottom: space[3],
-  padding: `${space[1]} ${space[3]}`,
-  background: palette.light,
-  color: color.ink,
-});
+export const badge = style(badgeStyle);
 
 export const name = style({
   ...title,

@@ -3,6 +3,7 @@ import { formatDuration, listedFeatures, newBed, type TripPackage } from "@maloc
 import { onScreen } from "../../style/print.css";
 import { DayMarks } from "../days/day-frieze";
 import { packagePlan } from "../days/day-plans";
+import { Features } from "./features";
 import * as styles from "./package-words.css";
 import type { PackageCardProps } from "./reserve-package";
 
@@ -29,13 +30,13 @@ export function PackageContent({ package: one, trip }: PackageCardProps) {
   return (
     <>
       <p>{one.description}</p>
-      {!one.stages && <Features of={one} items={listedFeatures(one)} />}
+      {!one.stages && <Features look={variantOf(one)} items={listedFeatures(one)} />}
       {one.stages?.map(({ place, lodging, features }) => (
         <div key={place} className={styles.stage}>
           <h4 className={styles.stageName}>
             {place}: {lodging}
           </h4>
-          <Features of={one} items={features} />
+          <Features look={variantOf(one)} items={features} />
         </div>
       ))}
       {plan && (
@@ -59,17 +60,5 @@ export function PackageContent({ package: one, trip }: PackageCardProps) {
         </>
       )}
     </>
-  );
-}
-
-function Features({ of, items }: { of: TripPackage; items: readonly string[] }) {
-  return (
-    <ul className={styles.features}>
-      {items.map((feature) => (
-        <li key={feature} className={styles.feature[variantOf(of)]}>
-          {feature}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,12 +11,11 @@ import { Consent } from "../forms/fields/consent";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useSyncedDefault } from "../forms/fields/use-synced-default";
 import { connectionOf } from "../forms/submission/connection";
-import { SubmissionStatus } from "../forms/submission/submission-status";
+import { SubmissionStatus, SubmitButton } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import type { PaymentPart } from "../payment/payment.panel";
 import { Dialog } from "../ui/dialog/dialog";
 import { CheckboxGroup } from "../ui/field/checkbox-group";
-import { LiveText } from "../ui/status/live-text";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions, bookingRules, bookingWords } from "./booking.options";
 
@@ -100,7 +99,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
         )
       }
     >
-      <form {...form} className={styles.form} aria-busy={busy} hidden={!!payment}>
+      <form {...form} className={styles.form} hidden={!!payment}>
         <RequestFields
           fields={bookingFields}
           text={text}
@@ -123,21 +122,9 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
               ),
           }}
         />
-        <Consent
-          required={options.consent}
-          endpoint={options.endpoint}
-          wording={options}
-          error={errors.consent}
-        />
+        <Consent options={options} error={errors.consent} />
         <div className={styles.send}>
-          <button
-            type="submit"
-            className={styles.submit}
-            aria-disabled={busy || undefined}
-            part="submit"
-          >
-            <LiveText text={busy ? text.sending : text.submit} />
-          </button>
+          <SubmitButton className={styles.submit} busy={busy} text={text} />
           <SubmissionStatus submission={submission} text={text} />
         </div>
       </form>

@@ -8,9 +8,8 @@ import { Consent } from "../forms/fields/consent";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
 import { connectionOf } from "../forms/submission/connection";
-import { SubmissionStatus } from "../forms/submission/submission-status";
+import { SubmissionStatus, SubmitButton } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
-import { LiveText } from "../ui/status/live-text";
 import { useBackground } from "../ui/use-background";
 import * as styles from "./contact.css";
 import { contactOptions, contactWords } from "./contact.options";
@@ -46,28 +45,11 @@ export function ContactForm(props: ContactProps) {
   const look = useBackground(form.ref, options.theme);
 
   return (
-    <form
-      {...noJsAction("contact", options)}
-      {...form}
-      className={`${look} ${styles.form}`}
-      aria-busy={busy}
-    >
+    <form {...noJsAction("contact", options)} {...form} className={`${look} ${styles.form}`}>
       <RequestFields fields={contactFields} text={text} errors={errors} />
-      <Consent
-        required={options.consent}
-        endpoint={options.endpoint}
-        wording={options}
-        error={errors.consent}
-      />
+      <Consent options={options} error={errors.consent} />
       <div className={styles.send}>
-        <button
-          type="submit"
-          className={styles.submit}
-          aria-disabled={busy || undefined}
-          part="submit"
-        >
-          <LiveText text={busy ? text.sending : text.submit} />
-        </button>
+        <SubmitButton className={styles.submit} busy={busy} text={text} />
         <SubmissionStatus submission={submission} text={text} />
         {renderConfirmation?.(text.sent)}
       </div>

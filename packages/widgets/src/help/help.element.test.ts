@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { find, page } from "../../test/page";
+import { clickWith, find, page } from "../../test/page";
 import type { MalocaElement } from "../core/widget";
 import "./help.element";
 
@@ -58,21 +58,7 @@ test("tabbing out of help closes its panel", async () => {
 
 test("a click with Ctrl opens help's link", async () => {
   const element = await help();
-  const event = new MouseEvent("click", {
-    bubbles: true,
-    cancelable: true,
-    ctrlKey: true,
-    composed: true,
-  });
-  document.addEventListener(
-    "click",
-    (late) => {
-      expect(late.defaultPrevented).toBe(false);
-      late.preventDefault();
-    },
-    { once: true },
-  );
-  button(element)?.dispatchEvent(event);
+  clickWith("ctrlKey", button(element));
   expect(button(element)?.getAttribute("aria-expanded")).toBe("false");
 });
 

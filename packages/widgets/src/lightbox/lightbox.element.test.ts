@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page as screen, userEvent } from "vitest/browser";
-import { find, page, settled } from "../../test/page";
+import { clickWith, find, page, settled } from "../../test/page";
 import "./lightbox.element";
 
 // What keys do: `test/keyboard.test.ts`.
@@ -129,18 +129,8 @@ test("the reopened lightbox shows the clicked tile", async () => {
 
 test("a click with Ctrl, Meta or Shift keeps the browser's behaviour", async () => {
   const element = page(markup());
-  for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
-    const event = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
-    // Seen after the element, and before the browser goes anywhere.
-    document.addEventListener(
-      "click",
-      (late) => {
-        expect(late.defaultPrevented).toBe(false);
-        late.preventDefault();
-      },
-      { once: true },
-    );
-    tiles(element)[0]?.dispatchEvent(event);
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"] as const) {
+    clickWith(key, tiles(element)[0] ?? null);
   }
   await new Promise(requestAnimationFrame);
   expect(element.open).toBe(false);

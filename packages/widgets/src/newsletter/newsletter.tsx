@@ -9,9 +9,8 @@ import { Consent } from "../forms/fields/consent";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
 import { connectionOf } from "../forms/submission/connection";
-import { SubmissionStatus } from "../forms/submission/submission-status";
+import { SubmissionStatus, SubmitButton } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
-import { LiveText } from "../ui/status/live-text";
 import { useBackground } from "../ui/use-background";
 import * as styles from "./newsletter.css";
 import { newsletterOptions, newsletterWords } from "./newsletter.options";
@@ -48,28 +47,10 @@ export function NewsletterForm(props: NewsletterProps) {
   const look = useBackground(form.ref, options.theme);
 
   return (
-    <form
-      {...noJsAction("newsletter", options)}
-      {...form}
-      className={`${look} ${styles.form}`}
-      aria-busy={busy}
-    >
+    <form {...noJsAction("newsletter", options)} {...form} className={`${look} ${styles.form}`}>
       <RequestFields fields={newsletterFields} text={text} errors={errors} disabled={busy} />
-      <button
-        type="submit"
-        className={styles.submit}
-        aria-disabled={busy || undefined}
-        part="submit"
-      >
-        <LiveText text={busy ? text.sending : text.submit} />
-      </button>
-      <Consent
-        required={options.consent}
-        endpoint={options.endpoint}
-        wording={options}
-        words={{ newsletterConsentText }}
-        error={errors.consent}
-      />
+      <SubmitButton className={styles.submit} busy={busy} text={text} />
+      <Consent options={options} words={{ newsletterConsentText }} error={errors.consent} />
       <div className={styles.standing}>
         <SubmissionStatus submission={submission} text={text} />
         {renderConfirmation?.(text.sent)}

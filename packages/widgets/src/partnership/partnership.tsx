@@ -67,12 +67,7 @@ export function PartnershipForm(props: PartnershipProps) {
   return (
     <form {...noJsAction("partnership", options)} {...form} className={`${look} ${styles.form}`}>
       <RequestFields fields={partnershipFields} text={text} errors={errors} />
-      <Consent
-        required={options.consent}
-        endpoint={options.endpoint}
-        wording={options}
-        error={errors.consent}
-      />
+      <Consent options={options} error={errors.consent} />
       <div className={styles.send}>
         <button type="submit" className={styles.submit} part="submit">
           {text.submit}

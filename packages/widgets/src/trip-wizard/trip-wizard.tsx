@@ -166,14 +166,7 @@ export function TripWizard(props: TripWizardProps) {
             ),
           }}
         />
-        {n === LAST && (
-          <Consent
-            required={options.consent}
-            endpoint={options.endpoint}
-            wording={options}
-            error={errors.consent}
-          />
-        )}
+        {n === LAST && <Consent options={options} error={errors.consent} />}
       </div>
       <div className={styles.moves}>
         {n > 1 && (
@@ -207,7 +200,6 @@ export function TripWizard(props: TripWizardProps) {
       {...noJsAction("tripRequest", options)}
       {...form}
       className={`${look} ${styles.form}`}
-      aria-busy={busy}
       onSubmit={submit}
       onReset={() => {
         form.onReset();

@@ -6,25 +6,23 @@ import { FieldError } from "../../ui/field/field";
 import * as styles from "./consent.css";
 
 interface ConsentProps {
-  /** Shows a checkbox instead of a notice. */
-  required: boolean;
-  endpoint: string;
-  wording: Wording;
+  /** The form's options; `consent` shows a checkbox instead of a notice. */
+  options: Wording & { consent: boolean; endpoint: string };
   /** Texts that replace those of a request, by their section in the locale files. */
   words?: Sections;
   error?: string | undefined;
 }
 
 /** The data-protection notice, or the consent checkbox, above a form's button (docs/product.md, "Consent"). */
-export function Consent({ required, endpoint, wording, words: others, error }: ConsentProps) {
-  const text = wordsIn(wording, { consentText, ...others }, "consent");
+export function Consent({ options, words: others, error }: ConsentProps) {
+  const text = wordsIn(options, { consentText, ...others }, "consent");
   const errorId = useId();
   const words = (
     <>
-      {required ? text.request : text.notice}{" "}
+      {options.consent ? text.request : text.notice}{" "}
       <a
         className={styles.link}
-        href={endpoint + consent.policyPath}
+        href={options.endpoint + consent.policyPath}
         target="_blank"
         rel="noopener"
       >
@@ -33,7 +31,7 @@ export function Consent({ required, endpoint, wording, words: others, error }: C
       .
     </>
   );
-  if (!required) {
+  if (!options.consent) {
     return (
       <p className={styles.notice} part="consent">
         {words}

@@ -1,8 +1,22 @@
 import { LiveStatus } from "../../ui/status/live-status";
+import { LiveText } from "../../ui/status/live-text";
 import type { Phase } from "./submission.types";
 import type { submissionStatusStrings } from "./submission-status.strings";
 import type { FormController } from "./types";
 import type { useFormSubmission } from "./use-form-submission";
+
+interface SubmitButtonProps {
+  className: string;
+  busy: boolean;
+  text: { submit: string; sending: string };
+}
+
+/** Sends the form. It keeps the focus while it is busy, so it is not `disabled`. */
+export const SubmitButton = ({ className, busy, text }: SubmitButtonProps) => (
+  <button type="submit" className={className} aria-disabled={busy || undefined} part="submit">
+    <LiveText text={busy ? text.sending : text.submit} />
+  </button>
+);
 
 interface SubmissionStatusProps {
   submission: Pick<ReturnType<typeof useFormSubmission>, "phase" | "errors" | "OfflineNotice"> & {

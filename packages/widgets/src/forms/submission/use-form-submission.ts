@@ -91,6 +91,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     form: {
       ref: formRef,
       noValidate: true,
+      "aria-busy": isBusy(state),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         dispatch({ type: "submitted" });
