@@ -67,8 +67,7 @@ const states = formStates({
 export const Closed: Story = {
   tags: ["filling"],
   args: { ...trip, open: false },
-  play: ({ canvas, args }) =>
-    opensAndCloses(canvas.getByRole("button", { name: "Reservar" }), "Solicita tu reserva", args),
+  play: opensAndCloses("Reservar", "Solicita tu reserva"),
 };
 
 /** Opened from a page without a trip. */

@@ -46,8 +46,7 @@ const typed = {
 export const Closed: Story = {
   tags: ["filling"],
   args: { ...trip, open: false },
-  play: ({ canvas, args }) =>
-    opensAndCloses(canvas.getByRole("button", { name: "Pagar" }), "Paga tu viaje", args),
+  play: opensAndCloses("Pagar", "Paga tu viaje"),
 };
 
 /** Opened from a page without a trip. */

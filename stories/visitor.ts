@@ -34,21 +34,25 @@ export async function openDialog(which = "") {
   return { dialog, ...within(dialog as HTMLElement) };
 }
 
-/** Opens a dialog by its button and closes it. The focus goes to its title, and back to the button. */
-export async function opensAndCloses(
-  opener: HTMLElement,
-  title: string,
-  { onOpen, onClose }: { onOpen?: unknown; onClose?: unknown },
-) {
-  await userEvent.click(opener);
-  const form = await openDialog();
-  await waitFor(() => expect(focused()).toBe(form.getByRole("heading", { name: title })));
-  await expect(onOpen).toHaveBeenCalledOnce();
-  await userEvent.click(form.getByLabelText("Cerrar"));
-  await noDialog();
-  await waitFor(() => expect(focused()).toBe(opener));
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+interface DialogStory {
+  canvas: Pick<Form, "getByRole">;
+  args: { onOpen?: unknown; onClose?: unknown };
 }
+
+/** Opens a dialog by its button and closes it. The focus goes to its title, and back to the button. */
+export const opensAndCloses =
+  (button: string, title: string) =>
+  async ({ canvas, args }: DialogStory) => {
+    const opener = canvas.getByRole("button", { name: button });
+    await userEvent.click(opener);
+    const form = await openDialog();
+    await waitFor(() => expect(focused()).toBe(form.getByRole("heading", { name: title })));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(form.getByLabelText("Cerrar"));
+    await noDialog();
+    await waitFor(() => expect(focused()).toBe(opener));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  };
 
 /** A trip with names that hardly fit on the narrowest phone. */
 export const longTrip = {

@@ -9,9 +9,9 @@ import {
 import { Art } from "../components/art";
 import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
+import { TextList } from "../components/text-list";
 import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
-import { Features } from "../trip/packages/features";
 import * as words from "../trip/packages/package-words.css";
 import { PACKAGES_ID } from "../trip/packages/packages-anchor";
 import { PriceBlock } from "../trip/packages/price-block";
@@ -29,11 +29,7 @@ export function Stays() {
       <Lodging place="Ecolodge Hotel" view={5} />
       <Lodging place="Posada Nativa" view={3} />
       <div className={grid}>
-        <ul className={styles.notes}>
-          {priceNotes?.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <TextList texts={priceNotes ?? []} className={styles.notes} />
       </div>
     </section>
   );
@@ -58,9 +54,10 @@ function Lodging({ place, view }: LodgingProps) {
       <div className={styles.words}>
         <h3 className={subheading}>{place}</h3>
         <p className={styles.description}>{stays[0]?.description}</p>
-        <Features
-          items={stays.slice(0, 1).flatMap(listedFeatures)}
+        <TextList
+          texts={stays.slice(0, 1).flatMap(listedFeatures)}
           className={`${words.features} ${styles.features}`}
+          item={words.feature.plain}
         />
         {stays.map((one) => (
           <Stay key={one.name} stay={one} />

@@ -2,6 +2,7 @@ import { voluntariado } from "@maloca/catalog";
 import { FromPrice } from "../components/from-price";
 import { heading } from "../components/heading.css";
 import { Sentences } from "../components/sentences";
+import { TextList } from "../components/text-list";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./work.css";
@@ -18,13 +19,7 @@ export function Work() {
         {about.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <ul className={styles.checks}>
-          {about.checks.map((check) => (
-            <li key={check} className={styles.check}>
-              {check}
-            </li>
-          ))}
-        </ul>
+        <TextList texts={about.checks} className={styles.checks} item={styles.check} />
       </div>
       <div className={styles.ticket}>
         <h2 className={styles.ticketTitle}>{tripWords.facts}</h2>

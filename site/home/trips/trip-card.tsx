@@ -2,6 +2,7 @@ import { formatDays, type ListedTrip, type TripSlug } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
+import { TextList } from "../../components/text-list";
 import { whenWords } from "../../content/season";
 import * as styles from "./trip-card.css";
 
@@ -49,13 +50,11 @@ export function TripCard(props: TripCardProps) {
         </p>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <ul className={styles.highlights}>
-        {trip.about.checks.slice(0, HIGHLIGHTS).map((check) => (
-          <li key={check} className={styles.highlight}>
-            {check}
-          </li>
-        ))}
-      </ul>
+      <TextList
+        texts={trip.about.checks.slice(0, HIGHLIGHTS)}
+        className={styles.highlights}
+        item={styles.highlight}
+      />
       <div className={styles.foot}>
         <p>
           {price.before} <strong className={styles.amount}>{price.amount}</strong>

@@ -1,8 +1,8 @@
 import { formatDuration, listedFeatures, type Trip } from "@maloca/catalog";
 import { subheading } from "../../components/heading.css";
+import { TextList } from "../../components/text-list";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
-import { Features } from "./features";
 import * as styles from "./lodgings.css";
 import * as words from "./package-words.css";
 import { PriceBlock } from "./price-block";
@@ -28,7 +28,11 @@ function Lodging({ place, trip }: { place: string | undefined; trip: Trip }) {
     <div className={styles.lodging}>
       <h3 className={subheading}>{place}</h3>
       <p>{stays[0]?.description}</p>
-      <Features items={stays.slice(0, 1).flatMap(listedFeatures)} />
+      <TextList
+        texts={stays.slice(0, 1).flatMap(listedFeatures)}
+        className={words.features}
+        item={words.feature.plain}
+      />
       {stays.map((one) => (
         <article key={one.name} className={styles.stay[one.badge ? "badged" : "plain"]}>
           <header className={styles.head}>

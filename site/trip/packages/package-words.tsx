@@ -1,9 +1,9 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import { formatDuration, listedFeatures, newBed, type TripPackage } from "@maloca/catalog";
+import { TextList } from "../../components/text-list";
 import { onScreen } from "../../style/print.css";
 import { DayMarks } from "../days/day-frieze";
 import { packagePlan } from "../days/day-plans";
-import { Features } from "./features";
 import * as styles from "./package-words.css";
 import type { PackageCardProps } from "./reserve-package";
 
@@ -30,13 +30,13 @@ export function PackageContent({ package: one, trip }: PackageCardProps) {
   return (
     <>
       <p>{one.description}</p>
-      {!one.stages && <Features look={variantOf(one)} items={listedFeatures(one)} />}
+      {!one.stages && <Features of={one} items={listedFeatures(one)} />}
       {one.stages?.map(({ place, lodging, features }) => (
         <div key={place} className={styles.stage}>
           <h4 className={styles.stageName}>
             {place}: {lodging}
           </h4>
-          <Features look={variantOf(one)} items={features} />
+          <Features of={one} items={features} />
         </div>
       ))}
       {plan && (
@@ -62,3 +62,7 @@ export function PackageContent({ package: one, trip }: PackageCardProps) {
     </>
   );
 }
+
+const Features = ({ of, items }: { of: TripPackage; items: readonly string[] }) => (
+  <TextList texts={items} className={styles.features} item={styles.feature[variantOf(of)]} />
+);

@@ -2,6 +2,7 @@ import type { Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { heading } from "../../components/heading.css";
 import { assumesUnit } from "../../components/price";
+import { TextList } from "../../components/text-list";
 import { finder } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";
@@ -54,11 +55,7 @@ function Terms({ trip: { priceNotes = [], payment } }: { trip: Trip }) {
   if (lines.length === 0) return null;
   return (
     <div className={grid}>
-      <ul className={styles.terms}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <TextList texts={lines} className={styles.terms} />
     </div>
   );
 }

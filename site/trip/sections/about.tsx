@@ -3,6 +3,7 @@ import { Figures } from "../../components/figures";
 import { FromPrice } from "../../components/from-price";
 import { heading } from "../../components/heading.css";
 import { OverlayCard } from "../../components/overlay-card";
+import { TextList } from "../../components/text-list";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
@@ -24,13 +25,7 @@ export function About({ trip }: { trip: Trip }) {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <ul className={styles.checks}>
-          {about.checks.map((check) => (
-            <li key={check} className={styles.check}>
-              {check}
-            </li>
-          ))}
-        </ul>
+        <TextList texts={about.checks} className={styles.checks} item={styles.check} />
       </div>
       {overlay ? (
         <OverlayCard className={styles.card}>

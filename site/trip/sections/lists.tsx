@@ -1,5 +1,6 @@
 import { includedText, type Trip } from "@maloca/catalog";
 import { subheading } from "../../components/heading.css";
+import { TextList } from "../../components/text-list";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./lists.css";
@@ -31,13 +32,7 @@ function List({ variant, title, items }: ListProps) {
   return (
     <div className={styles.column[variant]}>
       <h2 className={subheading}>{title}</h2>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={styles.item[variant]}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <TextList texts={items} className={styles.list} item={styles.item[variant]} />
     </div>
   );
 }
