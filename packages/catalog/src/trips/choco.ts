@@ -38,10 +38,10 @@ export const chocoScenes = drawnScenes("choco", {
 /** Where every night of both Chocó trips is spent. */
 export const CHOCO_BED = "Posada Nativa o Ecolodge Hotel";
 
-/** Of both Chocó trips: 30 % of the total reserves; the rest is due as usual. */
+/** Payment terms of both Chocó trips: 30 % of the total reserves; the rest is due as usual. */
 export const chocoPayment: PaymentTerms = { percent: 30, due: BALANCE_DUE };
 
-/** So many days in one of the two lodgings of the Chocó coast. */
+/** A package of some days in one of the two lodgings of the Chocó coast. */
 export const lodgingStay = (
   accommodation: Accommodation,
   days: number,

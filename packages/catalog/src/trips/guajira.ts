@@ -47,7 +47,6 @@ const BED = "Chinchorro o cabaña de la comunidad";
 export const guajira: ListedTrip<"guajira", typeof scenes> = {
   slug: "guajira",
   territory: "desert",
-  // Coming on its card, and bookable on its page: docs/decisions.md, "Contradicting facts".
   place: places.riohacha,
   card: {
     list: "destinations",

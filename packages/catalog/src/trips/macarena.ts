@@ -39,7 +39,7 @@ const scenes = drawnScenes("macarena", {
   ],
 });
 
-/** Of both pages. See docs/decisions.md, "Order of a trip page". */
+/** The order of both La Macarena pages (docs/decisions.md, "Order of a trip page"). */
 export const macarenaOrder: readonly SectionName[] = [
   "about",
   "ecolodge",
@@ -54,7 +54,7 @@ export const macarenaOrder: readonly SectionName[] = [
   "callToAction",
 ];
 
-/** Of both pages. */
+/** The payment terms of both La Macarena pages. */
 export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes del viaje" };
 
 /**

@@ -65,13 +65,13 @@ const DURATION = daysOf(4);
 
 const PARK_ENTRY_USD = 20;
 
-/** What both pages say of their prices, with their own river experience. */
+/** Notes about the prices, on both pages of Santa Marta. */
 export const groupPriceNotes: readonly string[] = [
   `Precios para un grupo de ${GROUP_SIZE} personas; se ajustan si son más o menos.`,
   `Incluyen gestión (${GROUP_FEES.management} %) y cargos de transacción (${GROUP_FEES.transaction} %).`,
 ];
 
-/** What the park charges at its door, on both pages. */
+/** The park's entrance fee, which no price includes, on both pages. */
 export const parkEntry = `Entrada al parque, unos ${formatUsdWithCop(PARK_ENTRY_USD, COP_PER_USD_SANTA_MARTA)}`;
 
 /** Where the first night is spent, and where the others are, on both pages. */

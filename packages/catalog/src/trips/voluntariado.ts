@@ -14,7 +14,7 @@ const scenes = drawnScenes("voluntariado", {
   ],
 });
 
-/** What the sea brings, and when. */
+/** What happens in the sea in some months, such as the whales' visit. */
 export interface SeaSeason {
   name: string;
   months: Months;
@@ -26,13 +26,13 @@ export interface Volunteering extends Trip<"voluntariado", typeof scenes> {
   seasons: readonly SeaSeason[];
 }
 
-/** For three days, four and five. */
+/** Prices in pesos for three, four and five days. */
 export const volunteerCop = {
   "Posada Nativa": [1_700_000, 1_990_000, 2_390_000],
   "Ecolodge Hotel": [2_560_000, 3_280_000, 3_990_000],
 } as const satisfies Record<Accommodation, readonly [number, number, number]>;
 
-/** The stay of weeks, of which no more is stated. */
+/** A stay of several weeks. The operator states no more about it. */
 export const volunteerWeeks = {
   price: inDollars(1200),
   priceUnit: "person",
@@ -40,7 +40,7 @@ export const volunteerWeeks = {
   concept: "Voluntariado de 2 a 4 semanas",
 } as const;
 
-/** About so much, and never included. */
+/** An approximate tax of the region, which no price includes. */
 export const REGIONAL_TAX = inPesos(35_000);
 
 const stays = (accommodation: Accommodation, popular?: number) =>

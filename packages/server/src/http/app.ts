@@ -71,11 +71,11 @@ export interface AppOptions {
   clientAddress?: (c: Context) => string;
   /** The host that the visitor asked for, as a trusted proxy forwards it. */
   proxiedHost?: (c: Context) => string | undefined;
-  /** Counts the calls of every process; without it each counts its own. */
+  /** Counts the calls of all processes; without it, each process counts only its own. */
   countCalls?: CallCounter;
   /** What the signed links of mails do. */
   links: LinkActions;
-  /** The page of who waits, for the team. */
+  /** The team's page: the leads that wait for an answer. */
   teamPage: TeamPage;
   /** A partner's statement: the requests that came from its page. */
   readStatement(link: { id: string; signature: string }): Promise<Statement | null>;

@@ -101,7 +101,7 @@ const notice = ({ title, text }: { title: string; text: string }, lang: string) 
 const about = ({ kind, reference }: LinkedLead) =>
   html`<p>${leadKinds[kind].title} <strong>${reference}</strong></p>`;
 
-/** Whether the button would change nothing, because a colleague was faster. */
+/** Whether the button would change nothing, because a colleague has answered before. */
 const isAnswered = (purpose: AnswerState, { answer }: LinkedLead) =>
   answer !== null && stateAfter(answer.state, purpose) === answer.state;
 

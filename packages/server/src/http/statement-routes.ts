@@ -65,7 +65,7 @@ const useless = (c: Context) =>
     404,
   );
 
-/** The months in order, each with its seal; one that goes on has none. */
+/** The months in order, each with its seal; the current month has none yet. */
 const toCsv = ({ months }: Statement): string =>
   [
     ["mes", ...figureNames.map((name) => labels[name].toLowerCase()), "sello"].join(","),

@@ -29,8 +29,8 @@ interface TeamRoutesOptions {
 }
 
 /**
- * The page of who waits, behind the link in the team's mails. Opening it marks nobody, because mail scanners
- * open every link; its buttons do.
+ * The team's page, behind the link in its mails: the leads that wait for an answer. Opening it marks nobody,
+ * because mail scanners open every link; its buttons do.
  */
 export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
   const { page, logCall, clock, onChange } = options;
@@ -53,7 +53,7 @@ export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
     const lead = typeof reference === "string" ? reference.replaceAll("\0", "") : "";
     const changed = await (back ? colleague.takeBack(lead) : colleague.answer(lead));
     if (changed) onChange();
-    // Read again by a GET, so that reloading the page sends nothing.
+    // Redirects to a GET, so that reloading the page sends nothing again.
     return c.redirect(addressOf(c, { ...c.req.query(), [NAMES.pressed]: lead }), 303);
   });
 }
@@ -116,7 +116,7 @@ function titleOf({ search, older }: WaitingQuery, { total, leads, next }: Waitin
   return total === 1 ? "1 persona espera respuesta" : `${total} personas esperan respuesta`;
 }
 
-/** How the lead stands whose button was pressed, perhaps after a colleague's, and how to take the press back. */
+/** The lead's state after its button was pressed, perhaps by a colleague first, and a button that undoes it. */
 async function pressedNotice(colleague: Colleague, reference: string) {
   const mark = reference && (await colleague.markOf(reference));
   if (!mark) return "";

@@ -77,13 +77,13 @@ export interface LeadAdmin {
   /** How soon the team answered in the last 90 days. */
   firstAnswers(onProgress?: OnProgress): Promise<FirstAnswersBy>;
   /**
-   * Makes links in mails invalid: of one lead, or of all with those to the page of who waits. Returns the number
-   * of leads.
+   * Makes links in mails invalid: those of one lead, or all, including those to the team's page. Returns the
+   * number of leads.
    */
   revokeLinks(reference: string | null): Promise<number>;
   /** The address of a partner's statement; null where no lead names the partner. `renew`: a new address. */
   statement(partner: string, renew: boolean): Promise<string | null>;
-  /** Makes the links of one member of the team to the page of who waits invalid; false if there were none. */
+  /** Makes one team member's links to the team's page invalid; false if there were none. */
   revokeTeamPage(address: string): Promise<boolean>;
   /** Mails that did not go out, and why. */
   unsent(): Promise<UnsentMails>;

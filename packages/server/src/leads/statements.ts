@@ -11,13 +11,16 @@ import { sign } from "./links";
 /** A partner's statement stands below the path of the forms. */
 export const STATEMENT_PATH = "/formulario/aliado";
 
-/** What came of a partner's page in a month. Numbers only, so that it may outlive the leads. */
+/**
+ * The numbers of a partner's leads in a month. They are no personal data, so they may be kept longer than the
+ * leads.
+ */
 export type Figures = Record<LeadKindName, number> & {
-  /** Of whatever month, in this one: how many got their first answer, were won, were lost. */
+  /** Leads of any month that in this month got their first answer, were won, were lost. */
   answered: number;
   won: number;
   lost: number;
-  /** Of this month, at its end: how many nobody had answered. */
+  /** Leads of this month that nobody had answered at its end. */
   waiting: number;
 };
 
@@ -39,9 +42,9 @@ export interface Month {
 export interface Statement {
   /** As the operator wrote it. */
   partner: string;
-  /** In order; the last is the one that goes on. */
+  /** In order; the last is the current month. */
   months: Month[];
-  /** The first month whose seal does not fit what is stored; null where all fit. */
+  /** The first month whose seal does not match the stored figures; null if all match. */
   broken: string | null;
 }
 
@@ -64,7 +67,10 @@ function monthsBetween(first: string, last: string): string[] {
 export const sealedText = ({ month, figures }: Pick<Month, "month" | "figures">): string =>
   [month, ...figureNames.map((name) => figures[name])].join(",");
 
-/** Seals a month over the one before; the first over the partner's name. */
+/**
+ * A month's seal: a digest of the seal before it and the month's text. The first month has the partner's name
+ * in place of a seal before.
+ */
 export const sealOf = (before: string, month: Pick<Month, "month" | "figures">): Promise<string> =>
   digest(`${before}\n${sealedText(month)}`);
 
@@ -134,8 +140,8 @@ const STORED = "select id, partner, link_key, first_month from maloca.statements
  */
 export async function sealStatements(database: Database, now: Date, log: Log): Promise<void> {
   for (const { id } of await database.query<StoredStatement>(STORED)) {
-    // One transaction each: visitors are served between them, and one that fails stops neither the others nor the
-    // erasing after them, which the law sets a date for.
+    // Each in its own transaction: visitors are served in between, and a failure stops neither the other
+    // statements nor the erasing after them, whose dates the law sets.
     await withLongTimeout(database, async (session) => {
       const [statement] = await session.query<StoredStatement>(
         `${STORED} where id = $1 for update`,
@@ -152,7 +158,7 @@ const idOf = (partner: string) => shortDigest(sameName(partner));
 
 /**
  * The address of a partner's statement, which is made at the first call; null where no lead names the partner.
- * `renew`: a new address, and the one before is worthless.
+ * `renew`: makes a new address, and the earlier one invalid.
  */
 export function openStatement(
   database: Database,

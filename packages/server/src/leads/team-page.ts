@@ -7,7 +7,7 @@ import { TEAM } from "./link-actions";
 import { sign } from "./links";
 import { readWaiting, type WaitingLeads, type WaitingQuery } from "./waiting-leads";
 
-/** The page of who waits for an answer, below the path of the forms. */
+/** The team's page: the leads that wait for an answer. Below the path of the forms. */
 export const TEAM_PATH = "/formulario/equipo";
 
 /** How long a mail's link to it works. */
@@ -16,10 +16,10 @@ const VALID_MS = 24 * HOUR_MS;
 /** How long a colleague can take an answer back. */
 const UNDO_MS = HOUR_MS;
 
-/** One entry of the audit log an hour for each colleague who looks. */
+/** A colleague who looks at the page gets at most one entry an hour in the audit log. */
 const LOOKED_MS = HOUR_MS;
 
-/** A colleague without their address, as the audit log names them. */
+/** A colleague's id in the audit log: a digest of the address. */
 const idOf = (address: string) => shortDigest(address.toLowerCase());
 
 const signed = (id: string, until: string) => `waiting ${id} ${until}`;
@@ -60,15 +60,15 @@ export interface TeamLink {
   signature: string;
 }
 
-/** The page of who waits. Every member of it takes the link that was opened. */
+/** The team's page. Every member of the team uses the link of their own mail. */
 export interface TeamPage {
   /** Null where the link is wrong, older than a day or revoked, or its colleague has left the team. */
   open(link: TeamLink): Promise<Colleague | null>;
 }
 
-/** What somebody with a valid link can do. Answering and taking back return false where nothing changed. */
+/** What somebody with a valid link can do. Answering and undoing return false where nothing changed. */
 export interface Colleague {
-  /** Who waits. Nothing changes, but the audit log has that somebody looked. */
+  /** The waiting leads. Nothing changes, but the audit log records that somebody looked. */
   read(query: WaitingQuery): Promise<WaitingLeads>;
   answer(reference: string): Promise<boolean>;
   /** For an hour, and only this colleague's own answer from the page, if nothing came after it. */

@@ -4,7 +4,10 @@ import { containsText, UNANSWERED } from "./lead-filter";
 import { searchPage } from "./lead-search";
 import { compared, type ListedLead, listPage, PLACE, pageOf, readRows } from "./list-leads";
 
-/** Who has waited for longer is read apart: the longest first among all that ever came would be slow. */
+/**
+ * Leads that have waited longer are read separately: to find the one that has waited longest among all leads
+ * would be slow.
+ */
 export const RECENT_DAYS = 14;
 export const RECENT_MS = RECENT_DAYS * DAY_MS;
 
@@ -27,7 +30,10 @@ export interface WaitingLeads {
   total: number | null;
 }
 
-/** Who waits for an answer: of the last two weeks the longest first, of the time before the newest first. */
+/**
+ * The leads that wait for an answer: of the last two weeks the longest waiting first, of the time before the
+ * newest first.
+ */
 export async function readWaiting(
   database: Database,
   now: Date,

@@ -1,10 +1,10 @@
 import { color, darkColor } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
 
-/** Text in it on the dark theme's cards. */
+/** The least contrast of text on the dark theme's cards. */
 const LEGIBLE = 7;
 
-/** `share` of the way from one colour to another; as the site mixes its palettes. */
+/** Mixes two colours as the site's palettes do: a `share` of 0 is `from`, 1 is `to`. */
 function mixed(from: string, to: string, share: number): string {
   const channel = (at: number) => {
     const [one = 0, other = 0] = [from, to].map((hex) =>
@@ -17,14 +17,17 @@ function mixed(from: string, to: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The colour with as much white as makes it legible on dark. */
+/** Mixes in as much white as makes the colour legible on dark. */
 function lightened(hex: string): string {
   let share = 0;
   while (contrast(mixed(hex, "#ffffff", share), darkColor.card) < LEGIBLE) share += 0.02;
   return mixed(hex, "#ffffff", share);
 }
 
-/** The tones of the dark theme that follow an operator's colours. The build's link was chosen by hand. */
+/**
+ * The tones of the dark theme that depend on an operator's colours. The link colour of the build itself was
+ * chosen by hand.
+ */
 export const darkTones = ({
   forest,
   clay,
@@ -35,5 +38,5 @@ export const darkTones = ({
   wash: mixed(color.ink, maize, 0.16),
 });
 
-/** Before an operator's take their place. */
+/** Read before an operator's colours replace them. */
 const builtColors = { forest: color.forest, link: darkColor.link };

@@ -35,7 +35,7 @@ type FilePictures = NonNullable<OperatorFile["pictures"]>;
 
 type Pictures = FilePictures &
   Required<Pick<FilePictures, "drawings" | "photos">> & {
-    /** Once they are read, by the name of the file. */
+    /** The pictures that were read, by the name of the file. */
     files?: Record<string, ShownPicture>;
   };
 
@@ -100,8 +100,8 @@ function textsWith(section: object, name: string): [within: object, key: string,
 }
 
 /**
- * Makes an operator's facts those of this process: mails, pages of forms, retention, backups. They are read at
- * each use, from the objects of the catalog. What is built with them is changed by `shown-texts.ts`.
+ * Applies an operator's facts to this process: mails, pages of forms, retention, backups read them from the
+ * objects of the catalog at each use. `shown-texts.ts` replaces those that are in built files.
  */
 export function applyOperator(operator: Operator): void {
   const { supportHours, dataPolicy: policy, colors, pictures, ...facts } = operator;

@@ -2,8 +2,8 @@ import { policyOf } from "@maloca/catalog/policy";
 import { darkTones } from "./dark-tones";
 import { built, type Operator, spoken } from "./operator";
 
-// Pages and scripts are built with the facts of `settings.ts`. Here those of another operator take their place
-// in the built text. A test finds none of the build left in any file.
+// Pages and scripts are built with the facts of `settings.ts`. This file replaces them in the built text by
+// another operator's. A test checks that no fact of the build is left in any file.
 
 /** How a text is written in a file. */
 export type Medium = "html" | "json" | "js";
@@ -159,7 +159,7 @@ export function replacerFor(
 
 const PART = /(<(script|style)\b([^>]*)>)([\s\S]*?)(<\/\2>)/g;
 
-/** Puts an operator's facts into a page, each in the way of its place: text, script, structured data. */
+/** Puts an operator's facts into a page, in the form that each place needs: text, script, structured data. */
 export const replaceInPage = (page: string, replace: ReturnType<typeof replacerFor>): string => {
   let shown = "";
   let end = 0;

@@ -4,7 +4,7 @@ export async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The first 64 bits of it, for a name in an address that shows nothing of the text. */
+/** The first 64 bits of it: a short name that does not reveal the text. */
 export const shortDigest = async (text: string): Promise<string> =>
   (await digest(text)).slice(0, 16);
 

@@ -15,7 +15,7 @@ export async function checkOperator(
   used?: ReadOperator,
 ): Promise<Finding> {
   const now = await readOperator(DATA_DIR);
-  // A running server also knows the consents of before.
+  // A running server also compares with the consent texts that were used before.
   const wrong = now.wrong ?? (used?.hash === now.hash ? used.wrong : null);
   if (wrong) {
     return bad(

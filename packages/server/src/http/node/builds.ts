@@ -7,8 +7,8 @@ import type { Folders } from "../../folders";
 import type { Log } from "../../log";
 import { isAlive } from "../../storage/node/atomic-write";
 
-// Keeps the files of this build and of earlier ones: a page that was opened before an update goes on loading
-// the files of its own build. Addresses contain a hash of the content, so two builds never share one.
+// Keeps the files of this build and of earlier ones: a page that was opened before an update still loads the
+// files of its build. Addresses contain a hash of the content, so two builds never share one.
 
 /** Longer than tabs stay open, and than caches keep an old loader. */
 const KEPT_DAYS = 60;

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Styles and scripts that stand in a page, which its policy allows by their hashes. */
+/** Inline styles and scripts, which the page's policy allows by their hashes. */
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
-/** An outside page that opens in a frame of this one. */
+/** A link to another site's page that opens in a frame of this page. */
 const FRAMED = /<a[^>]*\shref="(https:[^"]+)"[^>]*\starget="(?!_)[^"]+"/g;
 
 const hashed = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -17,8 +17,8 @@ const allowedBy = (page: string) => [
 ];
 
 /**
- * Lets the content policies of a site's pages follow their changed text.
- * @param pages each page's text before and after, which have the same elements.
+ * Updates the content policies of a site whose pages have new text.
+ * @param pages each page's text before and after, with the same elements.
  */
 export async function changedPolicies(
   site: string,

@@ -14,8 +14,8 @@ interface KeptOperator {
 }
 
 /**
- * Reads the operator's facts and makes them those of this process.
- * @param onChange shows them where they have been built in; called at the start, too.
+ * Reads the operator's facts and applies them to this process.
+ * @param onChange applies them to the built site and scripts; also called at the start.
  */
 export async function keepOperator({
   dataDir,
@@ -42,7 +42,7 @@ export async function keepOperator({
     await keepConsentTexts(database, addedConsentTexts(operator)).catch((error) =>
       log("texts of the operator's consents not kept", { reason: errorCode(error) }),
     );
-    // What was shown before stays, or what the build shows.
+    // If it fails, the site goes on showing the facts before, or those of the build.
     await onChange(operator).catch((error) =>
       log("operator's facts not shown on the site", { reason: errorCode(error) }),
     );
@@ -56,7 +56,7 @@ export async function keepOperator({
   }
 
   const first = await load();
-  // One after another: two signals at once end with the newest file.
+  // One after another, so that after two signals the newest file counts.
   let loading: Promise<unknown> = Promise.resolve();
   return {
     read: () => read ?? first,

@@ -12,14 +12,14 @@ import { readPictures } from "./read-pictures";
 /** The operator's facts in the data folder. */
 const operatorFileIn = (dataDir: string) => resolve(dataDir, "maloca.json");
 
-/** The pictures that it names. */
+/** The folder of the pictures that the file names. */
 const picturesIn = (dataDir: string) => resolve(dataDir, "fotos");
 
-/** The last file that could be used, and its pictures, for a start after a mistake. */
+/** A copy of the last valid file and its pictures, for a start while the file is wrong. */
 const lastGoodIn = (dataDir: string) => resolve(dataDir, "maloca.last-good.json");
 const lastPicturesIn = (dataDir: string) => resolve(dataDir, "maloca.last-good");
 
-/** What a file said when it was read. */
+/** The result of reading the file. */
 export interface ReadOperator {
   operator: Operator;
   /** The file; null if there is none, and the facts are those of the build. */
@@ -40,8 +40,8 @@ async function textOf(file: string): Promise<string | undefined> {
 }
 
 /**
- * Reads `maloca.json`. Of a wrong one it says why, and gives the facts of the last good one, or `before`. Never
- * rejects.
+ * Reads `maloca.json`. If it is wrong, returns the reason, with the facts of the last valid file, or else
+ * `before`. Never rejects.
  * @param known the consent texts of all versions that were ever in use.
  * @param site the built site, in which pictures are replaced.
  */
@@ -73,7 +73,10 @@ export async function readOperator(
   }
 }
 
-/** A lead names the version of the words that somebody agreed to: one version has one text. */
+/**
+ * A lead stores the version of the consent that somebody agreed to, so a version must always have the same
+ * text.
+ */
 function checkConsents(operator: Operator, known: ConsentTexts) {
   if (operator.consent.version === operator.newsletterConsent.version)
     throw new Error("newsletterConsent.version: must not be that of consent");
@@ -98,7 +101,7 @@ async function lastGood(dataDir: string): Promise<Operator | undefined> {
   try {
     return text === undefined ? undefined : await withPictureFiles(text, lastPicturesIn(dataDir));
   } catch {
-    // Of a version whose rules were others.
+    // The copy was valid for an earlier version of the server, whose rules were others.
     return undefined;
   }
 }
@@ -122,6 +125,6 @@ export async function keepLastGood(
       })(),
     );
   }
-  // Last: until the new file is written, the one before may be read, which names the old pictures.
+  // Last: until the new file is written, a start may read the old one, which names the old pictures.
   for (const name of await readdir(kept)) if (!files[name]) await rm(join(kept, name));
 }

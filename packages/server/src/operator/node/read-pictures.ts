@@ -15,7 +15,7 @@ interface PictureSize {
   height: number;
 }
 
-/** An EXIF orientation from this on is a quarter turn. */
+/** EXIF orientations from this one on turn the picture by a quarter. */
 const QUARTER_TURN = 5;
 
 /** Undefined if it is no JPEG, PNG or WebP. */
@@ -43,12 +43,12 @@ const SOCIAL = { width: 1200, height: 630 };
 const SOCIAL_PICTURE = /^\/art\/og\/[\w-]+\.jpg$/;
 const DRAWING = /^\/art\/[\w-]+\/[\w-]+\.svg$/;
 
-/** A drawing that a page shows whole, or a shared link's picture. */
+/** A drawing that may be replaced by a photo, or a shared link's picture. */
 const isReplaceable = (address: string) => DRAWING.test(address) || SOCIAL_PICTURE.test(address);
 
 type Pictures = Operator["pictures"];
 
-/** What a picture must be beside its weight: undefined if it is. */
+/** Checks a picture's format and size. Returns what is wrong. */
 type Rule = (size: PictureSize) => string | undefined;
 
 const exactly =
@@ -65,7 +65,7 @@ const asPhoto: Rule = ({ width, height }) =>
     ? undefined
     : `must have at least ${LONGER_SIDE} pixels on its longer side`;
 
-/** Each picture that is named, with the place that names it. */
+/** Each picture that the file names, with its place in the file and its rule. */
 function named({ logo, social, drawings, photos }: Pictures): [at: string, file: string, Rule][] {
   return [
     ...(logo ? [["logo", logo.file, asLogo] as [string, string, Rule]] : []),

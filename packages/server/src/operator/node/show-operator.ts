@@ -25,7 +25,7 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   ".webmanifest": "json",
 };
 
-/** The licences of others keep their words. */
+/** Licence texts of other projects are not changed. */
 const LICENCES = /THIRD-PARTY|OFL/;
 
 const compressions = { ".br": promisify(brotliCompress), ".gz": promisify(gzip) };
@@ -38,7 +38,7 @@ const hashOf = (...parts: (string | Buffer)[]) => {
 
 const folderIn = (dataDir: string) => resolve(dataDir, "shown");
 
-/** The folders to serve for an operator: those of the build where no fact differs. */
+/** The folders to serve for an operator: those of the build if no fact differs. */
 export async function showOperator(
   folders: Folders,
   operator: Operator,
@@ -73,7 +73,7 @@ export async function showOperator(
   return { ...folders, ...shown };
 }
 
-/** Removes what no facts in use are shown by; what open pages still load of it is kept among the builds. */
+/** Removes the folders of earlier facts. `builds.ts` keeps the files that open pages still load. */
 export async function removeUnused({ stamp }: Shown, dataDir: string): Promise<void> {
   const all = folderIn(dataDir);
   if (!existsSync(all)) return;
@@ -87,7 +87,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** Names that say what is in a file or folder: new content needs new ones. */
+/** New names for a folder and files whose name is a hash of their content. */
 function renamedIn(draft: string, name: string): Map<string, string> {
   const { folder } = JSON.parse(readFileSync(join(draft, "cdn/manifest.json"), "utf8"));
   const assets = join(draft, "site/assets");

@@ -67,7 +67,7 @@ const literal = (text: string) => text.replace(/[.]/g, "\\$&");
 const setAttribute = (tag: string, name: string, value: string) =>
   tag.replace(new RegExp(` ${name}="[^"]*"`), () => ` ${name}="${value}"`);
 
-/** Puts photos in the place of drawings, of the mark and of shared links' pictures. */
+/** Replaces drawings, the mark and the pictures of shared links by photos. */
 export function withPictures(page: string, pictures: Pictures): string {
   let shown = page;
   for (const [address, { file, alt }] of Object.entries(pictures.drawings)) {
@@ -76,7 +76,7 @@ export function withPictures(page: string, pictures: Pictures): string {
     const size = { width: String(photo.width), height: String(photo.height) };
     shown = shown
       .replace(image, (tag) => {
-        // Where the drawing only decorates, so does the photo.
+        // A photo in place of a decorative drawing is decorative too.
         const texts = tag.includes(' alt=""') ? size : { ...size, alt: escapeHtml(alt) };
         return Object.entries(texts).reduce((all, [name, to]) => setAttribute(all, name, to), tag);
       })
