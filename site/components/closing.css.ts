@@ -22,7 +22,7 @@ export const title = style({ marginBottom: space[3] });
 
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "130px",
+  height: "110px",
   "@media": {
     [tablet]: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", position: "relative" },
     [desk]: { gridColumn: "9 / full-end" },

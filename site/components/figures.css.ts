@@ -26,7 +26,13 @@ export const layout = styleVariants({
     gap: `${space[5]} clamp(16px, 4.4vw, ${space[8]})`,
     justifyContent: "space-between",
     // Three stand in one row where they fit.
-    selectors: { "&:has(> :nth-child(3):last-child)": { display: "flex", flexWrap: "wrap" } },
+    selectors: {
+      "&:has(> :nth-child(3):last-child)": {
+        display: "flex",
+        flexWrap: "wrap",
+        columnGap: "clamp(16px, 4vw, 56px)",
+      },
+    },
     "@media": {
       [tablet]: { display: "flex", flexWrap: "wrap" },
       [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -92,7 +98,10 @@ export const value = styleVariants({
           { "@media": { [phone]: { fontSize: THREE } } },
         [`${layout.even} &`]: { fontSize: EVEN },
         [`${layout.even} > :first-child:nth-last-child(3) &, ${layout.even} > :first-child:nth-last-child(3) ~ * &`]:
-          { "@media": { [phone]: { fontSize: "min(8.4vw, 34px)" } } },
+          {
+            fontSize: "clamp(34px, 4.6vw, 68px)",
+            "@media": { [phone]: { fontSize: "min(8.4vw, 34px)" } },
+          },
         [`${layout.cards} &`]: { fontSize: `clamp(28px, max(5.4vw, ${SMALL}), 80px)` },
       },
     },
@@ -134,6 +143,9 @@ export const label = style({
           [narrow]: { maxWidth: "none" },
         },
       },
+    // Short labels, as narrow as their longest word: the three stand in one row of half a page.
+    [`${ground.forest}${layout.even} > :first-child:nth-last-child(3) &, ${ground.forest}${layout.even} > :first-child:nth-last-child(3) ~ * &`]:
+      { width: "min-content" },
     [`${ground.paper} &`]: { color: palette.ink },
     [`${ground.forest} &`]: { color: color.paper },
     [`${layout.cards} &`]: { color: color.paper },

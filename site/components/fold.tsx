@@ -22,14 +22,23 @@ interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
   id?: string;
   /** The fold's title on a phone; in wider windows the heading of the open content. */
   heading: ReactNode;
+  /** The content has a title of its own: in wider windows it needs no heading. */
+  titled?: boolean;
+  /** A section's id: a link to it opens the fold (`layout/nav.ts`). */
+  opensWith?: string;
 }
 
 /** A fold on a phone; always open in wider windows. */
-export function PhoneFold({ heading, id, className, children }: PhoneFoldProps) {
+export function PhoneFold(props: PhoneFoldProps) {
+  const { heading, id, className, titled, opensWith, children } = props;
   return (
-    <details id={id} className={[styles.phoneFold, className].filter(Boolean).join(" ")}>
+    <details
+      id={id}
+      className={[styles.phoneFold, className].filter(Boolean).join(" ")}
+      data-opens-with={opensWith}
+    >
       <summary className={styles.summary}>{heading}</summary>
-      <div className={styles.wideHeading}>{heading}</div>
+      {!titled && <div className={styles.wideHeading}>{heading}</div>}
       {children}
     </details>
   );

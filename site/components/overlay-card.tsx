@@ -4,7 +4,7 @@ import { WovenDivider } from "./woven-divider";
 
 interface OverlayCardProps {
   /** Class that positions it. */
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { Art } from "../components/art";
 import { Figures } from "../components/figures";
-import { heading } from "../components/heading.css";
 import { about } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import * as styles from "./about.css";
@@ -8,7 +7,7 @@ import * as styles from "./about.css";
 export function About() {
   return (
     <section id="nosotros" className={`${grid} ${styles.about}`}>
-      <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
+      <h2 className={styles.title}>{about.title}</h2>
       <div className={styles.words}>
         {about.paragraphs.map((text) => (
           <p key={text}>{text}</p>
@@ -18,7 +17,7 @@ export function About() {
         <Art picture={about.picture} />
       </div>
       <div className={styles.figures}>
-        <Figures facts={about.figures} on="paper" />
+        <Figures facts={about.figures} on="paper" layout="even" />
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed } from "../style/placed";
 import { air } from "../style/rhythm";
-import { text as sizes } from "../style/type";
+import { text as sizes, titleSize } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
-export const blog = style({ paddingBlock: air.block, rowGap: space[4] });
+export const blog = style({ paddingBlock: air.block, rowGap: space[3] });
 
 export const title = placed({ onDesk: "2 / span 6" });
 
@@ -39,10 +39,10 @@ export const story = style({
   display: "grid",
   gap: space[4],
   alignContent: "start",
-  gridTemplateRows: "150px auto",
+  gridTemplateRows: "110px auto",
   scrollSnapAlign: "start",
   borderTop: `2px solid ${palette.ink}`,
-  paddingTop: space[4],
+  paddingTop: space[3],
   "@media": {
     [tablet]: {
       gridColumn: "8 / -1",
@@ -64,13 +64,22 @@ export const story = style({
 });
 
 export const art = style({
+  position: "relative",
   "@media": {
     [tablet]: {
-      height: "220px",
-      selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "280px" } },
+      height: "180px",
+      selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "240px" } },
     },
     [desk]: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } },
   },
 });
 
 export const words = style({ display: "grid", gap: space[2], justifyItems: "start" });
+
+/** The stories beside the large one have a smaller title. */
+globalStyle(`${story}:not(:first-child) h3`, {
+  "@media": { [phone]: { fontSize: titleSize(23) }, [desk]: { fontSize: titleSize(26) } },
+});
+
+// A picture fills the room that the words leave, and takes none of its own.
+globalStyle(`${art} img`, { "@media": { [desk]: { position: "absolute", inset: 0 } } });

@@ -7,15 +7,15 @@ import { air } from "../style/rhythm";
 import { rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 export const community = style({
-  rowGap: space[4],
+  rowGap: space[3],
   paddingBlock: air.block,
   background: palette.ground,
   color: color.paper,
 });
 
-export const title = placed({ onDesk: "2 / span 8" });
+export const title = placed({});
 
-const folded = { borderTop: `2px solid ${palette.light}`, paddingTop: space[2] };
+const folded = { borderTop: `2px solid ${palette.light}`, paddingTop: space[1] };
 
 export const advisers = placed({ ...folded, onDesk: "2 / span 7", alignSelf: "start" });
 

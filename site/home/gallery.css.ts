@@ -1,31 +1,32 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { phone, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { placed } from "../style/placed";
 import { phoneStrip } from "./strip.css";
 
 export const title = placed({ onDesk: "2 / span 8" });
 export const text = placed({ marginTop: space[3] });
 
-/** One large picture, one as a panorama, four small ones. */
+/** One large picture, one as a panorama, four small ones; on a desktop in two rows. */
 export const sheet = style([
   phoneStrip,
   {
     gap: space[1],
-    marginTop: space[4],
     "@media": {
       [phone]: { gridAutoColumns: "66vw", columnGap: space[1] },
       [tablet]: {
+        marginTop: space[4],
         display: "grid",
         gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-        gridAutoRows: "clamp(150px, 15vw, 240px)",
+        gridAutoRows: "clamp(130px, 14vw, 210px)",
       },
+      [desk]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     },
   },
 ]);
 
 export const tile = style({
-  height: "200px",
+  height: "160px",
   scrollSnapAlign: "start",
   "@media": {
     [tablet]: {

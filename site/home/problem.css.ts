@@ -5,6 +5,7 @@ import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
 import { text as sizes, titleSize, title as titleType } from "../style/type";
+import { phoneStrip } from "./strip.css";
 
 export const problem = style({ rowGap: space[4], paddingTop: air.block });
 
@@ -28,14 +29,28 @@ export const art = style({
   },
 });
 
-export const points = style([main, left]);
+/** On a phone they scroll sideways. */
+export const points = style([
+  main,
+  left,
+  phoneStrip,
+  {
+    "@media": {
+      [phone]: { gridColumn: "full-start / full-end", gridAutoColumns: "min(62vw, 280px)" },
+    },
+  },
+]);
 
 export const point = style({
   display: "grid",
   gap: `${space[1]} ${space[5]}`,
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
-  "@media": { [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" } },
+  scrollSnapAlign: "start",
+  "@media": {
+    [phone]: { alignContent: "start" },
+    [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" },
+  },
 });
 
 export const answer = style([
@@ -44,9 +59,9 @@ export const answer = style([
   {
     paddingBlock: `0 ${air.block}`,
     color: palette.word,
-    fontSize: titleSize(28, "clamp(28px, 3.6vw, 52px)"),
+    fontSize: titleSize(26, "clamp(26px, 3.6vw, 52px)"),
     fontWeight: 400,
     lineHeight: 1.12,
-    "@media": { [desk]: { gridColumn: "2 / span 11", paddingBlock: `${space[3]} ${air.block}` } },
+    "@media": { [desk]: { gridColumn: "2 / span 11" } },
   },
 ]);

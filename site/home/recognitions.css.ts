@@ -7,7 +7,7 @@ import { air } from "../style/rhythm";
 import { titleSize, title as titleType } from "../style/type";
 
 export const recognitions = style({
-  rowGap: space[4],
+  rowGap: space[2],
   paddingBlock: air.block,
 });
 
@@ -23,7 +23,7 @@ const line = style({
   display: "grid",
   gridTemplateColumns: "40px 1fr",
   gap: `${space[1]} ${space[4]}`,
-  paddingBlock: space[4],
+  paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
   "@media": { [tablet]: { gridTemplateColumns: "40px 5fr 6fr" } },
 });

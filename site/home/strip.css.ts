@@ -24,5 +24,5 @@ export const strip = style([
   { "@media": { [tablet]: { gridAutoColumns: "min(41.5vw, 360px)" } } },
 ]);
 
-/** Such a row on a phone only. */
+/** Such a row on a phone only. Its own room above stands for the margin that it has in wider windows. */
 export const phoneStrip = style({ "@media": { [phone]: row } });

@@ -10,10 +10,10 @@ export const footer = style({
   background: color.ink,
   color: soft,
   fontSize: rem(16),
-  paddingBottom: space[6],
+  paddingBottom: space[5],
 });
 
-const block = style([main, { marginTop: "clamp(24px, 4vw, 48px)" }]);
+const block = style([main, { marginTop: "clamp(16px, 4vw, 48px)" }]);
 
 export const brand = style([
   block,
@@ -29,7 +29,7 @@ export const name = style({
   ...titleType,
   color: color.paper,
   fontFamily: font.title,
-  fontSize: titleSize(44, "clamp(44px, 7vw, 104px)"),
+  fontSize: titleSize(40, "clamp(40px, 7vw, 104px)"),
 });
 
 export const pages = style({
@@ -38,7 +38,7 @@ export const pages = style({
   gap: `0 ${space[4]}`,
   marginTop: space[4],
   "@media": {
-    [tablet]: { display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[5]}` },
+    [tablet]: { display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[5]}` },
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -64,7 +64,7 @@ const facts = style([
     // Balanced lines: the hours of a day stay on one line.
     textWrap: "balance",
     "@media": {
-      [phone]: { lineHeight: 1.35 },
+      [phone]: { rowGap: space[2], lineHeight: 1.35 },
       [tablet]: { gridTemplateColumns: "1fr" },
       [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     },

@@ -16,10 +16,13 @@ sheet?.addEventListener("click", ({ target }) => {
   if ((target as Element).closest("a")) sheet.hidePopover();
 });
 
-/** The element of the address's `#id`. Opens the fold around it, which some browsers leave closed. */
+/** The element of the address's `#id`. Opens the fold around it, which some browsers leave closed, or its form's. */
 function revealTarget() {
-  const section = document.getElementById(location.hash.slice(1));
-  const fold = section?.closest("details");
+  const id = location.hash.slice(1);
+  const section = document.getElementById(id);
+  const fold =
+    section?.closest("details") ??
+    section?.querySelector<HTMLDetailsElement>(`[data-opens-with="${id}"]`);
   if (fold) fold.open = true;
   return section;
 }

@@ -23,7 +23,7 @@ export const text = {
   figure: "clamp(56px, 9vw, 136px)",
   h2: titleSize(36, "clamp(36px, 5.2vw, 72px)"),
   h3: titleSize(26, "clamp(26px, 2.6vw, 38px)"),
-  lead: textSize(21, "clamp(18px, 1.6vw, 21px)"),
+  lead: textSize(21, "clamp(17px, 1.6vw, 21px)"),
 } as const;
 
 export const title = {

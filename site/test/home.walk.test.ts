@@ -32,6 +32,8 @@ describe.each(sizes)("on %s", (place, viewport) => {
     const fill = (label: string, value: string) =>
       wizard.getByLabel(label, { exact: true }).fill(value);
     const next = () => wizard.getByRole("button", { name: "Continuar" }).click();
+    // On a phone it is folded: a link to its section opens it.
+    await page.getByRole("link", { name: "Armar mi viaje" }).click();
     await fill("Nombre", "Ana");
     await fill("Apellido", "Gómez");
     await next();
@@ -76,6 +78,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
     });
     const opened = () => page.evaluate(() => (window as { opened?: string[] }).opened);
 
+    await page.getByText("Cuéntanos qué traes").filter({ visible: true }).click();
     await page.getByText("Escribir la propuesta").click();
     await fill("Nombre", "Ana");
     await fill("Apellido", "Gómez");

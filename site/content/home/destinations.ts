@@ -32,6 +32,7 @@ export const volunteer = {
 export const customTrip = {
   title: "O lo armamos a tu medida",
   text: "De 5 a 12 días, con el lugar, el ritmo y la compañía que quieras. Cuatro pasos cortos y te escribimos por WhatsApp.",
+  open: "Empezar mi viaje",
   usd: advertisedPrices.customTrips,
   consultation: {
     title: "¿No sabes por dónde empezar?",

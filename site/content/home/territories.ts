@@ -4,7 +4,7 @@ import { guajira } from "@maloca/catalog/trips/guajira";
 
 export const territories = {
   title: "Donde el viaje se queda",
-  text: "Un checkpoint es un proyecto de la comunidad que tu viaje ayuda a sostener. Lo cuidan sus Maestros de Vida, los guías del lugar, y se puede visitar. El primero ya está andando.",
+  text: "Un checkpoint es un proyecto de la comunidad que tu viaje ayuda a sostener. Lo cuidan sus Maestros de Vida, los guías del lugar.",
   coffee: {
     title: "Checkpoint Eje Cafetero",
     text: "Familias cafeteras que reciben en su finca y siembran árbol nativo donde antes hubo potrero.",

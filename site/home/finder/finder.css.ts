@@ -181,7 +181,7 @@ globalStyle(`${table} tbody :is(td, th)`, {
   borderBottom: `1px solid ${palette.line}`,
   verticalAlign: "middle",
   "@media": {
-    [tablet]: { paddingBlock: space[2] },
+    [tablet]: { paddingBlock: space[1] },
     [narrow]: { display: "block", height: "auto", textAlign: "left" },
   },
 });

@@ -11,7 +11,7 @@ export const split = style({
   display: "grid",
   "@media": {
     [tablet]: { gridTemplateColumns: parts },
-    [desk]: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "260px" },
+    [desk]: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "170px" },
   },
 });
 

@@ -1,5 +1,5 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
 import { desk, inDarkTheme, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
@@ -10,9 +10,8 @@ export const partners = style({ paddingTop: air.block });
 export const list = style({ paddingBottom: air.block });
 
 const kind = style({
-  paddingBlock: space[2],
   borderTop: `2px solid ${palette.ink}`,
-  "@media": { [tablet]: { marginTop: "clamp(24px, 4vw, 48px)", paddingTop: space[4] } },
+  "@media": { [tablet]: { marginTop: "clamp(16px, 2.4vw, 32px)", paddingTop: space[3] } },
 });
 
 export const kindWords = style({
@@ -37,7 +36,7 @@ export const kinds = styleVariants({
   hotels: [main, kind, { "@media": { [desk]: { gridColumn: "10 / main-end" } } }],
 });
 
-export const head = style({ marginBottom: space[5], "@media": { [tablet]: { marginBottom: 0 } } });
+export const head = style({ marginBottom: space[4], "@media": { [tablet]: { marginBottom: 0 } } });
 
 export const lengths = style({ display: "grid", gap: space[3] });
 
@@ -73,3 +72,11 @@ export const hours = styleVariants({
 });
 
 export const lengthText = style({ gridColumn: 8, paddingLeft: space[3], whiteSpace: "nowrap" });
+
+/** The two figures of the academic alliances stand side by side. */
+export const figures = style({});
+
+globalStyle(`${figures} dl`, { flexWrap: "nowrap" });
+globalStyle(`${figures} dl dd[class]`, {
+  "@media": { [tablet]: { fontSize: "clamp(34px, 4.4vw, 64px)" } },
+});

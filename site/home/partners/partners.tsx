@@ -23,7 +23,9 @@ export function Partners() {
         >
           <div className={styles.kindWords}>
             <p>{universities.text}</p>
-            <Figures facts={universities.facts} on="paper" layout="even" />
+            <div className={styles.figures}>
+              <Figures facts={universities.facts} on="paper" layout="even" />
+            </div>
             <p>
               <a href={universities.group.href}>{universities.group.label}</a>
             </p>

@@ -1,54 +1,50 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
+import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
-import { text as sizes } from "../../style/type";
+import { text as sizes, titleSize, title as titleType } from "../../style/type";
 
-export const proposal = style({
-  rowGap: space[5],
-  paddingTop: air.block,
-  background: palette.ground,
-  color: color.paper,
-  "@media": { [desk]: { gridTemplateRows: "auto 1fr", paddingTop: 0 } },
-});
+export const proposal = style({ background: palette.ground, color: color.paper });
 
 export const words = placed({
   onDesk: "2 / span 5",
-  display: "grid",
-  gap: space[4],
-  justifyItems: "start",
+  paddingBlock: space[4],
   fontSize: sizes.lead,
-  "@media": { [desk]: { paddingTop: air.block } },
+  "@media": { [tablet]: { paddingBlock: air.block } },
 });
 
-export const ally = style({ marginTop: space[2] });
+export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
 
-/** Bleeds off the right edge; on a phone it is below the words. */
+export const inside = style({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  paddingTop: space[4],
+});
+
+/** Bleeds off the right edge; below the words on a tablet, left out on a phone. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  gridRow: 3,
-  height: "140px",
   "@media": {
-    [tablet]: { height: "320px" },
-    [desk]: {
-      gridColumn: "8 / full-end",
-      gridRow: "1 / span 2",
-      height: "100%",
-      maxHeight: "720px",
-    },
+    [phone]: { display: "none" },
+    [tablet]: { position: "relative", height: "260px" },
+    [desk]: { gridColumn: "8 / full-end", gridRow: 1, height: "auto", maxHeight: "640px" },
   },
 });
 
 // Keeps the people around the fire visible.
-globalStyle(`${art} img`, { objectPosition: "50% 100%" });
+globalStyle(`${art} img`, {
+  objectPosition: "50% 100%",
+  "@media": { [desk]: { position: "absolute", inset: 0 } },
+});
 
-export const form = placed({
-  onDesk: "2 / span 5",
-  paddingBlock: space[2],
-  borderBlock: `2px solid ${palette.light}`,
-  "@media": { [desk]: { alignSelf: "start", marginBottom: air.block } },
+export const form = style({
+  width: "100%",
+  marginTop: space[2],
+  paddingTop: space[2],
+  borderTop: `2px solid ${palette.light}`,
 });
 
 export const opened = style({ marginBlock: space[4] });

@@ -1,7 +1,7 @@
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
-import { Fold } from "../../components/fold";
-import { heading, subheading } from "../../components/heading.css";
+import { Fold, PhoneFold } from "../../components/fold";
+import { subheading } from "../../components/heading.css";
 import { OverlayCard } from "../../components/overlay-card";
 import { Widget } from "../../components/widget";
 import { partners } from "../../content/home/partners";
@@ -12,24 +12,28 @@ export function Proposal() {
   const { proposal } = partners;
   return (
     <div className={`${grid} ${styles.proposal}`}>
-      <div className={styles.words}>
-        <h3 className={heading}>{proposal.title}</h3>
-        <p>{proposal.text}</p>
-        <p className={styles.ally}>{proposal.ally}</p>
-        <a className={button.maize} href={proposal.link.href}>
-          {proposal.link.label}
-        </a>
-      </div>
+      <PhoneFold
+        className={styles.words}
+        heading={<h3 className={styles.title}>{proposal.title}</h3>}
+      >
+        <div className={styles.inside}>
+          <p>{proposal.text}</p>
+          <p>{proposal.ally}</p>
+          <a className={button.maize} href={proposal.link.href}>
+            {proposal.link.label}
+          </a>
+          <Fold className={styles.form} summary={<h4 className={subheading}>{proposal.open}</h4>}>
+            <OverlayCard className={styles.opened}>
+              <div className={styles.fields}>
+                <Widget name="partnership" />
+              </div>
+            </OverlayCard>
+          </Fold>
+        </div>
+      </PhoneFold>
       <div className={styles.art}>
         <Art picture={{ ...proposal.picture, alt: "" }} />
       </div>
-      <Fold className={styles.form} summary={<h4 className={subheading}>{proposal.open}</h4>}>
-        <OverlayCard className={styles.opened}>
-          <div className={styles.fields}>
-            <Widget name="partnership" />
-          </div>
-        </OverlayCard>
-      </Fold>
     </div>
   );
 }

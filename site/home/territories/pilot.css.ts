@@ -1,5 +1,5 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { pilot as content } from "../../content/home/pilot";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
@@ -13,8 +13,8 @@ export const pilot = style({ paddingBottom: air.block });
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,
-  height: "210px",
-  "@media": { [tablet]: { height: "440px" }, [desk]: { height: "560px" } },
+  height: "150px",
+  "@media": { [tablet]: { height: "380px" }, [desk]: { height: "460px" } },
 });
 
 export const card = style({
@@ -23,23 +23,33 @@ export const card = style({
   marginTop: `calc(-1 * ${space[7]})`,
   "@media": {
     [tablet]: { gridColumn: "2 / span 8", marginTop: `calc(-1 * ${space[9]})` },
-    [desk]: { gridColumn: "2 / span 6", marginTop: "-240px" },
+    [desk]: { gridColumn: "2 / span 6", gridRow: "2 / span 2", marginTop: "-240px" },
   },
 });
 
 export const words = style({
   display: "grid",
-  gap: space[4],
+  gap: space[3],
   padding: space[5],
   fontSize: sizes.lead,
   "@media": { [desk]: { padding: space[6] } },
 });
 
-export const figures = placed({ onDesk: "2 / main-end", marginTop: air.block });
+/** On a desktop beside the card, below the picture. */
+export const figures = placed({
+  onDesk: "8 / main-end",
+  marginTop: space[5],
+  "@media": { [desk]: { paddingLeft: space[5] } },
+});
+
+globalStyle(`${figures} dl`, { rowGap: space[3] });
+globalStyle(`${figures} dl dd[class]`, {
+  "@media": { [desk]: { fontSize: "clamp(40px, 4.4vw, 64px)" } },
+});
 
 export const investment = placed({
-  marginTop: space[5],
-  paddingTop: space[3],
+  marginTop: space[4],
+  paddingTop: space[2],
   borderTop: `2px solid ${palette.ink}`,
 });
 

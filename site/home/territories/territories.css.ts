@@ -1,5 +1,5 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
 import { drop, sun } from "../../style/marks";
 import { desk, phone, tablet } from "../../style/media";
@@ -12,16 +12,22 @@ import { highlight } from "../trips/trip-card.css";
 
 export const territories = style({ paddingTop: air.block });
 
-export const checkpoint = style({ marginTop: space[5] });
+/** On a phone the checkpoint, the two places and the donation scroll sideways. */
+export const places = style([phoneStrip, { "@media": { [tablet]: { marginTop: space[4] } } }]);
+
+export const checkpoint = style({
+  scrollSnapAlign: "start",
+  "@media": {
+    [phone]: { alignContent: "start", gridTemplateColumns: "none", gridTemplateRows: "120px auto" },
+  },
+});
 
 /** Bleeds off the left edge; the card overlaps its corner. */
 export const art = style({
-  gridColumn: "full-start / full-end",
   gridRow: 1,
-  height: "170px",
   "@media": {
-    [tablet]: { gridColumn: "full-start / span 9", height: "auto", minHeight: "460px" },
-    [desk]: { gridColumn: "full-start / span 10", minHeight: "500px" },
+    [tablet]: { position: "relative", gridColumn: "full-start / span 9", minHeight: "400px" },
+    [desk]: { gridColumn: "full-start / span 10", minHeight: "440px" },
   },
 });
 
@@ -29,16 +35,19 @@ export const card = placed({
   onTablet: "7 / main-end",
   onDesk: "8 / main-end",
   gridRow: 2,
-  marginTop: `calc(-1 * ${space[7]})`,
-  "@media": { [tablet]: { gridRow: 1, alignSelf: "end", marginBlock: space[7] } },
+  marginTop: `calc(-1 * ${space[6]})`,
+  "@media": {
+    [phone]: { gridColumn: "auto", marginRight: space[4] },
+    [tablet]: { gridRow: 1, alignSelf: "end", marginBlock: space[6] },
+  },
 });
 
 export const words = style({
   display: "grid",
-  gap: space[4],
+  gap: space[3],
   justifyItems: "start",
-  padding: space[5],
-  "@media": { [desk]: { padding: space[6] } },
+  padding: space[4],
+  "@media": { [tablet]: { padding: space[5] }, [desk]: { padding: space[6] } },
 });
 
 export const status = style({
@@ -60,15 +69,12 @@ const drawn = (mark: string) => [highlight, { "::before": { mask: `${mark} 0 0 /
 
 export const item = styleVariants({ sun: drawn(sun), drop: drawn(drop) });
 
-/** Two places and the donation, each of another width; on a phone they scroll sideways. */
-export const others = style([
-  phoneStrip,
-  {
-    rowGap: space[5],
-    marginTop: "clamp(16px, 4vw, 48px)",
-    "@media": { [phone]: { gridTemplateColumns: "none" } },
-  },
-]);
+/** Two places and the donation. */
+export const others = style({
+  rowGap: space[4],
+  marginTop: "clamp(16px, 2.8vw, 40px)",
+  "@media": { [phone]: { display: "contents" } },
+});
 
 const place = style({
   display: "grid",
@@ -86,18 +92,18 @@ const place = style({
 export const coffee = style([
   main,
   place,
-  { "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "2 / span 5" } } },
+  { "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "2 / span 4" } } },
 ]);
 
 export const sardinas = style([
   main,
   place,
-  { "@media": { [tablet]: { gridColumn: "8 / main-end" }, [desk]: { gridColumn: "7 / span 3" } } },
+  { "@media": { [tablet]: { gridColumn: "8 / main-end" }, [desk]: { gridColumn: "6 / span 4" } } },
 ]);
 
 export const small = style({
   position: "relative",
-  "@media": { [tablet]: { minHeight: "200px" } },
+  "@media": { [tablet]: { height: "170px" } },
 });
 
 export const column = style({
@@ -122,3 +128,14 @@ export const donation = placed({
     [desk]: { gridRow: "1 / span 2", padding: space[6] },
   },
 });
+
+// The label stands beside its figure.
+globalStyle(`${sardinas} dl > div`, {
+  flexDirection: "row-reverse",
+  alignItems: "baseline",
+  columnGap: space[2],
+});
+globalStyle(`${sardinas} dl dd[class]`, { fontSize: "44px" });
+
+// The picture has the height of the card over it, and not one of its own.
+globalStyle(`${art} img`, { "@media": { [tablet]: { position: "absolute", inset: 0 } } });

@@ -16,37 +16,39 @@ export function Territories() {
   return (
     <section id="territorios" className={styles.territories}>
       <Head title={territories.title} text={territories.text} />
-      <Checkpoint />
-      <div className={`${grid} ${styles.others}`}>
-        <article className={styles.coffee}>
-          <div className={styles.small}>
-            <Art picture={coffee.picture} />
-          </div>
-          <div className={styles.column}>
-            <h3 className={subheading}>{coffee.title}</h3>
-            <p>{coffee.text}</p>
-            <a className={button.clay} href={coffee.link.href}>
-              {coffee.link.label}
-            </a>
-          </div>
-        </article>
-        <article className={styles.sardinas}>
-          <div className={styles.small}>
-            <Art picture={sardinas.picture} />
-          </div>
-          <div className={styles.column}>
-            <h3 className={subheading}>{sardinas.title}</h3>
-            <p>{sardinas.text}</p>
-            <Figures facts={sardinas.figures} on="paper" layout="even" />
-          </div>
-        </article>
-        <aside className={styles.donation} aria-label={donation.title}>
-          <h3 className={subheading}>{donation.title}</h3>
-          <p>{donation.text}</p>
-          <OutsideLink href={donation.href} variant="outline">
-            {donation.label}
-          </OutsideLink>
-        </aside>
+      <div className={styles.places}>
+        <Checkpoint />
+        <div className={`${grid} ${styles.others}`}>
+          <article className={styles.coffee}>
+            <div className={styles.small}>
+              <Art picture={coffee.picture} />
+            </div>
+            <div className={styles.column}>
+              <h3 className={subheading}>{coffee.title}</h3>
+              <p>{coffee.text}</p>
+              <a className={button.clay} href={coffee.link.href}>
+                {coffee.link.label}
+              </a>
+            </div>
+          </article>
+          <article className={styles.sardinas}>
+            <div className={styles.small}>
+              <Art picture={sardinas.picture} />
+            </div>
+            <div className={styles.column}>
+              <h3 className={subheading}>{sardinas.title}</h3>
+              <p>{sardinas.text}</p>
+              <Figures facts={sardinas.figures} on="paper" layout="even" />
+            </div>
+          </article>
+          <aside className={styles.donation} aria-label={donation.title}>
+            <h3 className={subheading}>{donation.title}</h3>
+            <p>{donation.text}</p>
+            <OutsideLink href={donation.href} variant="outline">
+              {donation.label}
+            </OutsideLink>
+          </aside>
+        </div>
       </div>
     </section>
   );

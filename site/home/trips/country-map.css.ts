@@ -22,7 +22,20 @@ export const inside = style({
   display: "grid",
   gap: space[3],
   paddingBlock: `${space[2]} ${space[4]}`,
-  "@media": { [tablet]: { gridTemplateColumns: "1fr min(400px, 65%)", paddingBottom: 0 } },
+  "@media": {
+    // The sea of the map goes on below the words.
+    [tablet]: {
+      gridTemplateColumns: "1fr min(350px, 62%)",
+      marginTop: space[3],
+      padding: 0,
+      background: "linear-gradient(#164d61, #123444)",
+      color: color.paper,
+    },
+  },
+});
+
+export const words = style({
+  "@media": { [tablet]: { alignSelf: "end", padding: space[5], textWrap: "balance" } },
 });
 
 /** From edge to edge of the page on a phone. */

@@ -17,7 +17,7 @@ export function CountryMap() {
       heading={<h3 className={subheading}>{countryWords.title}</h3>}
     >
       <div className={styles.inside}>
-        <p>{countryWords.text}</p>
+        <p className={styles.words}>{countryWords.text}</p>
         <div className={styles.map}>
           <img
             src="/art/colombia.svg"

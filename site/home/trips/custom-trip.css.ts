@@ -1,13 +1,13 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
+import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { rem, text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const customTrip = style({
-  rowGap: space[5],
+  rowGap: space[4],
   paddingBlock: air.block,
   background: palette.wash,
   "@media": { [desk]: { alignItems: "start" } },
@@ -23,26 +23,41 @@ export const words = placed({
 
 export const price = style({
   ...titleType,
-  display: "block",
-  fontSize: titleSize(48, "clamp(48px, max(8vw, min(16.4vw, 64px)), 120px)"),
+  fontSize: titleSize(34, "clamp(34px, 6vw, 88px)"),
   lineHeight: 1,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
+  marginRight: space[1],
+  "@media": { [tablet]: { display: "block" } },
 });
 
-export const form = placed({ onDesk: "8 / main-end", "@media": { [desk]: { gridRow: 1 } } });
+export const form = placed({
+  onDesk: "8 / main-end",
+  "@media": {
+    [phone]: { order: 1, paddingBlock: space[1], borderBlock: `2px solid ${palette.ink}` },
+    [desk]: { gridRow: 1 },
+  },
+});
 
 export const fields = style({
   padding: space[5],
   "@media": { [desk]: { padding: space[6] } },
 });
 
+/** Smaller on a phone, where it fits on one line. */
+export const unsure = style({
+  selectors: {
+    "&&": { "@media": { [phone]: { fontSize: rem(20) } } },
+  },
+});
+
 /** Below words and form, so that the form's first step has the height of the words beside it. */
 export const consultation = placed({
-  paddingTop: space[2],
-  borderTop: `2px solid ${palette.ink}`,
   fontSize: rem(17),
-  "@media": { [tablet]: { paddingTop: space[4] } },
+  "@media": {
+    [phone]: { order: 2 },
+    [tablet]: { paddingTop: space[3], borderTop: `2px solid ${palette.ink}` },
+  },
 });
 
 export const offer = style({

@@ -27,7 +27,7 @@ export function CustomTrip() {
       </div>
       <PhoneFold
         className={styles.consultation}
-        heading={<h3 className={subheading}>{consultation.title}</h3>}
+        heading={<h3 className={`${subheading} ${styles.unsure}`}>{consultation.title}</h3>}
       >
         <div className={styles.offer}>
           <p>{consultation.text}</p>
@@ -36,11 +36,18 @@ export function CustomTrip() {
           </OutsideLink>
         </div>
       </PhoneFold>
-      <OverlayCard className={styles.form}>
-        <div className={styles.fields}>
-          <Widget name="trip-wizard" />
-        </div>
-      </OverlayCard>
+      <PhoneFold
+        className={styles.form}
+        heading={<h3 className={subheading}>{customTrip.open}</h3>}
+        titled
+        opensWith="custom-trip-form"
+      >
+        <OverlayCard>
+          <div className={styles.fields}>
+            <Widget name="trip-wizard" />
+          </div>
+        </OverlayCard>
+      </PhoneFold>
     </section>
   );
 }

@@ -23,4 +23,4 @@ export const cards = style([
 ]);
 
 // The parts of a card have no gap between them, so the second row of cards gets a margin.
-globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: space[6] } } });
+globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: space[5] } } });

@@ -19,11 +19,11 @@ export const models = style([
   main,
   phoneStrip,
   {
-    marginTop: space[4],
     scrollbarColor: `${palette.light} transparent`,
     "@media": {
-      [phone]: { gridColumn: "full-start / full-end", gridTemplateRows: "repeat(3, auto)" },
+      [phone]: { gridColumn: "full-start / full-end" },
       [tablet]: {
+        marginTop: space[4],
         display: "grid",
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
         columnGap: space[6],
@@ -32,7 +32,7 @@ export const models = style([
   },
 ]);
 
-/** Name, description and price, each aligned with that of its neighbours. */
+/** Name, description and price; from a tablet up each is aligned with that of its neighbours. */
 export const model = style({
   display: "grid",
   gridRow: "span 3",
@@ -41,6 +41,7 @@ export const model = style({
   paddingTop: space[3],
   borderTop: `2px solid ${palette.light}`,
   scrollSnapAlign: "start",
+  "@media": { [phone]: { gridRow: "auto", gridTemplateRows: "auto 1fr auto" } },
 });
 
 export const length = style({ ...label, marginTop: space[2], color: palette.light });

@@ -1,42 +1,48 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk, narrow, tablet } from "../../style/media";
+import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { textSize, title as titleType } from "../../style/type";
+import { phoneStrip } from "../strip.css";
 
 export const title = placed({});
 
-/** From edge to edge of the page, wide and narrow tiles in turn. */
-export const sheet = style({
-  display: "grid",
-  gap: space[1],
-  marginTop: space[5],
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+/** From edge to edge of the page, wide and narrow tiles in turn; on a phone they scroll sideways. */
+export const sheet = style([
+  phoneStrip,
+  {
+    gap: space[1],
+    "@media": {
+      [phone]: { gridAutoColumns: "max(38vw, 8.5rem)", columnGap: space[1] },
+      [tablet]: {
+        marginTop: space[4],
+        display: "grid",
+        gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      },
+    },
   },
-});
+]);
 
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });
 
 export const tile = style({
-  height: "150px",
+  height: "140px",
+  scrollSnapAlign: "start",
   "@media": {
     [tablet]: {
-      height: "220px",
+      height: "190px",
       selectors: {
-        "&:nth-child(5n + 1)": { ...span(7), height: "220px" },
+        "&:nth-child(5n + 1)": { ...span(7), height: "190px" },
         "&:nth-child(2)": span(5),
         "&:nth-child(3), &:nth-child(4)": span(6),
         "&:nth-child(5)": span(5),
       },
     },
     [desk]: {
-      height: "250px",
+      height: "220px",
       selectors: {
-        "&:nth-child(5n + 1)": { ...span(5), height: "250px" },
+        "&:nth-child(5n + 1)": { ...span(5), height: "220px" },
         "&:nth-child(2), &:nth-child(5)": span(4),
         "&:nth-child(3), &:nth-child(4)": span(3),
       },

@@ -1,12 +1,12 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
-import { tablet } from "../../style/media";
+import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../../style/type";
 import { strip } from "../strip.css";
 
-/** The parts of a card; each is aligned with the same part of its neighbours. */
+/** The parts of a card; from a tablet up each is aligned with the same part of its neighbours. */
 const PARTS = 5;
 
 /** A row of cards. */
@@ -15,6 +15,7 @@ export const row = style([
   {
     gridTemplateRows: `repeat(${PARTS}, auto)`,
     marginTop: space[3],
+    "@media": { [phone]: { gridTemplateRows: "none" } },
   },
 ]);
 
@@ -25,6 +26,8 @@ export const card = style({
   gridTemplateRows: "subgrid",
   rowGap: 0,
   scrollSnapAlign: "start",
+  // A phone shows one card at a time: only the prices are aligned, at its foot.
+  "@media": { [phone]: { gridRow: "auto", gridTemplateRows: "auto auto auto 1fr auto" } },
   selectors: { "&[hidden]": { display: "none" } },
   background: palette.card,
   color: palette.ink,
@@ -32,9 +35,9 @@ export const card = style({
 });
 
 export const art = style({
-  aspectRatio: "8 / 5",
+  aspectRatio: "9 / 4",
   overflow: "hidden",
-  "@media": { [tablet]: { aspectRatio: "6 / 5" } },
+  "@media": { [tablet]: { aspectRatio: "16 / 9" } },
 });
 
 /** The motif of these drawings is right of the middle. */
@@ -64,21 +67,21 @@ globalStyle(`${tags} > s`, {
   opacity: 1,
 });
 
-export const head = style({ padding: `${space[4]} ${space[4]} 0` });
+export const head = style({ padding: `${space[3]} ${space[4]} 0` });
 export const name = style({
   ...smallTitle,
   fontSize: titleSize(26, "clamp(26px, 2.2vw, 32px)"),
   lineHeight: 1.08,
 });
-export const place = style({ ...label, marginTop: space[2], color: palette.word });
+export const place = style({ ...label, marginTop: space[1], color: palette.word });
 export const length = style({ marginTop: space[1], fontSize: rem(16) });
-export const text = style({ marginTop: space[3], lineHeight: 1.45 });
+export const text = style({ marginTop: space[2], lineHeight: 1.45 });
 
 export const highlights = style({
   display: "grid",
-  gap: space[2],
+  gap: space[1],
   alignContent: "start",
-  padding: `${space[4]} ${space[4]} 0`,
+  padding: `${space[3]} ${space[4]} 0`,
   fontSize: rem(16),
   lineHeight: 1.35,
 });

@@ -1,6 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
+import { tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
@@ -15,7 +15,7 @@ export const volunteer = style({
 /** Bleeds off the left edge. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "130px",
+  height: "96px",
   "@media": { [tablet]: { gridColumn: "full-start / 7", position: "relative", height: "auto" } },
 });
 
@@ -25,27 +25,31 @@ export const picture = style({ objectPosition: "71% 50%" });
 export const words = placed({
   onTablet: "7 / main-end",
   onDesk: "8 / main-end",
+  paddingBlock: space[4],
+  "@media": { [tablet]: { paddingLeft: space[4], paddingBlock: air.block } },
+});
+
+export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
+
+export const inside = style({
   display: "grid",
   gap: space[3],
   justifyItems: "start",
-  paddingBlock: air.block,
-  "@media": {
-    [tablet]: { paddingLeft: space[4] },
-    [desk]: { paddingBlock: air.block },
-  },
+  paddingTop: space[4],
 });
 
-export const eyebrow = style(label);
+export const eyebrow = style({ ...label, display: "block", width: "100%" });
 
 export const staysTitle = style({
   ...label,
-  paddingTop: space[4],
+  margin: 0,
+  paddingTop: space[3],
   borderTop: `2px solid ${palette.light}`,
 });
 
 export const packages = style({
   display: "grid",
-  gap: `${space[4]} ${space[6]}`,
+  gap: `${space[3]} ${space[6]}`,
   gridTemplateColumns: "repeat(2, auto)",
   // In a fallback font two prices may be too wide for one row.
   "@media": { "(max-width: 22.49em)": { gridTemplateColumns: "auto" } },

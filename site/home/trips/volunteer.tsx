@@ -1,7 +1,7 @@
 import { formatUsdWithCop } from "@maloca/catalog";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
-import { heading } from "../../components/heading.css";
+import { PhoneFold } from "../../components/fold";
 import { volunteer } from "../../content/home/destinations";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
@@ -14,29 +14,37 @@ export function Volunteer() {
       <div className={styles.art}>
         <Art picture={volunteer.picture} className={styles.picture} />
       </div>
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>{volunteer.eyebrow}</p>
-        <h3 className={heading}>{volunteer.title}</h3>
-        <p>{volunteer.text}</p>
-        <p>
-          <a href={volunteer.toWeeks}>
-            {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong>{" "}
-            {tripWords.perPerson}
+      <PhoneFold
+        className={styles.words}
+        heading={
+          <>
+            <span className={styles.eyebrow}>{volunteer.eyebrow}</span>
+            <h3 className={styles.title}>{volunteer.title}</h3>
+          </>
+        }
+      >
+        <div className={styles.inside}>
+          <p>{volunteer.text}</p>
+          <p>
+            <a href={volunteer.toWeeks}>
+              {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong>{" "}
+              {tripWords.perPerson}
+            </a>
+          </p>
+          <h4 className={styles.staysTitle}>{volunteer.staysTitle}</h4>
+          <dl className={styles.packages}>
+            {volunteer.packages.map(({ name, price }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={styles.price}>{price}</dd>
+              </div>
+            ))}
+          </dl>
+          <a className={button.maize} href={volunteer.link.href}>
+            {volunteer.link.label}
           </a>
-        </p>
-        <h4 className={styles.staysTitle}>{volunteer.staysTitle}</h4>
-        <dl className={styles.packages}>
-          {volunteer.packages.map(({ name, price }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={styles.price}>{price}</dd>
-            </div>
-          ))}
-        </dl>
-        <a className={button.maize} href={volunteer.link.href}>
-          {volunteer.link.label}
-        </a>
-      </div>
+        </div>
+      </PhoneFold>
     </article>
   );
 }
