@@ -1,4 +1,4 @@
-import { headers, paths, settings } from "@maloca/catalog";
+import { paths, settings } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
 import { STALE_MS } from "../src/mail/confirmation";
@@ -102,10 +102,5 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     later(MINUTE_MS);
     await deliver();
     expect(await listed()).toMatchObject({ confirmation: "dead", mail: { state: "waiting" } });
-  });
-
-  it("is sent once for a repeated key", async () => {
-    for (const _ of [1, 2]) await ask(booking, paths.booking, { [headers.idempotencyKey]: "k" });
-    expect(await deliver()).toBe(2);
   });
 });

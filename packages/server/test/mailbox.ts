@@ -10,10 +10,10 @@ export interface ReceivedMail {
 }
 
 /**
- * The answer to a mail: null accepts it, a status refuses it, "cut" closes the connection without an answer, and
- * "drip" sends an answer byte by byte that never ends.
+ * The answer to a mail: null accepts it, a status refuses it, and "drip" sends an answer byte by byte that never
+ * ends.
  */
-export type Answer = number | "cut" | "drip" | null;
+export type Answer = number | "drip" | null;
 
 export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
@@ -71,11 +71,8 @@ export async function startMailbox({ secure = false } = {}) {
           return;
         }
         mails.push(mail);
-        if (!reply) return done();
-        if (reply === "drip") return drip(session);
-        for (const connection of server.connections) {
-          if (connection.session === session) connection.close();
-        }
+        if (reply === "drip") drip(session);
+        else done();
       });
     },
   });

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,67 +12,29 @@ import { limit } from "../../tooling/vitest/limits.mjs";
 import { darkTones } from "../src/operator/dark-tones";
 import { built } from "../src/operator/operator";
 import { restoreBuiltFacts } from "./built-facts";
+import { copyPictures, facts as every } from "./operator-facts";
 import { dataFolder } from "./templates";
 import { testServer } from "./test-server";
 
-/** Every fact but the donation's page, which stays. */
+const HERO = "/art/cartagena/hero.svg";
+const { drawings, photos } = every.pictures;
+
+/** Facts whose texts need care in HTML, JSON and scripts. Some of the build's facts stay. */
 const facts = {
+  ...every,
   brand: "Río & Selva",
   tagline: "Viajes </script> por el río",
-  siteUrl: "https://www.rio.invalid",
-  email: "hola@rio.invalid",
-  partnershipsEmail: "socios@rio.invalid",
-  claimsEmail: "datos@rio.invalid",
-  claimsArea: "atención a viajeros",
-  phone: "+57 310 555 1200",
-  city: "Leticia, Colombia",
-  address: "Carrera 7 # 12-34, Leticia, Colombia",
-  supportHours: { es: "Martes a sábado", en: "Tuesday to Saturday", pt: "Terça a sábado" },
-  messaging: { phone: "573105551200", shortLink: "" },
-  legalName: "Río y Selva S.A.S.",
-  nit: "901.234.567-8",
-  rnt: "12345",
-  calendarUrl: "https://agenda.rio.invalid/cita",
-  weddingCatalogueUrl: "https://rio.invalid/bodas.pdf",
-  synergyUrl: "https://agenda.rio.invalid/sinergia",
-  dataPolicy: {
-    since: "2027-02-03",
-    retentionDays: { booking: 730 },
-    processors: ["Nube Uno (Alemania)"],
-  },
-  consent: {
-    version: "rio-1",
-    es: { notice: "Al enviar aceptas que te respondamos, según la", request: "Acepto, según la" },
-  },
-  colors: { forest: "#102a43", maize: "#f7c948" },
+  donationUrl: undefined,
+  consent: { version: every.consent.version, es: every.consent.es },
+  newsletterConsent: undefined,
+  dataPolicy: { ...every.dataPolicy, retentionDays: { booking: 730 }, backups: undefined },
+  colors: { forest: every.colors.forest, maize: every.colors.maize },
   pictures: {
-    logo: { file: "logo.png" },
-    social: { file: "tarjeta.jpg" },
-    drawings: { "/art/cartagena/hero.svg": { file: "muralla.jpg", alt: 'La muralla, "de día"' } },
-    photos: [
-      {
-        file: "patio.jpg",
-        alt: "Un patio & su fuente",
-        author: "Luz Mosquera",
-        place: "Getsemaní",
-        date: "2026-08",
-        pages: ["cartagena", "voluntariado"],
-      },
-    ],
+    ...every.pictures,
+    drawings: { [HERO]: { ...drawings[HERO], alt: 'La muralla, "de día"' } },
+    photos: photos.map((photo) => ({ ...photo, alt: "Un patio & su fuente" })),
   },
 };
-
-/** Pictures of the site in the size that each place asks for. */
-async function copyPictures(folder: string) {
-  await mkdir(folder, { recursive: true });
-  await cp("site/public/icons/512.png", join(folder, "logo.png"));
-  for (const [name, drawn] of Object.entries({
-    tarjeta: "home",
-    muralla: "cartagena",
-    patio: "guajira",
-  }))
-    await cp(`site/public/art/og/${drawn}.jpg`, join(folder, `${name}.jpg`));
-}
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let DATA_DIR: string;
@@ -131,24 +93,15 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
     expect(left).toEqual([]);
   });
 
-  it("stand in page, structured data, manifest and security.txt", async () => {
+  it("are escaped in page, scripts and structured data", async () => {
     const page = await textOf("/cartagena");
     expect(page).toContain("· Río &#38; Selva</title>");
-    expect(page).toContain('<link rel="canonical" href="https://www.rio.invalid/cartagena"');
     expect(page).toContain("Viajes &#60;/script&#62; por el río");
     for (const file of written().filter((name) => /\.(html|js)$/.test(name)))
       expect(await readFile(file, "utf8"), file).not.toContain("Viajes </script>");
-    expect(page).toContain("<dd>901.234.567-8</dd>");
-    expect(page).toContain('href="https://wa.me/573105551200?text=');
-    expect(page).toContain("las solicitudes de reserva, 730 días, y se borran solas");
-    expect(page).toContain("por encargo nuestro, Nube Uno (Alemania).");
-    expect(page).toContain("desde el 3 de febrero de 2027");
     const [, data = ""] = page.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
     expect(JSON.stringify(JSON.parse(data))).toContain('"name":"Río & Selva"');
-    expect(data).toContain('"value":"12345"');
     expect(JSON.parse(await textOf("/site.webmanifest")).short_name).toBe("Río & Selva");
-    expect(await textOf("/robots.txt")).toContain("https://www.rio.invalid/sitemap.xml");
-    expect(await textOf("/.well-known/security.txt")).toContain("mailto:hola@rio.invalid");
   });
 
   it("show the operator's pictures, each with its text and size, from an address of its content", async () => {
@@ -169,7 +122,7 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
     }
     expect(await textOf("/guajira")).not.toContain("patio-");
     expect(page).toMatch(
-      /og:image" content="https:\/\/www\.rio\.invalid\/assets\/fotos\/tarjeta-[0-9a-f]{12}\.jpg"/,
+      /og:image" content="https:\/\/www\.riomar\.invalid\/assets\/fotos\/tarjeta-[0-9a-f]{12}\.jpg"/,
     );
     expect(JSON.parse(await textOf("/site.webmanifest")).icons).toEqual([
       expect.objectContaining({ sizes: "512x512", src: expect.stringMatching(/\/logo-/) }),
@@ -214,8 +167,8 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
       expect(`sha384-${digest.digest("base64")}`, name).toBe(hash);
     }
     const operator = await textOf(`/cdn/${manifest.folder}/operator.js`);
-    expect(operator).toContain('phone:"573105551200"');
-    expect(operator).toContain("Río y Selva S.A.S.");
+    expect(operator).toContain('phone:"573105551299"');
+    expect(operator).toContain(facts.legalName);
     // Pages that were open go on with the files that they began with.
     expect((await fetch(`${server.url}/cdn/${original.folder}/operator.js`)).status).toBe(200);
   });

@@ -213,14 +213,6 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  it("follow no redirect", async () => {
-    await add();
-    await ask();
-    receiver.answer(302);
-    expect(await deliver()).toBe(0);
-    expect(receiver.calls).toHaveLength(1);
-  });
-
   it.each([
     ["has run", 302, "https://script.googleusercontent.com/macros/echo?user_content_key=a", 1],
     ["is for its owner alone", 302, "https://accounts.google.com/ServiceLogin?continue=a", 0],
@@ -264,12 +256,13 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(received().submittedAt).toBe(String(clock().getTime()));
   });
 
-  it("are tried with a made-up lead", async () => {
+  it("are tried with a made-up lead, and follow no redirect", async () => {
     await add();
     expect(await run("test crm")).toEqual({ status: 200 });
     expect(received().data.reference).toBe("MAL-PRUEBA");
-    receiver.answer(404);
-    expect(await run("test crm")).toEqual({ refused: "No lo recibió: 404." });
+    receiver.answer(302, receiver.url);
+    expect(await run("test crm")).toEqual({ refused: "No lo recibió: 302." });
+    expect(receiver.calls).toHaveLength(2);
     expect(await run("test other")).toEqual({ refused: "No hay ningún webhook other." });
     expect(await add()).toEqual({ refused: "Ya hay un webhook crm." });
   });

@@ -1,0 +1,76 @@
+import { cp, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+function asked(version: string, text: string) {
+  const of = (language: string) => ({
+    notice: `${text} ${language}, según la`,
+    request: `${text} casilla ${language}, según la`,
+  });
+  return { version, es: of("es"), en: of("en"), pt: of("pt") };
+}
+
+/** Every setting of `maloca.json`, each unlike that of the build. */
+export const facts = {
+  brand: "Riomar",
+  tagline: "Viajes por el agua",
+  siteUrl: "https://www.riomar.invalid",
+  email: "hola@riomar.invalid",
+  partnershipsEmail: "socios@riomar.invalid",
+  claimsEmail: "datos@riomar.invalid",
+  claimsArea: "la mesa de viajeros",
+  phone: "+57 310 555 1200",
+  city: "Leticia, Colombia",
+  address: "Carrera 7 # 12-34, Leticia",
+  supportHours: { es: "Martes a sábado", en: "Tuesday to Saturday", pt: "Terça a sábado" },
+  messaging: { phone: "573105551299", shortLink: "" },
+  legalName: "Riomar Aguas S.A.S.",
+  nit: "901.234.567-8",
+  rnt: "98765",
+  donationUrl: "https://dona.riomar.invalid/mar",
+  calendarUrl: "https://agenda.riomar.invalid/cita",
+  weddingCatalogueUrl: "https://archivos.riomar.invalid/bodas.pdf",
+  synergyUrl: "https://agenda.riomar.invalid/sinergia",
+  dataPolicy: {
+    since: "2027-02-03",
+    retentionDays: { booking: 731, "trip-request": 732, alliance: 733, newsletter: 734 },
+    backups: { days: 9, weeks: 5, months: 13 },
+    processors: ["Nube Uno (Alemania)"],
+  },
+  consent: asked("riomar-1", "Al enviar nos dejas responderte"),
+  newsletterConsent: asked("riomar-carta-1", "Al suscribirte nos dejas escribirte"),
+  colors: {
+    forest: "#102a43",
+    clay: "#c05621",
+    clayDeep: "#8a3312",
+    maize: "#f7c948",
+    river: "#2b6cb0",
+    riverDeep: "#1a4a80",
+  },
+  pictures: {
+    logo: { file: "logo.png" },
+    social: { file: "tarjeta.jpg" },
+    drawings: { "/art/cartagena/hero.svg": { file: "muralla.jpg", alt: "La muralla de día" } },
+    photos: [
+      {
+        ...{ file: "patio.jpg", alt: "Un patio con fuente", author: "Luz Mosquera" },
+        ...{ place: "Getsemaní", date: "2026-08", pages: ["cartagena", "voluntariado"] },
+      },
+    ],
+  },
+};
+
+const drawn = (path: string) =>
+  fileURLToPath(new URL(`../../../site/public/${path}`, import.meta.url));
+
+/** Copies pictures of the site, in the size that each place asks for, under the names of {@link facts}. */
+export async function copyPictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await cp(drawn("icons/512.png"), join(folder, "logo.png"));
+  for (const [name, source] of Object.entries({
+    tarjeta: "home",
+    muralla: "cartagena",
+    patio: "guajira",
+  }))
+    await cp(drawn(`art/og/${source}.jpg`), join(folder, `${name}.jpg`));
+}
