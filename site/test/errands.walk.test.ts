@@ -18,16 +18,15 @@ interface Walk {
 async function visitorOn(path: string) {
   const page = await visit(path, { viewport: PHONE });
   const walk: Walk = { taps: 0, scrolled: 0 };
-  const where = () => page.evaluate(() => scrollY);
-
-  /** Scrolls until it is in the middle of the window, if it is out of view. */
+  /** Scrolls until it is in the middle of the window, if it is out of view; a row of cards scrolls sideways, too. */
   const reach = async (what: Locator) => {
-    const before = await where();
-    await what.evaluate((node) => {
-      const { top, bottom } = node.getBoundingClientRect();
-      if (top < 68 || bottom > innerHeight) node.scrollIntoView({ block: "center" });
+    walk.scrolled += await what.evaluate((node) => {
+      const { top, bottom, left, right } = node.getBoundingClientRect();
+      if (top < 68 || bottom > innerHeight || left < 0 || right > innerWidth)
+        node.scrollIntoView({ block: "center" });
+      const now = node.getBoundingClientRect();
+      return Math.round(Math.abs(now.top - top) + Math.abs(now.left - left));
     });
-    walk.scrolled += Math.round(Math.abs((await where()) - before));
   };
   const tap = async (what: Locator) => {
     await reach(what);
@@ -90,7 +89,7 @@ const errands: Errand[] = [
     name: "ask for a place",
     from: "/guaviare",
     before: "eight taps",
-    most: { taps: 7, scrolled: 0 },
+    most: { taps: 7, scrolled: 350 },
     async go({ page, tap, write }) {
       await tap(page.getByRole("button", { name: "Reservar mi lugar" }).first());
       const form = booking(page);
@@ -151,6 +150,57 @@ const errands: Errand[] = [
       await tap(help);
       await page.locator("maloca-help [part=panel] a").first().waitFor();
       walk.taps++;
+    },
+  },
+  {
+    name: "twenty people, a million and a half for each",
+    from: "/",
+    before: "not solved; a trip above the budget came first",
+    most: { taps: 3, scrolled: 600 },
+    async go({ page, reach, tap, write }) {
+      const finder = page.locator("#buscador");
+      await write(finder.getByLabel("Personas"), "20");
+      const budget = finder.getByLabel("Presupuesto por persona");
+      await tap(budget);
+      await budget.selectOption({ index: 1 });
+      const trip = finder.locator("tbody tr").filter({ visible: true });
+      await expect.poll(() => trip.count()).toBe(1);
+      await reach(trip);
+      expect(await trip.textContent()).toMatch(/^La Guajira.*29\.000\.000/);
+      await tap(trip.getByRole("link"));
+      await page.waitForURL(/guajira/);
+    },
+  },
+  {
+    name: "volunteer for some weeks",
+    from: "/",
+    before: "not solved; the page sold three to five days",
+    most: { taps: 2, scrolled: 2_800 },
+    async go({ page, walk, reach, tap }) {
+      await tap(page.locator("#programas a[href*='semanas']"));
+      await page.waitForURL(/voluntariado/);
+      const ask = page.locator("#semanas").getByRole("link", { name: "Pedir las semanas" });
+      await reach(ask);
+      await ask.click({ trial: true });
+      walk.taps++;
+      expect(await ask.getAttribute("href")).toContain(settings.messaging.phone ? "wa.me" : "//");
+    },
+  },
+  {
+    name: "a professor with twenty students",
+    from: "/",
+    before: "not solved; ten to fifteen students for two years, and no way to ask",
+    most: { taps: 3, scrolled: 3_700 },
+    async go({ page, walk, reach, tap }) {
+      const fold = page.locator("#aliados details").filter({ hasText: "Universidades" });
+      await tap(fold.locator("summary"));
+      await tap(fold.getByRole("link"));
+      await page.waitForURL(/voluntariado/);
+      const ask = page.getByRole("link", { name: "Preguntar por un grupo" });
+      await reach(ask);
+      await ask.click({ trial: true });
+      walk.taps++;
+      expect(decodeURIComponent((await ask.getAttribute("href")) ?? "")).toContain("estudiantes");
     },
   },
 ];
