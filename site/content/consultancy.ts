@@ -54,7 +54,7 @@ export const consultancy = {
   },
   hours: {
     id: "horas",
-    title: "Las horas que hagan falta",
+    title: "Tantas horas como hagan falta",
     text: "Una primera conversación para ver si nos entendemos; después, las horas que tu proyecto pida.",
     from: "Desde",
     free: "Gratis",

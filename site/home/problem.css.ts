@@ -5,7 +5,6 @@ import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
 import { text as sizes, titleSize, title as titleType } from "../style/type";
-import { phoneStrip } from "./strip.css";
 
 export const problem = style({ rowGap: space[4], paddingTop: air.block });
 
@@ -29,16 +28,10 @@ export const art = style({
   },
 });
 
-/** On a phone they scroll sideways. */
 export const points = style([
   main,
   left,
-  phoneStrip,
-  {
-    "@media": {
-      [phone]: { gridColumn: "full-start / full-end", gridAutoColumns: "min(62vw, 280px)" },
-    },
-  },
+  { "@media": { [phone]: { borderBlock: `2px solid ${palette.ink}` } } },
 ]);
 
 export const point = style({
@@ -46,9 +39,7 @@ export const point = style({
   gap: `${space[1]} ${space[5]}`,
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
-  scrollSnapAlign: "start",
   "@media": {
-    [phone]: { alignContent: "start" },
     [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" },
   },
 });

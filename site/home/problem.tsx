@@ -1,4 +1,5 @@
 import { Art } from "../components/art";
+import { PhoneFold } from "../components/fold";
 import { heading, subheading } from "../components/heading.css";
 import { problem } from "../content/home/opening";
 import { grid } from "../style/grid.css";
@@ -10,14 +11,20 @@ export function Problem() {
     <section id="problema" className={`${grid} ${styles.problem}`}>
       <h2 className={`${heading} ${styles.title}`}>{problem.title}</h2>
       <p className={styles.text}>{problem.text}</p>
-      <ul className={styles.points}>
-        {problem.points.map(({ title, text }) => (
-          <li key={title} className={styles.point}>
-            <h3 className={subheading}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold
+        className={styles.points}
+        heading={<h3 className={subheading}>{problem.fold}</h3>}
+        titled
+      >
+        <ul>
+          {problem.points.map(({ title, text }) => (
+            <li key={title} className={styles.point}>
+              <h3 className={subheading}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
       <div className={styles.art}>
         <Art picture={problem.picture} />
       </div>

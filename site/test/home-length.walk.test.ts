@@ -14,10 +14,10 @@ const visit = visitor();
 const html = htmlOf("/").replaceAll("font-display:optional", "font-display:block");
 
 /**
- * Pixels that the page may be high in its own fonts: two thirds of the 19 screens of a phone and the 24 of a desk that
- * it once had.
+ * Pixels that the page may be high in its own fonts: less than two thirds of the 19 screens of a phone and the 24 of a
+ * desk that it once had.
  */
-const HEIGHT = { phone: 10_690, desk: 14_400 };
+const HEIGHT = { phone: 10_560, desk: 14_400 };
 
 /** The tests' system fonts are wide, and a line of them is high. */
 const IN_SYSTEM_FONTS = 1.11;
@@ -39,6 +39,7 @@ const folded = [
   "#tratamiento-de-datos",
 ];
 const foldedOnPhone = [
+  "#problema li",
   "#mapa img",
   "#hoteles",
   "#viajes article dl",

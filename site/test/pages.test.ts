@@ -144,7 +144,7 @@ test("volunteering's stays are the catalogue's, and are asked for by message", (
   expect(main.querySelector("[data-maloca-open]")).toBeNull();
   expect(texts(below("/voluntariado", "Incluye"), "li")).toEqual(included.map(includedText));
   expect(texts(below("/voluntariado", "No incluye"), "li")).toHaveLength(notIncluded.length);
-  const itinerary = below("/voluntariado", "El día a día lo dicta la marea").querySelector("a");
+  const itinerary = below("/voluntariado", "Un día entre mar, huerta y escuela").querySelector("a");
   expect(messageOf(itinerary)).toBe(
     "Hola, me gustaría recibir el itinerario de Voluntariado en el Chocó.",
   );

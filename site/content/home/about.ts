@@ -39,7 +39,7 @@ export const recognitions = {
 } as const;
 
 export const gallery = {
-  title: "La gente que abre la puerta",
+  title: "Así se ve desde adentro",
   text: "Toca una lámina para verla entera.",
   pictures: [
     guaviare.scenes.noche,

@@ -24,6 +24,7 @@ export const problem = {
   title: "Hay lugares que se gastan de tanto mirarlos",
   text: "Llega el bus, se toma la foto, se va el bus. La plata pasa de largo, el agua no alcanza y los muchachos se van del pueblo. No es culpa del viajero: es la forma en que se ha armado el viaje.",
   picture: chocoScenes.heliconia,
+  fold: "Qué es lo que se gasta",
   points: [
     {
       title: "Se queda poco",

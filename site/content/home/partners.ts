@@ -3,7 +3,7 @@ import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { students } from "../volunteering";
 
 export const partners = {
-  title: "Alianzas que dejan más que una foto",
+  title: "Alianzas de largo aliento",
   text: "Universidades, empresas y hoteles ponen lo suyo; las comunidades ponen el territorio y las reglas de la casa.",
   universities: {
     title: "Universidades",

@@ -3,7 +3,7 @@ import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
 import { guajira } from "@maloca/catalog/trips/guajira";
 
 export const territories = {
-  title: "Donde el viaje se queda",
+  title: "Proyectos con nombre propio",
   text: "Un checkpoint es un proyecto de la comunidad que tu viaje ayuda a sostener. Lo cuidan sus Maestros de Vida, los guías del lugar.",
   coffee: {
     title: "Checkpoint Eje Cafetero",
@@ -18,7 +18,7 @@ export const territories = {
     figures: [{ value: "150", label: "familias" }] satisfies Fact[],
   },
   donation: {
-    title: "Se puede sumar sin viajar",
+    title: "También se ayuda desde lejos",
     text: "Lo que aportes va a la colecta del Jardín del Mar, en una página aparte.",
     label: "Donar al Jardín del Mar",
     href: siteLinks.donationUrl,

@@ -10,7 +10,7 @@ const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug
 
 /** In the order of the home page. Each shows a scene of the place; the trip's card shows its hero. */
 export const tiles = {
-  title: "Un país que cambia en cada curva",
+  title: "Cada curva, otro país",
   items: [
     { ...to(cartagena), line: "Balcón y tambor", picture: cartagena.scenes.balcones },
     { ...to(ejeCafetero), line: "Montaña y tinto", picture: ejeCafetero.scenes.willys },

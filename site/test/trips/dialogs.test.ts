@@ -136,7 +136,7 @@ test.each([
   ["a desk", DESK],
 ])("on %s the help loads when somebody comes near it, and moves nothing", async (_, viewport) => {
   const page = await visit("/guaviare", { viewport });
-  const place = () => placeOf(page.getByRole("heading", { name: "Piedra, río y pintura" }));
+  const place = () => placeOf(page.getByRole("heading", { name: "La selva de cerca" }));
   const before = await place();
   // On a phone it stands in the bar, below the hero.
   await page.locator("dl").first().scrollIntoViewIfNeeded();

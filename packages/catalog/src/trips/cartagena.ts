@@ -102,7 +102,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     { key: "meetingPoint", label: "Punto de encuentro", value: "Centro histórico de Cartagena" },
   ],
   highlights: {
-    title: "Cuatro puertas de entrada",
+    title: "Cuatro planes con gente de aquí",
     items: [
       {
         title: "Getsemaní de adentro",
@@ -116,7 +116,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       { title: "Tambor", text: "Ritmo y cuerpo con jóvenes músicos del barrio." },
     ],
   },
-  galleryTitle: "Cartagena, puertas adentro",
+  galleryTitle: "Balcones, plaza y patio",
   gallery: [
     scenes.balcones,
     scenes.puerta,
@@ -225,7 +225,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     "Propinas y gastos personales",
   ],
   callToAction: {
-    title: "Hay un portón entreabierto en Getsemaní.",
+    title: "El portón de Getsemaní quedó entreabierto.",
     text: "Dinos cuántos son, de 2 a 10, y para cuándo; te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [

@@ -92,7 +92,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     { key: "season", label: "Temporada", value: "Diciembre de 2025" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Pereira o Armenia" },
   ],
-  galleryTitle: "Diciembre en la finca",
+  galleryTitle: "La finca, con faroles",
   gallery: [
     scenes.corredor,
     scenes.pueblo,

@@ -110,7 +110,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
     text: "Vienen incluidas desde 4 días. Las que marques aquí quedan marcadas en tu solicitud, y allá las puedes cambiar.",
     items: experiences.map(({ id, name }) => ({ title: name, text: about[id] })),
   },
-  galleryTitle: "El Pacífico en diciembre",
+  galleryTitle: "La costa en diciembre",
   gallery: [
     scenes.amanecer,
     scenes.tambores,
@@ -130,7 +130,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
   priceNotes: ["Precios por persona, con dos experiencias incluidas desde 4 días."],
   payment: chocoPayment,
   donation: {
-    title: "¿No puedes venir? Igual puedes sumar",
+    title: "¿No puedes venir esta vez?",
     text: "El Jardín del Mar, en Arusí, recibe aportes para agua limpia, energía solar y educación marina. La donación se hace en una página externa.",
     button: "Donar al Jardín del Mar",
   },

@@ -84,7 +84,7 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "San José del Guaviare" },
   ],
-  galleryTitle: "Piedra, río y pintura",
+  galleryTitle: "La selva de cerca",
   gallery: [
     scenes.amanecer,
     scenes.pinturas,

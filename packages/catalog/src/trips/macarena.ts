@@ -136,7 +136,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       { title: "Noche llanera", text: "Arpa, joropo y carne a la llanera con gente del pueblo." },
     ],
   },
-  galleryTitle: "El río y quienes lo caminan",
+  galleryTitle: "Agua roja, piedra y llano",
   gallery: [
     scenes.mediodia,
     scenes.plantas,

@@ -106,7 +106,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
     { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de Providencia" },
   ],
-  galleryTitle: "La isla, sin afán",
+  galleryTitle: "Azul hasta el fondo",
   gallery: [
     scenes.mediodia,
     scenes.tortuga,
@@ -240,7 +240,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
     ],
   },
   callToAction: {
-    title: "A la isla se llega sin prisa.",
+    title: "Al octavo día cuesta irse.",
     text: "Dinos tus fechas y cuántos son, y te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [

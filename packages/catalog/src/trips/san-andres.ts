@@ -101,7 +101,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
     { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de San Andrés" },
   ],
-  galleryTitle: "La isla y su música",
+  galleryTitle: "Playa, patio y picó",
   gallery: [
     scenes.amanecer,
     scenes.rayas,

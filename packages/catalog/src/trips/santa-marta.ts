@@ -115,7 +115,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
     { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },
   ],
-  galleryTitle: "De la bahía a la Sierra",
+  galleryTitle: "La bahía, la Sierra y lo que hay en medio",
   gallery: [
     scenes.amanecer,
     scenes.tucan,

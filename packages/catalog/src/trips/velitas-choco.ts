@@ -158,7 +158,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
     ],
   },
   callToAction: {
-    title: "Trae un deseo. La vela la ponemos nosotros.",
+    title: "Guardamos una vela con tu nombre.",
     text: "Cuéntanos cuántos son y dónde quieren dormir; te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [

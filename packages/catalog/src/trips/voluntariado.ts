@@ -75,7 +75,7 @@ export const voluntariado: Volunteering = {
     image: scenes.hero,
   },
   about: {
-    title: "No vienes a salvar nada. Vienes a sumar.",
+    title: "Aquí no hay que salvar a nadie",
     paragraphs: [
       "En Arusí hay un Jardín del Mar que la comunidad cuida todo el año. El voluntariado se acomoda a lo que ya está andando: un día es la escuela y la educación marina; otro, el agua o la playa. Decide la comunidad; tú pones las manos y las ganas de aprender.",
       "Te reciben los Maestros de Vida, los guías del lugar. Con ellos se trabaja, se come y se conversa. Queda tiempo para el mar, la selva y la hamaca: ayudar cansado no le sirve a nadie.",
@@ -136,12 +136,12 @@ export const voluntariado: Volunteering = {
     "Propinas y gastos personales",
   ],
   itinerary: {
-    title: "El día a día lo dicta la marea",
+    title: "Un día entre mar, huerta y escuela",
     placeholder:
       "El plan de cada semana se arma con la comunidad según el mar y lo que esté andando en el Jardín del Mar. Dinos tus fechas y te enviamos el de esos días.",
   },
   callToAction: {
-    title: "La lancha sale con la marea. ¿Te guardamos puesto?",
+    title: "La lancha sale con la marea.",
     text: "Cuéntanos en qué fechas puedes y qué te gusta hacer. Te respondemos por WhatsApp.",
     contact: "Escribir por WhatsApp",
   },
