@@ -34,7 +34,7 @@ import { sendWithTeamLinks } from "./mail/team-links";
 import { keepOperator } from "./operator/node/keep-operator";
 import { removeUnused, showOperator } from "./operator/node/show-operator";
 import { logWarnings } from "./start-warnings";
-import { latestBackup, newestBackup } from "./storage/node/backup-folder";
+import { backupTimes, latestBackup } from "./storage/node/backup-folder";
 import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
 import { readMigrations } from "./storage/node/migration-files";
 import { openStorage } from "./storage/node/open-storage";
@@ -100,7 +100,7 @@ export async function start(
   const { backupFolder } = settings;
   const retention = () => retentionOf(environment);
   // Read before this process stores anything with its clock.
-  const known = await newestMoment(database, await newestBackup(backupFolder));
+  const known = await newestMoment(database, await backupTimes(backupFolder));
   const watch = startWatch({
     database,
     latestBackup: async () =>

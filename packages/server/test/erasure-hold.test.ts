@@ -9,7 +9,7 @@ import { SERVER } from "../src/leads/audit-log";
 import { doubtOf, newestMoment, readHold } from "../src/leads/erasure-hold";
 import { createStore } from "../src/leads/store";
 import { deliverNotices } from "../src/mail/notices";
-import { newestBackup } from "../src/storage/node/backup-folder";
+import { backupTimes } from "../src/storage/node/backup-folder";
 import { createUpkeep } from "../src/upkeep";
 import { fillLeads } from "../stress/fill";
 import { useDatabase } from "./databases";
@@ -34,6 +34,12 @@ describe("a clock", () => {
     logged = [];
     for (const name of ["daily-20261122T080000Z.gz", "daily-20251201T080000Z.gz"])
       await writeFile(join(backupFolder, `maloca-${name}`), "x");
+    // A server that has been at work all the time.
+    await database.query(
+      `insert into maloca.audit_log (at, who, action)
+       select at, '${SERVER}', 'backup' from generate_series($1::timestamptz, $2, '20 days') at`,
+      [new Date(START - 2400 * DAY_MS), new Date(START)],
+    );
   });
 
   const backups = () => readdir(backupFolder);
@@ -52,7 +58,7 @@ describe("a clock", () => {
         admin: adminFor(SERVER),
         ...{ database, retention, backupFolder, clock },
       }),
-      known: await newestMoment(database, await newestBackup(backupFolder)),
+      known: await newestMoment(database, await backupTimes(backupFolder)),
       log: (event) => void logged.push(event),
       onHold: () => {},
     });
@@ -114,6 +120,23 @@ describe("a clock", () => {
     await server.round();
     expect(await leads()).toBe(3);
     expect(await readHold(database)).toMatchObject({ reason: "clock", days: 40 });
+  });
+
+  it("that left a lead while it was wrong erases nothing after the next start", async () => {
+    await book(700);
+    await book();
+    await (await startServer()).round();
+    now += 1200 * DAY_MS;
+    await book();
+    await (await startServer()).round();
+    expect(await leads()).toBe(3);
+    expect(await readHold(database)).toMatchObject({ reason: "clock", days: 1200 });
+    await run("purge --expired");
+    await (await startServer()).round();
+    expect(await leads()).toBe(1);
+    await book();
+    await (await startServer()).round();
+    expect(logged).not.toContain("old leads were erased");
   });
 
   it("that goes on erases what has reached its age, hour by hour", async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../durations";
 import { START } from "../leads-command";
 import { longMoment } from "../moments";
-import type { Session } from "../storage/database";
+import { onlyRow, type Session } from "../storage/database";
 
 /** If the clock is further ahead of the newest stored time than this, it may be wrong. */
 const FAR_MS = 30 * DAY_MS;
@@ -31,22 +31,46 @@ export type Doubt =
 /** A stop of automatic erasing, with its beginning. */
 export type Hold = Doubt & { at: string };
 
-/** Whether the machine's clock may be wrong: young leads would be erased. */
-const isFar = (now: Date, known: Date | null) =>
-  known !== null && now.getTime() - known.getTime() > FAR_MS;
+/** Whether a time is so far ahead of a known one that it may be a wrong clock's: young leads would be erased. */
+const isFar = (time: Date | null, known: Date) =>
+  time !== null && time.getTime() - known.getTime() > FAR_MS;
 
-/** The newest time in the database or among others. The present cannot be earlier. */
+/**
+ * The newest time in the database or among others, such as those of backups: the present cannot be earlier. Times
+ * that stand apart from all earlier ones may have been written by a wrong clock and do not count, unless an operator
+ * has ended a hold since.
+ */
 export async function newestMoment(
   session: Pick<Session, "query">,
-  ...others: readonly (Date | undefined)[]
+  others: readonly Date[] = [],
 ): Promise<Date | null> {
   const rows = await session.query<{ at: Date | null }>(
-    `select (select created_at from maloca.leads order by created_at desc, id desc limit 1) as at
-     union all select (select at from maloca.audit_log order by at desc, id desc limit 1)`,
+    `select max(created_at) as at from maloca.leads union all select max(at) from maloca.audit_log`,
   );
-  const known = [...rows.map(({ at }) => at), ...others].filter((at) => at instanceof Date);
-  return known.reduce<Date | null>((newest, at) => (newest && newest > at ? newest : at), null);
+  const newest = latest([...rows.map(({ at }) => at), ...others]);
+  if (!newest) return null;
+  const edge = new Date(newest.getTime() - FAR_MS);
+  const { since, before, resumed } = onlyRow(
+    await session.query<{ since: Date | null; before: Date | null; resumed: boolean }>(
+      `select least((select min(created_at) from maloca.leads where created_at > $1::timestamptz),
+                    (select min(at) from maloca.audit_log where at > $1::timestamptz)) as since,
+              greatest((select max(created_at) from maloca.leads where created_at <= $1::timestamptz),
+                       (select max(at) from maloca.audit_log where at <= $1::timestamptz)) as before,
+              exists (select from maloca.audit_log
+                      where action = 'resume' and at > $1::timestamptz) as resumed`,
+      [edge],
+    ),
+  );
+  const last = latest([before, ...others.filter((at) => at <= edge)]);
+  const first = earliest([since, ...others.filter((at) => at > edge)]);
+  return last && isFar(first, last) && !resumed ? last : newest;
 }
+
+const known = (times: readonly (Date | null)[]) => times.filter((at) => at !== null);
+const latest = (times: readonly (Date | null)[]): Date | null =>
+  known(times).reduce<Date | null>((newest, at) => (newest && newest > at ? newest : at), null);
+const earliest = (times: readonly (Date | null)[]): Date | null =>
+  known(times).reduce<Date | null>((oldest, at) => (oldest && oldest < at ? oldest : at), null);
 
 /** Why nothing may be erased now; null if erasing may go on. `stored` counts the leads. */
 export async function doubtOf(

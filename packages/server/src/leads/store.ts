@@ -32,7 +32,10 @@ interface NewLead {
   language?: string;
   consentVersion: string | null;
   idempotencyKey: string | null;
-  /** Milliseconds after which the key counts as new. */
+  /**
+   * Milliseconds after which the key counts as new. Without it only once the key is deleted: a random key stands for
+   * one request, whatever the clock says meanwhile.
+   */
   keyLife?: number;
   spamSign?: SpamSign | null;
 }
@@ -75,7 +78,7 @@ type Write = (rows: readonly Row[]) => Promise<(string | undefined)[]>;
  * Writes keys, leads and requests of one kind in one statement. Its text does not depend on their number, so that
  * a database prepares it once.
  */
-function writerOf(database: Database, name: LeadKindName, keyLife: number): Write {
+function writerOf(database: Database, name: LeadKindName, keyLife: number | undefined): Write {
   const { table, columns } = leadKinds[name];
   const fields = Object.keys(columns);
   // Keys are inserted in order, so that two processes cannot wait for each other. A concurrent request with
@@ -89,7 +92,8 @@ function writerOf(database: Database, name: LeadKindName, keyLife: number): Writ
       select '${name}', ${digestOf("key")}, ${digestOf("body")}, id, at from keys order by key
       on conflict (kind, key_hash) do update
         set body_hash = excluded.body_hash, lead_id = excluded.lead_id, created_at = excluded.created_at
-        where idempotency_keys.created_at < excluded.created_at - $4::bigint * interval '1 millisecond'
+        where $4::bigint is not null
+          and idempotency_keys.created_at < excluded.created_at - $4::bigint * interval '1 millisecond'
       returning lead_id
     ), lead as (
       insert into maloca.leads (${LEAD_COLUMNS})
@@ -123,7 +127,7 @@ function writerOf(database: Database, name: LeadKindName, keyLife: number): Writ
     const requests = rows.map(({ id, lead }) => ({ ...lead.request, lead_id: id }));
     const written = await database.write<{ id: string; reference: string }>(statement, [
       ...[leads, keys, requests].map((list) => JSON.stringify(list)),
-      keyLife,
+      keyLife ?? null,
     ]);
     const references = new Map(written.map(({ id, reference }) => [id, reference]));
     return rows.map(({ id }) => references.get(id));
@@ -135,7 +139,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
 
   /** Leads of one kind and one key life are written together. */
   function write(row: Row): Promise<string | undefined> {
-    const { kind, keyLife = KEY_LIFE_MS } = row.lead;
+    const { kind, keyLife } = row.lead;
     const name = `${kind} ${keyLife}`;
     const writer = writers.get(name) ?? createGroups(writerOf(database, kind, keyLife));
     writers.set(name, writer);

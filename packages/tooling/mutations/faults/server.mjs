@@ -66,8 +66,8 @@ export const serverFaults = [
   {
     what: "an idempotency key never expires",
     file: `${server}/leads/store.ts`,
-    from: "where idempotency_keys.created_at < excluded.created_at -",
-    to: "where false and idempotency_keys.created_at < excluded.created_at -",
+    from: "and idempotency_keys.created_at < excluded.created_at -",
+    to: "and false and idempotency_keys.created_at < excluded.created_at -",
     tests: ["packages/server/test/form-routes.test.ts"],
   },
   {

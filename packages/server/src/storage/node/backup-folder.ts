@@ -76,9 +76,9 @@ export const latestBackup = async (
 ): Promise<KeptBackup | undefined> =>
   (await keptBackups(folder, purpose)).find(({ at }) => at <= now);
 
-/** When the newest backup of any purpose was made. */
-export const newestBackup = async (folder: string): Promise<Date | undefined> =>
-  (await writtenFiles(folder)).find(({ name }) => isBackup(name))?.at;
+/** When the backups of any purpose were made, newest first. */
+export const backupTimes = async (folder: string): Promise<Date[]> =>
+  (await writtenFiles(folder)).filter(({ name }) => isBackup(name)).map(({ at }) => at);
 
 /** Backups older than the policy allows, which may contain people who were erased since; never the last one. */
 export async function oldBackups(folder: string, now: Date): Promise<KeptBackup[]> {
