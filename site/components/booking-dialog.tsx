@@ -1,7 +1,6 @@
-import { type Trip, tripName, trips } from "@maloca/catalog";
+import { assumesUnit, type Trip, tripName, trips } from "@maloca/catalog";
 import { experienceNames } from "../content/experiences";
 import { tripWords } from "../content/trip";
-import { assumesUnit } from "./price";
 
 interface BookingDialogProps {
   trip?: Trip;

@@ -1,6 +1,6 @@
-import { leastQuote, type Trip } from "@maloca/catalog";
+import { leastQuote, priceTexts, type Trip } from "@maloca/catalog";
 import { tripWords } from "../content/trip";
-import { afterPrice, approximate, priceTexts } from "./price";
+import { afterPrice, approximate } from "./price";
 
 /** The price of the trip's cheapest package: as stated, and converted to the other currency. */
 export function FromPrice({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) {

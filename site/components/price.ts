@@ -1,23 +1,6 @@
-import {
-  formatCop,
-  formatUsd,
-  GROUP_SIZE,
-  leastQuote,
-  type Quote,
-  type Trip,
-} from "@maloca/catalog";
+import { formatUsd, GROUP_SIZE, leastQuote, type Trip } from "@maloca/catalog";
 import { finder } from "../content/home/finder";
 import { tripWords } from "../content/trip";
-
-/** A price as text: the figure that the operator states, and the one converted to the other currency. */
-export function priceTexts({
-  cop,
-  usd,
-  lead,
-}: Omit<Quote, "group">): [stated: string, converted: string] {
-  const [pesos, dollars] = [formatCop(cop), formatUsd(usd)];
-  return lead === "cop" ? [pesos, dollars] : [dollars, pesos];
-}
 
 /** The figure in the other currency, never on another line than the word before it. */
 export const approximate = (other: string) => `${tripWords.approximately}\u00a0${other}`;
@@ -37,10 +20,3 @@ export function chargedBy({ packages, priceUnit }: Pick<Trip, "packages" | "pric
     .filter(Boolean)
     .join(" ");
 }
-
-/**
- * Whether a sum for several people assumes that the price is per person, because the operator does not
- * say it (docs/decisions.md, "Price units").
- */
-export const assumesUnit = ({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) =>
-  !priceUnit && !packages.some(({ price }) => price.kind === "group");

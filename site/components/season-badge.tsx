@@ -1,5 +1,4 @@
-import type { Season } from "@maloca/catalog";
-import { endedSeason } from "../content/season";
+import { endedSeason, type Season } from "@maloca/catalog";
 import * as styles from "./season-badge.css";
 
 interface SeasonBadgeProps {

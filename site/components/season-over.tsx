@@ -1,6 +1,5 @@
-import { messagingLink, type Trip, tripName } from "@maloca/catalog";
+import { messagingLink, seasonLine, type Trip, tripName } from "@maloca/catalog";
 import { messages } from "../content/messages";
-import { seasonLine } from "../content/season";
 import { tripWords } from "../content/trip";
 
 /**

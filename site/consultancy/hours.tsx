@@ -1,7 +1,12 @@
-import { type ConsultancyPackage, consultancyPackages, quote, siteLinks } from "@maloca/catalog";
+import {
+  type ConsultancyPackage,
+  consultancyPackages,
+  priceTexts,
+  quote,
+  siteLinks,
+} from "@maloca/catalog";
 import { heading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
-import { priceTexts } from "../components/price";
 import { consultancy } from "../content/consultancy";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";

@@ -5,8 +5,8 @@ import {
   type Trip,
   tripFact,
   wayOf,
+  whenWords,
 } from "@maloca/catalog";
-import { whenWords } from "./season";
 import { tripWords } from "./trip";
 
 /** Names of the topics that only the operator can answer: a line's label, and in a question to the team. */

@@ -1,4 +1,6 @@
 import { sumWords } from "@maloca/catalog/locales/es";
+import { priceWords } from "@maloca/catalog/price";
+import { comparisonWords } from "@maloca/catalog/trips/comparison";
 
 /** A button that asks for the next departure; on a phone the bar has room for the first word. */
 const nextSeason = { short: "Avísame", rest: " de la próxima" } as const;
@@ -13,7 +15,7 @@ export const tripWords = {
   from: "Desde",
   /** Before an approximate figure. */
   some: "unos",
-  perPerson: "por persona",
+  perPerson: priceWords.perPerson,
   approximately: "aprox.",
   included: "Incluye",
   notIncluded: "No incluye",
@@ -25,9 +27,6 @@ export const tripWords = {
   /** A package's button after the departure. */
   nextSeasonPackage: "Pedir para la próxima",
   seasonOver: "Pregúntanos por la próxima",
-  /** A note on the prices after the departure; `season` is `Temporada 2025`. */
-  pastPrices: (season: string) =>
-    `Son los precios de la ${season.toLowerCase()}. Te confirmamos los de la próxima.`,
   deposit: (percent: number, due: string) =>
     `Reservas con el ${percent}\u00a0% y pagas el resto ${due}.`,
   nights: "noches",
@@ -39,15 +38,10 @@ export const tripWords = {
   /** Labels of the two lists that choose what a phone compares. */
   compared: ["Compara", "con"],
   differencesOnly: "Solo diferencias",
-  duration: "Duración",
   way: "Cómo llegas y dónde duermes",
   meetingPoint: "Punto de encuentro",
   ride: "Transporte",
-  lodging: "Alojamiento",
-  meals: "Comidas",
-  has: "Incluido",
-  hasNot: "No incluido",
-  blankCell: "Donde no dice nada, el paquete no lo menciona: pregúntanos.",
+  ...comparisonWords,
   ...sumWords,
   /** Before the visitor's search in the finder. */
   search: "Tu búsqueda:",
@@ -56,8 +50,6 @@ export const tripWords = {
   onItsPage: (price: string) => `En su página, desde ${price}`,
   /** The cheapest of several trips, where a headline states another price. */
   cheapest: (trip: string, price: string) => `La más económica: ${trip}, desde ${price}`,
-  priceFor: (people: number) => (people === 1 ? "Precio" : `Precio para ${people}`),
-  groupPrice: "Precio del grupo",
   tier: "Elige tu boleta",
   reserveTier: (tier: string) => `Reservar ${tier}`,
   openItinerary: "Abrir el itinerario",

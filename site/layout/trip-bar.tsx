@@ -1,6 +1,5 @@
-import { leastQuote, type Trip } from "@maloca/catalog";
+import { leastQuote, priceTexts, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
-import { priceTexts } from "../components/price";
 import { tripWords } from "../content/trip";
 import { onScreen } from "../style/print.css";
 import { Help } from "./help";

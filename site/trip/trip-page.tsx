@@ -1,11 +1,10 @@
-import type { ListedTrip, TripSlug } from "@maloca/catalog";
+import { endedSeason, type ListedTrip, pastPrices, type TripSlug } from "@maloca/catalog";
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
 import { Hero, heroBadge } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
 import { SeasonBadge } from "../components/season-badge";
 import { SeasonOver } from "../components/season-over";
 import { ShareButton } from "../components/share-button";
-import { endedSeason } from "../content/season";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
@@ -99,7 +98,7 @@ const forNextSeason = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<Tr
   ...trip,
   payment: undefined,
   steps: trip.steps && { ...trip.steps, items: trip.steps.items.filter(({ pays }) => !pays) },
-  priceNotes: [...(trip.priceNotes ?? []), tripWords.pastPrices(ended)],
+  priceNotes: [...(trip.priceNotes ?? []), pastPrices(ended)],
   packageWords: { reserve: tripWords.nextSeasonPackage, ...trip.packageWords },
   callToAction: { button: tripWords.nextSeason, ...trip.callToAction },
 });

@@ -37,11 +37,13 @@ export * from "./settings";
 export * from "./source";
 export * from "./subject";
 export * from "./trips";
+export * from "./trips/comparison";
 export * from "./trips/day-plan";
 export * from "./trips/features";
 export { includedText } from "./trips/included";
 export * from "./trips/page";
 export { pageScenes } from "./trips/page-scenes";
+export * from "./trips/search";
 export * from "./trips/trip";
 export {
   REGIONAL_TAX,
@@ -50,5 +52,6 @@ export {
   volunteerWeeks,
 } from "./trips/voluntariado";
 export * from "./trips/way";
+export * from "./trips/when";
 export * from "./validation";
 export * from "./words";

@@ -108,6 +108,22 @@ export function quote(price: Price): Quote {
   }
 }
 
+/** For whom a price is. */
+export const priceWords = {
+  perPerson: "por persona",
+  inGroup: (people: number) => `en grupo de ${people}`,
+} as const;
+
+/** A price as text: the figure that the operator states, and the one converted to the other currency. */
+export function priceTexts({
+  cop,
+  usd,
+  lead,
+}: Omit<Quote, "group">): [stated: string, converted: string] {
+  const [pesos, dollars] = [formatCop(cop), formatUsd(usd)];
+  return lead === "cop" ? [pesos, dollars] : [dollars, pesos];
+}
+
 /** The total for several people. */
 export interface Total {
   cop: number;

@@ -124,6 +124,8 @@ export const processSchema = z
     WEBHOOK_HOSTS: hosts.optional(),
     /** Hosts of partners' pages that the server may read for the builder. */
     CHECK_HOSTS: hosts.optional(),
+    /** Whether assistants may ask about the trips. */
+    ASSISTANTS: z.enum(["on", "off"], "must be on or off").default("on"),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: z
       .string()

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
+import { createAssistants } from "./assistants/assistants";
 import { answerIpcRequest } from "./cli/admin-requests";
 import { examine } from "./cli/doctor/examine";
 import { retentionOf, settingsOf } from "./cli/server-settings";
@@ -13,7 +14,7 @@ import { hasAnotherKey } from "./http/node/built-key";
 import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/client-address";
 import { checkPort, type Listening, listen } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
-import { releasesOf } from "./http/node/releases";
+import { releasesOf, versionOf } from "./http/node/releases";
 import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
@@ -129,6 +130,8 @@ export async function start(
     deliveries.wake();
   };
 
+  const assistants =
+    environment.ASSISTANTS === "on" ? createAssistants(versionOf(folders.cdn), clock) : undefined;
   const app = createApp({
     store,
     links: createLinkActions(database, clock),
@@ -150,6 +153,7 @@ export async function start(
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
     readPage: pageReaderFor(environment),
+    assistants: assistants?.fetch,
     onLead,
     log,
     clock,
@@ -245,6 +249,7 @@ export async function start(
       await backups?.stop();
       await upkeep.stop();
       await outbox?.stop();
+      await assistants?.close();
       webhooks.stop();
       await deliveries.stop();
       await storage.close();

@@ -39,6 +39,21 @@ test("an address opens the booking with its package, and fills its fields", asyn
   await page.close();
 });
 
+test("an address that names a package of the page gives the booking that package's price", async () => {
+  const buttons = ["Norte", "Viva"].map(
+    (name, i) =>
+      `<button data-maloca-open="booking" data-package="${name}" data-amount="${1_100_000 * (i + 1)}"></button>`,
+  );
+  const { page } = await openAt(
+    { maloca: "booking", package: "Viva" },
+    loader + booking + buttons.join(""),
+  );
+  await page.waitForSelector("maloca-booking dialog[open]");
+  const dialog = page.locator("maloca-booking dialog");
+  await expect.poll(() => dialog.textContent()).toContain("2.200.000");
+  await page.close();
+});
+
 test("an address opens the payment with its amount, on a page without its element", async () => {
   const { page } = await openAt({ maloca: "payment", amount: "1000000", concept: "Chocó" }, loader);
   await page.waitForSelector("maloca-payment dialog[open]");

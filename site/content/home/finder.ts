@@ -1,8 +1,7 @@
+import { priceWords } from "@maloca/catalog/price";
+
 /** The budgets to choose from: the most pesos that one person wants to pay. */
 export const budgets = [1_500_000, 2_000_000, 3_000_000, 5_000_000] as const;
-
-/** The finder's largest number of people; a larger one in an address is reduced to it. */
-export const MOST_PEOPLE = 99;
 
 /** The lengths to choose from, as `least-most` days; an open end has no upper limit. */
 export const lengths = [
@@ -22,10 +21,7 @@ export const finder = {
   any: "Cualquiera",
   trip: "Viaje, mes y días",
   from: "Desde",
-  allYear: "Cuando quieras",
-  /** Of a departure that has passed: `Próximo diciembre`. */
-  next: (months: string) => `Próximo ${months.toLowerCase()}`,
-  group: (people: number) => `en grupo de ${people}`,
+  group: priceWords.inGroup,
   /** Marks a sum that assumes a price per person. */
   mark: "*",
   caption: "Todos los viajes, del precio más bajo al más alto",

@@ -1,24 +1,22 @@
 import { formatCop } from "@maloca/catalog/money";
-import { totalFor } from "@maloca/catalog/price";
-import { finder, finderAnswers, MOST_PEOPLE } from "../../content/home/finder";
+import {
+  fitsSearch,
+  MOST_PEOPLE,
+  type SearchedTrip,
+  searchTotal,
+  type TripSearch,
+} from "@maloca/catalog/trips/search";
+import { finder, finderAnswers } from "../../content/home/finder";
+import { openLinked } from "../../trip/open-linked";
 import { showSearch } from "../../trip/show-search";
 
 /**
- * The finder's script. It loads when a visitor uses the form, and on a trip's page whose address has a search.
+ * The finder's script. It loads when a visitor uses the form, and on a trip's page whose address has a search or
+ * names a dialog.
  * Its data are the table's rows.
  */
 
-type Range = [least: number, most: number];
-
-interface Search {
-  /** 0 for any month. */
-  month: number;
-  /** 0 where no number is given: prices are then per person. */
-  people: number;
-  days: Range;
-  /** The most pesos that one person pays. */
-  budget: number;
-}
+type Range = TripSearch["days"];
 
 /** Reads `3-5`; without an end, or without text, there is no limit. */
 function rangeOf(text = ""): Range {
@@ -26,13 +24,16 @@ function rangeOf(text = ""): Range {
   return [Number(least), Number(most) || Number.POSITIVE_INFINITY];
 }
 
-const overlap = (a: Range, b: Range) => a[0] <= b[1] && b[0] <= a[1];
+/** The trip of a row. */
+const tripOf = ({ dataset: { months, days, people, cop, sum } }: HTMLElement): SearchedTrip => ({
+  months: rangeOf(months),
+  days: rangeOf(days),
+  people: rangeOf(people),
+  cop: Number(cop),
+  groupCop: Number(sum ?? 0),
+});
 
-/** Whether a season has a month. A season may end in the next year. */
-const hasMonth = ([first, last]: Range, month: number) =>
-  first <= last ? first <= month && month <= last : first <= month || month <= last;
-
-function searchOf(form: HTMLFormElement): Search {
+function searchOf(form: HTMLFormElement): TripSearch {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
   return {
@@ -43,20 +44,8 @@ function searchOf(form: HTMLFormElement): Search {
   };
 }
 
-/** What all travellers pay together; the price per person without a number of people. */
-function total({ cop, sum }: DOMStringMap, people: number) {
-  const group = people && sum ? { cop: Number(sum), usd: 0 } : undefined;
-  return totalFor({ cop: Number(cop), ...(group && { group }) }, people || 1);
-}
-
-const fits = (row: DOMStringMap, { month, people, days, budget }: Search) =>
-  (!month || hasMonth(rangeOf(row.months), month)) &&
-  (!people || overlap(rangeOf(row.people), [people, people])) &&
-  overlap(rangeOf(row.days), days) &&
-  total(row, people).cop <= budget * (people || 1);
-
 /** A search in the words of the form. */
-function wordsOf(form: HTMLFormElement, { people }: Search): string {
+function wordsOf(form: HTMLFormElement, { people }: TripSearch): string {
   const chosen = (name: string) =>
     form.querySelector(`[name=${name}] :checked:not([value=""])`)?.textContent ?? "";
   const month = form.querySelector("[name=mes]:checked")?.getAttribute("aria-label") ?? "";
@@ -87,10 +76,11 @@ function start(form: HTMLFormElement): void {
     const { people } = search;
     const found = new Set<string | undefined>();
     for (const { row, lines, before } of rows) {
-      row.hidden = !fits(row.dataset, search);
+      const trip = tripOf(row);
+      row.hidden = !fitsSearch(trip, search);
       if (!row.hidden) found.add(pageOf(row));
       const { cop, sum, group, assumed } = row.dataset;
-      const { cop: pesos, groups = 1 } = total(row.dataset, people);
+      const { cop: pesos, groups = 1 } = searchTotal(trip, people);
       const detail = group
         ? finderAnswers.groups(groups, Number(group))
         : `${people}\u00a0×\u00a0${formatCop(Number(cop))}${assumed === "" ? `\u00a0${finder.mark}` : ""}`;
@@ -102,7 +92,7 @@ function start(form: HTMLFormElement): void {
     // Totals may have another order than prices per person: a group's price is one sum.
     const ordered = people
       ? [...rows].sort(
-          (a, b) => total(a.row.dataset, people).cop - total(b.row.dataset, people).cop,
+          (a, b) => searchTotal(tripOf(a.row), people).cop - searchTotal(tripOf(b.row), people).cop,
         )
       : rows;
     table?.tBodies[0]?.append(...ordered.map(({ row }) => row));
@@ -155,7 +145,7 @@ function start(form: HTMLFormElement): void {
 }
 
 /** The search as a query string, `?mes=12&personas=2`; empty where nothing is chosen. */
-function addressOf(form: HTMLFormElement, { people }: Search): string {
+function addressOf(form: HTMLFormElement, { people }: TripSearch): string {
   const data = new FormData(form);
   data.set("personas", people ? String(people) : "");
   const chosen = [...data].filter(([, value]) => value);
@@ -180,4 +170,7 @@ function fill(form: HTMLFormElement): void {
 
 const form = document.querySelector<HTMLFormElement>("[data-finder]");
 if (form) start(form);
-else showSearch(location.search);
+else {
+  showSearch(location.search);
+  openLinked();
+}

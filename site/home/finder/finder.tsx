@@ -1,22 +1,23 @@
 import {
+  assumesUnit,
   formatCop,
   formatDays,
   formatUsd,
   GROUP_SIZE,
   type ListedTrip,
   leastQuote,
+  listedWhen,
+  MOST_PEOPLE,
   monthName,
-  tripMonths,
+  searchedTrip,
   tripName,
   trips,
 } from "@maloca/catalog";
 import { button } from "../../components/button.css";
 import { subheading } from "../../components/heading.css";
-import { assumesUnit } from "../../components/price";
 import { ShareButton } from "../../components/share-button";
 import { WovenDivider } from "../../components/woven-divider";
-import { budgets, finder, lengths, MOST_PEOPLE } from "../../content/home/finder";
-import { endedSeason, monthsWords, whenWords } from "../../content/season";
+import { budgets, finder, lengths } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { CountryMap } from "../trips/country-map";
@@ -149,24 +150,24 @@ function SearchForm() {
 
 function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
   const { cop, usd, lead, group } = leastQuote(trip.packages);
-  const months = tripMonths(trip);
-  const durations = trip.packages.map(({ duration }) => duration);
-  const days = durations.flatMap((one) => (one ? [one.days] : []));
+  const { months, days, people, groupCop } = searchedTrip(trip);
   return (
     <tr
       data-months={months?.join("-")}
-      data-days={days.length ? `${Math.min(...days)}-${Math.max(...days)}` : undefined}
-      data-people={`${trip.travelers?.min ?? 1}-${trip.travelers?.max ?? ""}`}
+      data-days={days?.join("-")}
+      data-people={`${people[0]}-${Number.isFinite(people[1]) ? people[1] : ""}`}
       data-cop={cop}
-      data-sum={group?.cop}
+      data-sum={groupCop}
       data-group={group && GROUP_SIZE}
       data-assumed={assumesUnit(trip) ? "" : undefined}
     >
       <th scope="row" className={styles.trip}>
         <a href={`/${trip.slug}`}>{tripName(trip)}</a>
-        <span className={styles.when}>{when(trip, now)}</span>
+        <span className={styles.when}>{listedWhen(trip, now)}</span>
         {" · "}
-        <span className={styles.when}>{formatDays(durations)}</span>
+        <span className={styles.when}>
+          {formatDays(trip.packages.map(({ duration }) => duration))}
+        </span>
       </th>
       <td className={styles.price}>
         <span className={styles.amount}>{formatCop(cop)}</span>
@@ -180,10 +181,3 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
 
 const beside = (lead: "cop" | "usd", dollars: string) =>
   lead === "cop" ? `${tripWords.approximately} ${dollars}` : dollars;
-
-function when(trip: ListedTrip, now: Date): string {
-  if (endedSeason(trip.season, now)) return finder.next(monthsWords(trip));
-  const { card } = trip;
-  const coming = card.list === "destinations" && card.status === "Próximamente";
-  return coming ? card.status : whenWords(trip);
-}

@@ -4,6 +4,7 @@ import {
   formatSeason,
   formatUsd,
   leastQuote,
+  priceTexts,
   type SeasonalCard,
   seasonalTrips,
   type Trip,
@@ -11,7 +12,7 @@ import {
   tripName,
 } from "@maloca/catalog";
 import { AfterPrice } from "../../components/after-price";
-import { approximate, chargedBy, priceTexts } from "../../components/price";
+import { approximate, chargedBy } from "../../components/price";
 import { SeasonBadge } from "../../components/season-badge";
 import { SeasonOver } from "../../components/season-over";
 import { seasonalWords } from "../../content/home/seasonal";

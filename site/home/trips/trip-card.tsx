@@ -1,9 +1,8 @@
-import { formatDays, type ListedTrip, type TripSlug } from "@maloca/catalog";
+import { formatDays, type ListedTrip, type TripSlug, whenWords } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
 import { TextList } from "../../components/text-list";
-import { whenWords } from "../../content/season";
 import * as styles from "./trip-card.css";
 
 /** How many of the trip's checks a card shows. */

@@ -1,8 +1,14 @@
-import { type BeforeTopic, includedText, tripName, trips, voluntariado } from "@maloca/catalog";
+import {
+  type BeforeTopic,
+  endedSeason,
+  includedText,
+  tripName,
+  trips,
+  voluntariado,
+} from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { contentReport } from "../../checks/report";
 import { beforeLines, beforeTopics, openTopics } from "../../content/before";
-import { endedSeason } from "../../content/season";
 import { documentOf, textOf, texts } from "../built";
 
 // What one asks before one books (docs/product.md, "Before booking").

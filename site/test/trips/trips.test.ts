@@ -11,6 +11,7 @@ import {
   type Quote,
   quote,
   type SectionName,
+  seasonLine,
   subjectOf,
   type Trip,
   type TripPackage,
@@ -19,7 +20,6 @@ import {
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { experienceNames } from "../../content/experiences";
-import { seasonLine } from "../../content/season";
 import { variantsOf } from "../../trip/page-variants";
 import { documentOf, partBelow, textOf, texts } from "../built";
 import { tripRenderer } from "../trip-renderer";

@@ -1,7 +1,6 @@
-import type { Trip } from "@maloca/catalog";
+import { assumesUnit, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { heading } from "../../components/heading.css";
-import { assumesUnit } from "../../components/price";
 import { TextList } from "../../components/text-list";
 import { finder } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";

@@ -5,11 +5,12 @@ import {
   GROUP_FEES,
   GROUP_SIZE,
   type Price,
+  priceTexts,
   quote,
   sum,
   type Trip,
 } from "@maloca/catalog";
-import { approximate, priceTexts, withUnit } from "../../components/price";
+import { approximate, withUnit } from "../../components/price";
 import { tripWords } from "../../content/trip";
 import * as styles from "./price-block.css";
 

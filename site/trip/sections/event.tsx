@@ -1,7 +1,13 @@
-import { formatNight, messagingLink, quote, subjectOf, type Trip } from "@maloca/catalog";
+import {
+  formatNight,
+  messagingLink,
+  priceTexts,
+  quote,
+  subjectOf,
+  type Trip,
+} from "@maloca/catalog";
 import { button } from "../../components/button.css";
 import { heading } from "../../components/heading.css";
-import { priceTexts } from "../../components/price";
 import { priceData } from "../../components/reserve-button";
 import { messages } from "../../content/messages";
 import { tripWords } from "../../content/trip";

@@ -243,3 +243,10 @@ export const tripMonths = ({ season, months }: Pick<Trip, "season" | "months">) 
 /** The value of a fact, if the trip states it. */
 export const tripFact = ({ facts }: Pick<Trip, "facts">, wanted: TripFact["key"]) =>
   facts.find(({ key }) => key === wanted)?.value;
+
+/**
+ * Whether a sum for several people assumes that the price is per person, because the operator does not
+ * say it (docs/decisions.md, "Price units").
+ */
+export const assumesUnit = ({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) =>
+  !priceUnit && !packages.some(({ price }) => price.kind === "group");

@@ -10,6 +10,7 @@ import type { UnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { DatabaseError, isUnavailable } from "../storage/database";
 import { sameSecret } from "../storage/digest";
+import { addAssistantRoute } from "./assistant-route";
 import { addFormRoutes } from "./form-routes";
 import { createHealth } from "./health";
 import { addLeadRoutes } from "./lead-routes";
@@ -52,6 +53,9 @@ const ALLOWED_HEADERS = [
 /** A browser repeats its preflight once a day. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
+/** An assistant's conversation takes several calls, and many people may share its address. */
+const ASSISTANT_CALLS = 10;
+
 /**
  * A database may pass its health check and still refuse leads, for example when its disk is full. After such
  * a failure `/readyz` reports it until a lead is stored, at most for so long.
@@ -87,6 +91,8 @@ export interface AppOptions {
   mails?: { secret: string; read(): Promise<UnsentMails> };
   /** Reads a partner's page for the builder; without it nothing is read. */
   readPage?: ReadPage | undefined;
+  /** Answers assistants (docs/assistants.md); without it nothing answers them. */
+  assistants?: ((request: Request) => Promise<Response>) | undefined;
   /** Called after a lead was stored or changed. */
   onLead?: () => void;
   log?: Log;
@@ -153,6 +159,15 @@ export function createApp(options: AppOptions): Hono {
   addPageCheck(app, {
     read: options.readPage,
     secondsToWait: (c) => limit(clientAddress(c)),
+    logCall,
+  });
+
+  // Counted apart: who asks an assistant must still be able to send a request.
+  const limitAssistants = createRateLimit(options.rateLimit * ASSISTANT_CALLS, clock);
+  addAssistantRoute(app, {
+    answer: options.assistants,
+    allowedOrigins: options.allowedOrigins,
+    secondsToWait: (c) => limitAssistants(clientAddress(c)),
     logCall,
   });
 

@@ -38,6 +38,11 @@ export function openFromAddress(): void {
   const open = () => {
     // Pressed like a button of the page, so that the loader opens the dialog.
     const opener = document.createElement("button");
+    // With the price that the page's own button for this package has.
+    const own = [
+      ...document.querySelectorAll<HTMLElement>(`[data-maloca-open=${dialog}][data-package]`),
+    ].find((button) => button.dataset.package === query.get("package"));
+    Object.assign(opener.dataset, own?.dataset);
     opener.dataset.malocaOpen = dialog;
     for (const name of options) {
       const text = query.get(name);

@@ -1,18 +1,13 @@
-import {
-  formatMonths,
-  formatSeason,
-  type Season,
-  seasonIsOver,
-  type Trip,
-  tripFact,
-  tripMonths,
-} from "@maloca/catalog";
-import { finder } from "./home/finder";
+import { formatMonths, formatSeason, type Season, seasonIsOver } from "../season";
+import { type ListedTrip, type Trip, tripFact, tripMonths } from "./trip";
+
+/** Of a trip without dates that is offered all year. */
+const ALL_YEAR = "Cuando quieras";
 
 /** The trip's months, as `Diciembre`, or that it is offered all year. */
 export function monthsWords(trip: Trip): string {
   const months = tripMonths(trip);
-  const words = months ? formatMonths(months) : finder.allYear;
+  const words = months ? formatMonths(months) : ALL_YEAR;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -20,6 +15,14 @@ export function monthsWords(trip: Trip): string {
 export function whenWords(trip: Trip): string {
   const best = tripFact(trip, "bestSeason");
   return best ? `Mejor en ${best.toLowerCase()}` : monthsWords(trip);
+}
+
+/** The same in a list of trips: `Próximo diciembre` of a departure that has passed. */
+export function listedWhen(trip: ListedTrip, now: Date): string {
+  if (endedSeason(trip.season, now)) return `Próximo ${monthsWords(trip).toLowerCase()}`;
+  const { card } = trip;
+  const coming = card.list === "destinations" && card.status === "Próximamente";
+  return coming ? card.status : whenWords(trip);
 }
 
 /** `Temporada 2025` after the departure; `undefined` before it, or for a trip without dates. */
@@ -31,3 +34,7 @@ export function seasonLine(season: Season | undefined, now: Date): string | unde
   if (!season || !seasonIsOver(season, now)) return undefined;
   return `Esta salida fue ${season.start === season.end ? "el" : "del"} ${formatSeason(season)}.`;
 }
+
+/** A note on the prices after the departure; `season` is `Temporada 2025`. */
+export const pastPrices = (season: string) =>
+  `Son los precios de la ${season.toLowerCase()}. Te confirmamos los de la próxima.`;

@@ -1,0 +1,118 @@
+import {
+  anyTrip,
+  BODY_LIMIT,
+  type ListedTrip,
+  MOST_PEOPLE,
+  settings,
+  trips,
+} from "@maloca/catalog";
+import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
+import * as z from "zod";
+import { enquiryInput, enquiryLink } from "./enquiry";
+import { comparedPackages, foundTrips, toldTrip } from "./told-trips";
+
+/**
+ * What assistants can ask (MCP, https://modelcontextprotocol.io): four tools that read the catalogue. None sends,
+ * and none knows of requests. Each call is served by a server of its own, so that nothing is kept between calls.
+ */
+export function createAssistants(version: string, clock: () => Date) {
+  return createMcpHandler(() => serverOf(version, clock), {
+    maxRequestBodySize: BODY_LIMIT,
+    // Nothing changes between calls: nobody needs to listen.
+    maxSubscriptions: 0,
+  });
+}
+
+const slugs = trips.map(({ slug }) => slug) as [string, ...string[]];
+const trip = z.enum(slugs).describe("El viaje, como lo nombra find_trips.");
+const people = z.int().min(1).max(MOST_PEOPLE).optional().describe("Cuántas personas viajan.");
+
+const inputs = {
+  find_trips: z.strictObject({
+    month: z.int().min(1).max(12).optional().describe("El mes del viaje, de 1 a 12."),
+    people,
+    budget: z
+      .int()
+      .min(1)
+      .optional()
+      .describe("Lo más que paga cada persona, en pesos colombianos."),
+  }),
+  read_trip: z.strictObject({ trip, people }),
+  compare_packages: z.strictObject({ trip }),
+  prepare_enquiry: z.strictObject({
+    trip,
+    package: z.string().optional().describe("El paquete, como lo nombra read_trip."),
+    ...enquiryInput,
+  }),
+};
+
+const READS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
+
+/** The names are those of the tools that the site's pages offer to a browser's assistant. */
+function serverOf(version: string, clock: () => Date): McpServer {
+  const server = new McpServer(
+    { name: "maloca", title: settings.brand, version, websiteUrl: settings.siteUrl },
+    {
+      capabilities: { tools: { listChanged: false } },
+      instructions: `Viajes de ${settings.brand} en Colombia, con los textos y precios de su página. Nada se envía desde aquí: prepare_enquiry da un enlace que abre el formulario lleno, y la persona lo revisa y lo envía. Los precios son los que publica el operador; el equipo los confirma.`,
+    },
+  );
+  server.registerTool(
+    "find_trips",
+    {
+      title: "Buscar viajes",
+      description:
+        "Los viajes que caben en un mes, un número de personas y un presupuesto por persona, del precio más bajo al más alto. Sin datos, todos.",
+      inputSchema: inputs.find_trips,
+      annotations: READS,
+    },
+    ({ month = 0, people = 0, budget = anyTrip.budget }) =>
+      told(foundTrips({ ...anyTrip, month, people, budget }, clock())),
+  );
+  server.registerTool(
+    "read_trip",
+    {
+      title: "Leer un viaje",
+      description:
+        "Todo lo que dice la página de un viaje: paquetes, precios, qué incluye y día a día.",
+      inputSchema: inputs.read_trip,
+      annotations: READS,
+    },
+    ({ trip, people = 0 }) => told(toldTrip(tripOf(trip), people, clock())),
+  );
+  server.registerTool(
+    "compare_packages",
+    {
+      title: "Comparar paquetes",
+      description: "Los paquetes de un viaje lado a lado: qué tiene cada uno y cuánto cuesta.",
+      inputSchema: inputs.compare_packages,
+      annotations: READS,
+    },
+    ({ trip }) => told(comparedPackages(tripOf(trip), clock())),
+  );
+  server.registerTool(
+    "prepare_enquiry",
+    {
+      title: "Preparar una solicitud",
+      description:
+        "Un enlace que abre la reserva de un viaje con lo que la persona ya dijo. No envía nada, y no recibe nombre, correo ni teléfono: eso lo escribe la persona.",
+      inputSchema: inputs.prepare_enquiry,
+      annotations: READS,
+    },
+    ({ trip, package: name, ...filled }) => told(enquiryLink(tripOf(trip), name, filled)),
+  );
+  return server;
+}
+
+const tripOf = (slug: string) => trips.find((one) => one.slug === slug) as ListedTrip;
+
+/** A tool's answer, for programs and as text. */
+const told = (answer: Record<string, unknown>) => {
+  const text = JSON.stringify(answer);
+  return { content: [{ type: "text" as const, text }], structuredContent: JSON.parse(text) };
+};

@@ -1,0 +1,131 @@
+import {
+  assumesUnit,
+  comparedLines,
+  comparisonWords,
+  endedSeason,
+  fitsSearch,
+  formatCop,
+  formatDays,
+  formatDuration,
+  GROUP_SIZE,
+  includedText,
+  type ListedTrip,
+  leastQuote,
+  listedWhen,
+  pastPrices,
+  priceTexts,
+  priceWords,
+  quote,
+  searchedTrip,
+  searchTotal,
+  seasonLine,
+  settings,
+  sumWords,
+  type Trip,
+  type TripPackage,
+  type TripSearch,
+  totalFor,
+  tripName,
+  trips,
+  wholePackage,
+} from "@maloca/catalog";
+
+// What assistants are told of the catalogue: the site's texts and figures, by the same functions. Keys are for
+// programs, in English; what a traveller may read is in Spanish.
+
+/** The trips that fit a search, from the lowest price. */
+export function foundTrips(search: TripSearch, now: Date) {
+  const { people } = search;
+  const found = trips
+    .map((trip) => ({ trip, searched: searchedTrip(trip) }))
+    .filter(({ searched }) => fitsSearch(searched, search))
+    .sort((a, b) => searchTotal(a.searched, people).cop - searchTotal(b.searched, people).cop);
+  return {
+    found: found.length,
+    of: trips.length,
+    trips: found.map(({ trip }) => summaryOf(trip, people, now)),
+  };
+}
+
+const pageOf = ({ slug }: Trip) => `${settings.siteUrl}/${slug}`;
+
+function summaryOf(trip: ListedTrip, people: number, now: Date) {
+  return {
+    trip: trip.slug,
+    name: tripName(trip),
+    description: trip.description,
+    when: listedWhen(trip, now),
+    duration: formatDays(trip.packages.map(({ duration }) => duration)),
+    from: toldPrice(trip, leastQuote(trip.packages), people),
+    page: pageOf(trip),
+  };
+}
+
+/** A price as the site shows it, and what all pay together if their number is known. */
+function toldPrice(trip: Trip, price: ReturnType<typeof quote>, people: number) {
+  const { cop, group } = price;
+  const [stated, converted] = priceTexts(price);
+  const unit = [
+    trip.priceUnit && priceWords.perPerson,
+    group && priceWords.inGroup(GROUP_SIZE),
+  ].filter(Boolean);
+  return {
+    cop,
+    stated,
+    converted,
+    ...(unit.length && { unit: unit.join(" ") }),
+    ...(people && { people, total: formatCop(totalFor(price, people).cop) }),
+    ...(people > 1 && assumesUnit(trip) && { note: sumWords.assumed }),
+  };
+}
+
+/** All that a trip's page says about it. */
+export function toldTrip(trip: ListedTrip, people: number, now: Date) {
+  const ended = endedSeason(trip.season, now);
+  return {
+    ...summaryOf(trip, people, now),
+    title: trip.title,
+    about: trip.about.paragraphs,
+    season: seasonLine(trip.season, now),
+    facts: trip.facts.map(({ label, value }) => `${label}: ${value}`),
+    packages: trip.packages.map((one) => toldPackage(one, trip, people)),
+    priceNotes: [...(trip.priceNotes ?? []), ...(ended ? [pastPrices(ended)] : [])],
+    included: trip.included.map(includedText),
+    notIncluded: trip.notIncluded,
+    itinerary: trip.itinerary?.days?.map(({ title, text }) =>
+      [title, text].filter(Boolean).join(": "),
+    ),
+    experiences: trip.experiences?.items.map(({ title }) => title),
+  };
+}
+
+function toldPackage(one: TripPackage, trip: Trip, people: number) {
+  const { lodging, meals, features } = wholePackage(one, trip);
+  return {
+    package: one.name,
+    duration: formatDuration(one.duration),
+    description: one.description,
+    price: toldPrice(trip, quote(one.price), people),
+    lodging,
+    meals,
+    features,
+  };
+}
+
+/** A trip's packages side by side, as its page compares them. */
+export function comparedPackages(trip: ListedTrip, now: Date) {
+  const ended = endedSeason(trip.season, now);
+  const said = (cell: string | boolean | undefined) =>
+    typeof cell === "boolean" ? comparisonWords[cell ? "has" : "hasNot"] : (cell ?? "");
+  return {
+    trip: trip.slug,
+    packages: trip.packages.map(({ name }) => name),
+    lines: comparedLines(trip).map(({ label, cells }) => ({ label, cells: cells.map(said) })),
+    notes: [
+      comparisonWords.blankCell,
+      ...(assumesUnit(trip) ? [sumWords.assumed] : []),
+      ...(ended ? [pastPrices(ended)] : []),
+    ],
+    page: pageOf(trip),
+  };
+}
