@@ -45,7 +45,7 @@ test("on narrow phones every field is as wide as its longest words", async () =>
         return asked > room;
       });
       const words = [
-        ...form.querySelectorAll<HTMLElement>("span, button, label, input[type=number]"),
+        ...form.querySelectorAll<HTMLElement>("span, button, label, input[inputmode]"),
       ];
       return [...lists, ...words.filter((one) => one.scrollWidth > one.offsetWidth)].map(
         (one) => one.textContent,
@@ -53,7 +53,7 @@ test("on narrow phones every field is as wide as its longest words", async () =>
     });
     expect(cut, `${width} px`).toEqual([]);
     const heights = await page
-      .locator("[data-finder] :is(select, button, [type=number], [type=radio] + span)")
+      .locator("[data-finder] :is(select, button, [inputmode], [type=radio] + span)")
       .evaluateAll((fields) => fields.map((field) => (field as HTMLElement).offsetHeight));
     // A finger's, and one line each.
     expect(Math.min(...heights), `${width} px`).toBeGreaterThanOrEqual(44);

@@ -111,10 +111,9 @@ function SearchForm() {
       <label className={styles.field}>
         <span className={styles.label}>{finder.people}</span>
         <input
-          type="number"
+          // Not `type="number"`: Firefox says 0 for one that is empty.
           name="personas"
-          min={1}
-          max={MOST_PEOPLE}
+          maxLength={String(MOST_PEOPLE).length}
           inputMode="numeric"
           className={styles.input}
         />

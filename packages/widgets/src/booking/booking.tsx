@@ -117,6 +117,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
                   chosen={options.chosen}
                   max={options.maxExperiences}
                   counter={text.counter}
+                  maximum={text.maximum}
                   wording={options}
                 />
               ),

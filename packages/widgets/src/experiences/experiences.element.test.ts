@@ -52,7 +52,7 @@ test("boxes checked before the code loads are kept, counted and reported, up to 
   await wake();
   // The pointer stands on one, while the markup is taken over.
   before[0]?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true, composed: true }));
-  await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
+  await expect.poll(() => counter(element)).toContain("2/2 experiencias seleccionadas");
   expect(boxes(element)).toEqual(before);
   expect(ticked(element)).toEqual(["Clase de surf", "Pesca artesanal"]);
   expect(received).toEqual([
@@ -66,7 +66,7 @@ test("each of several taps before the next render counts, and is reported", asyn
   const [safari, surf, fishing] = boxes(element) as HTMLInputElement[];
   for (const box of [surf, surf, surf, safari, fishing]) box?.click();
   expect(ticked(element)).toEqual(["Safari de ballenas", "Clase de surf"]);
-  await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
+  await expect.poll(() => counter(element)).toContain("2/2 experiencias seleccionadas");
   const names = received.map((detail) => (detail as { names: string[] }).names);
   expect(names).toEqual([
     ["Clase de surf"],
@@ -74,6 +74,37 @@ test("each of several taps before the next render counts, and is reported", asyn
     ["Clase de surf"],
     ["Safari de ballenas", "Clase de surf"],
   ]);
+});
+
+test.each([
+  ["es", "2/2 experiencias seleccionadas (llegaste al máximo)"],
+  ["en", "2 experiences chosen, 2 at most (maximum reached)"],
+  ["pt", "2 experiências escolhidas, no máximo 2 (você chegou ao máximo)"],
+])(
+  "in %s the counter says that the maximum is reached, and again for a choice too many",
+  async (lang, full) => {
+    const element = await selector(`lang="${lang}" experiences="Surf, Masaje, Pesca"`);
+    const status = find(element, "[role=status]") as HTMLElement;
+    await expect.poll(() => status.textContent).toMatch(/0|nenhuma/i);
+    const [surf, massage, fishing] = boxes(element) as HTMLInputElement[];
+    surf?.click();
+    await expect.poll(() => status.textContent).toContain("1");
+    expect(status.textContent).not.toContain("(");
+    massage?.click();
+    await expect.poll(() => status.textContent).toBe(full);
+    const before = [...status.children];
+    fishing?.click();
+    await expect.poll(() => before.some((one) => status.contains(one))).toBe(false);
+    expect(status.textContent).toBe(full);
+    surf?.click();
+    await expect.poll(() => status.textContent).not.toContain("(");
+  },
+);
+
+test("where all may be chosen nothing is a maximum", async () => {
+  const element = await selector('experiences="Surf, Masaje"');
+  for (const box of boxes(element)) box.click();
+  await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
 });
 
 // The selector as a field of a page's own form.

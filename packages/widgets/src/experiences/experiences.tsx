@@ -45,6 +45,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
         choices={options.experiences}
         max={options.max}
         counter={text.counter}
+        maximum={text.maximum}
         wording={options}
         disabled={options.disabled}
         onChange={(names) => {

@@ -65,6 +65,7 @@ export const booking = {
     one: "{n} experience chosen, {max} at most",
     other: "{n} experiences chosen, {max} at most",
   } as CountedText,
+  maximum: "(maximum reached)",
   optional: "(optional)",
   submit: "Send request",
   sending: "Sending…",
@@ -96,6 +97,7 @@ export const experiences = {
     one: "{n} experience chosen, {max} at most",
     other: "{n} experiences chosen, {max} at most",
   } as CountedText,
+  maximum: "(maximum reached)",
   required: "Choose at least one experience.",
 };
 

@@ -74,6 +74,7 @@ export const booking = {
     "Cuéntanos qué viaje sueñas. Te respondemos por WhatsApp con el link de reserva; aquí no pagas nada.",
   close: "Cerrar",
   counter: "Has seleccionado {n} de {max} experiencias" as CountedText,
+  maximum: "(llegaste al máximo)",
   optional: "(opcional)",
   submit: "Enviar solicitud",
   sending: "Enviando...",
@@ -105,6 +106,7 @@ export const contact = {
 export const experiences = {
   legend: "Elige tus experiencias",
   counter: "{n}/{max} experiencias seleccionadas" as CountedText,
+  maximum: "(llegaste al máximo)",
   required: "Elige al menos una experiencia.",
 };
 

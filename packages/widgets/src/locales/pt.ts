@@ -65,6 +65,7 @@ export const booking = {
     one: "{n} experiência escolhida, no máximo {max}",
     other: "{n} experiências escolhidas, no máximo {max}",
   } as CountedText,
+  maximum: "(você chegou ao máximo)",
   optional: "(opcional)",
   submit: "Enviar pedido",
   sending: "Enviando…",
@@ -96,6 +97,7 @@ export const experiences = {
     one: "{n} experiência escolhida, no máximo {max}",
     other: "{n} experiências escolhidas, no máximo {max}",
   } as CountedText,
+  maximum: "(você chegou ao máximo)",
   required: "Escolha pelo menos uma experiência.",
 };
 

@@ -65,6 +65,23 @@ test("the wizard marks the current step and focuses it", async () => {
   expect(field(element, "first_name").value).toBe("Ana");
 });
 
+test("a number of travelers is text, which nobody hears as 0 while it is empty, and must be a number", async () => {
+  const element = await wizard();
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+  fill(element, { email: "ana@example.com" });
+  await next(element, 3);
+  const travelers = field(element, "num_travelers");
+  expect([travelers.type, travelers.inputMode]).toEqual(["text", "numeric"]);
+  fill(element, { num_travelers: "unos tres" });
+  press(element);
+  await expect
+    .poll(() => find(element, "[part=error]")?.textContent)
+    .toBe("Indica cuántos viajeros son");
+  fill(element, { num_travelers: "3" });
+  await next(element, 4);
+});
+
 test("the wizard sends eleven columns and resets", async () => {
   const calls = answers(accepted);
   const sent = vi.fn();

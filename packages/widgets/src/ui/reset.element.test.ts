@@ -34,7 +34,9 @@ async function inForm() {
   await expect.poll(() => find(newsletter, "form")).not.toBeNull();
   await expect.poll(() => find(choices, "[value=Masaje]")).not.toBeNull();
   for (const name of ["Clase de surf", "Masaje"]) find(choices, `[value="${name}"]`)?.click();
-  await expect.poll(() => says(choices)).toBe("2/2 experiencias seleccionadas");
+  await expect
+    .poll(() => says(choices))
+    .toBe("2/2 experiencias seleccionadas (llegaste al máximo)");
   fill(newsletter, { email: "ana@example.com" });
   return { form, choices, newsletter };
 }
@@ -55,7 +57,7 @@ test("a reset that the page prevents leaves the choices as they are", async () =
   form.addEventListener("reset", (event) => event.preventDefault());
   form.reset();
   await settled();
-  expect(says(choices)).toBe("2/2 experiencias seleccionadas");
+  expect(says(choices)).toBe("2/2 experiencias seleccionadas (llegaste al máximo)");
   expect(choices.shadowRoot?.querySelectorAll(":checked")).toHaveLength(2);
 });
 

@@ -54,9 +54,9 @@ export function RequestFields<Fields extends Rows>({
         label={label}
         hint={words[`${name}Hint`]}
         error={errors[name]}
-        type={/email|tel|number/.test(type) ? type : undefined}
+        // Not `number`: Firefox says 0 for one that is empty.
+        type={/email|tel/.test(type) ? type : undefined}
         inputMode={inputMode}
-        min={type === "number" ? limits?.[0] : undefined}
         maxLength={cut ? limits?.[1] : undefined}
         autoComplete={autocomplete}
         defaultValue={values[name]}

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLayoutEffect } from "../../core/use-layout-effect";
 import { unseen } from "../../ui/field/field.css";
 
 /** The errors of a form by field; the first invalid field gets the focus. */
@@ -9,7 +10,8 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const hasNotice = useRef(false);
   const liveRegion = useRef<HTMLElement>(undefined);
 
-  useEffect(() => {
+  // Before a toast, which comes some frames later.
+  useLayoutEffect(() => {
     // Ignores a late effect of older errors.
     if (refused.current !== errors) return;
     refused.current = undefined;

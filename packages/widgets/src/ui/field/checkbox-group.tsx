@@ -15,6 +15,8 @@ interface CheckboxGroupProps {
   max: number;
   /** The counter's text, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
   counter: CountedText;
+  /** Beside it, where no more can be chosen. */
+  maximum?: string;
   wording: Wording;
   disabled?: boolean;
   /** Called with the checked choices, in their order, on every change. */
@@ -32,6 +34,7 @@ export function CheckboxGroup({
   chosen: given,
   max,
   counter,
+  maximum,
   wording,
   disabled,
   onChange,
@@ -78,6 +81,8 @@ export function CheckboxGroup({
     read();
   };
 
+  const isFull = chosen.length >= max && choices.length > max;
+
   return (
     <fieldset
       className={styles.choices}
@@ -98,7 +103,7 @@ export function CheckboxGroup({
               name={name}
               value={choice}
               defaultChecked={first.includes(choice)}
-              aria-disabled={(chosen.length >= max && !chosen.includes(choice)) || undefined}
+              aria-disabled={(isFull && !chosen.includes(choice)) || undefined}
               part="box"
             />
             {names[choice] ?? choice}
@@ -108,6 +113,12 @@ export function CheckboxGroup({
       <p className={styles.counter} role="status" part="counter">
         {/* Anew for a choice too many: it says why nothing happens. */}
         <LiveText key={refused} text={counted(counter, { n: chosen.length, max }, wording.lang)} />
+        {isFull && maximum && (
+          <>
+            {" "}
+            <LiveText key={refused} text={maximum} />
+          </>
+        )}
       </p>
     </fieldset>
   );

@@ -11,7 +11,6 @@ export interface FieldProps {
   type?: HTMLInputTypeAttribute;
   inputMode?: "numeric";
   maxLength?: number;
-  min?: number;
   autoComplete?: string;
   defaultValue?: string;
   /** Rows of a text area; without it the field is a single line. */

@@ -3,6 +3,7 @@ import { SPANISH, type Wording, wordsIn } from "@maloca/catalog/words";
 import { styleRoot } from "../../core/element/style-root";
 import { toast as words } from "../../locales/es";
 import * as styles from "./toast.css";
+import { whenKnown } from "./when-known";
 
 /** Long enough to read two sentences twice. An error stays until dismissed. */
 const SHOWN_MS = 8000;
@@ -125,15 +126,6 @@ function place(stack: HTMLElement, parent: Element) {
   if (stack.parentNode === parent && stack.matches(":popover-open")) return;
   parent.append(stack);
   stack.showPopover();
-}
-
-/**
- * Once screen readers know what is new in the page: of a live region they say only what comes after it. A hidden
- * page draws no frame.
- */
-function whenKnown(run: () => void) {
-  if (document.hidden) setTimeout(run);
-  else requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 function toastOf(
