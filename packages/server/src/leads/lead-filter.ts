@@ -86,7 +86,7 @@ export function conditionsOf(filter: LeadFilter, put: Put): string[] {
   return conditions;
 }
 
-/** A filter as it came over the socket. */
+/** The filter among options of a command, or as it came over the socket. */
 export function filterOf(value: unknown): LeadFilter {
   const { kind, waiting, open, testMode, ...texts } = Object(value);
   const text = (name: string) => (typeof texts[name] === "string" ? texts[name] : undefined);

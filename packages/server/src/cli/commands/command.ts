@@ -1,5 +1,4 @@
 import type { Environment } from "../../environment";
-import type { LeadFilter } from "../../leads/lead-filter";
 import type { Confirm } from "../confirm";
 import type { AdminConnection } from "../connection";
 import type { Options } from "../parse-arguments";
@@ -24,24 +23,3 @@ export const json = (value: unknown) => JSON.stringify(value, null, 2);
 export const referenceOf = (word: string) => word.toUpperCase().replace(/^(MAL-)?/, "MAL-");
 
 export const requests = (count: number) => counted(count, "solicitud", "solicitudes");
-
-/** The filter that the options describe. */
-export const filterBy = ({
-  kind,
-  partner,
-  search,
-  since,
-  until,
-  waiting,
-  open,
-  testMode,
-}: Options): LeadFilter => ({
-  kind,
-  partner,
-  search,
-  since,
-  until,
-  waiting,
-  open,
-  testMode,
-});

@@ -1,3 +1,4 @@
+import { filterOf } from "../../leads/lead-filter";
 import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { pagesOf } from "../connection";
@@ -6,7 +7,7 @@ import { requiredValue } from "../parse-arguments";
 import { startProgress } from "../progress";
 import { counted } from "../terminal";
 import { UsageError } from "../usage-error";
-import { type Command, filterBy, json, referenceOf, requests } from "./command";
+import { type Command, json, referenceOf, requests } from "./command";
 
 /** `export`: a file for a spreadsheet, or all that is stored about a person. */
 export const exportLeads: Command = async function* ({ connection, options }) {
@@ -15,7 +16,7 @@ export const exportLeads: Command = async function* ({ connection, options }) {
     yield `${json(await connection.run({ op: "person", email: requiredValue(email) }))}\n`;
     return;
   }
-  const filter = filterBy(options);
+  const filter = filterOf(options);
   const asked = Object.entries(filter).flatMap(([name, value]) =>
     // The text of a search may be a person's name: the log only says that there was one.
     value ? [[name, name === "search" || name === "partner" ? true : value] as const] : [],

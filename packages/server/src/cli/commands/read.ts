@@ -1,3 +1,4 @@
+import { filterOf } from "../../leads/lead-filter";
 import { LEADS_A_PAGE, type ListedLead } from "../../leads/list-leads";
 import type { Measure, Sum } from "../../leads/stats";
 import { longMoment } from "../../moments";
@@ -11,7 +12,7 @@ import { type SumsReader, sumsThrough } from "../read-sums";
 import { writeReport } from "../report";
 import { toAnswersTables, toStatsTable, withoutRobots } from "../stats-table";
 import { terminalWidth } from "../terminal";
-import { type Command, filterBy, json, referenceOf } from "./command";
+import { type Command, json, referenceOf } from "./command";
 
 /** How many leads, or entries of the log, are shown without `--limit`. */
 const SHOWN = 50;
@@ -20,7 +21,7 @@ const NONE_YET = "Entre las más nuevas no hay ninguna así; faltan las demás.\
 
 export const list: Command = async function* ({ connection, options }) {
   const { limit = SHOWN } = options;
-  const pages = found(connection, filterBy(options), limit);
+  const pages = found(connection, filterOf(options), limit);
   let shown = 0;
   if (options.json) {
     yield "[";
