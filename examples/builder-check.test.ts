@@ -89,19 +89,19 @@ test.each<[title: string, source: () => string, way: string, said?: RegExp]>([
   ],
 ])("%s", async (_title, markup, way, said) => {
   const source = pageOf(markup());
-  const told = await check(source);
+  const findings = await check(source);
   expect(await visitorsWay(source)).toBe(way);
-  const bad = told.filter((text) => !text.startsWith("Bien"));
+  const bad = findings.filter((text) => !text.startsWith("Bien"));
   expect(bad).toEqual(said ? [expect.stringMatching(said)] : []);
 });
 
 test("headers, old versions and what is wrong with a frame are read from the pasted text", async () => {
   const old = loader().replace("/v1/", "/v0.0.1/");
-  const told = await check(
+  const findings = await check(
     // What only browsers without scripts read does not count.
     `HTTP/2 200\nlink: <https://hotel.example/wp-json/>; rel="https://api.w.org/"\nContent-Security-Policy: sandbox allow-scripts; connect-src 'none', style-src 'self'\n\n${pageOf(`<style>maloca-booking a { color: red }</style>${old}${booking}<noscript>${loader()}</noscript>`)}`,
   );
-  expect(told).toEqual([
+  expect(findings).toEqual([
     expect.stringMatching(/^Lo impide.*connect-src/),
     expect.stringMatching(/^Lo impide.*allow-forms allow-popups/),
     expect.stringMatching(/^Mira esto.*0\.0\.1; la más nueva es la \d/),
@@ -173,13 +173,13 @@ test("a page that forbids frames is not opened, and the builder says which heade
   await host.close();
 });
 
-test("what cannot be read is told beside its field, with a way out", async () => {
+test("what cannot be read is reported beside its field, with a way out", async () => {
   const { page } = builder;
   const field = page.getByLabel("Dirección de tu página");
-  const ask = async (address: string, told: RegExp) => {
+  const ask = async (address: string, message: RegExp) => {
     await field.fill(address);
     await page.getByRole("button", { name: "Leer mi página" }).click();
-    await page.getByText(told).waitFor();
+    await page.getByText(message).waitFor();
     expect(await field.getAttribute("aria-invalid")).toBe("true");
   };
   await ask("", /^Escribe primero la dirección/);

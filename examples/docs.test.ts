@@ -74,7 +74,7 @@ const shiftOf = (page: Page) =>
     const keep = (list: PerformanceEntryList) => shifts.push(...(list as Shift[]));
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // What is drawn now is told after the next frame.
+    // A change is reported after the next frame.
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
     keep(observer.takeRecords());
     return shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0);
@@ -250,13 +250,14 @@ test("the recipe's form is sent only with an experience, and with those that wer
 
 test("the recipe for a tag manager tells nothing before the visitor allows it", async () => {
   const { page, close, script } = await openRecipe("tag-manager");
-  const told = () => page.evaluate<string[]>("dataLayer.map(({ event }) => event).filter(Boolean)");
+  const pushed = () =>
+    page.evaluate<string[]>("dataLayer.map(({ event }) => event).filter(Boolean)");
   await expectDialog(page);
-  expect(await told()).toEqual([]);
+  expect(await pushed()).toEqual([]);
   await page.keyboard.press("Escape");
   await page.evaluate(script.replace(/<\/?script>/g, "").replace("default", "update"));
   await expectDialog(page);
-  await expect.poll(told).toEqual(["maloca_open"]);
+  await expect.poll(pushed).toEqual(["maloca_open"]);
   await close();
 });
 
@@ -414,7 +415,7 @@ const shapeOf = (value: unknown): unknown =>
 /** In the page: the detail of an element's next event. */
 const detailOf = (element: Element, event: string) =>
   new Promise((resolve) =>
-    element.addEventListener(event, (told) => resolve((told as CustomEvent).detail), {
+    element.addEventListener(event, (fired) => resolve((fired as CustomEvent).detail), {
       once: true,
     }),
   );
@@ -422,7 +423,7 @@ const detailOf = (element: Element, event: string) =>
 const { request: trip } = example("widgets/trip-wizard", "maloca-sent");
 const person = { name: "Ana de la guía", email: "ana@example.com" };
 
-/** What is typed into each form, whose event is told when it is sent. */
+/** What is typed into each form, whose event is fired when it is sent. */
 const sent: [widget: WidgetName, typed: Record<string, string>, shownBy?: string][] = [
   ["booking", { ...person, phone: "3001234567", dates: "Marzo", travelers: "2" }],
   ["contact", { ...person, message: "Hola" }],
@@ -458,7 +459,7 @@ test.each(sent)(
   "the detail of what a %s sends is the documented one",
   async (name, typed, shownBy) => {
     const { page } = await visit(world.browser, `${world.url}/docs/widgets/${name}/`);
-    // A tab that opens: without one a payment's message is offered to copy, and nothing is told.
+    // A tab that opens: without one a payment's message is offered to copy, and no event is fired.
     await page.evaluate("window.open = () => ({})");
     if (shownBy) await page.route("**/functions/**", (route) => route.abort());
     const element = page.locator(`maloca-${name}`);

@@ -75,13 +75,13 @@ export async function visit(
 /**
  * Fills the booking that is open and sends it, as a visitor does.
  * @param experience ticks this one; empty where the trip offers none.
- * @param told what then is shown.
+ * @param shown the text that then shows.
  */
 export async function book(
   page: Page | FrameLocator,
   name: string,
   experience = "Clase de surf",
-  told: string | RegExp = "¡Solicitud enviada!",
+  shown: string | RegExp = "¡Solicitud enviada!",
 ) {
   const booking = widgetOn(page, "booking", page.getByRole("dialog"));
   await booking.fill({
@@ -100,5 +100,5 @@ export async function book(
   });
   await booking.send();
   // The toast of an earlier request may still be shown.
-  await page.getByText(told).last().waitFor();
+  await page.getByText(shown).last().waitFor();
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bar } from "../content/menu";
 import { PHONE, shiftsOf, visitor } from "./visit";
 
-// Who reads English is told that the forms speak it, and can switch them (docs/product.md, "Navigation bar").
+// A note in English says that the forms have English texts, and switches them (docs/product.md, "Navigation bar").
 
 const visit = visitor();
 

@@ -9,7 +9,7 @@ import { DESK, PHONE, visitor } from "./visit";
 const visit = visitor();
 const barOf = (page: Page) => page.locator("[data-bar]");
 
-/** A page without pictures, on a phone unless told. */
+/** A page without pictures, by default on a phone. */
 const open = (path: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(path, { viewport: PHONE, ...options });
 

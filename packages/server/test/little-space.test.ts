@@ -33,16 +33,16 @@ beforeAll(async () => {
 });
 
 let files = 0;
-const elsewhere = () => join(folder, `${++files}`);
+const otherDisk = () => join(folder, `${++files}`);
 const leads = (args: string[], from = programs) => run(from.leads, args, variables);
 const backsUp = async (from = programs) => {
-  const copy = elsewhere();
+  const copy = otherDisk();
   expect(await leads(["backup", copy], from)).toMatchObject({ code: 0 });
   expect((await checkBackup(copy)).counts["maloca.leads"]).toBe(1);
 };
 const worksFor = async () => {
-  const csv = elsewhere();
-  const orders = [["list"], ["show", reference], ["stats"], ["audit"], ["report", elsewhere()]];
+  const csv = otherDisk();
+  const orders = [["list"], ["show", reference], ["stats"], ["audit"], ["report", otherDisk()]];
   for (const args of [...orders, ["export", "--csv", csv]]) {
     const { code, stdout, stderr } = await leads(args);
     expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: "" });
@@ -69,7 +69,7 @@ it("a later version changes no table: its server asks for space, and its command
   expect(code).toBe(1);
   expect(stderr).toMatch(/nothing was changed.*Make space/);
   expect(stderr).not.toContain("rights");
-  for (const args of [["list"], ["export", "--csv", elsewhere()], ["retry"]]) {
+  for (const args of [["list"], ["export", "--csv", otherDisk()], ["retry"]]) {
     const ended = await leads(args, later);
     const reason = /^las tablas son de una versión anterior. Inicia el servidor/;
     expect(ended).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(reason) });

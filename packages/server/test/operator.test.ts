@@ -247,7 +247,7 @@ describe("a server with a maloca.json", async () => {
     expect(await done({ DATA_DIR }, "export", "--email", booking.email)).toContain(agreed);
   });
 
-  it("says its facts in mails and pages, and others after it was told to read it again", async () => {
+  it("says its facts in mails and pages, and others after a signal to read it again", async () => {
     const DATA_DIR = await dataFolder();
     const write = (facts: object | string) =>
       writeFile(

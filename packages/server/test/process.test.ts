@@ -8,7 +8,7 @@ it("a connection that is lost while it is asked for its types is no crash, and a
   expect(others.filter(isLostTypesQuery)).toEqual([]);
 });
 
-it("a crash is told without its message, and a lack of memory with what to do", () => {
+it("a crash is logged without its message, and a lack of memory with what to do", () => {
   const { name, message } = new RangeError("WebAssembly.instantiate(): Out of memory");
   expect(crashLine({ name, message })).toMatch(/: no memory is left for it\. .+ulimit -v/);
   const typed = Object.assign(new RangeError("Ana, 300 123 4567"), { code: "X" });

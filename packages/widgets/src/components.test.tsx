@@ -86,7 +86,7 @@ const throws = () => {
   throw new Error("the page's own");
 };
 
-test("what a page's callbacks throw changes nothing of the request, and each is told once", async () => {
+test("what a page's callbacks throw changes nothing of the request, and each error is reported once", async () => {
   const shown = vi.spyOn(console, "error").mockImplementation(() => {});
   const [sent, failed] = [vi.fn(throws), vi.fn(throws)];
   answers(broken);

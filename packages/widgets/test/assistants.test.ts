@@ -67,7 +67,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
       }));
     });
 
-  /** The assistant fills in a form; what it is told stays in the page until it is asked for. */
+  /** The assistant fills in a form; its answer stays in the page until it is asked for. */
   async function fillBy(page: Page, name: string, input: object) {
     await expect.poll(async () => (await toolsOf(page)).map((tool) => tool.name)).toContain(name);
     await page.evaluate(
@@ -94,7 +94,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
 
   const message = { name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo en julio?" };
 
-  test("is told of every enquiry form, with exactly the request's fields", async () => {
+  test("finds a tool for every enquiry form, with exactly the request's fields", async () => {
     const page = await openWith(markup);
     for (const name of ["booking", "payment"]) await openAndClose(page, name);
     await expect.poll(async () => (await toolsOf(page)).length).toBe(inline.length + 2);
@@ -112,10 +112,10 @@ describe.skipIf(missing)("a browser with assistants", () => {
 
     for (const { name, description, inputSchema } of Object.values(tools)) {
       expect(description, name).toContain("la persona lo revisa y lo envía");
-      for (const [field, { description: told }] of Object.entries(inputSchema.properties)) {
+      for (const [field, { description }] of Object.entries(inputSchema.properties)) {
         // Of a group Chromium tells the choices alone.
         if (!/option|experiences|interests/.test(field))
-          expect(told, `${name}: ${field}`).toBeTruthy();
+          expect(description, `${name}: ${field}`).toBeTruthy();
       }
     }
     const { properties, required } = (tools.request_booking as Tool).inputSchema;
@@ -133,7 +133,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
     await page.close();
   });
 
-  test("fills in a message that only its person sends, and is told what the person is told", async () => {
+  test("fills in a message that only its person sends, and gets the answer that the person gets", async () => {
     const server = fakeServer(accepted);
     const page = await openWith("<maloca-contact></maloca-contact>", server);
     await page.clock.install();
@@ -182,7 +182,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
     );
     expect(await dialog.locator("[name=consent]").isChecked()).toBe(false);
     await dialog.locator("[part=submit]").click();
-    // It is told which fields are wrong.
+    // It learns which fields are wrong.
     await expect.poll(() => answerOn(page)).toContain("consent: ");
     expect(server.calls).toEqual([]);
     await dialog.locator("[name=consent]").check();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pushEvent } from "../src/core/page/data-layer";
 
-// Who may be told what happened; what is told: `src/core/page/data-layer.element.test.ts`.
+// To whom events are pushed; which ones: `src/core/page/data-layer.element.test.ts`.
 
 type Page = { dataLayer?: unknown[]; google_tag_data?: unknown };
 let page: Page;
@@ -19,7 +19,7 @@ const account = (held: object) => {
 };
 const granted = () => consent("default", { analytics_storage: "granted" });
 
-function told(analytics = "dataLayer") {
+function eventsPushed(analytics = "dataLayer") {
   pushEvent("open", { widget: "booking", analytics });
   return (page.dataLayer ?? []).filter((entry) => Object(entry).event).length;
 }
@@ -65,12 +65,12 @@ test.each<[string, number, () => void]>([
   ["there is no layer", 0, () => delete page.dataLayer],
 ])("where %s, the layer gets %i events", (_when, events, arrange) => {
   arrange();
-  expect(told()).toBe(events);
+  expect(eventsPushed()).toBe(events);
 });
 
-test("without the option nothing is told, and an unknown value is named once", () => {
+test("without the option nothing is pushed, and an unknown value is named once", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   granted();
-  expect([told(""), told("ga4"), told("ga4")]).toEqual([0, 0, 0]);
+  expect([eventsPushed(""), eventsPushed("ga4"), eventsPushed("ga4")]).toEqual([0, 0, 0]);
   expect(warned.mock.calls.map(String)).toEqual([expect.stringContaining('"ga4" is unknown')]);
 });

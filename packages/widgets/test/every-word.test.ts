@@ -505,7 +505,7 @@ const unmet: Partial<Record<WidgetName, Record<string, string>>> = {
   payment: { back: "a booking's second panel alone has it" },
   "trip-wizard": {
     ...ONLY_PROGRAMS,
-    "notices.sent.text": "everybody has written a name, and is told by it (`byName.text`)",
+    "notices.sent.text": "everybody has written a name, and the text has it (`byName.text`)",
   },
 };
 
@@ -532,8 +532,8 @@ test.each(widgetNames)(
     await walks[name]?.(of);
     await breakDown(of);
     const element = elementOf(name);
-    const told = { parts: namesOf(element?.cssParts), events: namesOf(element?.events) };
-    await expect.poll(() => seenOn(of.page)).toMatchObject(told);
+    const documented = { parts: namesOf(element?.cssParts), events: namesOf(element?.events) };
+    await expect.poll(() => seenOn(of.page)).toMatchObject(documented);
     const seen = [...(await seenOn(of.page)).words, ...(await withoutCode(name))];
     const missing = ownWords(name)
       .filter(([, own]) => !seen.some((text) => text.includes(own.split(" ")[0] ?? "")))

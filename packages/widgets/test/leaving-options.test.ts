@@ -69,15 +69,15 @@ test("a text under a key that goes away counts for its successor, and the page's
   expect(lines()).toHaveLength(1);
 });
 
-test("an event that goes away is still fired, and only a page that reads it is told", () => {
+test("an event that goes away is still fired, and only a page that reads it gets a warning", () => {
   const target = new EventTarget();
   const leaving = { to: "sent", since: "1.2" };
   emitLeaving(target, "done", leaving, { reference: "MAL-1" });
   expect(lines()).toEqual([]);
-  const heard: unknown[] = [];
-  target.addEventListener("maloca-done", (event) => heard.push((event as CustomEvent).detail));
+  const details: unknown[] = [];
+  target.addEventListener("maloca-done", (event) => details.push((event as CustomEvent).detail));
   emitLeaving(target, "done", leaving, { reference: "MAL-2" });
-  expect(heard).toEqual([{ reference: "MAL-2" }]);
+  expect(details).toEqual([{ reference: "MAL-2" }]);
   expect(lines()).toEqual(["maloca maloca-done goes away in 1.4; write maloca-sent"]);
 });
 

@@ -114,9 +114,9 @@ async function inWebKit({ call }: WebKitSession, widget: string): Promise<Met[]>
   for (const { node, tag } of elements) {
     const [id] = Object.values(node);
     // What is not in its tree, such as a style, is refused.
-    const told = await call<string>("GET", `/element/${id}/computedrole`).catch(() => "");
+    const computed = await call<string>("GET", `/element/${id}/computedrole`).catch(() => "");
     // The button of a menu, in its words.
-    const role = tag === "select" && told === "button" ? "combobox" : told;
+    const role = tag === "select" && computed === "button" ? "combobox" : computed;
     if (!ROLES.test(ariaRole[role] ?? role)) continue;
     met.push({ role, name: await call<string>("GET", `/element/${id}/computedlabel`) });
   }

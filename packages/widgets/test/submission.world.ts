@@ -182,13 +182,13 @@ function answeredLater(
   const { later } = world;
   if (!later || (world.server[later.key] ?? how) !== how) return;
   let after: World = learn({ ...world, later: undefined }, later, how);
-  const mine = after.device[later.key] !== undefined;
+  const reports = after.device[later.key] !== undefined;
   // It may have been sent or withdrawn meanwhile: only the form that wrote it is concerned.
-  if (!mine && after.state.attempt?.key !== later.key) return after;
+  if (!reports && after.state.attempt?.key !== later.key) return after;
   const device = others(after.device, later.key);
   after = { ...after, device };
   const left = Object.keys(device).length > 0;
-  const rest = { key: later.key, data: later.data, left, mine };
+  const rest = { key: later.key, data: later.data, left, reports };
   return dispatch(after, { ...event, ...rest } as SubmissionEvent);
 }
 

@@ -239,7 +239,7 @@ test.each(["#ffd54f", "#000000", "#00a4e4", "#767676"])(
     // The link to the payment is in the brand's colour.
     await page.locator(tag).locator("[part=pay]").waitFor();
     expect(await contrastOf("Pagar anticipo o total")).toBeGreaterThanOrEqual(4.5);
-    // And told from the words beside it by more than its colour.
+    // And distinguished from the words beside it by more than its colour.
     const line = (node: Element) => getComputedStyle(node).textDecorationLine;
     expect(await page.locator(tag).locator("[part=pay]").evaluate(line)).toBe("underline");
     await page.close();

@@ -224,12 +224,12 @@ test("booking reopens before its close event has fired", async () => {
     element.addEventListener(type, () => received.push(type));
   }
   const dialog = find(element, "dialog") as HTMLDialogElement;
-  const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
+  const closed = new Promise((resolve) => dialog.addEventListener("close", resolve));
   // As Escape does: the next press is a task of its own, and may come before the dialog's event.
   dialog.close();
   await Promise.resolve();
   element.show();
-  await told;
+  await closed;
   await expect.poll(() => received).toEqual(["maloca-close", "maloca-open"]);
   await settled();
   expect(received).toHaveLength(2);

@@ -150,10 +150,10 @@ test("closing closes both together, and the next opening is a booking again", as
 test("a payment that was handed over leaves nothing open, and its form is cleared", async () => {
   vi.spyOn(window, "open").mockReturnValue({} as Window);
   const received: string[] = [];
-  const hear = ({ type, target }: Event) =>
+  const record = ({ type, target }: Event) =>
     received.push(`${(target as Element).localName} ${type}`);
   for (const type of ["maloca-open", "maloca-sent", "maloca-close"]) {
-    document.addEventListener(type, hear);
+    document.addEventListener(type, record);
   }
   const element = await pay('destination="Guaviare" amount="2608000"', { name: "Ana" });
   await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 2.608.000");
@@ -170,7 +170,7 @@ test("a payment that was handed over leaves nothing open, and its form is cleare
       "maloca-payment maloca-close",
     ]);
   for (const type of ["maloca-open", "maloca-sent", "maloca-close"]) {
-    document.removeEventListener(type, hear);
+    document.removeEventListener(type, record);
   }
   await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 2.608.000");
 });

@@ -23,7 +23,7 @@ const ticked = (element: Element) =>
     .map((box) => box.value);
 const counter = (element: Element) => find(element, "[role=status]")?.textContent;
 
-/** The details of the changes that a page hears of. */
+/** The details of the change events that a page gets. */
 function changes() {
   const received: unknown[] = [];
   document.body.addEventListener("maloca-change", (event) =>
@@ -128,7 +128,7 @@ async function inForm(attributes: string, around: [string, string] = ["", ""]) {
 const tick = (selector: Element, name: string) => find(selector, `[value="${name}"]`)?.click();
 const sent = (form: HTMLFormElement) => [...new FormData(form)];
 
-test("a form has each chosen experience under the selector's name, and before the page hears of it", async () => {
+test("a form has each chosen experience under the selector's name, and before the page gets the event", async () => {
   const { form, selector } = await inForm('name="plan"');
   const atChange: unknown[] = [];
   form.addEventListener("maloca-change", () => atChange.push(sent(form)));

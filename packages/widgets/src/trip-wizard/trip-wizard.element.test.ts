@@ -197,9 +197,9 @@ test("a wizard that is removed while it sends tells the page once, that it was s
   const { answer, release } = held();
   const calls = answers(answer);
   const element = await filled();
-  const told: string[] = [];
+  const events: string[] = [];
   for (const name of ["sent", "failed"]) {
-    element.addEventListener(`maloca-${name}`, () => told.push(name));
+    element.addEventListener(`maloca-${name}`, () => events.push(name));
   }
   press(element);
   await expect.poll(() => calls.length).toBe(1);
@@ -208,5 +208,5 @@ test("a wizard that is removed while it sends tells the page once, that it was s
   await expect.poll(() => find(element, "form")).toBeNull();
   release();
   await expect.poll(toasts).toContain("¡Solicitud enviada!");
-  expect(told).toEqual(["sent"]);
+  expect(events).toEqual(["sent"]);
 });

@@ -71,7 +71,7 @@ test.each([
   expect(find(element, "h2")?.textContent).toBe("Solicita tu reserva");
 });
 
-const wrong: [attribute: string, text: string, told: string][] = [
+const wrong: [attribute: string, text: string, message: string][] = [
   ["max-experiences", "muchas", '"muchas" is not a number; using 2'],
   ["endpoint", "https://", '"https://" is not a web address; write https://…'],
   ["endpoint", "javascript:alert()", '"javascript:alert()" is not a web address; write https://…'],
@@ -82,7 +82,7 @@ const wrong: [attribute: string, text: string, told: string][] = [
 
 test.each(wrong)(
   "an invalid %s logs one line, fires an event, and the default applies",
-  async (attribute, text, told) => {
+  async (attribute, text, message) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const failed = vi.fn();
     const element = page("<maloca-booking open></maloca-booking>");
@@ -94,9 +94,9 @@ test.each(wrong)(
     element.setAttribute(attribute, text);
     await expect
       .poll(() => warn.mock.calls)
-      .toEqual([[`<maloca-booking> attribute ${attribute}: ${told}`]]);
+      .toEqual([[`<maloca-booking> attribute ${attribute}: ${message}`]]);
     expect(failed.mock.calls).toEqual([
-      [{ reason: "attribute", message: `attribute ${attribute}: ${told}` }],
+      [{ reason: "attribute", message: `attribute ${attribute}: ${message}` }],
     ]);
     expect(element.shadowRoot?.querySelector("dialog")?.innerHTML).toBe(before);
   },

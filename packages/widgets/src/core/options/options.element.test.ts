@@ -6,7 +6,7 @@ import "../../help/help.element";
 import "../../partnership/partnership.element";
 import "../../payment/payment.element";
 
-// Values as partners write them, and those that cannot be meant.
+// Values as partners write them, and those that no option accepts.
 
 const warnings = () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -31,7 +31,7 @@ test("an amount is a million and a half, wherever it is written", async () => {
 
 const PHONE = "is not a phone number with its country code, such as 573001234567";
 
-// What cannot be meant, and what the widget then shows.
+// What no option accepts, and what the widget then shows.
 const impossible: [markup: string, line: string, selector?: string, shown?: string][] = [
   [
     '<maloca-payment open amount="2.5"></maloca-payment>',

@@ -231,7 +231,7 @@ test("focus returns to the field after sending", async () => {
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(find(element, "[type=submit]"));
 });
 
-test("what the server refuses for good is not sent again, is told once, and its text is given back", async () => {
+test("what the server refuses for good is not sent again, is reported once, and its text is given back", async () => {
   answers(broken);
   await kepted();
   // Another visit: the form is empty.

@@ -44,7 +44,7 @@ interface Answered {
   unsent: Unsent;
   answer: Answer<unknown>;
   /** Listeners add each form of the page that may have to show the answer; `isLatest`: the request is the form's latest. */
-  forms: { isLatest: boolean; report(mine: boolean): void }[];
+  forms: { isLatest: boolean; report(reports: boolean): void }[];
 }
 
 /** The entries that have not expired. Anything that is not a list is ignored. */
@@ -149,8 +149,8 @@ function listenTo(
   const isLatest = controller.state().attempt?.key === key;
   forms.push({
     isLatest,
-    report(mine) {
-      const later = { key, data: unsent.data, left: keepsAny(name), mine };
+    report(reports) {
+      const later = { key, data: unsent.data, left: keepsAny(name), reports };
       report(controller, eventOf(answer, later));
     },
   });
@@ -197,12 +197,13 @@ async function sendAll() {
 /** Deletes a request that was accepted or refused for good, and shows it in a form and a toast. */
 async function settle(unsent: Kept, answer: Answer<unknown>) {
   // False if another page or the form has sent it meanwhile, or the visitor has deleted it.
-  const mine = forget(unsent.to.idempotencyKey);
+  const removed = forget(unsent.to.idempotencyKey);
   const detail: Answered = { unsent, answer, forms: [] };
   dispatchEvent(new CustomEvent(ANSWERED, { detail }));
   const owner = detail.forms.find((form) => form.isLatest) ?? detail.forms[0];
-  for (const form of detail.forms) if (mine || form.isLatest) form.report(mine && form === owner);
-  if (!mine) return;
+  for (const form of detail.forms)
+    if (removed || form.isLatest) form.report(removed && form === owner);
+  if (!removed) return;
   const wording = { lang: unsent.to.language };
   if (answer.error) {
     if (unsent.failed) showToast(unsent.failed, null, wording);

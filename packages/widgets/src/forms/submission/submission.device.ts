@@ -59,7 +59,7 @@ export const deviceRules: Rules<DeviceEvent> = {
       if (isOccupied(draft)) return;
       mark(draft, event.details);
       refused(draft);
-    } else if (event.mine && !isOccupied(draft) && !draft.typed && !draft.attempt) {
+    } else if (event.reports && !isOccupied(draft) && !draft.typed && !draft.attempt) {
       // A request of an earlier visit returns to the form, if nothing was typed in this visit.
       draft.phase = "refused";
       draft.effects.push({ do: "restore", data: event.data });
@@ -70,10 +70,10 @@ export const deviceRules: Rules<DeviceEvent> = {
 export const nextOnDevice = reducerOf(deviceRules);
 
 /** A request has left the device. Returns whether it is this form's latest, and whether to call the page. */
-function leave(draft: Draft, { key, left, mine }: Later) {
+function leave(draft: Draft, { key, left, reports }: Later) {
   const isLatest = draft.attempt?.key === key;
   // Also if the visitor has deleted it while it was being sent.
-  const callsPage = mine || (isLatest && draft.kept !== key && !draft.reported);
+  const callsPage = reports || (isLatest && draft.kept !== key && !draft.reported);
   if (draft.kept === key) draft.kept = undefined;
   if (isAny(draft, "kept") && !left) draft.phase = "idle";
   return { isLatest, callsPage };

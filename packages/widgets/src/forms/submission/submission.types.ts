@@ -98,7 +98,7 @@ export interface Later {
   /** The device has other requests of this kind. */
   left: boolean;
   /** This form calls `onSent` or `onFailed`. */
-  mine: boolean;
+  reports: boolean;
 }
 
 export type EffectOf<Name extends Effect["do"]> = Extract<Effect, { do: Name }>;
