@@ -7,17 +7,26 @@ import { reportFile, reportPage } from "../build/accessibility/report.mjs";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
-test("every test that the report names exists", () => {
+/** Lines with a title in quotes, or with what a screen reader said and not the key before it. */
+const showing = (file: string) =>
+  read(file)
+    .split("\n")
+    .filter((line) => (file.endsWith(".txt") ? /^ {2}/ : /(^\s*|\()["'`]/).test(line));
+
+test("every test and every sentence of a transcript that the report names exists", () => {
   const cited = criteria.flatMap(({ number, tests = [] }) =>
     tests.map(([file, title]) => ({ number, file, title })),
   );
-  expect(cited.length).toBeGreaterThan(40);
-  expect(cited.filter(({ file, title }) => !read(file).includes(title))).toEqual([]);
+  expect(cited.length).toBeGreaterThan(60);
+  const gone = cited.filter(
+    ({ file, title }) => !showing(file).some((line) => line.includes(title)),
+  );
+  expect(gone).toEqual([]);
 });
 
-test("a criterion that is supported names a test, and one that is not says why", () => {
+test("a criterion that is supported, or in part, names what shows it; one that does not apply says why", () => {
   const bare = criteria.filter(
-    ({ adherence, tests, notes }) => !notes || (adherence === "supports" && !tests?.length),
+    ({ adherence, tests, notes }) => !notes || (adherence !== "not-applicable" && !tests?.length),
   );
   expect(bare).toEqual([]);
 });

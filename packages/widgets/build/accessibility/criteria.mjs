@@ -1,6 +1,7 @@
 /**
- * The success criteria of WCAG 2.2, levels A and AA, with the widgets' conformance and the tests that show
- * it. `npm run docs` writes the report from this list; a test checks that each named test exists.
+ * The success criteria of WCAG 2.2, levels A and AA, with the widgets' conformance and what shows it: tests, and
+ * what a screen reader was heard to say. `npm run docs` writes the report from this list; a test checks that each of
+ * them exists.
  *
  * @typedef {"supports" | "partially-supports" | "does-not-support" | "not-applicable" | "not-evaluated"} Adherence
  *
@@ -10,7 +11,8 @@
  * @property {"A" | "AA"} level
  * @property {Adherence} adherence
  * @property {string} notes for people.
- * @property {[file: string, title: string][]} [tests] `title` is part of a test's title.
+ * @property {[file: string, title: string][]} [tests] `title` is part of a test's title, or of a sentence in a
+ *   transcript.
  */
 
 const accessibilityTests = "packages/widgets/test/accessibility.test.ts";
@@ -29,6 +31,8 @@ const KEYS = /** @type {[string, string]} */ ([
 ]);
 const elementTests = (/** @type {string} */ widget) =>
   `packages/widgets/src/${widget}/${widget}.element.test.ts`;
+/** @type {(transcript: string, sentence: string) => [string, string]} */
+const heard = (transcript, sentence) => [`stories/heard/${transcript}.txt`, sentence];
 const paymentPanel = "packages/widgets/src/booking/booking.payment.element.test.ts";
 
 /** @type {(number: string, name: string, level: "A" | "AA", notes: string) => Criterion} */
@@ -63,6 +67,7 @@ export const criteria = [
     "A",
     "Icons are hidden from assistive technology or named; the lightbox's pictures have alternative text.",
     AXE,
+    heard("lightbox.es", "Mar azul"),
   ),
   notApplicable("1.2.1", "Audio-only and Video-only (Prerecorded)", "A", NO_MEDIA),
   notApplicable("1.2.2", "Captions (Prerecorded)", "A", NO_MEDIA),
@@ -76,6 +81,7 @@ export const criteria = [
     "Fields have labels, groups a legend, dialogs and steps a heading; errors and hints are tied to their field.",
     AXE,
     [elementTests("booking"), "shows a message at each field"],
+    heard("booking.es", "Experiencias (opcional) panel."),
   ),
   supports(
     "1.3.2",
@@ -192,8 +198,12 @@ export const criteria = [
     "2.2.1",
     "Timing Adjustable",
     "A",
-    "Requests have no time limit. A message that goes by itself stays while the pointer or the focus is on it, and is also in the form.",
+    "Requests have no time limit. A message that goes by itself stays while the pointer or the focus is on it; one with a reference, and an error, stay until they are closed.",
     ["packages/widgets/src/ui/status/toast.test.ts", "stays while it has the keyboard's focus"],
+    [
+      "packages/widgets/src/ui/status/toast.test.ts",
+      "one with a reference stays until it is dismissed",
+    ],
   ),
   supports(
     "2.2.2",
@@ -202,10 +212,13 @@ export const criteria = [
     "Nothing moves for longer than five seconds, but the sign that a request is being sent.",
     ["packages/widgets/test/preferences.test.ts", "has no motion with reduced motion"],
   ),
-  supports("2.3.1", "Three Flashes or Below Threshold", "A", "No animation repeats.", [
-    "packages/widgets/test/preferences.test.ts",
-    "no animation repeats",
-  ]),
+  supports(
+    "2.3.1",
+    "Three Flashes or Below Threshold",
+    "A",
+    "No animation repeats three times a second.",
+    ["packages/widgets/test/preferences.test.ts", "no animation repeats"],
+  ),
   notApplicable(
     "2.4.1",
     "Bypass Blocks",
@@ -226,6 +239,7 @@ export const criteria = [
     [ORDER[0], "and Tab stops in it"],
     [paymentPanel, "«Volver» returns to the booking and its link, and both keep what was typed"],
     [elementTests("trip-wizard"), "marks the current step and focuses it"],
+    heard("booking.es", "Solicita tu reserva heading level 2."),
   ),
   supports(
     "2.4.4",
@@ -247,6 +261,7 @@ export const criteria = [
     "Labels say what to write and headings what a step asks.",
     AXE,
     [elementTests("trip-wizard"), "marks the current step"],
+    heard("trip-wizard.es", "Paso 2 de 4 ¿Dónde te escribimos? panel."),
   ),
   supports(
     "2.4.7",
@@ -319,7 +334,11 @@ export const criteria = [
     "3.2.4",
     "Consistent Identification",
     "AA",
-    "The field for a phone number is «WhatsApp o teléfono» in the booking, «Teléfono o WhatsApp» in the wizard and «Teléfono» in the partnership. Other fields of one kind have one label.",
+    "The field for a phone number is «WhatsApp o teléfono» in the booking, «WhatsApp» in the wizard and «Teléfono o WhatsApp» in the partnership; the one for an e-mail address is «Correo electrónico», in the newsletter «Tu correo electrónico». A missing address is «Email inválido» in most forms, and «Por favor escribe tu correo» in the wizard.",
+    heard("booking.es", "WhatsApp o teléfono entry required."),
+    heard("partnership.es", "Teléfono o WhatsApp entry required."),
+    heard("newsletter.es", "Tu correo electrónico entry required."),
+    heard("trip-wizard.es", "Por favor escribe tu correo"),
   ),
   notApplicable(
     "3.2.6",
@@ -333,6 +352,8 @@ export const criteria = [
     "A",
     "Each wrong field has a message in words beside it, and the first has the focus.",
     [elementTests("booking"), "shows a message at each field and focuses the first"],
+    heard("booking.es", "El nombre debe tener al menos 2 caracteres"),
+    heard("booking.es", "invalid entry."),
   ),
   supports(
     "3.3.2",
@@ -340,13 +361,17 @@ export const criteria = [
     "A",
     "Every field has a permanent label, and a hint where the format of the answer matters.",
     AXE,
+    heard("booking.es", "Número de viajeros entry required."),
+    heard("trip-wizard.es", "Por persona, en pesos o en dólares."),
   ),
   partially(
     "3.3.3",
     "Error Suggestion",
     "AA",
-    "Most messages say what is expected, from the page and from the server. «Email inválido» and «Teléfono inválido» do not say how to write them.",
+    "Most messages say what is expected, from the page and from the server; «Teléfono inválido» is read with its hint, which does. «Email inválido» does not say how to write one.",
     [elementTests("booking"), "booking shows the server's error at its field"],
+    heard("booking.es", "Con indicativo, por ejemplo +57 300 123 4567 Teléfono inválido."),
+    heard("booking.es", "Email inválido."),
   ),
   notApplicable(
     "3.3.4",
@@ -372,12 +397,17 @@ export const criteria = [
     "Native elements; the accessibility tree says what is chosen, open or invalid.",
     AXE,
     ORDER,
+    heard("booking.es", "Surf check box not checked."),
+    heard("help.es", "expanded"),
   ),
   supports(
     "4.1.3",
     "Status Messages",
     "AA",
-    "The result of a request is announced where it stands, without moving the focus.",
+    "Counts, sums and the result of a request are announced, and move no focus. After a booking it returns to the button that opened the dialog; the wizard's confirmation gets it, and is read.",
+    heard("booking.es", "Has seleccionado 2 de 2 experiencias (llegaste al máximo)"),
+    heard("payment.es", "Pagas ahora 900.000 pesos, saldo 2.100.000 pesos"),
+    heard("contact.es", "¡Mensaje enviado! Nos pondremos en contacto contigo pronto."),
     [
       "packages/widgets/src/forms/offline/offline-notice.element.test.ts",
       "focus returns to the field after sending",

@@ -12,6 +12,9 @@ const adherenceTexts = {
   "not-evaluated": "not evaluated",
 };
 
+/** Whether it was heard, and is no test. */
+const isHeard = (/** @type {[string, string]} */ [file]) => file.startsWith("stories/heard/");
+
 const citation = (/** @type {[string, string]} */ [file, title]) => `"${title}" in \`${file}\``;
 
 /** What a person judged: by role, when, and with what. */
@@ -31,7 +34,7 @@ export function reportPage() {
   });
   return `# Accessibility conformance
 
-How far the widgets meet the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: each criterion, with the tests that show it.
+How far the widgets meet the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: each criterion, with the tests that show it, and with what a screen reader was heard to say.
 
 Of ${criteria.length} criteria the widgets support ${count("supports")}, and ${count("partially-supports")} in part; ${count("not-applicable")} do not apply to them. The tests run in Chromium before every merge, with axe and IBM Equal Access; the reading order, with roles and names, is also tested in Firefox and WebKit.
 
@@ -54,7 +57,7 @@ const quoted = (/** @type {string} */ text) =>
   text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
 /** The date of the last review of all criteria. */
-const REVIEWED = "2026-11-25";
+const REVIEWED = "2026-11-26";
 
 /** @type {{ version: string }} */
 const { version } = JSON.parse(
@@ -72,7 +75,7 @@ export function reportFile() {
           - name: web
             adherence:
               level: ${adherence}
-              notes: ${quoted([notes, ...tests.map((test) => `Test: ${citation(test)}.`)].join(" "))}`,
+              notes: ${quoted([notes, ...tests.map((one) => `${isHeard(one) ? "Heard" : "Test"}: ${citation(one)}.`)].join(" "))}`,
       )
       .join("\n");
   return `title: Maloca widgets accessibility conformance report
@@ -89,7 +92,7 @@ vendor:
 report_date: "${REVIEWED}"
 last_modified_date: "${REVIEWED}"
 version: 1
-notes: ${quoted(`Written from the tests of the repository. ${UNTRIED}`)}
+notes: ${quoted(`Written from the tests and transcripts of the repository. ${UNTRIED}`)}
 evaluation_methods_used: ${quoted(`Automated tests in Chromium, with axe, with IBM Equal Access, and with measurements of focus, reflow, text size, spacing and targets; the reading order in Chromium, Firefox and WebKit. ${JUDGED}`)}
 license: MIT
 catalog: 2.5-edition-wcag-2.2-en
