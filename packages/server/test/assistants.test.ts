@@ -132,11 +132,11 @@ describe("an assistant", () => {
     ["prepare_enquiry", { trip: "guaviare", message: "ana@example.org" }, "message"],
     ["prepare_enquiry", { trip: "guaviare", message: "mi celular es 300 123 4567" }, "message"],
     ["prepare_enquiry", { trip: "guaviare", travelers: "2, +1 (202) 555-0123" }, "travelers"],
-  ])("is told what is wrong: %s %j", async (name, given, named) => {
+  ])("learns what is wrong: %s %j", async (name, given, named) => {
     expect((await ask(name, given)).error).toContain(named);
   });
 
-  it("is told that there is no other tool, and no list of requests", async () => {
+  it("learns that there is no other tool, and no list of requests", async () => {
     const client = await connected();
     await expect(client.callTool({ name: "list_leads" })).rejects.toMatchObject({ code: -32602 });
     await client.close();

@@ -9,7 +9,7 @@ import {
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { enquiryInput, enquiryLink } from "./enquiry";
-import { comparedPackages, foundTrips, toldTrip } from "./told-trips";
+import { comparedPackages, foundTrips, tripDetails } from "./trip-answers";
 
 /**
  * What assistants can ask (MCP, https://modelcontextprotocol.io): four tools that read the catalogue. None sends,
@@ -72,7 +72,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
       annotations: READS,
     },
     ({ month = 0, people = 0, budget = anyTrip.budget }) =>
-      told(foundTrips({ ...anyTrip, month, people, budget }, clock())),
+      resultOf(foundTrips({ ...anyTrip, month, people, budget }, clock())),
   );
   server.registerTool(
     "read_trip",
@@ -83,7 +83,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
       inputSchema: inputs.read_trip,
       annotations: READS,
     },
-    ({ trip, people = 0 }) => told(toldTrip(tripOf(trip), people, clock())),
+    ({ trip, people = 0 }) => resultOf(tripDetails(tripOf(trip), people, clock())),
   );
   server.registerTool(
     "compare_packages",
@@ -93,7 +93,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
       inputSchema: inputs.compare_packages,
       annotations: READS,
     },
-    ({ trip }) => told(comparedPackages(tripOf(trip), clock())),
+    ({ trip }) => resultOf(comparedPackages(tripOf(trip), clock())),
   );
   server.registerTool(
     "prepare_enquiry",
@@ -104,15 +104,15 @@ function serverOf(version: string, clock: () => Date): McpServer {
       inputSchema: inputs.prepare_enquiry,
       annotations: READS,
     },
-    ({ trip, package: name, ...filled }) => told(enquiryLink(tripOf(trip), name, filled)),
+    ({ trip, package: name, ...filled }) => resultOf(enquiryLink(tripOf(trip), name, filled)),
   );
   return server;
 }
 
 const tripOf = (slug: string) => trips.find((one) => one.slug === slug) as ListedTrip;
 
-/** A tool's answer, for programs and as text. */
-const told = (answer: Record<string, unknown>) => {
+/** A tool's result: the answer as data for programs, and the same as text. */
+const resultOf = (answer: Record<string, unknown>) => {
   const text = JSON.stringify(answer);
   return { content: [{ type: "text" as const, text }], structuredContent: JSON.parse(text) };
 };

@@ -11,12 +11,12 @@ import * as z from "zod";
 
 const { dates, travelers, experiences, message } = bookingFields;
 
-/** The fields that an assistant may fill in. Who asks is for the person to type, never in a link. */
+/** The fields that an assistant may fill in. The person types who they are; that is never in a link. */
 const fields = { dates, travelers, experiences, message };
 
 const checkFilled = checkOf(fields, { bookingErrors });
 
-/** The words with which assistants are told what a field is for. */
+/** What each field is for, as assistants read it. */
 const descriptions: Record<keyof typeof fields, string> = {
   dates: "Fechas o mes en las palabras de la persona, por ejemplo «del 12 al 16 de julio».",
   travelers: "Cuántos viajan, por ejemplo «2 adultos y 1 niño».",

@@ -30,8 +30,8 @@ import {
   wholePackage,
 } from "@maloca/catalog";
 
-// What assistants are told of the catalogue: the site's texts and figures, by the same functions. Keys are for
-// programs, in English; what a traveller may read is in Spanish.
+// The answers of the tools: the texts and figures of the site, by the same functions. Keys are in English, for
+// programs; what a traveller may read is in Spanish.
 
 /** The trips that fit a search, from the lowest price. */
 export function foundTrips(search: TripSearch, now: Date) {
@@ -56,13 +56,13 @@ function summaryOf(trip: ListedTrip, people: number, now: Date) {
     description: trip.description,
     when: listedWhen(trip, now),
     duration: formatDays(trip.packages.map(({ duration }) => duration)),
-    from: toldPrice(trip, leastQuote(trip.packages), people),
+    from: priceDetails(trip, leastQuote(trip.packages), people),
     page: pageOf(trip),
   };
 }
 
 /** A price as the site shows it, and what all pay together if their number is known. */
-function toldPrice(trip: Trip, price: ReturnType<typeof quote>, people: number) {
+function priceDetails(trip: Trip, price: ReturnType<typeof quote>, people: number) {
   const { cop, group } = price;
   const [stated, converted] = priceTexts(price);
   const unit = [
@@ -80,7 +80,7 @@ function toldPrice(trip: Trip, price: ReturnType<typeof quote>, people: number) 
 }
 
 /** All that a trip's page says about it. */
-export function toldTrip(trip: ListedTrip, people: number, now: Date) {
+export function tripDetails(trip: ListedTrip, people: number, now: Date) {
   const ended = endedSeason(trip.season, now);
   return {
     ...summaryOf(trip, people, now),
@@ -88,7 +88,7 @@ export function toldTrip(trip: ListedTrip, people: number, now: Date) {
     about: trip.about.paragraphs,
     season: seasonLine(trip.season, now),
     facts: trip.facts.map(({ label, value }) => `${label}: ${value}`),
-    packages: trip.packages.map((one) => toldPackage(one, trip, people)),
+    packages: trip.packages.map((one) => packageDetails(one, trip, people)),
     priceNotes: [...(trip.priceNotes ?? []), ...(ended ? [pastPrices(ended)] : [])],
     included: trip.included.map(includedText),
     notIncluded: trip.notIncluded,
@@ -99,13 +99,13 @@ export function toldTrip(trip: ListedTrip, people: number, now: Date) {
   };
 }
 
-function toldPackage(one: TripPackage, trip: Trip, people: number) {
+function packageDetails(one: TripPackage, trip: Trip, people: number) {
   const { lodging, meals, features } = wholePackage(one, trip);
   return {
     package: one.name,
     duration: formatDuration(one.duration),
     description: one.description,
-    price: toldPrice(trip, quote(one.price), people),
+    price: priceDetails(trip, quote(one.price), people),
     lodging,
     meals,
     features,
