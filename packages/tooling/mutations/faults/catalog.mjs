@@ -112,16 +112,16 @@ export const catalogFaults = [
   },
   {
     what: "a season over the new year has no month",
-    file: "site/home/finder/finder-search.ts",
+    file: `${catalog}/trips/search.ts`,
     from: "first <= month || month <= last",
     to: "first <= month && month <= last",
     tests: ["site/test/finder.test.ts"],
   },
   {
     what: "a budget per person is compared with the whole group's price",
-    file: "site/home/finder/finder-search.ts",
-    from: "total(row, people).cop <= budget * (people || 1)",
-    to: "total(row, people).cop <= budget",
+    file: `${catalog}/trips/search.ts`,
+    from: "searchTotal(trip, people).cop <= budget * (people || 1)",
+    to: "searchTotal(trip, people).cop <= budget",
     tests: ["site/test/finder.test.ts"],
   },
   {
