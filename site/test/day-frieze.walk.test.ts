@@ -21,6 +21,10 @@ test("a frieze is drawn for each plan of days", () => {
   expect(planned.length).toBeGreaterThan(8);
 });
 
+test.each(friezes)("no two days of $src have one picture", ({ scenes }) => {
+  expect(new Set(scenes).size).toBe(scenes.length);
+});
+
 test.each(friezes)("$src is what its code draws of the days, and small", async (frieze) => {
   const kept = readFileSync(new URL(`../public${frieze.src}`, import.meta.url));
   expect(

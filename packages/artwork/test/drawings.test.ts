@@ -1,6 +1,6 @@
 // tier: merge
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { JSDOM } from "jsdom";
@@ -42,6 +42,20 @@ function cutStrokes(svg: string): string[] {
 
 test.each(Object.keys(drawings))("%s has no halo cut by its filter", (name) => {
   expect(cutStrokes(file(name).toString())).toEqual([]);
+});
+
+/** Scenes that may show the sun as a disc; the others have what their place has (README.md, "What a place has"). */
+const DISCS = 28;
+
+test("a disc of a sun is in no more scenes than stated", () => {
+  const folder = new URL("../src/scenes/", import.meta.url);
+  const scenes = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mjs"))
+    .filter((name) =>
+      /\bsun(:| =)[^\n]*\br: [1-9]/.test(readFileSync(new URL(name, folder), "utf8")),
+    );
+  expect(scenes.length).toBeGreaterThan(0);
+  expect(scenes.length).toBeLessThanOrEqual(DISCS);
 });
 
 test("every drawn scene has its texts, and no other", () => {

@@ -10,6 +10,11 @@ import { dayHeight, dayWidth } from "./frieze-view.mjs";
  */
 
 const GROUND = 176;
+/** Motifs on a shore, and those on open water. @type {Set<Motif>} */
+const bays = new Set(["sea", "flamingos", "swim"]);
+/** @type {Set<Motif>} */
+const seas = new Set(["boat", "boatBack", "reef", "sail"]);
+
 /** Half the width of the water of a motif. */
 const SHORE = 132;
 
@@ -65,7 +70,7 @@ export const dayFrieze = (
         `<path fill="${inks.ground}" d="${near}"/>` +
         days
           .map((day, i) =>
-            day === "sea" ? bay(middle(i), inks) : day === "boat" ? sea(middle(i), inks) : "",
+            bays.has(day) ? bay(middle(i), inks) : seas.has(day) ? sea(middle(i), inks) : "",
           )
           .join("") +
         days

@@ -1,6 +1,10 @@
+import { facade } from "../buildings/colonial-town.mjs";
 import { flock } from "../nature/birds.mjs";
 import { campfire } from "../nature/campfire.mjs";
+import { staghornCoral } from "../nature/coral-reef.mjs";
+import { flamingo } from "../nature/flamingo.mjs";
 import { lancha } from "../objects/boats.mjs";
+import { catboat } from "../objects/catboat.mjs";
 import { figures } from "../people/figure.mjs";
 
 /**
@@ -47,6 +51,34 @@ const motifs = {
       ],
       people: people(inks),
     }),
+  // Homeward: the other way round, with fewer aboard.
+  boatBack: (press, x, ground, inks) =>
+    `<g transform="matrix(-1 0 0 1 ${2 * x} 0)">${lancha(press, {
+      x,
+      y: ground + 16,
+      scale: 0.56,
+      hull: inks.deep,
+      stripe: inks.cream,
+      inside: inks.accent,
+      ink: inks.ink,
+      light: inks.cream,
+      wake: false,
+      aboard: [
+        ["boatman", -98],
+        ["childAboard", -26],
+        ["passenger", 20],
+      ],
+      people: people(inks),
+    })}</g>`,
+  drum: (press, x, ground, inks) =>
+    figures(
+      press,
+      [
+        ["tambora", x - 30, ground + 16, 0.76],
+        ["dancer", x + 34, ground + 18, 0.78, false, { top: inks.cream }],
+      ],
+      people(inks),
+    ),
   fire: (press, x, ground, inks) =>
     campfire(press, { x: x + 34, y: ground + 18, scale: 0.26, reach: 70, sparks: 8 }) +
     figures(
@@ -57,14 +89,75 @@ const motifs = {
       ],
       people(inks),
     ),
+  flamingos: (_, x, ground, inks) => {
+    const bird = {
+      pink: "#ea8a8a",
+      deep: "#c4525c",
+      light: inks.cream,
+      ink: inks.ink,
+      leg: "#c4525c",
+    };
+    return (
+      flamingo("tall", { x: x + 12, y: ground + 26, scale: 0.27, ...bird }) +
+      flamingo("feed", { x: x - 46, y: ground + 32, scale: 0.24, ...bird }) +
+      flamingo("rest", { x: x + 62, y: ground + 24, scale: 0.2, flip: true, ...bird })
+    );
+  },
   land: (_, x, ground, inks, growth) =>
     growth(`${x - 34},${ground + 8},${ground - 88},10 ${x + 30},${ground + 12},${ground - 58},-8`) +
     flock(`${x + 6},44,.5,0 ${x + 42},34,.4,1`, inks.ink, inks.far),
   plane: (_, x, ground, inks) =>
     `<g transform="translate(${x} ${ground - 86})rotate(-7)scale(.92)">${plane(inks)}</g>`,
+  reef: (press, x, ground, inks) => {
+    const coral = (/** @type {string} */ ink, /** @type {string} */ d) =>
+      `<path fill="${ink}" d="${d}"/>`;
+    return (
+      coral(
+        "#e2836b",
+        staghornCoral(press.random, {
+          x: x - 76,
+          y: ground + 48,
+          long: 15,
+          thick: 7,
+          depth: 2,
+          spread: 40,
+        }),
+      ) +
+      coral(
+        inks.cream,
+        staghornCoral(press.random, { x: x + 70, y: ground + 48, long: 20, thick: 6 }),
+      ) +
+      figures(press, [["diver", x - 4, ground + 32, 0.62]], people(inks))
+    );
+  },
   road: (_, x, ground, inks) =>
     `<path fill="${inks.far}" d="M${x - 170} ${ground + 30}q90-20 170-18t170 8v8q-90-8-170-6-90 2-170 14z"/>` +
     `<g transform="translate(${x} ${ground + 18})scale(.82)">${pickup(inks)}</g>`,
+  roadBack: (press, x, ground, inks) =>
+    `<path fill="${inks.far}" d="M${x - 170} ${ground + 30}q90-20 170-18t170 8v8q-90-8-170-6-90 2-170 14z"/>` +
+    figures(press, [["girl", x + 92, ground + 14, 0.62, true, { top: inks.cream }]], people(inks)) +
+    `<g transform="translate(${x - 20} ${ground + 18})scale(-.82 .82)">${pickup({ ...inks, accent: inks.deep, deep: inks.accent })}</g>`,
+  sail: (_, x, ground, inks) =>
+    catboat({
+      x: x + 40,
+      y: ground + 16,
+      scale: 0.34,
+      hull: inks.deep,
+      stripe: inks.cream,
+      sail: inks.cream,
+      shade: inks.far,
+      ink: inks.ink,
+    }) +
+    catboat({
+      x: x - 40,
+      y: ground + 26,
+      scale: 0.56,
+      hull: inks.accent,
+      stripe: inks.cream,
+      sail: inks.cream,
+      shade: inks.far,
+      ink: inks.ink,
+    }),
   sea: (press, x, ground, inks, growth) =>
     growth(`${x - 92},${ground + 6},${ground - 84},18`) +
     figures(
@@ -72,6 +165,43 @@ const motifs = {
       [
         ["elder", x - 40, ground + 20, 0.72],
         ["girl", x - 4, ground + 24, 0.72, false, { top: inks.cream }],
+      ],
+      people(inks),
+    ),
+  swim: (press, x, ground, inks) =>
+    figures(
+      press,
+      [
+        ["bather", x - 30, ground + 40, 0.78, false, { top: inks.accent }],
+        ["bather", x + 44, ground + 34, 0.62, true, { top: inks.cream }],
+      ],
+      people(inks),
+    ),
+  town: (press, x, ground, inks) =>
+    [
+      { x: x - 96, w: 58, top: ground - 62, wall: inks.accent },
+      { x: x + 44, w: 54, top: ground - 74, wall: inks.cream },
+    ]
+      .map((front) =>
+        facade({
+          ...front,
+          foot: ground + 8,
+          shade: inks.deep,
+          trim: inks.cream,
+          wood: inks.deep,
+          dark: inks.ink,
+          roof: inks.deep,
+          doors: [0.3],
+          windows: [0.72],
+          balconies: [0.5],
+        }),
+      )
+      .join("") +
+    figures(
+      press,
+      [
+        ["stroller", x - 10, ground + 18, 0.76],
+        ["matron", x + 22, ground + 20, 0.74, true, { top: inks.cream }],
       ],
       people(inks),
     ),

@@ -2,7 +2,7 @@
 export const dayWidth = 320;
 export const dayHeight = 220;
 
-/** The motif of a day: the means of travel, or an activity. @typedef {"boat" | "fire" | "land" | "plane" | "road" | "sea" | "walk"} Motif */
+/** The motif of a day: the means of travel, or an activity. @typedef {"boat" | "boatBack" | "drum" | "fire" | "flamingos" | "land" | "plane" | "reef" | "road" | "roadBack" | "sail" | "sea" | "swim" | "town" | "walk"} Motif */
 
 /** The page's colours. @typedef {{ ground: string, light: string, accent: string, deep: string }} Palette */
 

@@ -105,6 +105,30 @@ export function macaws(birds, { body, far, edge }) {
 }
 
 /**
+ * Parrots with long tails, flying left: wings up, down and level. Yellow-eared parrots (Ognorhynchus icterotis) nest
+ * in the trunks of wax palms and eat their fruit (birdsofcolombia.com/pages/yellow-eared-parrot).
+ */
+const parrot = {
+  body: "M-37 1q-3-10 6-12 9-2 16 4 14 1 26 4 12 3 20 8l34 12-36-4q-22 3-38-2-12 1-18-3-4 3-7 2-3-4-3-9z",
+  ear: "M-35-6q4-6 11-4 5 3 4 8-6 3-10-1-3-2-5-3z",
+  wings: [
+    ["M-8-5q2-24 20-42 8 12 8 28-1 12-8 22z", "M-10-6q-10-14-8-34 12 12 18 30z"],
+    ["M-8 0q-2 22 14 42 10-12 8-28-2-12-8-18z", "M-4-6q-12-8-26-8 14-6 32 4z"],
+    ["M-8-4q14-18 44-20-8 16-22 28z", "M-8-7q-16-10-34-8 20-8 42 2z"],
+  ],
+};
+
+/** @param {string} birds rows of x, y, size and pose @param {{ body: string, far: string, ear: string }} inks */
+export function parrots(birds, { body, far, ear }) {
+  return table(birds)
+    .map(([x, y, size, pose]) => {
+      const [near, behind] = parrot.wings[pose];
+      return `<g transform="translate(${x} ${y})scale(${size})"><path fill="${far}" d="${behind}"/><path fill="${body}" d="${parrot.body}${near}"/><path fill="${ear}" d="${parrot.ear}"/></g>`;
+    })
+    .join("");
+}
+
+/**
  * A hummingbird in the air before a flower, its bill to the left; the wings are a blur.
  * @param {Press} press
  * @param {{ x: number, y: number, scale: number, turn?: number, flip?: boolean, back: string, throat: string, tail: string, wing: string, ink: string }} bird

@@ -43,7 +43,7 @@ const arrival: PlanDay = {
   title: "Llegada, muralla al atardecer y cena de bienvenida",
   rides: [],
   meals: ["Cena"],
-  scene: "fire",
+  scene: "town",
 };
 const market: PlanDay = {
   title: "Getsemaní de adentro y cocina de mercado",
@@ -157,7 +157,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
         { ...arrival, bed: "Hotel boutique" },
         { ...market, bed: "Hotel boutique" },
         { ...mangrove, bed: "Hotel boutique" },
-        { title: "Taller de tambor y despedida", rides: [], meals: ["Desayuno"], scene: "fire" },
+        { title: "Taller de tambor y despedida", rides: [], meals: ["Desayuno"], scene: "drum" },
       ],
     },
     {
@@ -177,7 +177,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
           rides: ["Transporte"],
           meals: ["Desayuno"],
           bed: "Hotel boutique",
-          scene: "fire",
+          scene: "drum",
         },
         {
           title: "Proyecto juvenil del barrio y despedida",

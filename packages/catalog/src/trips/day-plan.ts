@@ -1,5 +1,20 @@
 /** The picture of a day: a way of travelling, an activity, or only the landscape. */
-export type DayScene = "boat" | "fire" | "land" | "plane" | "road" | "sea" | "walk";
+export type DayScene =
+  | "boat"
+  | "boatBack"
+  | "drum"
+  | "fire"
+  | "flamingos"
+  | "land"
+  | "plane"
+  | "reef"
+  | "road"
+  | "roadBack"
+  | "sail"
+  | "sea"
+  | "swim"
+  | "town"
+  | "walk";
 
 export type Ride =
   | "A pie"

@@ -213,7 +213,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
         text: "Desayuno, café para llevar y traslado a Pereira o Armenia.",
         rides: ["Transporte privado"],
         meals: ["Desayuno"],
-        scene: "road",
+        scene: "roadBack",
       },
     ],
   },

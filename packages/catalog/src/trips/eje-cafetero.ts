@@ -181,7 +181,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
         text: "Desayuno sin afán, café para llevar y regreso a Pereira o Armenia.",
         rides: ["Transporte privado"],
         meals: ["Desayuno"],
-        scene: "road",
+        scene: "roadBack",
       },
     ],
   },

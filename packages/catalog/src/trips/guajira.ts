@@ -217,7 +217,7 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
         rides: [],
         meals: ["Todas las comidas"],
         bed: BED,
-        scene: "land",
+        scene: "flamingos",
       },
       {
         title: "Despedida",

@@ -230,7 +230,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
         rides: ["A pie"],
         meals: ["Todas las comidas"],
         bed: "Ecolodge",
-        scene: "walk",
+        scene: "swim",
       },
       {
         title: "Sierra y joropo",

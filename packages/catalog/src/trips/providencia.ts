@@ -188,7 +188,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
         rides: [],
         meals: [],
         bed: BED,
-        scene: "sea",
+        scene: "sail",
       },
       {
         title: "Arrecife",
@@ -196,7 +196,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
         rides: [],
         meals: [],
         bed: BED,
-        scene: "sea",
+        scene: "reef",
       },
       {
         title: "La montaña",
@@ -235,7 +235,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
         text: "Último baño y traslado al aeropuerto.",
         rides: ["Traslado"],
         meals: [],
-        scene: "road",
+        scene: "roadBack",
       },
     ],
   },

@@ -206,7 +206,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
         text: "Último baño, abrazos y traslado al aeropuerto.",
         rides: ["Traslado"],
         meals: [],
-        scene: "road",
+        scene: "roadBack",
       },
     ],
   },

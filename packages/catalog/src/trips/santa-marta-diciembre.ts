@@ -114,7 +114,7 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
         rides: ["Transporte"],
         meals: ["Desayuno", "Almuerzo"],
         bed: PARK,
-        scene: "sea",
+        scene: "swim",
       },
       {
         title: "Tayrona temprano",

@@ -210,7 +210,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
         rides: ["A pie"],
         meals: [],
         bed: CITY,
-        scene: "walk",
+        scene: "town",
       },
       {
         title: "Río de la Sierra",
@@ -218,7 +218,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
         rides: ["Transporte"],
         meals: ["Desayuno", "Almuerzo"],
         bed: PARK,
-        scene: "sea",
+        scene: "swim",
       },
       {
         title: "Tayrona",

@@ -138,7 +138,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
         rides: [],
         meals: ["Todas las comidas"],
         bed: CHOCO_BED,
-        scene: "sea",
+        scene: "reef",
       },
       {
         title: "Noche de velitas",
@@ -153,7 +153,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
         text: "8 de diciembre: último baño y lancha de regreso.",
         rides: ["Lancha"],
         meals: ["Desayuno"],
-        scene: "boat",
+        scene: "boatBack",
       },
     ],
   },

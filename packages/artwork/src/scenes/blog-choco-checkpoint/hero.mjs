@@ -3,9 +3,9 @@ import { flock } from "../../nature/birds.mjs";
 import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
+import { squall } from "../../nature/weather.mjs";
 import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -22,7 +22,7 @@ export function hero() {
     const { sheet, random, stipple } = press;
     const top = 470;
     let out = skyBackdrop(press, {
-      sun: { x: 760, y: 320, r: 84, face: "hazy" },
+      sun: { x: 760, y: 320, r: 0, face: "hazy" },
       ramp: `0 #fff6d4, .2 #f9e6b0, .4 #e0cc98, .6 #8fb0a0, .8 #3f7a80, 1 ${night}`,
       reach: 1080,
       floor: top + 20,
@@ -30,7 +30,13 @@ export function hero() {
       halo: "0 #fff6d4 .95, .5 #f9e6b0 .4, 1 #f9e6b0 0",
       vignette: [280, 0.6],
     });
-    out += clouds(random, "480,180,420,15 900,130,480,13", "#fff4d4", 0.8);
+    out += squall(press, {
+      base: 110,
+      ink: "#1d4a55",
+      belly: "#b7ac86",
+      rain: "#5f948c",
+      veils: "420,180,452,-60 1000,300,440,-70 1330,340,440,-70",
+    });
     out += band(
       top,
       1020,

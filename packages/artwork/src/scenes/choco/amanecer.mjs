@@ -4,6 +4,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
+import { squall } from "../../nature/weather.mjs";
 import { dugout } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
@@ -15,12 +16,19 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 520;
     let out = skyBackdrop(press, {
-      sun: { x: 760, y: 380, r: 80, face: "hazy" },
+      sun: { x: 760, y: 380, r: 0, face: "hazy" },
       ramp: "0 #fff3cc, .24 #f8dfa6, .5 #c9cda4, .75 #7fa898, 1 #3a6a70",
       reach: 1050,
       floor: top + 20,
       blush: "#f5c070",
       vignette: "firstLight",
+    });
+    out += squall(press, {
+      base: 150,
+      ink: "#3a6a70",
+      belly: "#8fae9c",
+      rain: "#5f8f8c",
+      veils: "60,300,470,-70 420,120,430,-50 1120,360,450,-80 1440,200,470,-60",
     });
     out += mountainRange(press, {
       crest: "-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330",

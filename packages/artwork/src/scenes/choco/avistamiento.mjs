@@ -1,8 +1,8 @@
 import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
+import { squall } from "../../nature/weather.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { lancha } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -15,14 +15,20 @@ export function avistamiento() {
     const { sheet, random } = press;
     const top = 440;
     let out = skyBackdrop(press, {
-      sun: { x: 420, y: 330, r: 70, face: "hazy" },
+      sun: { x: 420, y: 330, r: 0, face: "hazy" },
       ramp: "0 #fff3d0, .24 #fbdcac, .46 #e9b49a, .7 #8f9cac, 1 #2f5f7c",
       reach: 1200,
       floor: top + 20,
       blush: "#f7b07c",
       vignette: "firstLight",
     });
-    out += clouds(random, "640,130,460,18 1080,200,420,15 120,190,300,11", "#fdeecb", ".8");
+    out += squall(press, {
+      base: 130,
+      ink: "#2f5f7c",
+      belly: "#9a9fa8",
+      rain: "#4f7890",
+      veils: "-40,220,436,-60 760,300,430,-90 1010,140,420,-70 1330,320,440,-90",
+    });
     out += mountainRange(press, {
       crest: "-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250",
       ink: "#5f8488",

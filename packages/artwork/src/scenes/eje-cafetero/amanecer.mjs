@@ -1,4 +1,4 @@
-import { flock } from "../../nature/birds.mjs";
+import { parrots } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
@@ -12,7 +12,7 @@ export function amanecer() {
     const crown = waxCrown(press);
     const mist = "#fbe3d0";
     let out = skyBackdrop(press, {
-      sun: { x: 1040, y: 330, r: 70, face: "hazy" },
+      sun: { x: 1040, y: 330, r: 0, face: "hazy" },
       ramp: "0 #ffe9c4, .22 #fbcdaa, .44 #e5a5a0, .66 #a88aa8, 1 #5a6a94",
       reach: 1100,
       floor: 620,
@@ -76,6 +76,13 @@ export function amanecer() {
       rim: "#c9b8a4",
       rimOffset: [0, -3],
     });
-    return out + flock("760,240,.5,0 812,222,.42,1 700,262,.38,2", "#4a4a68", "#7a7490", "vulture");
+    return (
+      out +
+      parrots("770,196,1.1,0 900,166,.92,1 664,232,.84,2 596,180,.7,0", {
+        body: "#3f7a5c",
+        far: "#2a585a",
+        ear: "#f6c84c",
+      })
+    );
   });
 }

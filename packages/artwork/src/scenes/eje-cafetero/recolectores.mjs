@@ -3,6 +3,7 @@ import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
+import { cumulus } from "../../nature/weather.mjs";
 import { figures } from "../../people/figure.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -13,7 +14,7 @@ export function recolectores() {
   return poster(317, "Recolectores de café entre los surcos", (press) => {
     const { random } = press;
     let out = skyBackdrop(press, {
-      sun: { x: 1160, y: 300, r: 96, face: "hazy" },
+      sun: { x: 1160, y: 300, r: 0, face: "hazy" },
       ramp: "0 #fff0c4, .24 #fbd48c, .5 #e8a866, .76 #8f8a58, 1 #3a6450",
       reach: 1150,
       floor: 560,
@@ -21,6 +22,15 @@ export function recolectores() {
       halo: "0 #fff0c8 .9, 1 #fbd48c 0",
     });
     out += clouds(random, "300,190,420,12 760,140,380,12", "#d98a52", ".6");
+    // Cloud that the slopes send up.
+    out += cumulus(
+      press,
+      "-30,372,330,96 420,384,250,60 660,430,330,120 1040,446,240,66 1260,400,380,130",
+      {
+        light: "#fdeec4",
+        shade: "#e8a866",
+      },
+    );
     for (const [crest, ink] of [
       ["-20,380 240,330 480,390 760,420 1060,440 1360,390 1640,350", "#9a9a6a"],
       ["-20,460 300,430 640,480 980,490 1300,450 1640,440", "#6a8a5c"],

@@ -1,10 +1,10 @@
 import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { surf } from "../../nature/surf.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
+import { squall } from "../../nature/weather.mjs";
 import { figure } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -19,7 +19,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 480;
     let out = skyBackdrop(press, {
-      sun: { x: 1130, y: 330, r: 76, face: "hazy" },
+      sun: { x: 1130, y: 330, r: 0, face: "hazy" },
       ramp: "0 #fff2cc, .2 #fce0ac, .42 #e8c4a0, .64 #a4b8a8, .84 #5f9098, 1 #2f6478",
       reach: 1350,
       floor: top + 20,
@@ -27,7 +27,13 @@ export function amanecer() {
       halo: "0 #fff2cc .95, 1 #fce0ac 0",
       vignette: "dawn",
     });
-    out += clouds(random, "80,140,520,22 460,220,420,13 760,100,480,15", "#fff0d4", 0.8);
+    out += squall(press, {
+      base: 120,
+      ink: "#2f6478",
+      belly: "#a9a79a",
+      rain: "#5f8f98",
+      veils: "-20,260,470,-60 340,160,450,-50 640,260,470,-70",
+    });
     const row = treelines(press, { rimOffset: [1, -3], foot: ["#f4e2bc", 0.85], taper: [90, 0] });
     out += row(
       "780,490 900,450 1040,400 1200,380 1380,320 1640,250",

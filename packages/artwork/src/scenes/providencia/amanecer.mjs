@@ -3,9 +3,9 @@ import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
+import { cumulus } from "../../nature/weather.mjs";
 import { catboat } from "../../objects/catboat.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -18,14 +18,18 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 500;
     let out = skyBackdrop(press, {
-      sun: { x: 520, y: 396, r: 74 },
+      sun: { x: 520, y: 396, r: 0 },
       ramp: "0 #fff0c8, .22 #fcd8a8, .42 #f3b094, .64 #a99fb4, 1 #3d6f9c",
       reach: 1200,
       floor: top + 20,
       blush: "#f6a580",
       vignette: "morning",
     });
-    out += clouds(random, "80,150,420,16 560,110,520,18 1040,190,480,14", "#fdeecb");
+    out += cumulus(
+      press,
+      "-20,470,240,60 320,472,300,84 660,470,180,48 120,240,360,110 640,190,260,70 1040,240,400,120",
+      { light: "#fff0d8", shade: "#b48aa4" },
+    );
     out += water(press, {
       top,
       ramp: "0 #fbdcb0, .1 #b9cdbc, .3 #5fbcbc, .6 #2591b4, 1 #17588f",

@@ -1,6 +1,7 @@
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { water } from "../../nature/water.mjs";
+import { cumulus } from "../../nature/weather.mjs";
 import { catboat } from "../../objects/catboat.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -20,12 +21,16 @@ export function posada() {
 /** What the window shows. @param {Press} press */
 const view = (press) =>
   skyBackdrop(press, {
-    sun: { x: 930, y: 300, r: 60 },
+    sun: { x: 930, y: 300, r: 0 },
     ramp: "0 #fff3d0, .3 #fcd8b0, .6 #a8d4cc, 1 #4fa8c0",
     reach: 700,
     floor: 500,
     discInk: inks.cream,
     vignette: "day",
+  }) +
+  cumulus(press, "860,440,260,80 560,330,220,70 780,262,240,70", {
+    light: "#fffaf0",
+    shade: "#a8d4cc",
   }) +
   mountainRange(press, {
     crest: "480,470 560,440 640,404 720,396 780,430 860,470 940,486",

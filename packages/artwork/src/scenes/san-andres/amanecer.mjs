@@ -1,9 +1,9 @@
 import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
+import { cumulus } from "../../nature/weather.mjs";
 import { lancha } from "../../objects/boats.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -16,14 +16,18 @@ export function amanecer() {
     const { sheet, random } = press;
     const top = 500;
     let out = skyBackdrop(press, {
-      sun: { x: 1120, y: 380, r: 92 },
+      sun: { x: 1120, y: 380, r: 0 },
       ramp: "0 #fff0c8, .2 #ffd8a0, .4 #f8ac94, .6 #c98ab0, .8 #6f78b4, 1 #35508c",
       reach: 1250,
       floor: top + 20,
       blush: "#f9a074",
       vignette: "day",
     });
-    out += clouds(random, "60,200,520,20 420,120,420,14 1080,150,520,16 140,330,360,11", "#ffe9d0");
+    out += cumulus(
+      press,
+      "980,470,220,60 1230,474,300,96 1500,470,200,64 700,250,240,70 1060,200,360,110 60,210,380,110",
+      { light: "#ffeeda", shade: "#c98ab0" },
+    );
     out += water(press, {
       top,
       ramp: "0 #ffdcae, .1 #c9cdc0, .26 #62c8c4, .55 #1d9cb0, .8 #1a6f9c, 1 #1d3f7c",

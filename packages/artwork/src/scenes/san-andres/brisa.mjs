@@ -1,7 +1,7 @@
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { water } from "../../nature/water.mjs";
+import { cumulus } from "../../nature/weather.mjs";
 import { catboat } from "../../objects/catboat.mjs";
 import { hammock } from "../../objects/hammock.mjs";
 import { curve, points } from "../../print/path.mjs";
@@ -12,16 +12,20 @@ import { inks } from "./shared/inks.mjs";
 /** The trade wind in the afternoon: two palms that lean with it, a hammock between them, a sail on the sea. */
 export function brisa() {
   return poster(1423, "Hamaca entre dos palmas frente al mar", (press) => {
-    const { sheet, random, stipple } = press;
+    const { sheet, stipple } = press;
     let out = skyBackdrop(press, {
-      sun: { x: 980, y: 330, r: 96 },
+      sun: { x: 980, y: 330, r: 0 },
       ramp: "0 #fff3cc, .2 #ffe0a8, .42 #f8c49c, .64 #8fc4c0, 1 #2f8fa8",
       reach: 1250,
       floor: 580,
       blush: "#f9b47c",
       vignette: "day",
     });
-    out += clouds(random, "100,180,520,20 900,120,460,15 1180,240,380,13", inks.cream);
+    out += cumulus(
+      press,
+      "-30,520,230,56 470,524,260,64 780,522,300,84 1130,524,200,52 520,300,420,120 980,210,300,80",
+      { light: "#fffaf0", shade: "#8fc4c0" },
+    );
     out += water(press, {
       top: 560,
       bottom: 840,

@@ -2,9 +2,9 @@ import { stiltHouse } from "../../buildings/stilt-house.mjs";
 import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
+import { squall } from "../../nature/weather.mjs";
 import { dugout } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { short } from "../../print/path.mjs";
@@ -17,7 +17,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 520;
     let out = skyBackdrop(press, {
-      sun: { x: 480, y: 380, r: 78, face: "hazy" },
+      sun: { x: 480, y: 380, r: 0, face: "hazy" },
       ramp: "0 #fff0d0, .2 #fbd6b8, .42 #e4aab0, .64 #a98ab4, .84 #6a6aa8, 1 #3f4a8a",
       reach: 1350,
       floor: top + 20,
@@ -25,7 +25,13 @@ export function amanecer() {
       blush: "#f7a08c",
       vignette: "dawn",
     });
-    out += clouds(random, "60,170,520,16 700,120,480,13 1040,240,420,11", "#ffe6d8");
+    out += squall(press, {
+      base: 115,
+      ink: "#4a5090",
+      belly: "#c79db0",
+      rain: "#8478ac",
+      veils: "-30,240,470,-60 760,200,470,-60 1120,360,440,-90",
+    });
     const row = treelines(press, { rimOffset: [-2, -3], foot: ["#f7d8c4", 0.9] });
     out += row(
       "-20,400 220,390 460,430 700,450 960,420 1240,380 1640,330",
@@ -122,6 +128,6 @@ export function amanecer() {
       ],
       { ...paper, water: false },
     );
-    return out + flock("760,220,.8,0 840,196,.64,1 690,250,.54,2", "#4a4a80", "#8a84ac");
+    return out + flock("760,220,.8,0 840,196,.64,1 690,250,.54,2", "#4a4a80", "#8a84ac", "pelican");
   });
 }

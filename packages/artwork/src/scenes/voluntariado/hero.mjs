@@ -3,9 +3,9 @@ import { crowns } from "../../nature/forest.mjs";
 import { mangrove } from "../../nature/mangrove.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
+import { squall } from "../../nature/weather.mjs";
 import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -22,7 +22,7 @@ export function hero() {
   return poster(1101, "Voluntarios siembran mangle con la marea baja", (press) => {
     const { sheet, random, stipple } = press;
     const top = 430;
-    const sun = /** @type {const} */ ({ x: 900, y: 300, r: 84, face: "hazy" });
+    const sun = /** @type {const} */ ({ x: 900, y: 300, r: 0, face: "hazy" });
     let out = skyBackdrop(press, {
       sun,
       ramp: `0 #fff4d0, .2 #fbe2a8, .4 #e8c48c, .6 #8fae98, .8 #3f7a7c, 1 ${night}`,
@@ -32,7 +32,13 @@ export function hero() {
       halo: "0 #fff4d0 .95, .5 #fbe2a8 .4, 1 #fbe2a8 0",
       vignette: "morning",
     });
-    out += clouds(random, "560,150,420,14 980,110,480,13 1120,220,380,10", "#fff2d0", 0.75);
+    out += squall(press, {
+      base: 105,
+      ink: "#1d4a4c",
+      belly: "#b5a782",
+      rain: "#5f948c",
+      veils: "520,190,420,-60 1050,240,415,-60 1340,300,410,-70",
+    });
     const row = treelines(press, { rimOffset: [-2, -3], foot: ["#f6e6b8", 0.7] });
     out += row(
       "-20,380 200,370 460,400 720,424 900,420 1140,396 1400,360 1640,320",
