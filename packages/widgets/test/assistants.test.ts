@@ -103,7 +103,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
       Object.keys(tools[name]?.inputSchema.properties ?? {}).sort();
     const names = (fields: object, ...others: string[]) =>
       [...Object.keys(fields), ...others].sort();
-    expect(parameters("request_booking")).toEqual(names(bookingFields, "consent"));
+    expect(parameters("prepare_enquiry")).toEqual(names(bookingFields, "consent"));
     expect(parameters("request_custom_trip")).toEqual(names(tripRequestFields));
     expect(parameters("write_to_team")).toEqual(names(contactFields));
     expect(parameters("subscribe_to_newsletter")).toEqual(names(newsletterFields));
@@ -118,7 +118,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
           expect(description, `${name}: ${field}`).toBeTruthy();
       }
     }
-    const { properties, required } = (tools.request_booking as Tool).inputSchema;
+    const { properties, required } = (tools.prepare_enquiry as Tool).inputSchema;
     expect(required.sort()).toEqual([
       "dates",
       "destination",
@@ -127,7 +127,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
       "phone",
       "travelers",
     ]);
-    expect(tools.request_booking?.description).toContain(": máximo 2.");
+    expect(tools.prepare_enquiry?.description).toContain(": máximo 2.");
     expect(properties.destination?.description).toContain("Ya dice «Viaje a Guaviare - Esencial».");
     expect(await page.locator("[toolautosubmit]").count()).toBe(0);
     await page.close();
@@ -165,7 +165,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
     const server = fakeServer(accepted);
     const page = await openWith(markup, server);
     await openAndClose(page, "booking");
-    await fillBy(page, "request_booking", {
+    await fillBy(page, "prepare_enquiry", {
       name: "Ana Gómez",
       email: "ana@example.com",
       phone: "+57 300 123 4567",

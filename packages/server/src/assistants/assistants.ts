@@ -8,7 +8,8 @@ import {
 } from "@maloca/catalog";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { enquiryInput, enquiryLink } from "./enquiry";
+import { BOOKING_VIEW, bookingForm, bookingView, VIEW_TYPE, viewPolicy } from "./booking-view";
+import { checkEnquiry, enquiryInput, enquiryLink } from "./enquiry";
 import { comparedPackages, foundTrips, tripDetails } from "./trip-answers";
 
 /**
@@ -58,7 +59,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
   const server = new McpServer(
     { name: "maloca", title: settings.brand, version, websiteUrl: settings.siteUrl },
     {
-      capabilities: { tools: { listChanged: false } },
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       instructions: `Viajes de ${settings.brand} en Colombia, con los textos y precios de su página. Nada se envía desde aquí: prepare_enquiry da un enlace que abre el formulario lleno, y la persona lo revisa y lo envía. Los precios son los que publica el operador; el equipo los confirma.`,
     },
   );
@@ -103,8 +104,29 @@ function serverOf(version: string, clock: () => Date): McpServer {
         "Un enlace que abre la reserva de un viaje con lo que la persona ya dijo. No envía nada, y no recibe nombre, correo ni teléfono: eso lo escribe la persona.",
       inputSchema: inputs.prepare_enquiry,
       annotations: READS,
+      _meta: { ui: { resourceUri: BOOKING_VIEW } },
     },
-    ({ trip, package: name, ...filled }) => resultOf(enquiryLink(tripOf(trip), name, filled)),
+    ({ trip, package: name, ...filled }) => {
+      const about = tripOf(trip);
+      const fields = checkEnquiry(about, name, filled);
+      return {
+        ...resultOf(enquiryLink(about, name, fields)),
+        _meta: bookingForm(about, name, fields),
+      };
+    },
+  );
+  server.registerResource(
+    "booking",
+    BOOKING_VIEW,
+    {
+      title: "La reserva",
+      description: "El formulario de reserva de la página, que la persona revisa y envía.",
+      mimeType: VIEW_TYPE,
+      _meta: viewPolicy(),
+    },
+    ({ href: uri }) => ({
+      contents: [{ uri, mimeType: VIEW_TYPE, text: bookingView(version), _meta: viewPolicy() }],
+    }),
   );
   return server;
 }

@@ -1,7 +1,6 @@
 import {
-  bookingErrors,
   bookingFields,
-  checkOf,
+  bookingRequest,
   type ListedTrip,
   type RequestField,
   settings,
@@ -14,7 +13,8 @@ const { dates, travelers, experiences, message } = bookingFields;
 /** The fields that an assistant may fill in. The person types who they are; that is never in a link. */
 const fields = { dates, travelers, experiences, message };
 
-const checkFilled = checkOf(fields, { bookingErrors });
+/** Each field's part of the booking's schema. */
+const schemas = bookingRequest.shape;
 
 /** What each field is for, as assistants read it. */
 const descriptions: Record<keyof typeof fields, string> = {
@@ -44,29 +44,42 @@ type Filled = Partial<Record<keyof typeof fields, string | undefined>>;
 const CONTACT = /@|\+\d[\d\s().-]{7,}|\b3\d{2}[\s.-]?\d{3}[\s.-]?\d{4}\b/;
 
 /**
- * A link that opens the trip's page with the booking filled in; nothing is sent.
+ * Checks what an assistant filled in, and cleans it as the booking does.
  * @throws Error that tells the assistant what to change.
  */
-export function enquiryLink(trip: ListedTrip, name: string | undefined, filled: Filled) {
+export function checkEnquiry(trip: ListedTrip, name: string | undefined, filled: Filled) {
   const names = trip.packages.map((one) => one.name);
   if (name !== undefined && !names.includes(name))
     throw new Error(`package: este viaje no tiene ese paquete. Tiene: ${names.join(", ")}.`);
-  const given = Object.fromEntries(Object.entries(filled).filter(([, text]) => text));
+  const given = Object.fromEntries(
+    Object.entries(filled).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
   for (const [field, text] of Object.entries(given)) {
-    if (CONTACT.test(text ?? ""))
+    if (CONTACT.test(text))
       throw new Error(
         `${field}: sin correos ni teléfonos, que no van en un enlace. La persona los escribe en el formulario.`,
       );
   }
-  const { data, errors = {} } = checkFilled(given);
-  const wrong = Object.entries(errors).filter(([field]) => field in given);
-  if (wrong.length) throw new Error(wrong.map(([field, why]) => `${field}: ${why}`).join("\n"));
+  const clean: Record<string, string> = {};
+  const wrong: string[] = [];
+  for (const [field, text] of Object.entries(given)) {
+    const { error, data } = schemas[field as keyof typeof fields].safeParse(text);
+    if (error) wrong.push(`${field}: ${error.issues[0]?.message}`);
+    else clean[field] = data;
+  }
+  if (wrong.length) throw new Error(wrong.join("\n"));
+  return clean;
+}
+
+/** A link that opens the trip's page with the booking filled in; nothing is sent. */
+export function enquiryLink(
+  trip: ListedTrip,
+  name: string | undefined,
+  fields: Record<string, string>,
+) {
   const link = new URL(`/${trip.slug}`, settings.siteUrl);
-  const values = Object.entries(given).map(([field, text]) => [
-    field,
-    data?.[field as keyof typeof fields] ?? text ?? "",
-  ]);
-  link.search = `${new URLSearchParams([["maloca", "booking"], ...(name ? [["package", name]] : []), ...values])}`;
+  const opens = { maloca: "booking", ...(name && { package: name }), ...fields };
+  link.search = `${new URLSearchParams(opens)}`;
   return { link: link.href, about: subjectOf({ ...trip, package: name }), next: NEXT };
 }
 

@@ -14,7 +14,7 @@ import { messageAt } from "./assistants.outcome";
 
 /** The names of the tools, by widget. */
 const toolNames: Readonly<Record<string, string>> = {
-  booking: "request_booking",
+  booking: "prepare_enquiry",
   "trip-wizard": "request_custom_trip",
   contact: "write_to_team",
   newsletter: "subscribe_to_newsletter",
