@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { limit } from "../vitest/limits.mjs";
 import { called, type List } from "./acts";
 import { isOwn } from "./own-words";
-import type { Session } from "./session";
+import { CannotListen, type Session } from "./session";
 
 /** What stands before everything else on a page: it is spoken once reader and browser have met. */
 export const START = "Inicio";
@@ -41,7 +41,7 @@ async function begin(session: Session, list: List, url: string): Promise<number>
     const said = session.said();
     if (said.slice(before).some((sentence) => STARTED.test(sentence))) return said.length;
   }
-  throw new Error(`Nothing is spoken on ${url}.`);
+  throw new CannotListen(`Nothing is spoken on ${url}.`);
 }
 
 async function until(session: Session, condition: string) {

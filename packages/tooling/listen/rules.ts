@@ -49,6 +49,33 @@ export function faultsIn(transcript: string, isForeign: (word: string) => boolea
   });
 }
 
+/** Of two lists of sentences, those of the first that the second has not, or not as often. */
+const without = (all: readonly string[], others: readonly string[]) => {
+  const left = [...others];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/**
+ * What a transcript says otherwise than the kept one, a line each. Within an act the order does not count: the reader
+ * takes announcements that come within a tenth of a second by their urgency, later ones by their time.
+ */
+export function differences(transcript: string, kept: string): string[] {
+  const [now, before] = [read(transcript), read(kept)];
+  const acts = (all: Heard[]) => all.map(({ act }) => act).join(", ");
+  if (acts(now) !== acts(before)) return [`other acts: ${acts(now)}`];
+  return now.flatMap(({ act, said }, at) => {
+    const expected = before[at]?.said ?? [];
+    return [
+      ...without(expected, said).map((line) => `act ${at + 1}, ${act}: not heard: ${line}`),
+      ...without(said, expected).map((line) => `act ${at + 1}, ${act}: new: ${line}`),
+    ];
+  });
+}
+
 /** All texts of a language's file, without their names. */
 const textsIn = (words: unknown): string =>
   typeof words === "object"

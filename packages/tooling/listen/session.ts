@@ -33,6 +33,9 @@ const SETTINGS = {
   pageSummaryOnLoad: false,
 };
 
+/** The machine cannot listen: a program does not start, or the reader stays silent. */
+export class CannotListen extends Error {}
+
 /** A screen reader with a browser. */
 export interface Session {
   firefox: Marionette["send"];
@@ -98,7 +101,7 @@ export async function openSession(): Promise<Session> {
     };
   } catch (error) {
     await close();
-    throw error;
+    throw new CannotListen(String(error));
   }
 }
 

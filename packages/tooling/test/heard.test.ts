@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import * as catalogEn from "../../catalog/src/locales/en";
-import * as catalogEs from "../../catalog/src/locales/es";
-import * as catalogPt from "../../catalog/src/locales/pt";
-import * as en from "../../widgets/src/locales/en";
-import * as es from "../../widgets/src/locales/es";
-import * as pt from "../../widgets/src/locales/pt";
 import { widgetNames } from "../../widgets/src/widgets";
+import { foreignIn } from "../listen/foreign-words";
 import { lists } from "../listen/lists";
-import { faultsIn, foreignTo } from "../listen/rules";
+import { differences, faultsIn } from "../listen/rules";
 
 // What `npm run listen` has heard, as it is kept: every text is read, without a screen reader.
 
 const folder = "stories/heard";
-const texts = { es: [es, catalogEs], en: [en, catalogEn], pt: [pt, catalogPt] };
 
 const files = readdirSync(folder).sort();
 
@@ -29,7 +23,7 @@ test.each(files)(
     const [, lang = ""] = file.split(".");
     const text = readFileSync(join(folder, file), "utf8");
     const list = lists.find(({ name }) => `${name}.txt` === file);
-    expect(faultsIn(text, foreignTo(lang, texts, list?.markup))).toEqual([]);
+    expect(faultsIn(text, foreignIn(lang, list?.markup))).toEqual([]);
   },
 );
 
@@ -41,7 +35,7 @@ test.each(widgetNames)("the guide of %s prints what was heard of it, as it is ke
 });
 
 describe("a transcript is refused", () => {
-  const spanish = foreignTo("es", texts);
+  const spanish = foreignIn("es");
   test.each([
     ["with silence after a key", "Tab\nEnter\n  Enviar.\n", "silence after Tab"],
     ["with a glyph", "Tab\n  ▲ Falta.\n", "a glyph after Tab: ▲ Falta."],
@@ -61,5 +55,26 @@ describe("a transcript is refused", () => {
 
   test("but not for writing without an answer", () => {
     expect(faultsIn("writes ana@example.com\n", spanish)).toEqual([]);
+  });
+});
+
+describe("compared with the kept transcript", () => {
+  const kept = "Tab\n  Nombre entry.\nEnter\n  Falta.\n  Revisa.\n";
+  test.each([
+    [
+      "the order within an act does not count",
+      kept.replace("Falta.\n  Revisa.", "Revisa.\n  Falta."),
+      [],
+    ],
+    ["what is missing does", kept.replace("  Revisa.\n", ""), ["act 2, Enter: not heard: Revisa."]],
+    ["what is new does", `${kept}  Falta.\n`, ["act 2, Enter: new: Falta."]],
+    [
+      "what is said after another act does",
+      "Tab\n  Nombre entry.\n  Revisa.\nEnter\n  Falta.\n",
+      ["act 1, Tab: new: Revisa.", "act 2, Enter: not heard: Revisa."],
+    ],
+    ["other acts do", "Tab\n  Nombre entry.\n", ["other acts: Tab"]],
+  ])("%s", (_what, text, found) => {
+    expect(differences(text, kept)).toEqual(found);
   });
 });
