@@ -318,6 +318,7 @@ export function atRest(world: World): void {
     promise(learnt[String(state.sent)] === "stored", "says that it was sent, and it is not stored");
   }
   if (state.phase === "offline") {
+    promise(state.mounted, "waits for the connection in a form that was removed");
     promise(!key || learnt[key] !== "stored", "waits with what is stored");
   }
   for (const kept of Object.keys(device)) {

@@ -111,7 +111,8 @@ export function fail(
   { failure, online }: Pick<EventOf<"unavailable">, "failure" | "online">,
   notice?: Notice,
 ) {
-  if (online) {
+  // A form that was removed meanwhile waits for nothing.
+  if (online || !draft.mounted) {
     draft.phase = "failed";
     reportFailure(draft, failure);
     notify(draft, notice);
