@@ -8,13 +8,13 @@ import { faults } from "./faults.mjs";
 
 /**
  * `npm run mutations [-- WORD …]`: breaks the product in a copy of the last commit, one fault at a time, and
- * lists the faults that the tests do not notice. With words, only faults whose description or file name
- * contains one.
+ * lists the faults that the tests do not notice. With words, only faults whose description, file or test has one.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const words = process.argv.slice(2);
 const chosen = faults.filter(
-  ({ what, file }) => !words.length || words.some((word) => `${what} ${file}`.includes(word)),
+  ({ what, file, tests }) =>
+    !words.length || words.some((word) => `${what} ${file} ${tests}`.includes(word)),
 );
 
 const copy = mkdtempSync(join(tmpdir(), "maloca-mutations-"));

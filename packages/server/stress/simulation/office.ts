@@ -1,0 +1,171 @@
+import type { Hono } from "hono";
+import { createExpiry } from "../../src/expiry";
+import { createLeadAdmin, type LeadAdmin } from "../../src/leads/admin";
+import { SERVER } from "../../src/leads/audit-log";
+import { newestMoment } from "../../src/leads/erasure-hold";
+import { createStore } from "../../src/leads/store";
+import { createOutbox } from "../../src/mail/outbox";
+import type { Send } from "../../src/mail/send";
+import { sendWithTeamLinks } from "../../src/mail/team-links";
+import type { Database } from "../../src/storage/database";
+import { createUpkeep } from "../../src/upkeep";
+import { createWebhooks, type Post } from "../../src/webhooks/deliver";
+import { addWebhook, redeliver } from "../../src/webhooks/webhooks";
+import { appOver } from "../../test/samples";
+import { throughFaults, type World } from "./world";
+
+export const TEAM = ["ana@maloca.example", "luis@maloca.example"] as const;
+export const WEBHOOK = "crm";
+
+export const mailStates = ["works", "is down", "breaks off", "refuses one colleague"] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const programStates = ["works", "fails", "is gone"] as const;
+export type ProgramState = (typeof programStates)[number];
+
+/** Days that bookings are kept, longer than any scenario lasts: by itself nothing may be erased. */
+const RETENTION_DAYS = 730;
+
+const failure = (fields: object) => Object.assign(new Error("simulated"), fields);
+
+/** One process of the server, from its start to its end. */
+interface Process {
+  app: Hono;
+  deliverMails(): Promise<unknown>;
+  deliverEvents(): Promise<unknown>;
+  upkeep(): Promise<void>;
+}
+
+/** The server with its database, its mail server, a program that is told of each lead, and the operator. */
+export class Office {
+  mailServer: MailState = "works";
+  program: ProgramState = "works";
+  #process!: Process;
+  /** The operator's, who has commands of their own process. */
+  readonly admin: LeadAdmin;
+
+  constructor(
+    private readonly world: World,
+    private readonly database: Database,
+    /** An empty folder for backups. */
+    private readonly backupFolder: string,
+  ) {
+    this.admin = createLeadAdmin(database, world.serverTime, "operator");
+  }
+
+  async open(): Promise<void> {
+    const hook = { name: WEBHOOK, url: "https://crm.example/hook", format: "standard" } as const;
+    await addWebhook(this.database, hook, this.world.serverTime());
+    await this.start();
+  }
+
+  /** Starts a process, as after a deploy. What an earlier one had in its memory is gone. */
+  async start(): Promise<void> {
+    const { world, backupFolder } = this;
+    this.world.fault = undefined;
+    const database = throughFaults(this.database, world, { alive: true });
+    const clock = world.serverTime;
+    const random = () => 0.5;
+    const send = sendWithTeamLinks(Object.assign(this.#send, { team: TEAM }), database, clock);
+    const outbox = createOutbox({ database, send, clock, random });
+    const webhooks = createWebhooks({ database, post: this.#post, clock, random });
+    const store = createStore(database, clock);
+    const admin = createLeadAdmin(database, clock, SERVER);
+    const retention = () => ({ booking: RETENTION_DAYS, alliance: RETENTION_DAYS });
+    const upkeep = createUpkeep({
+      ...{ database, store, clock },
+      expiry: createExpiry({ admin, database, retention, backupFolder, clock }),
+      known: await newestMoment(this.database),
+      log: () => {},
+      onHold: () => {},
+    });
+    this.#process = {
+      app: appOver(database, { store, clock }),
+      deliverMails: outbox.deliver,
+      deliverEvents: webhooks.deliver,
+      upkeep: upkeep.round,
+    };
+    // As `start.ts` does, at once and then each hour.
+    await this.upkeep();
+  }
+
+  serve = async (path: string, init: RequestInit): Promise<Response> =>
+    this.#process.app.request(path, init);
+
+  /** A round of the outbox, which a fault may strike. */
+  async deliverMails(): Promise<void> {
+    await this.#round(() => this.#process.deliverMails());
+  }
+
+  async deliverEvents(): Promise<void> {
+    await this.#round(() => this.#process.deliverEvents());
+  }
+
+  async upkeep(): Promise<void> {
+    await this.#process.upkeep().catch(() => {});
+  }
+
+  async #round(work: () => Promise<unknown>): Promise<void> {
+    const struck = this.world.fault;
+    // A round that fails is logged, and comes again.
+    await work().catch(() => {});
+    if (struck || this.mailServer === "breaks off") this.world.disturbed++;
+    if (struck?.dies) await this.start();
+    this.world.fault = undefined;
+  }
+
+  /** Switches a webhook on again that was given up, and makes its leads due. */
+  async redeliver(): Promise<void> {
+    await redeliver(this.database, WEBHOOK, null, this.world.serverTime());
+  }
+
+  #send: Send = async ({ to, only, text, messageId }) => {
+    if (this.mailServer === "is down") throw failure({ code: "ECONNREFUSED" });
+    const recipients = to === null ? (only === undefined ? TEAM : [only]) : [to];
+    const isRefused = (address: string) =>
+      this.mailServer === "refuses one colleague" && address === TEAM[1];
+    const accepted = recipients.filter((address) => !isRefused(address));
+    const full = failure({ responseCode: 552 });
+    if (!accepted.length) throw full;
+    if (to === null && messageId.includes(".team")) {
+      const references = new Set(text.match(/MAL-\w+/g));
+      for (const address of accepted)
+        for (const reference of references)
+          this.world.mailed.push({ to: address, reference, id: messageId });
+    }
+    if (this.mailServer === "breaks off") throw failure({ code: "ECONNRESET" });
+    return recipients.filter(isRefused).map((address) => ({ address, error: full }));
+  };
+
+  #post: Post = async (_url, body, headers) => {
+    const status = { works: 200, fails: 500, "is gone": 410 }[this.program];
+    const { type, data } = JSON.parse(body);
+    if (status === 200)
+      this.world.delivered.push({
+        to: type,
+        reference: data.reference,
+        id: headers["webhook-id"] ?? "",
+      });
+    return { status, body: "" } as Awaited<ReturnType<Post>>;
+  };
+
+  /** What is stored: of each lead its kind, its reference and the name in it. */
+  stored = () =>
+    this.database.query<{ kind: string; reference: string; name: string; email: string }>(
+      `select l.kind, l.reference, coalesce(b.name, a.name, t.first_name) as name,
+              coalesce(b.email, a.email, t.email) as email
+       from maloca.leads l
+       left join maloca.booking_requests b on b.lead_id = l.id
+       left join maloca.alliance_messages a on a.lead_id = l.id
+       left join maloca.trip_requests t on t.lead_id = l.id`,
+    );
+
+  /** How many mails to the team and events wait. */
+  async waiting(): Promise<number> {
+    const [row] = await this.database.query<{ waiting: number }>(
+      `select count(*)::int as waiting from maloca.outbox
+       where sent_at is null and audience <> 'visitor'`,
+    );
+    return row?.waiting ?? 0;
+  }
+}
