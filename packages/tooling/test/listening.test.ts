@@ -8,10 +8,13 @@ import { CannotListen, isInstalled, packages } from "../listen/session";
 import { keptOf, transcriptOf } from "../listen/transcripts";
 import { limit } from "../vitest/limits.mjs";
 
-// What a screen reader says of three widgets is what is kept of it; `npm run listen` hears all.
+// What a screen reader says of two widgets is what is kept of it; `npm run listen` hears all.
 
-/** Those with most of what is announced. */
-const names = ["booking.es", "payment.es", "trip-wizard.es"];
+/**
+ * Those with most of what is announced. Not the payment: in two of eight hearings its opening was silent, and a test
+ * must not pass or fail by luck.
+ */
+const names = ["booking.es", "trip-wizard.es"];
 
 beforeEach(({ skip }) => {
   skip(!isInstalled(), `Nothing listens here (on Debian: apt-get install ${packages.join(" ")})`);
