@@ -207,6 +207,12 @@ const failing = () => Response.json({ code: "internal" }, { status: 501 });
 const status = (page: Page, name: WidgetName) =>
   page.locator(`maloca-${name} form [role=status]`).last();
 
+/** Waits until a line of the form says something: that of its request, or that of the notice below. */
+const says = ({ page, name }: Visit, line: "first" | "last") =>
+  expect
+    .poll(() => page.locator(`maloca-${name} form [role=status]`)[line]().textContent())
+    .not.toBe("");
+
 /** Waits until that line says something else. */
 async function changing({ page, name }: Visit, work: () => Promise<void>) {
   const before = await status(page, name).textContent();
@@ -265,6 +271,7 @@ async function sendInAllStates(of: Visit) {
   // Kept, forgotten, and where nothing can be kept.
   await press("[part~=unsent]");
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+  await says(of, "last");
   await press("[part~=unsent]");
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   server.answerWith(failing);
@@ -278,6 +285,7 @@ async function sendInAllStates(of: Visit) {
   });
   await press("[part~=unsent]");
   await page.locator(`maloca-${name} [part~=unsent]`).waitFor({ state: "detached" });
+  await says(of, "last");
   // Without signal.
   await page.context().setOffline(true);
   server.answerWith(unreachable);
@@ -287,6 +295,7 @@ async function sendInAllStates(of: Visit) {
   await expect.poll(() => server.calls.length).toBeGreaterThan(asked);
   await page.clock.fastForward(1000);
   await visible("[part~=unsent]");
+  await says(of, "first");
   await settled();
   // Sent by itself once the signal is back.
   server.answerWith(accepted);
@@ -518,10 +527,13 @@ async function withoutCode(name: WidgetName): Promise<string[]> {
     await page.route(`**/${name}.lazy.js`, (route) => route.abort());
   });
   await of.visible("form");
-  await changing(of, () => of.press("[part~=submit]"));
-  const { words } = await seenOn(of.page);
+  await of.press("[part~=submit]");
+  const [, failed = ""] = ownWords(name).find(([key]) => key === "failed") ?? [];
+  const words = async () => (await seenOn(of.page)).words;
+  await expect.poll(words).toContain(failed);
+  const seen = await words();
   await of.page.close();
-  return words;
+  return seen;
 }
 
 test.each(widgetNames)(
