@@ -65,11 +65,11 @@ test("a hotel fetches the loader alone before any activity, the near dialog afte
     "Viaje a Guaviare - Memoria de Piedra",
   );
   await page.getByRole("dialog").getByText("¿Qué pasa después?").first().waitFor();
-  const sending = ["form.js", "booking.lazy.js", "backend.js", "offline-queue.js"];
+  const sending = ["form.js", "booking.lazy.js", "backend.js"];
   expect(scripts().filter((name) => sending.includes(name))).toEqual([]);
   expect(new Set(scripts()).size).toBeLessThanOrEqual(12);
   await page.getByLabel("Nombre completo").fill("Ana Gómez");
-  // The last two store a request that cannot be sent: they must load while there is signal.
+  // The last one stores a request that cannot be sent: it must load while there is signal.
   await expect.poll(scripts).toEqual(expect.arrayContaining(sending));
 });
 

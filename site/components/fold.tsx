@@ -24,18 +24,18 @@ interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
   heading: ReactNode;
   /** The content has a title of its own: in wider windows it needs no heading. */
   titled?: boolean;
-  /** A section's id: a link to it opens the fold (`layout/nav.ts`). */
-  opensWith?: string;
+  /** A link to its section opens it (`layout/nav.ts`). */
+  opensByLink?: boolean;
 }
 
 /** A fold on a phone; always open in wider windows. */
 export function PhoneFold(props: PhoneFoldProps) {
-  const { heading, id, className, titled, opensWith, children } = props;
+  const { heading, id, className, titled, opensByLink, children } = props;
   return (
     <details
       id={id}
       className={[styles.phoneFold, className].filter(Boolean).join(" ")}
-      data-opens-with={opensWith}
+      data-opens={opensByLink || undefined}
     >
       <summary className={styles.summary}>{heading}</summary>
       {!titled && <div className={styles.wideHeading}>{heading}</div>}

@@ -18,11 +18,9 @@ sheet?.addEventListener("click", ({ target }) => {
 
 /** The element of the address's `#id`. Opens the fold around it, which some browsers leave closed, or its form's. */
 function revealTarget() {
-  const id = location.hash.slice(1);
-  const section = document.getElementById(id);
+  const section = document.getElementById(location.hash.slice(1));
   const fold =
-    section?.closest("details") ??
-    section?.querySelector<HTMLDetailsElement>(`[data-opens-with="${id}"]`);
+    section?.closest("details") ?? section?.querySelector<HTMLDetailsElement>("[data-opens]");
   if (fold) fold.open = true;
   return section;
 }

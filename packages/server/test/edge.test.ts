@@ -228,10 +228,14 @@ describe("a hosted project's edge functions on Deno", () => {
     await invoke(contact, { name: "send-alliance-email" });
     await database.exec("delete from maloca.outbox");
     await database.exec("update maloca.leads set created_at = now() - interval '31 days'");
-    // Something of today: a clock that is far ahead of all that is stored erases nothing.
+    // Something of today and of the days between: a clock that is far ahead of all that is stored erases nothing.
+    await invoke(contact, { name: "send-alliance-email" });
+    await database.exec(
+      "update maloca.leads set created_at = now() - interval '15 days' where created_at > now() - interval '1 day'",
+    );
     await invoke(contact, { name: "send-alliance-email" });
     await sendMail();
-    expect((await list()).map(({ kind }) => kind)).toEqual(["alliance", "alliance"]);
+    expect((await list()).map(({ kind }) => kind)).toEqual(["alliance", "alliance", "alliance"]);
   });
 
   it("take a sign-up and a form without scripts where a CDN passes them on", async () => {

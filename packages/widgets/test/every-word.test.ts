@@ -207,11 +207,12 @@ const failing = () => Response.json({ code: "internal" }, { status: 501 });
 const status = (page: Page, name: WidgetName) =>
   page.locator(`maloca-${name} form [role=status]`).last();
 
-/** Waits until a line of the form says something: that of its request, or that of the notice below. */
-const says = ({ page, name }: Visit, line: "first" | "last") =>
-  expect
-    .poll(() => page.locator(`maloca-${name} form [role=status]`)[line]().textContent())
-    .not.toBe("");
+/** Waits until one of the widget's words was shown. */
+async function says({ page, name }: Visit, word: string) {
+  const [, own = ""] = ownWords(name).find(([key]) => key === word) ?? [];
+  const seen = async () => (await seenOn(page)).words.some((text) => text.includes(own));
+  await expect.poll(seen).toBe(true);
+}
 
 /** Waits until that line says something else. */
 async function changing({ page, name }: Visit, work: () => Promise<void>) {
@@ -271,7 +272,7 @@ async function sendInAllStates(of: Visit) {
   // Kept, forgotten, and where nothing can be kept.
   await press("[part~=unsent]");
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
-  await says(of, "last");
+  await says(of, "kept");
   await press("[part~=unsent]");
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   server.answerWith(failing);
@@ -285,7 +286,7 @@ async function sendInAllStates(of: Visit) {
   });
   await press("[part~=unsent]");
   await page.locator(`maloca-${name} [part~=unsent]`).waitFor({ state: "detached" });
-  await says(of, "last");
+  await says(of, "unkept");
   // Without signal.
   await page.context().setOffline(true);
   server.answerWith(unreachable);
@@ -295,7 +296,7 @@ async function sendInAllStates(of: Visit) {
   await expect.poll(() => server.calls.length).toBeGreaterThan(asked);
   await page.clock.fastForward(1000);
   await visible("[part~=unsent]");
-  await says(of, "first");
+  await says(of, "offline");
   await settled();
   // Sent by itself once the signal is back.
   server.answerWith(accepted);
@@ -528,12 +529,10 @@ async function withoutCode(name: WidgetName): Promise<string[]> {
   });
   await of.visible("form");
   await of.press("[part~=submit]");
-  const [, failed = ""] = ownWords(name).find(([key]) => key === "failed") ?? [];
-  const words = async () => (await seenOn(of.page)).words;
-  await expect.poll(words).toContain(failed);
-  const seen = await words();
+  await says(of, "failed");
+  const { words } = await seenOn(of.page);
   await of.page.close();
-  return seen;
+  return words;
 }
 
 test.each(widgetNames)(

@@ -113,7 +113,7 @@ test("a signal lost between typing and sending: the queue's code is loaded, and 
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
     fakeServer(accepted),
   );
-  const queueCode = page.waitForResponse("**/offline-queue.js");
+  const queueCode = page.waitForResponse("**/backend.js");
   const contact = widgetOn(page, "contact");
   await contact.fill({ name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo?" });
   await (await queueCode).finished();

@@ -70,6 +70,7 @@ const shown: [WidgetName, string][] = [
 test.each(shown)("%s asks for what the build counted until it is shown", async (name, step) => {
   const { page, asked } = await openPartner(name);
   await show(page, name);
+  await expect.poll(asked).toEqual(expect.arrayContaining(counted(step)));
   await page.waitForLoadState("networkidle");
   expect(asked()).toEqual(counted(step));
   await page.close();
@@ -91,8 +92,10 @@ test.each(["booking", "trip-wizard", "contact", "newsletter"] as const)(
     const known = fields.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
     await form.fill(Object.fromEntries(known));
     await form.sent();
+    const files = counted(`${name.replace("-", " ")}, sent`);
+    await expect.poll(asked).toEqual(expect.arrayContaining(files));
     await page.waitForLoadState("networkidle");
-    expect(asked()).toEqual(counted(`${name.replace("-", " ")}, sent`));
+    expect(asked()).toEqual(files);
     await page.close();
   },
 );

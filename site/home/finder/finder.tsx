@@ -111,7 +111,8 @@ function SearchForm() {
       <label className={styles.field}>
         <span className={styles.label}>{finder.people}</span>
         <input
-          // Not `type="number"`: Firefox says 0 for one that is empty.
+          // Not a number: Firefox says 0 for one that is empty.
+          type="text"
           name="personas"
           maxLength={String(MOST_PEOPLE).length}
           inputMode="numeric"

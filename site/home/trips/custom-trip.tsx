@@ -40,7 +40,7 @@ export function CustomTrip() {
         className={styles.form}
         heading={<h3 className={subheading}>{customTrip.open}</h3>}
         titled
-        opensWith="custom-trip-form"
+        opensByLink
       >
         <OverlayCard>
           <div className={styles.fields}>

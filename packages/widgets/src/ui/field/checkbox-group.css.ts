@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { heardOnly } from "../../theme/heard-only";
 import { rounded } from "../../theme/rounded";
 import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
@@ -62,3 +63,5 @@ export const counter = style({
   fontSize: scaled(14),
   color: theme.textSoft,
 });
+
+export const maximum = style(heardOnly);

@@ -15,7 +15,7 @@ interface CheckboxGroupProps {
   max: number;
   /** The counter's text, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
   counter: CountedText;
-  /** Beside it, where no more can be chosen. */
+  /** Said after it where no more can be chosen; the boxes show it. */
   maximum?: string;
   wording: Wording;
   disabled?: boolean;
@@ -116,7 +116,9 @@ export function CheckboxGroup({
         {isFull && maximum && (
           <>
             {" "}
-            <LiveText key={refused} text={maximum} />
+            <span className={styles.maximum}>
+              <LiveText key={refused} text={maximum} />
+            </span>
           </>
         )}
       </p>
