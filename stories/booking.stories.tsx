@@ -258,7 +258,7 @@ export const WrongFields: Story = {
         expect.stringContaining(message),
       );
     }
-    await expect(form.getByText("Revisa los campos marcados.")).toBeVisible();
+    await expect(await form.findByText("Revisa los campos marcados.")).toBeVisible();
     await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre completo")));
     await expect(server.bodies).toHaveLength(0);
   },

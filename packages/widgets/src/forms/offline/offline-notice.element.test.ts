@@ -244,7 +244,7 @@ test("what the server refuses for good is not sent again, is reported once, and 
   expect(keptHere()).toBe(false);
   expect(later).toHaveLength(1);
   await expect.poll(() => field(next, "message").value).toBe(message.message);
-  expect(says(next)).toContain("Tu mensaje no se envió.");
+  await expect.poll(() => says(next)).toContain("Tu mensaje no se envió.");
   expect(failed).toHaveBeenCalledTimes(1);
   expect(failed.mock.calls[0]?.[0].detail.reason).toBe("refused");
   document.body.removeEventListener("maloca-failed", failed);

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { heardOnly } from "../../theme/heard-only";
 import { rounded } from "../../theme/rounded";
 import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
@@ -62,6 +61,6 @@ export const counter = style({
   margin: `${space[2]} 0 0`,
   fontSize: scaled(14),
   color: theme.textSoft,
+  // Room for what comes beside it once no more can be chosen, so that nothing moves.
+  "@media": { "(width < 30em)": { minHeight: "2lh" } },
 });
-
-export const maximum = style(heardOnly);

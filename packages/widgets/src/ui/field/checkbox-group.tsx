@@ -15,7 +15,7 @@ interface CheckboxGroupProps {
   max: number;
   /** The counter's text, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
   counter: CountedText;
-  /** Said after it where no more can be chosen; the boxes show it. */
+  /** Beside it, where no more can be chosen. */
   maximum?: string;
   wording: Wording;
   disabled?: boolean;
@@ -116,9 +116,7 @@ export function CheckboxGroup({
         {isFull && maximum && (
           <>
             {" "}
-            <span className={styles.maximum}>
-              <LiveText key={refused} text={maximum} />
-            </span>
+            <LiveText key={refused} text={maximum} />
           </>
         )}
       </p>

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { heardOnly } from "../../theme/heard-only";
 import { rounded } from "../../theme/rounded";
 import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
@@ -80,4 +79,12 @@ export const grid = style({
 });
 
 /** For screen readers only. */
-export const unseen = style(heardOnly);
+export const unseen = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
