@@ -61,6 +61,4 @@ export const counter = style({
   margin: `${space[2]} 0 0`,
   fontSize: scaled(14),
   color: theme.textSoft,
-  // Room for what comes beside it once no more can be chosen, so that nothing moves.
-  "@media": { "(width < 30em)": { minHeight: "2lh" } },
 });
