@@ -65,7 +65,8 @@ export const topicList = (topics: readonly string[]) => list.format(topics);
 /** On how many days the group walks and goes by boat, counted in the itinerary. */
 function effortOf({ itinerary, packages }: Trip): string {
   const days = itinerary?.days ?? packages.find((one) => one.itinerary)?.itinerary ?? [];
-  const on = (ride: string) => days.filter(({ rides }) => rides.some((one) => one === ride)).length;
+  const on = (ride: string) =>
+    days.filter(({ rides }) => rides?.some((one) => one === ride)).length;
   return beforeWords.days(on("A pie"), on("Lancha"), days.length);
 }
 

@@ -38,7 +38,7 @@ test.each([...trips, voluntariado])(
 );
 
 test("how much one walks is counted in the days", () => {
-  const day = { title: "", meals: [], scene: "walk" } as const;
+  const day = { title: "", scene: "walk" } as const;
   const days = [
     { ...day, rides: ["A pie", "Lancha"] },
     { ...day, rides: ["A pie"] },

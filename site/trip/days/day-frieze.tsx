@@ -1,5 +1,5 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
-import { newBed, type PlanDay } from "@maloca/catalog";
+import type { PlanDay } from "@maloca/catalog";
 import { subheading } from "../../components/heading.css";
 import * as styles from "./day-frieze.css";
 import type { DayPlan } from "./day-plans";
@@ -45,7 +45,7 @@ export function DayFrieze({ plan: { src, days } }: DayFriezeProps) {
           )}
           <h3 className={`${subheading} ${styles.title}`}>{day.title}</h3>
           <p className={styles.text}>{day.text}</p>
-          <DayMarks day={day} bed={newBed(days, i)} />
+          <DayMarks day={day} />
         </li>
       ))}
     </ol>
@@ -56,13 +56,11 @@ const MOST_IN_A_ROW = 5;
 
 interface DayMarksProps {
   day: PlanDay;
-  /** The lodging from this night on; `undefined` where it does not change. */
-  bed: string | undefined;
   place?: keyof typeof styles.marks;
 }
 
 /** The rides, the meals and the lodging of a day. */
-export function DayMarks({ day: { rides, meals }, bed, place = "day" }: DayMarksProps) {
+export function DayMarks({ day: { rides = [], meals = [], bed }, place = "day" }: DayMarksProps) {
   if (rides.length + meals.length === 0 && !bed) return null;
   return (
     <ul className={styles.marks[place]}>

@@ -1,5 +1,5 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
-import { formatDuration, listedFeatures, newBed, type TripPackage } from "@maloca/catalog";
+import { formatDuration, listedFeatures, type TripPackage } from "@maloca/catalog";
 import { TextList } from "../../components/text-list";
 import { onScreen } from "../../style/print.css";
 import { DayMarks } from "../days/day-frieze";
@@ -50,10 +50,10 @@ export function PackageContent({ package: one, trip }: PackageCardProps) {
             className={styles.frieze}
           />
           <ol className={styles.days}>
-            {plan.days.map((day, i) => (
+            {plan.days.map((day) => (
               <li key={day.title} className={styles.day[variantOf(one)]}>
                 <span>{day.title}</span>
-                <DayMarks day={day} bed={newBed(plan.days, i)} place="line" />
+                <DayMarks day={day} place="line" />
               </li>
             ))}
           </ol>

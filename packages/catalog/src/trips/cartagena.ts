@@ -41,19 +41,16 @@ const scenes = drawnScenes("cartagena", {
 /** Days that more than one package has. */
 const arrival: PlanDay = {
   title: "Llegada, muralla al atardecer y cena de bienvenida",
-  rides: [],
   meals: ["Cena"],
   scene: "town",
 };
 const market: PlanDay = {
   title: "Getsemaní de adentro y cocina de mercado",
-  rides: [],
   meals: ["Desayuno", "Almuerzo"],
   scene: "fire",
 };
 const mangrove: PlanDay = {
   title: "Canales del manglar y almuerzo a la orilla",
-  rides: [],
   meals: ["Desayuno", "Almuerzo"],
   scene: "sea",
 };
@@ -135,10 +132,9 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       features: ["Recorrido por Getsemaní con vecinos", "Almuerzo de mercado"],
       itinerary: [
         { ...arrival, bed: "Casa colonial" },
-        { ...market, bed: "Casa colonial" },
+        market,
         {
           title: "Taller con artistas locales y despedida",
-          rides: [],
           meals: ["Desayuno"],
           scene: "land",
         },
@@ -155,9 +151,9 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       features: ["Manglar en canoa con pescadores", "Taller de tambor"],
       itinerary: [
         { ...arrival, bed: "Hotel boutique" },
-        { ...market, bed: "Hotel boutique" },
-        { ...mangrove, bed: "Hotel boutique" },
-        { title: "Taller de tambor y despedida", rides: [], meals: ["Desayuno"], scene: "drum" },
+        market,
+        mangrove,
+        { title: "Taller de tambor y despedida", meals: ["Desayuno"], scene: "drum" },
       ],
     },
     {
@@ -170,18 +166,16 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       features: ["Día en San Basilio de Palenque", "Encuentro con un proyecto juvenil"],
       itinerary: [
         { ...arrival, bed: "Hotel boutique" },
-        { ...market, bed: "Hotel boutique" },
-        { ...mangrove, bed: "Hotel boutique" },
+        market,
+        mangrove,
         {
           title: "San Basilio de Palenque: lengua, fogón y taller de tambor",
           rides: ["Transporte"],
           meals: ["Desayuno"],
-          bed: "Hotel boutique",
           scene: "drum",
         },
         {
           title: "Proyecto juvenil del barrio y despedida",
-          rides: [],
           meals: ["Desayuno"],
           scene: "land",
         },

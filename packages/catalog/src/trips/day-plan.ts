@@ -31,16 +31,10 @@ export interface PlanDay {
   title: string;
   text?: string;
   /** In the order of the day. */
-  rides: readonly Ride[];
+  rides?: readonly Ride[];
   /** Meals that are included in the price. */
-  meals: readonly Meal[];
-  /** The lodging of the night; none on the last day. */
+  meals?: readonly Meal[];
+  /** The lodging from this night on, where it is another than the night before. */
   bed?: string;
   scene: DayScene;
 }
-
-/** The lodging of a day if it differs from the day before, so that each stay is shown once. */
-export const newBed = (days: readonly PlanDay[], i: number): string | undefined => {
-  const bed = days[i]?.bed;
-  return bed === days[i - 1]?.bed ? undefined : bed;
-};

@@ -187,9 +187,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
       {
         title: "Del grano a la taza",
         text: "Un día entero de café: recoger, despulpar, secar, tostar y catar.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "land",
       },
       {
@@ -197,15 +195,12 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
         text: "Caminata entre palmas de cera y regreso por Salento, con los balcones encendidos.",
         rides: ["A pie"],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "walk",
       },
       {
         title: "Natilla y buñuelos",
         text: "Mañana de fogón con la familia anfitriona y cena navideña a la luz de los faroles.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "fire",
       },
       {

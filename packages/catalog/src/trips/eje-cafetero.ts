@@ -155,9 +155,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       {
         title: "Del grano a la taza",
         text: "Recolección, despulpado, secado y tueste con la familia que lo hace todos los días.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "land",
       },
       {
@@ -165,15 +163,12 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
         text: "Caminata por el Valle de Cocora y bajada a Salento, para oír el pueblo cuando se van los buses.",
         rides: ["A pie"],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "walk",
       },
       {
         title: "Fogón y vereda",
         text: "Cocina de leña por la mañana y, por la tarde, visita a un proyecto de la comunidad.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "fire",
       },
       {

@@ -161,25 +161,19 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
       {
         title: "Tu primera experiencia",
         text: "La que elegiste, con el mar decidiendo la hora.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: CHOCO_BED,
         scene: "sea",
       },
       {
         title: "La última noche",
         text: "31 de diciembre: preparar el año viejo, cocinar con el pueblo y bailar hasta las doce.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: CHOCO_BED,
         scene: "fire",
       },
       {
         title: "El primer baño",
         text: "1 de enero: mar, siesta y tu segunda experiencia.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: CHOCO_BED,
         scene: "swim",
       },
       {

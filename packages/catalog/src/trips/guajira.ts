@@ -206,23 +206,18 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
       {
         title: "Hilo y mar",
         text: "Mañana con las tejedoras y tarde de pesca artesanal.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "sea",
       },
       {
         title: "Dunas y flamencos",
         text: "Salida de madrugada hacia la laguna y atardecer donde la arena cae al agua.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: BED,
         scene: "flamingos",
       },
       {
         title: "Despedida",
         text: "Desayuno de ranchería y regreso a Riohacha.",
-        rides: [],
         meals: ["Desayuno"],
         scene: "land",
       },

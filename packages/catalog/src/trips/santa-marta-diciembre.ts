@@ -103,8 +103,6 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
       {
         title: "Mecedora y bahía",
         text: "Llegada, centro histórico con luces de diciembre y primer atardecer.",
-        rides: [],
-        meals: [],
         bed: CITY,
         scene: "sea",
       },
@@ -121,7 +119,6 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
         text: "Camino de selva hasta la playa, antes de que apriete el sol.",
         rides: ["A pie"],
         meals: ["Desayuno"],
-        bed: PARK,
         scene: "walk",
       },
       {

@@ -208,7 +208,6 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
         title: "Santa Marta a pie",
         text: "Llegada, centro histórico y atardecer en la bahía.",
         rides: ["A pie"],
-        meals: [],
         bed: CITY,
         scene: "town",
       },
@@ -225,7 +224,6 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
         text: "Camino de selva hasta la playa, con salida temprano para tenerla casi sola.",
         rides: ["A pie"],
         meals: ["Desayuno"],
-        bed: PARK,
         scene: "walk",
       },
       {

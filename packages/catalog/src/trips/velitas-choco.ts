@@ -129,23 +129,18 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
         text: "5 de diciembre: camino de selva hasta una cascada, con guía local.",
         rides: ["A pie"],
         meals: ["Todas las comidas"],
-        bed: CHOCO_BED,
         scene: "walk",
       },
       {
         title: "El jardín bajo el agua",
         text: "6 de diciembre: salida de mar con pescadores y visita al Jardín del Mar.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: CHOCO_BED,
         scene: "reef",
       },
       {
         title: "Noche de velitas",
         text: "7 de diciembre: taller de faroles por la tarde. Al caer la noche, velitas con todo el pueblo.",
-        rides: [],
         meals: ["Todas las comidas"],
-        bed: CHOCO_BED,
         scene: "fire",
       },
       {
