@@ -102,7 +102,7 @@ export class Office {
   }
 
   async upkeep(): Promise<void> {
-    await this.#process.upkeep().catch(() => {});
+    await this.#process.upkeep();
   }
 
   async #round(work: () => Promise<unknown>): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Database } from "../../src/storage/database";
-import { DatabaseError } from "../../src/storage/database";
+import { type Database, DatabaseError } from "../../src/storage/database";
 
 /** What went wrong with one statement: before it was carried out, or after. `dies`: the server ended with it. */
 export type Fault = { at: "before" | "after"; dies: boolean };
@@ -25,7 +24,7 @@ export class World {
   texts = 0;
   /** Names whose request a visitor or a page was told to be stored, with its kind and its reference. */
   readonly acknowledged: { name: string; kind: string; reference: string | undefined }[] = [];
-  /** References that somebody ordered to be erased. */
+  /** Names whose lead somebody ordered to be erased. */
   readonly erased = new Set<string>();
   /** Mails that were accepted, to the team's members. */
   readonly mailed: Told[] = [];
