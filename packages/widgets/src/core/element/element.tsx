@@ -49,8 +49,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** The language of its texts; nothing is shown until they have loaded. */
     #language?: string;
     #watch?: MutationObserver;
-    #operated = false;
-    #reported = false;
+    #showsOperator = false;
+    #reportsEvents = false;
 
     constructor() {
       super();
@@ -220,15 +220,15 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       const { container } = this;
       this[PROPS] = props;
       // Loads only where it is needed; from then on it is always called, to remove the line or to stop.
-      this.#operated ||= !!(props.operator || isCrossOrigin(props.endpoint as string));
-      if (this.#operated) {
+      this.#showsOperator ||= !!(props.operator || isCrossOrigin(props.endpoint as string));
+      if (this.#showsOperator) {
         import("../operator/operator-line").then(
           ({ showOperator }) => showOperator(container, this[PROPS]),
           () => {},
         );
       }
-      this.#reported ||= !!props.analytics;
-      if (this.#reported) {
+      this.#reportsEvents ||= !!props.analytics;
+      if (this.#reportsEvents) {
         import("../page/report-events").then(
           ({ reportEvents }) => reportEvents(this, noun),
           () => {},
