@@ -80,7 +80,7 @@ addEventListener("message", ({ source, data }) => {
   element.setAttribute("destination", form.destination);
   if (form.concept) element.setAttribute("concept", form.concept);
   element.toggleAttribute("fixed-concept", !!form.fixedConcept);
-  Object.assign(button.dataset, JSON.parse(JSON.stringify(form.button)));
+  Object.assign(button.dataset, form.button);
   button.hidden = false;
   button.click();
 });
