@@ -66,9 +66,14 @@ export function formStates({
       parameters: { server: hanging },
       async play() {
         const form = await send();
-        await expect(await form.findByRole("button", { name: busy })).toBeVisible();
+        const pressed = await form.findByRole("button", { name: busy });
+        await expect(pressed).toBeVisible();
+        await expect(pressed).toHaveAttribute("aria-disabled", "true");
+        await expect(getComputedStyle(pressed, "::before").borderRadius).toBe("50%");
         await keepsTyped(form);
         await arrives();
+        await userEvent.click(pressed);
+        await expect(server.bodies).toHaveLength(1);
       },
     },
     /** It has not answered for a long time. */

@@ -43,17 +43,6 @@ test.each([
   },
 );
 
-test("its button opens the booking, and its help the panel", async () => {
-  const page = await open("/guaviare");
-  await page.locator("dl").first().scrollIntoViewIfNeeded();
-  await barOf(page).getByRole("button", { name: "Reservar", exact: true }).click();
-  await page.locator("maloca-booking").getByLabel("Destino").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator("maloca-booking").getByLabel("Destino").waitFor({ state: "hidden" });
-  await barOf(page).locator("maloca-help [part=button]").click();
-  await page.locator("maloca-help [part=panel]").waitFor();
-});
-
 test("of a departure that has passed it asks for the next", async () => {
   const page = await open("/velitas-choco");
   await page.locator("dl").first().scrollIntoViewIfNeeded();

@@ -20,13 +20,6 @@ async function dismiss(page: Page, left: number) {
   await expect.poll(() => dialogs(page).count()).toBe(left);
 }
 
-/** Position on the page, independent of scrolling. */
-const placeOf = (one: Locator) =>
-  one.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left, top + scrollY, width, height].map(Math.round);
-  });
-
 /** Presses a button, continues to the payment, and returns what both contain. */
 async function ask(page: Page, button: Locator): Promise<Asked> {
   await button.click();
@@ -105,56 +98,6 @@ test("the payment asks for the trip's own deposit, and says when the rest is due
   expect(plain((await figures.textContent()) ?? "")).toBe(
     plain(`Pagas ahora${formatCop(now)}Saldo${formatCop(balance)}2 meses antes del viaje`),
   );
-});
-
-test("a gallery picture opens full screen and closes", async () => {
-  const page = await visit("/guaviare", { viewport: DESK });
-  const tiles = page.locator("maloca-lightbox li a");
-  const place = await placeOf(tiles.nth(1));
-  await tiles.nth(1).click();
-  await expect.poll(() => dialogs(page).count()).toBe(1);
-  const counter = page.locator("maloca-lightbox [part=counter]");
-  expect(await counter.textContent()).toBe("2 / 6");
-  const picture = page.locator("maloca-lightbox [part=picture]");
-  expect(await picture.getAttribute("src")).toContain(await tiles.nth(1).getAttribute("href"));
-  expect(await picture.getAttribute("alt")).toBe(
-    await tiles.nth(1).locator("img").getAttribute("alt"),
-  );
-  expect(await page.locator("maloca-lightbox [part=caption]").textContent()).toBe(
-    await tiles.nth(1).textContent(),
-  );
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => counter.textContent()).toBe("6 / 6");
-  await dismiss(page, 0);
-  expect(new URL(page.url()).pathname).toBe("/guaviare");
-  expect(await placeOf(tiles.nth(1))).toEqual(place);
-});
-
-test.each([
-  ["a phone", PHONE],
-  ["a desk", DESK],
-])("on %s the help loads when somebody comes near it, and moves nothing", async (_, viewport) => {
-  const page = await visit("/guaviare", { viewport });
-  const place = () => placeOf(page.getByRole("heading", { name: "La selva de cerca" }));
-  const before = await place();
-  // On a phone it stands in the bar, below the hero.
-  await page.locator("dl").first().scrollIntoViewIfNeeded();
-  const button = page.locator("maloca-help [part=button]");
-  expect(await button.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Guaviare/);
-  expect(await button.getAttribute("role")).toBeNull();
-  await page.evaluate(() => customElements.whenDefined("maloca-booking"));
-  expect(await button.getAttribute("aria-expanded")).toBeNull();
-  await button.hover();
-  await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
-  expect(await place()).toEqual(before);
-  await button.click();
-  const panel = page.locator("maloca-help [part=panel]");
-  await panel.getByRole("link", { name: "Escríbenos por WhatsApp" }).waitFor();
-  expect(await panel.textContent()).toContain("Lunes a viernes, 08:00–17:00");
-  expect(await panel.getByRole("link", { name: "hola@maloca.example" }).count()).toBe(1);
-  expect(page.context().pages()).toEqual([page]);
-  expect(await shiftsOf(page)).toBe(0);
 });
 
 test("a click on the help before its code loads opens it afterwards", async () => {
