@@ -1,3 +1,4 @@
+import { endpointFolder } from "./core/loader/endpoint-folder";
 import { LOADER } from "./core/loader/loader-tags";
 import { wakeFromFolder } from "./core/loader/wake-from-folder";
 
@@ -14,7 +15,7 @@ const script = (document.currentScript ??
 
 const folder = script?.matches(LOADER) ? new URL(`${__FOLDER__}/`, script.src).href : "";
 
-wakeFromFolder(folder);
+wakeFromFolder(folder || endpointFolder);
 
 if (script?.dataset.deepLink !== undefined) {
   // An address and not a module name: this file is a classic script, into which nothing is bundled.

@@ -30,7 +30,7 @@ export const widgetsFaults = [
   },
   {
     what: "a combined loader is not found with a slash at the end of its address",
-    file: `${widgets}/core/loader/wake-from-folder.ts`,
+    file: `${widgets}/core/loader/endpoint-folder.ts`,
     from: '.replace(/\\/?$/, "/cdn/")',
     to: '.concat("/cdn/")',
     tests: ["packages/widgets/test/operators.test.ts"],

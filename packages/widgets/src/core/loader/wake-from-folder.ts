@@ -12,27 +12,16 @@ const languages = __LANGUAGES__;
 /**
  * Loads the code of this page's elements from a folder of the script-tag build. All files that a widget
  * needs are requested at the same time.
- * @param folder empty if an optimiser has combined this script with others: then the files are those of the
- *   element's `endpoint`.
+ * @param folder the same for all elements, or one for each, where the files of a widget have only its name.
  */
-export function wakeFromFolder(folder: string): void {
-  let reported = false;
+export function wakeFromFolder(folder: string | ((name: string, near: Element) => string)): void {
   wakeOnIntent(__DIALOGS__, async (name, near) => {
     const imported = __WIDGET_FILES__[name];
     // An unknown name is misspelt: that file logs it.
     let files = imported ? `${name} ${imported}` : "misspelt";
     let from = folder;
-    if (!from) {
-      const element = near.closest("[endpoint]") ?? document.querySelector("[endpoint]");
-      const written = element?.getAttribute("endpoint") as string;
-      // Without a protocol an address would be relative to the page.
-      if (!/^(http|\/|$)/.test(written)) {
-        // ASCII only, because a page's bundle may have any encoding.
-        if (!reported) console.error(`maloca-${name}: write endpoint="https://..."`);
-        reported = true;
-        throw name;
-      }
-      from = written.replace(/\/?$/, "/cdn/");
+    if (typeof from !== "string") {
+      from = from(name, near);
       files = name;
     }
     const load = (file: string) => {
