@@ -47,13 +47,17 @@ function builtWidgets(): Plugin {
   };
 }
 
+/** Scripts that a page's own script loads when they are needed, by the module that has their address. */
+const laterScripts = {
+  "maloca:finder": here("./home/finder/finder-search.ts"),
+  "maloca:page-tools": here("./layout/page-tools.ts"),
+};
+
 /**
- * `maloca:finder-script`: the address of the finder's script, for a plain `import()`. Vite's own dynamic import
- * adds a helper that is larger than the finder's part of a page's script.
+ * The addresses of later scripts, for a plain `import()`. Vite's own dynamic import adds a helper that is larger than
+ * their part of a page's script.
  */
-function finderScript(): Plugin {
-  const id = "maloca:finder-script";
-  const script = here("./home/finder/finder-search.ts");
+function scriptAddress([id, script]: [string, string]): Plugin {
   let building = false;
   let chunk = "";
   return {
@@ -94,7 +98,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // The dev server uses the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
-    finderScript(),
+    ...Object.entries(laterScripts).map(scriptAddress),
     { ...thirdParty, applyToEnvironment: ({ name }) => name === "client" },
     siteStyles(command === "build"),
     react(),

@@ -1,4 +1,4 @@
-import { shareWords } from "../content/share";
+import { SHARE } from "../content/share";
 import { onScreen } from "../style/print.css";
 import { button } from "./button.css";
 import * as styles from "./share-button.css";
@@ -8,7 +8,7 @@ export function ShareButton() {
   return (
     <span className={`${styles.share} ${onScreen}`}>
       <button type="button" className={button.outline} data-share="">
-        {shareWords.share}
+        {SHARE}
       </button>
       <span role="status" className={styles.status} />
     </span>

@@ -1,4 +1,4 @@
-import finder from "maloca:finder-script";
+import finder from "maloca:finder";
 
 /** The finder's script loads when its form is first used, or at once for an address with a search. */
 const form = document.querySelector("[data-finder],[data-asked]");

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { shareWords } from "../content/share";
+import { SHARE, shareWords } from "../content/share";
 import { DESK, ORIGIN, PHONE, visitor } from "./visit";
 
 // Sharing a trip and a search (docs/product.md, "Sharing").
@@ -35,7 +35,7 @@ const device = (page: Page, parts: Device) =>
   }, parts);
 
 const press = async (page: Page) => {
-  await page.getByRole("button", { name: shareWords.share }).first().click();
+  await page.getByRole("button", { name: SHARE }).first().click();
   return page.locator("[data-share] + [role=status]").first();
 };
 const taken = (page: Page) => page.evaluate(() => (window as { taken?: unknown }).taken);

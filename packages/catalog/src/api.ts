@@ -37,6 +37,12 @@ export const REFERENCE_HEADER = "X-Maloca-Reference";
 /** The public key if the operator sets none. It identifies the project, and is no secret. */
 export const DEFAULT_ANON_KEY = "maloca-public";
 
+/** The path that is given to an assistant (docs/assistants.md). */
+export const ASSISTANTS = "/mcp";
+
+/** The assistants' tool that prepares a booking: on the lead server, and as a form of a page. */
+export const BOOKING_TOOL = "prepare_enquiry";
+
 /** A request body is at most this many bytes. */
 export const BODY_LIMIT = 32 * 1024;
 

@@ -1,10 +1,10 @@
 // tier: merge
 
 import { join } from "node:path";
+import { ASSISTANTS } from "@maloca/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { command, install } from "../../../examples/test/install";
 import { nodeIn, nodesManifest, nodeVersions } from "../../tooling/programs/node-versions.mjs";
-import { ASSISTANTS } from "../src/http/assistant-route";
 import { serveBuilt } from "./programs";
 
 // The protocol's own judges on the built server: its conformance suite, and the inspector's command line. They are

@@ -1,9 +1,15 @@
-import { BODY_LIMIT, bookingFields, leastQuote, settings, trips } from "@maloca/catalog";
+import {
+  ASSISTANTS,
+  BODY_LIMIT,
+  bookingFields,
+  leastQuote,
+  settings,
+  trips,
+} from "@maloca/catalog";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createAssistants } from "../src/assistants/assistants";
 import type { AppOptions } from "../src/http/app";
-import { ASSISTANTS } from "../src/http/assistant-route";
 import { stubDatabase } from "./databases";
 import { appOver, post } from "./samples";
 

@@ -1,6 +1,7 @@
 import {
   anyTrip,
   BODY_LIMIT,
+  BOOKING_TOOL,
   type ListedTrip,
   MOST_PEOPLE,
   settings,
@@ -40,7 +41,7 @@ const inputs = {
   }),
   read_trip: z.strictObject({ trip, people }),
   compare_packages: z.strictObject({ trip }),
-  prepare_enquiry: z.strictObject({
+  [BOOKING_TOOL]: z.strictObject({
     trip,
     package: z.string().optional().describe("El paquete, como lo nombra read_trip."),
     ...enquiryInput,
@@ -60,7 +61,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
     { name: "maloca", title: settings.brand, version, websiteUrl: settings.siteUrl },
     {
       capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
-      instructions: `Viajes de ${settings.brand} en Colombia, con los textos y precios de su página. Nada se envía desde aquí: prepare_enquiry da un enlace que abre el formulario lleno, y la persona lo revisa y lo envía. Los precios son los que publica el operador; el equipo los confirma.`,
+      instructions: `Viajes de ${settings.brand} en Colombia, con los textos y precios de su página. Nada se envía desde aquí: ${BOOKING_TOOL} da un enlace que abre el formulario lleno, y la persona lo revisa y lo envía. Los precios son los que publica el operador; el equipo los confirma.`,
     },
   );
   server.registerTool(
@@ -97,12 +98,12 @@ function serverOf(version: string, clock: () => Date): McpServer {
     ({ trip }) => resultOf(comparedPackages(tripOf(trip), clock())),
   );
   server.registerTool(
-    "prepare_enquiry",
+    BOOKING_TOOL,
     {
       title: "Preparar una solicitud",
       description:
         "Un enlace que abre la reserva de un viaje con lo que la persona ya dijo. No envía nada, y no recibe nombre, correo ni teléfono: eso lo escribe la persona.",
-      inputSchema: inputs.prepare_enquiry,
+      inputSchema: inputs[BOOKING_TOOL],
       annotations: READS,
       _meta: { ui: { resourceUri: BOOKING_VIEW } },
     },

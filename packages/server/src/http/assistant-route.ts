@@ -1,8 +1,5 @@
-import { settings } from "@maloca/catalog";
+import { ASSISTANTS, settings } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
-
-/** The path that an assistant is given (docs/assistants.md). */
-export const ASSISTANTS = "/mcp";
 
 interface AssistantRoute {
   /** Answers a call of the protocol; without it assistants are turned off. */

@@ -1,4 +1,4 @@
-import type { LeadReceipt } from "@maloca/catalog/api";
+import { BOOKING_TOOL, type LeadReceipt } from "@maloca/catalog/api";
 import { isRequired } from "@maloca/catalog/requests/fields";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { sendsAttribution } from "../../core/build-flags";
@@ -14,7 +14,7 @@ import { messageAt } from "./assistants.outcome";
 
 /** The names of the tools, by widget. */
 const toolNames: Readonly<Record<string, string>> = {
-  booking: "prepare_enquiry",
+  booking: BOOKING_TOOL,
   "trip-wizard": "request_custom_trip",
   contact: "write_to_team",
   newsletter: "subscribe_to_newsletter",

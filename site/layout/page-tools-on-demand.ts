@@ -1,0 +1,18 @@
+import tools from "maloca:page-tools";
+
+/** A browser's part for its assistant (WebMCP, https://webmachinelearning.github.io/webmcp/). */
+export interface PageAssistants {
+  registerTool(
+    tool: {
+      name: string;
+      description: string;
+      inputSchema: object;
+      annotations: object;
+      execute(given: object): Promise<string>;
+    },
+    options: { signal?: AbortSignal },
+  ): Promise<void>;
+}
+
+// Few browsers have it; the others load nothing.
+if ("modelContext" in document) import(/* @vite-ignore */ tools);
