@@ -22,6 +22,21 @@ export const browserArgs = [
  */
 export const visitorOptions = { locale: "es-CO", reducedMotion: "reduce" };
 
+const { launch } = chromium;
+
+/**
+ * Chromium sometimes crashes while it starts, once in some fourteen whole runs on two cores. It is then started
+ * once more, also where Vitest starts it, for which Vitest has no option. A test is never tried again.
+ * @type {typeof launch}
+ */
+chromium.launch = (options) =>
+  launch.call(chromium, options).catch((error) => {
+    const [signal] = /signal=SIG\w+/.exec(String(error)) ?? [];
+    if (!signal) throw error;
+    console.warn(`Chromium crashed at its start (${signal}), and is started once more.`);
+    return launch.call(chromium, options);
+  });
+
 /** @typedef {{ executablePath: string, env?: Record<string, string | undefined> }} Browser */
 
 /** @type {Promise<Browser> | undefined} */
