@@ -2,6 +2,7 @@ import { ExperienceSelector } from "@maloca/widgets";
 import { experiencesOptions } from "@maloca/widgets/experiences/experiences.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inMain } from "./partner-page";
 import { shownFieldset } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
@@ -15,6 +16,7 @@ const meta = {
   component: ExperienceSelector,
   args: { ...experiencesOptions, onChange: fn() },
   ...widgetMeta("experiences", ExperienceSelector, experiencesOptions),
+  decorators: [inMain],
 } satisfies Meta<typeof ExperienceSelector>;
 
 export default meta;

@@ -40,6 +40,16 @@ export const onHostPage =
       </HostPage>
     );
 
+/** Shows a story alone in the main part of a page. A page of the documentation has its own. */
+export const inMain: Decorator = (Story, { viewMode }) =>
+  viewMode === "docs" ? (
+    <Story />
+  ) : (
+    <main>
+      <Story />
+    </main>
+  );
+
 interface PartnerPageProps {
   /** Props of the button that opens the dialog. */
   opener: object;

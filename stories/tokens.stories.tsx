@@ -3,9 +3,10 @@ import { color, dark, font, radius, shadow, size, space } from "@maloca/widgets/
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
+import { inMain } from "./partner-page";
 
 /** The design tokens: every colour, size, step and corner of widgets and site. */
-export default { title: "Tokens", tags: ["tokens"] } satisfies Meta;
+export default { title: "Tokens", tags: ["tokens"], decorators: [inMain] } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -160,9 +160,15 @@ export default defineConfig({
         },
       }),
       ...atMerge({
-        // Every story: its play function, then axe.
+        // Every story: its play function, then axe, then the second engine.
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "storybook", browser: chromium(), ...guards, ...last },
+        test: {
+          name: "storybook",
+          setupFiles: "packages/tooling/vitest/equal-access-of-stories.ts",
+          browser: chromium(),
+          ...guards,
+          ...last,
+        },
       }),
       {
         // The widgets' stories again, with the toolbar set to custom element and dark page.
