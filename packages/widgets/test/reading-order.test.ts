@@ -93,6 +93,17 @@ async function inFirefox({ send }: Marionette): Promise<Met[]> {
   }
 }
 
+/** Presses Tab in Firefox's own window: a key that is sent to the page alone never leaves it, as a visitor's does. */
+async function tabInFirefox({ send }: Marionette) {
+  await send("Marionette:SetContext", { value: "chrome" });
+  try {
+    const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: "\uE004" }));
+    await send("WebDriver:PerformActions", { actions: [{ type: "key", id: "keys", actions }] });
+  } finally {
+    await send("Marionette:SetContext", { value: "content" });
+  }
+}
+
 /** A widget's elements that are shown, in their order, each with its tag: WebKit tells one at a time. */
 const shownElements = (tag: string) => `
   return [...document.querySelector("${tag}").shadowRoot.querySelectorAll("*")]
@@ -241,16 +252,22 @@ describe("in Firefox", () => {
   });
   afterAll(() => firefox?.close());
 
-  test.each(widgetNames)("%s is read in its order", async (name) => {
-    const { send } = firefox as Marionette;
+  test.each(widgetNames)("%s is read in its order, and Tab stops in it", async (name) => {
+    const driver = firefox as Marionette;
+    const { send } = driver;
+    const ask = async <Value>(expression: string) => {
+      const script = `return ${expression}`;
+      return (await send<{ value: Value }>("WebDriver:ExecuteScript", { script, args: [] })).value;
+    };
     await send("WebDriver:Navigate", { url: `${host.url}/${name}` });
-    await until(async () => {
-      const script = `return ${stands(name)}`;
-      return (await send<{ value: boolean }>("WebDriver:ExecuteScript", { script, args: [] }))
-        .value;
-    });
-    await until(async () => listOf(await inFirefox(firefox as Marionette)).trim() !== "");
-    await expectOrder(name, () => inFirefox(firefox as Marionette));
+    await until(() => ask<boolean>(stands(name)));
+    await until(async () => listOf(await inFirefox(driver)).trim() !== "");
+    await expectOrder(name, () => inFirefox(driver));
+    await expectStops(
+      name,
+      () => tabInFirefox(driver),
+      () => ask<string>(FOCUSED),
+    );
   });
 });
 

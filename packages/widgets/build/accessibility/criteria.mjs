@@ -235,7 +235,7 @@ export const criteria = [
     "2.4.3",
     "Focus Order",
     "A",
-    "The focus moves into a dialog, stops in the order of reading in Chromium, and returns. The stops of other engines were not compared.",
+    "The focus moves into a dialog, stops in the order of reading in Chromium and Firefox, and returns. The stops of WebKit were not compared.",
     [ORDER[0], "and Tab stops in it"],
     [paymentPanel, "«Volver» returns to the booking and its link, and both keep what was typed"],
     [elementTests("trip-wizard"), "marks the current step and focuses it"],

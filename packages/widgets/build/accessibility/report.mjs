@@ -36,7 +36,7 @@ export function reportPage() {
 
 How far the widgets meet the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: each criterion, with the tests that show it, and with what a screen reader was heard to say.
 
-Of ${criteria.length} criteria the widgets support ${count("supports")}, and ${count("partially-supports")} in part; ${count("not-applicable")} do not apply to them. The tests run in Chromium before every merge, with axe and IBM Equal Access; the reading order, with roles and names, is also tested in Firefox and WebKit.
+Of ${criteria.length} criteria the widgets support ${count("supports")}, and ${count("partially-supports")} in part; ${count("not-applicable")} do not apply to them. The tests run in Chromium before every merge, with axe and IBM Equal Access, over every state that Storybook shows too; the reading order, with roles and names, is also tested in Firefox and WebKit, and the order of the stops in Firefox.
 
 ${JUDGED}
 
