@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accepted, answers, broken, find, REFERENCE, settled, toasts } from "../test/page";
+import { accepted, answers, broken, closedByBrowser, find, REFERENCE, toasts } from "../test/page";
 import { BookingDialog, ContactForm, ExperienceSelector, HelpWidget, Lightbox } from ".";
 import { Booking } from "./booking/booking";
 import "./experiences/experiences.element";
@@ -44,16 +44,13 @@ test("a click before the close event opens the dialog again", async () => {
   root.render(<Page />);
   await expect.poll(() => open().length).toBe(1);
   const [dialog] = open() as [HTMLDialogElement];
-  const closed = new Promise((resolve) =>
-    dialog.addEventListener("close", resolve, { once: true }),
-  );
+  const closed = closedByBrowser(dialog);
   dialog.close();
   // All that belongs to this task; the browser's event is one of its own, and still to come.
   for (let left = 10; left > 0; left--) await Promise.resolve();
   button("Reservar").click();
   await closed;
-  await settled();
-  expect(dialog.matches(":modal")).toBe(true);
+  await expect.poll(() => dialog.matches(":modal")).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => open().length).toBe(0);
 });

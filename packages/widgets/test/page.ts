@@ -80,6 +80,12 @@ export async function settled(): Promise<void> {
   }
 }
 
+/** Resolves when the browser has told that a dialog was closed: it does so in a later task than the widget. */
+export const closedByBrowser = (dialog: HTMLDialogElement) =>
+  new Promise<void>((resolve) => {
+    dialog.addEventListener("close", ({ isTrusted }) => isTrusted && resolve());
+  });
+
 /** A page with an open booking. */
 export async function openBooking(
   attributes = 'destination="Guaviare" package="Memoria de Piedra"',

@@ -1,7 +1,7 @@
 import { sumWords } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { field, fill, find, isClosed, openBooking, settled, toasts } from "../../test/page";
+import { field, fill, find, isClosed, openBooking, toasts } from "../../test/page";
 import type { MalocaElement } from "../core/widget";
 import "./booking.element";
 
@@ -120,7 +120,6 @@ test("a payment whose code comes after closing is not what opens next", async ()
   element.close();
   await expect.poll(() => isClosed(element)).toBe(true);
   await import("../payment/payment.element");
-  await settled();
   element.show();
   await expect.poll(() => isClosed(element)).toBe(false);
   expect(title(element)).toBe(solicitud);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { find, page, settled } from "../../test/page";
+import { find, page } from "../../test/page";
 import type { ElementOf } from "../elements";
 import * as styles from "../ui/field/checkbox-group.css";
 import { reset } from "../ui/reset.css";
@@ -120,8 +120,6 @@ async function inForm(attributes: string, around: [string, string] = ["", ""]) {
   const form = document.querySelector("form") as HTMLFormElement;
   const selector = form.querySelector("maloca-experiences") as Selector;
   await expect.poll(() => boxes(selector).length).toBeGreaterThan(0);
-  // It looks once, after they are painted, at what was ticked before.
-  await settled();
   return { form, selector };
 }
 

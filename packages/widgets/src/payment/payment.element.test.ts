@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { answers, broken, field, fill, find, page, settled, toasts } from "../../test/page";
+import { answers, broken, field, fill, find, page, toasts } from "../../test/page";
 import "./payment.element";
 
 const trip =
@@ -164,7 +164,8 @@ test("concept and amount follow the page, but never over the visitor's own words
   await expect.poll(() => figures(element)[0]).toBe("$ 1.035.000");
   await userEvent.fill(field(element, "amount"), "7.000.000");
   element.setAttribute("amount", "3800000");
-  await settled();
+  element.setAttribute("package", "Brisa");
+  await expect.poll(() => field(element, "concept").value).toContain("Brisa");
   expect(field(element, "amount").value).toBe("7.000.000");
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { field, fill, find, page, settled } from "../../../test/page";
+import { field, fill, find, page } from "../../../test/page";
 import "../../booking/booking.element";
 import { define } from "./define";
 
@@ -139,7 +139,9 @@ for (const way of ways) {
     } else {
       aside?.append(element);
     }
-    await settled();
+    // What comes after the move, in the same form.
+    element.setAttribute("destination", "Providencia");
+    await expect.poll(() => field(element, "destination").value).toContain("Providencia");
     await opened(element);
     expect(field(element, "name").value).toBe("Ana Gómez");
   });
