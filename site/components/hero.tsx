@@ -24,7 +24,6 @@ interface HeroProps {
   title: string;
   lead: string;
   image: Picture;
-  /** The trip's slug, on a trip's page. */
   trip?: TripSlug;
   /** Beside the eyebrow. */
   badge?: ReactNode;
@@ -32,11 +31,9 @@ interface HeroProps {
   artClass?: string | undefined;
   /** A less prominent line below the lead. */
   note?: ReactNode;
-  /** Buttons. */
   children?: ReactNode;
 }
 
-/** Class of a hero's badge. */
 export const heroBadge = styles.badge;
 
 /** A page's hero: a picture that bleeds off the right edge, and the title over it, on dark strips. */

@@ -6,7 +6,6 @@ import { grid } from "../style/grid.css";
 import * as styles from "./contact.css";
 import { FormDialog, Opener } from "./form-dialog";
 
-/** Two forms in dialogs, and the team's contacts. */
 export function Contact() {
   const { contact, dialogs } = consultancy;
   return (

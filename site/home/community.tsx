@@ -5,7 +5,6 @@ import { community, initials } from "../content/home/community";
 import { grid } from "../style/grid.css";
 import * as styles from "./community.css";
 
-/** Advisers and partners. */
 export function Community() {
   const { advisers, partners } = community;
   return (

@@ -12,7 +12,6 @@ export interface Post {
   image: string;
 }
 
-/** A story of the blog. */
 export const blogPosting = ({ path, title, description, date, image }: Post): Thing => ({
   "@type": "BlogPosting",
   "@id": `${absolute(path)}#historia`,

@@ -7,7 +7,6 @@ import * as styles from "./trip-bar.css";
 
 interface WithTripBarProps {
   trip: Trip;
-  /** The bar's button. */
   button: ReactNode;
   /** Selector of the page's buttons with the same purpose: the bar is hidden while one is visible. */
   sameAs: string;

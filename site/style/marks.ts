@@ -32,5 +32,4 @@ export const marked = (mark: string, ink: string) =>
 export const onward = stencil("M2 10h15M11 4l6 6-6 6");
 export const bowl = stencil("M3 10h14q-1 7-7 7t-7-7zM8 7V3m4 4V3");
 export const bed = stencil("M2 4v13M2 13h16m0 4v-6H9v2");
-/** The arrow of a link back. */
 export const backward = stencil("M18 10H3M9 4l-6 6 6 6");

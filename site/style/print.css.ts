@@ -4,7 +4,6 @@ import { base as pressed } from "../components/button.css";
 
 // Styles of a printed page. It has facts, days, the lists of what is included, and the contacts.
 
-/** Hidden in print. */
 export const onScreen = style({ "@media": { print: { display: "none !important" as "none" } } });
 
 /** Shown in print only, e.g. a link's address. */

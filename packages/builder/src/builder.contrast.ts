@@ -5,7 +5,6 @@ import { allColours, type Colour } from "./builder.widgets";
 
 /** A chosen colour with too little contrast to another one. */
 export interface ContrastIssue {
-  /** The colour to change. */
   colour: ColourName;
   other: ColourName | "link";
   ratio: number;

@@ -13,7 +13,6 @@ export const ways = Object.keys(builderWays) as Way[];
 /** The preview waits for a pause: while a colour is chosen it changes many times a second. */
 const DEBOUNCE_MS = 300;
 
-/** How preview and code are shown. */
 export interface View {
   way: Way;
   phone: boolean;
@@ -27,7 +26,6 @@ interface ResultProps extends View {
   released: boolean;
 }
 
-/** The preview, and the code to copy. */
 export function Result({ plan, way, phone, dark, release, released }: ResultProps) {
   const preview = useDebounced(previewOf(plan, release, dark ? "dark" : "light"));
   const pieces = snippets[way](plan, release);
@@ -109,7 +107,6 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
     ),
   );
 
-/** A debounced value. */
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

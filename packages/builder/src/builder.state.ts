@@ -8,7 +8,6 @@ export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, 
   tripName(one).localeCompare(tripName(other), "es"),
 );
 
-/** A language of the widgets. */
 export type Language = keyof typeof builderLanguages;
 
 /** The style of the link that opens a dialog. */

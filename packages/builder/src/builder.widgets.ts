@@ -6,7 +6,6 @@ import { builderWidgets } from "./words/builder";
 
 export type WidgetName = keyof typeof builderWidgets;
 
-/** The value of an option. */
 export type Option = string | number | boolean | readonly string[];
 
 export type Theme = NonNullable<BookingDialogProps["theme"]>;
@@ -25,7 +24,6 @@ const described = (name: WidgetName) => {
 const ofEach = <Value>(value: (name: WidgetName) => Value) =>
   Object.fromEntries(widgetNames.map((name) => [name, value(name)])) as Record<WidgetName, Value>;
 
-/** The React component of each widget. */
 export const components = ofEach((name) => described(name).component);
 
 /** Each widget's options with their defaults. An option for texts has an empty object. */
@@ -48,7 +46,6 @@ export const linkedDialogs = ["booking", "payment"] as const satisfies readonly 
 export const kebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The custom properties of a dialog. */
 export const properties = described("booking").cssProperties;
 
 const PREFIX = "--maloca-";

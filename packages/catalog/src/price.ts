@@ -158,7 +158,6 @@ export function formatUsdWithCop(usd: number, copPerUsd: number = COP_PER_USD): 
   return `${formatUsd(usd)} (aprox. ${formatCop(copFromUsd(usd, copPerUsd))})`;
 }
 
-/** The sum of amounts. */
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 const dollarQuote = (usd: number, { copPerUsd }: Rated): Quote => ({

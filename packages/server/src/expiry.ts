@@ -1,18 +1,12 @@
 import type { LeadAdmin } from "./leads/admin";
-import { type Hold, readHold } from "./leads/erasure-hold";
-import { type Expired, findExpired, type RetentionDays } from "./leads/retention";
+import { readHold } from "./leads/erasure-hold";
+import { findExpired, type RetentionDays } from "./leads/retention";
 import type { Database } from "./storage/database";
-import { type KeptBackup, oldBackups, removeBackups } from "./storage/node/backup-folder";
+import { oldBackups, removeBackups } from "./storage/node/backup-folder";
+
+export type Expiry = ReturnType<typeof createExpiry>;
 
 /** Leads and backups that are past their retention period. */
-export interface Expiry {
-  admin: LeadAdmin;
-  find(now?: Date): Promise<{ expired: Expired[]; backups: KeptBackup[] }>;
-  hold(): Promise<Hold | null>;
-  /** Ends a hold and removes the old backups. Returns how many. */
-  resume(): Promise<number>;
-}
-
 export function createExpiry({
   admin,
   database,
@@ -27,7 +21,7 @@ export function createExpiry({
   retention: () => RetentionDays;
   backupFolder: string;
   clock?: () => Date;
-}): Expiry {
+}) {
   return {
     admin,
     find: async (now = clock()) => ({
@@ -35,6 +29,7 @@ export function createExpiry({
       backups: await oldBackups(backupFolder, now),
     }),
     hold: () => readHold(database),
+    /** Ends a hold and removes the old backups. Returns how many. */
     async resume() {
       const old = await oldBackups(backupFolder, clock());
       await admin.note({ action: "resume", details: { backups: old.length } });

@@ -1,7 +1,6 @@
 /** The operator's log contains names, codes and counts, and nothing that a visitor typed. */
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** Logs an event for the operator. */
 export type Log = (event: string, facts?: Facts) => void;
 
 /** Writes each event as a line of JSON. */

@@ -1,6 +1,5 @@
 import { HOUR_MS } from "./durations";
 
-/** The team's time zone. */
 const timeZone = "America/Bogota";
 
 const short = new Intl.DateTimeFormat("es-CO", {

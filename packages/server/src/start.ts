@@ -227,7 +227,7 @@ export async function start(
     onHold: () => outbox?.wake(),
   });
   upkeep.start();
-  const backups = await scheduleBackups(environment, {
+  const schedule = await scheduleBackups(environment, {
     database,
     migrations: await readMigrations(folders.migrations),
     alarm: async (reason) => {
@@ -238,7 +238,7 @@ export async function start(
     clock,
     log,
   });
-  backups?.start();
+  const backups = schedule?.start();
 
   return {
     url: listening.url,

@@ -5,6 +5,7 @@ import { sealStatements } from "./leads/statements";
 import type { Store } from "./leads/store";
 import type { Log } from "./log";
 import { isHeld } from "./mail/erasure-notice";
+import { startRounds } from "./rounds";
 import { errorCode } from "./start-error";
 import type { Database } from "./storage/database";
 import { removeBackups } from "./storage/node/backup-folder";
@@ -21,15 +22,8 @@ interface UpkeepOptions {
   onHold: () => void;
 }
 
-interface Upkeep {
-  /** One round of the hourly work. */
-  round(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /** The server's hourly work, which begins at its start. No visitor waits for it. */
-export function createUpkeep(options: UpkeepOptions): Upkeep {
+export function createUpkeep(options: UpkeepOptions) {
   const { database, store, expiry, clock, log } = options;
   let { known } = options;
   const end = new AbortController();
@@ -53,23 +47,18 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     if (backups.length) log("old backups were removed", { backups: backups.length });
   }
 
-  const safely = () =>
-    round().catch((error: unknown) => log("upkeep failed", { code: errorCode(error) }));
-  let rounds = Promise.resolve();
-  let hourly: ReturnType<typeof setInterval> | undefined;
+  let rounds: ReturnType<typeof startRounds> | undefined;
   return {
     round,
     start() {
-      rounds = safely();
-      // Rounds never overlap: the first one may take longer than an hour if many leads are old.
-      hourly = setInterval(() => {
-        rounds = rounds.then(safely);
-      }, HOUR_MS);
+      // The first one may take longer than an hour if many leads are old.
+      rounds = startRounds(round, HOUR_MS, (error) =>
+        log("upkeep failed", { code: errorCode(error) }),
+      );
     },
-    stop() {
-      clearInterval(hourly);
+    async stop() {
       end.abort();
-      return rounds;
+      await rounds?.stop();
     },
   };
 }

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations";
 import { LATE_MAIL_MS, oldestWaiting } from "./leads/oldest-mail";
 import { START } from "./leads-command";
 import type { Log } from "./log";
+import { startRounds } from "./rounds";
 import type { Database } from "./storage/database";
 
 const LOOK_MS = 5 * MINUTE_MS;
@@ -17,15 +18,8 @@ interface WatchOptions {
   log: Log;
 }
 
-interface Watch {
-  /** What was overdue at the last check. */
-  overdue(): readonly string[];
-  tick(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Checks every few minutes for overdue mails and backups. Logs each time, and mails the team once a day. */
-export function startWatch(options: WatchOptions): Watch {
+export function startWatch(options: WatchOptions) {
   const { database, clock, log, alarm } = options;
   const started = clock().getTime();
   let reasons: string[] = [];
@@ -56,21 +50,14 @@ export function startWatch(options: WatchOptions): Watch {
     alarmedAt = now;
   }
 
-  const safely = () =>
-    tick().catch((error: unknown) =>
-      log("watch failed", { code: String(Object(error).code ?? "error") }),
-    );
   // Checks at the start too: a server that restarts again and again would never check.
-  let round = safely();
-  const timer = setInterval(() => {
-    round = round.then(safely);
-  }, LOOK_MS);
+  const rounds = startRounds(tick, LOOK_MS, (error) =>
+    log("watch failed", { code: String(Object(error).code ?? "error") }),
+  );
   return {
-    overdue: () => reasons,
+    /** What was overdue at the last check. */
+    overdue: (): readonly string[] => reasons,
     tick,
-    stop() {
-      clearInterval(timer);
-      return round;
-    },
+    stop: rounds.stop,
   };
 }

@@ -53,7 +53,6 @@ export const engineTests = readdirSync(WIDGETS, { encoding: "utf8", recursive: t
   .map((file) => WIDGETS + file)
   .filter((file) => !readFileSync(file, "utf8").includes('"vitest/browser"'));
 
-/** Path of an engine's program, if it is installed. */
 export const programOf = (name: EngineName) => engines[name].find();
 
 /** Why an engine's tests are skipped; undefined if it is installed. */

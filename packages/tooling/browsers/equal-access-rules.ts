@@ -4,7 +4,6 @@ export interface EqualAccessResult {
   /** Kind and answer: a violation that fails is a fault; what only a person can judge is "POTENTIAL". */
   value: readonly string[];
   message: string;
-  /** The HTML of the element. */
   snippet: string;
 }
 

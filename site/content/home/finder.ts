@@ -10,7 +10,6 @@ export const lengths = [
   { value: "6-", label: "6 o más" },
 ] as const;
 
-/** Texts of the finder's form and table. */
 export const finder = {
   title: "¿Cuándo, cuántos, cuánto?",
   month: "Mes",

@@ -9,7 +9,6 @@ import { strip } from "../strip.css";
 /** The parts of a card; from a tablet up each is aligned with the same part of its neighbours. */
 const PARTS = 5;
 
-/** A row of cards. */
 export const row = style([
   strip,
   {

@@ -22,7 +22,6 @@ interface TripCardProps {
   note?: ReactNode;
 }
 
-/** Class of a card's badge. */
 export const cardBadge = styles.badge;
 
 /** A trip's card; its picture moves to the trip's page in a view transition. */

@@ -59,7 +59,6 @@ interface DayMarksProps {
   place?: keyof typeof styles.marks;
 }
 
-/** The rides, the meals and the lodging of a day. */
 export function DayMarks({ day: { rides = [], meals = [], bed }, place = "day" }: DayMarksProps) {
   if (rides.length + meals.length === 0 && !bed) return null;
   return (

@@ -13,7 +13,6 @@ interface PartProps {
 
 const variantOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
 
-/** Badge, name and duration. */
 export function PackageHead({ package: { badge, name, duration } }: PartProps) {
   return (
     <header>

@@ -34,7 +34,6 @@ export interface Loader {
   optimiser: Optimiser | undefined;
 }
 
-/** The scripts of a page that load the loader. */
 export const loadersIn = (page: ReadablePage): Loader[] =>
   allIn(page, "script").flatMap((script): Loader[] => {
     const source = [...script.attributes].find(({ value }) => FILE.test(value));
@@ -53,7 +52,6 @@ export const loadersIn = (page: ReadablePage): Loader[] =>
     ];
   });
 
-/** The address of a loader. */
 const addressOf = ({ written }: Loader, { base }: Release): URL | undefined =>
   URL.canParse(written, base) ? new URL(written, base) : undefined;
 
@@ -88,7 +86,6 @@ export function checkLoader(page: ReadablePage, release: Release, url?: string):
   ];
 }
 
-/** Why the loader may be missing. */
 function missing(page: ReadablePage): Finding {
   const sources = allIn(page, "script[src]").map((script) => script.getAttribute("src") ?? "");
   const joined = joinedBy(sources);

@@ -4,7 +4,6 @@ import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";
 import { misspeltName } from "./names";
 
-/** The names of a widget's options as attributes. */
 export const attributesOf = (name: WidgetName) => Object.keys(tables[name]).map(kebabCase);
 
 /**
@@ -43,7 +42,6 @@ function readTexts(text: string): Texts | undefined {
   }
 }
 
-/** Checks the `strings` of an element. */
 export function checkStrings(name: WidgetName, tag: string, text: string | null): Finding[] {
   if (text === null) return [];
   const given = readTexts(text);

@@ -6,7 +6,6 @@ const decimal = (value: number) =>
   // Rounded down: 4.48 is not enough, and must not be shown as 4.5.
   (Math.floor(value * 10) / 10).toLocaleString("es-CO");
 
-/** The texts of the page. */
 export const builder = {
   title: `Pon a ${settings.brand} en tu página`,
   lead: "Elige qué mostrar, míralo tal como quedará y copia el código. No hace falta saber programar.",
@@ -79,7 +78,6 @@ export const builder = {
     `La versión ${version} todavía no está publicada y sus archivos pueden cambiar. Antes de pegar el código, pídele al equipo que la publique.`,
 };
 
-/** The languages of the widgets, by `lang`. */
 export const builderLanguages = { es: "Español", en: "Inglés", pt: "Portugués" };
 
 /** A widget's name and purpose for partners, and the default text of its link for visitors. */
@@ -212,7 +210,6 @@ export const builderWays = {
   react: { name: "React", hint: "Para quien programa la página." },
 } as const satisfies Record<string, { name: string; hint: string }>;
 
-/** The instructions for each piece of code. */
 export const builderPieces = {
   html: "Pégalo donde quieres que aparezca.",
   plugin: "1. Súbelo en Plugins → Añadir nuevo → Subir plugin y actívalo.",

@@ -66,7 +66,6 @@ export const bookingErrors = {
   travelers: "Por favor especifica el número de viajeros",
 };
 
-/** Messages to the visitor about a booking request. */
 export const bookingNotices = {
   sent: {
     title: "¡Solicitud enviada!",
@@ -112,7 +111,6 @@ export const tripRequestErrors = {
   num_travelers: "Indica cuántos viajeros son",
 };
 
-/** Messages to the visitor about a trip request. */
 export const tripRequestNotices = {
   sent: {
     title: "¡Solicitud enviada!",
@@ -132,7 +130,6 @@ export const tripRequestByName = {
 
 export const partnershipTitle = "Propuesta de alianza";
 
-/** The kinds of organizations that propose a partnership. */
 export const organizationTypes = {
   university: "Universidad",
   company: "Empresa",
@@ -175,7 +172,6 @@ export const partnershipErrors = {
   objectives: "Describe tus objetivos con al menos 30 caracteres",
 };
 
-/** The mail with a proposal. */
 export const partnershipMailWords = {
   subject: "Propuesta de alianza: {organization} ({type})",
   greeting: "Hola, equipo de {brand}. Esta es nuestra propuesta de alianza.",
@@ -184,7 +180,6 @@ export const partnershipMailWords = {
   unstatedInfo: "N/A",
 };
 
-/** Messages to the visitor about a partnership proposal. */
 export const partnershipNotices = {
   sent: {
     title: "¡Propuesta enviada!",
@@ -213,7 +208,6 @@ export const contactErrors = {
   message: "Por favor escribe tu mensaje",
 };
 
-/** Messages to the visitor about a contact message. */
 export const contactNotices = {
   sent: {
     title: "¡Mensaje enviado!",
@@ -242,7 +236,6 @@ export const newsletterErrors = {
   email: "Por favor ingresa un email válido",
 };
 
-/** Messages to the visitor about a newsletter sign-up. */
 export const newsletterNotices = {
   sent: {
     title: "¡Bienvenido!",
@@ -279,7 +272,6 @@ export const paymentErrors = {
   empty: "Completa este campo",
 };
 
-/** The message with a payment request. */
 export const paymentMessageWords = {
   greeting: "Hola, {brand}. Quiero pagar mi viaje.",
   name: "Nombre",

@@ -6,7 +6,6 @@ import { SPANISH } from "../words";
 /** The deposit that reserves a place, in percent of the total. */
 export const DEPOSIT_PERCENT = 30;
 
-/** When the balance is due. */
 export const BALANCE_DUE: string = paymentLabels.balanceDue;
 
 /** The payment terms of a trip that differ from the usual ones, e.g. of La Macarena. */

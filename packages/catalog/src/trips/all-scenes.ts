@@ -4,7 +4,6 @@ import { pageScenes } from "./page-scenes";
 import type { Picture } from "./trip";
 import { voluntariado } from "./voluntariado";
 
-/** All drawn scenes with their texts. */
 export const allScenes: readonly Picture[] = [
   ...[...trips, voluntariado].map(({ scenes }) => scenes),
   chocoScenes,

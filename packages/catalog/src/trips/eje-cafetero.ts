@@ -40,7 +40,6 @@ const scenes = drawnScenes("eje-cafetero", {
 /** Where every night is spent. */
 const BED = "Finca o hacienda cafetera";
 
-/** The Coffee Region. */
 export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
   slug: "eje-cafetero",
   territory: "mountain",

@@ -48,7 +48,6 @@ const about: Record<(typeof experiences)[number]["id"], string> = {
   massage: "Manos de la comunidad y plantas de la azotea, con el mar de fondo.",
 };
 
-/** New Year in the Pacific, 31 December 2025. */
 export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
   slug: "fin-de-ano-choco",
   territory: "jungle",

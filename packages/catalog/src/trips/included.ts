@@ -10,7 +10,6 @@ export const byRide = (text: string): WayLine => ({ about: "ride", text });
 export const toSleep = (text: string): WayLine => ({ about: "bed", text });
 export const toEat = (text: string): WayLine => ({ about: "meals", text });
 
-/** The text of a line. */
 export const includedText = (line: IncludedLine) => (typeof line === "string" ? line : line.text);
 
 /** The lines about one of these topics, in order. */

@@ -62,7 +62,6 @@ const DURATION = daysOf(8);
 /** Where every night is spent. */
 const BED = "Posada nativa, cabaña cerca del mar o habitación con vista al mar";
 
-/** Providencia. */
 export const providencia: ListedTrip<"providencia", typeof scenes> = {
   slug: "providencia",
   territory: "coast",

@@ -62,7 +62,6 @@ const DURATION = daysOf(5);
 /** Where every night is spent. */
 const BED = "Posada nativa o habitación con terraza o frente al mar";
 
-/** San Andrés, "ONE LOVE". */
 export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   slug: "san-andres",
   territory: "coast",

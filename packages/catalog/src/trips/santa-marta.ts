@@ -78,7 +78,6 @@ export const parkEntry = `Entrada al parque, unos ${formatUsdWithCop(PARK_ENTRY_
 export const CITY = "En la ciudad";
 export const PARK = "En el parque";
 
-/** Santa Marta, Tayrona and the Sierra Nevada. */
 export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
   slug: "santa-marta",
   territory: "sierra",

@@ -19,7 +19,6 @@ export interface TripPackage {
   meals?: string;
   /** The package of the same trip whose features it inherits. */
   allOf?: string;
-  /** Its further features. */
   features?: readonly string[];
   /** Features that replace an ordinary feature of another package: `{ own: ordinary }`. */
   insteadOf?: Readonly<Record<string, string>>;
@@ -72,13 +71,11 @@ export type BeforeTopic =
   | "health"
   | "weather";
 
-/** A title with a text. */
 export interface Point {
   title: string;
   text: string;
 }
 
-/** A heading over a list of points. */
 export interface Points {
   title: string;
   text?: string;
@@ -125,7 +122,6 @@ export interface SeasonalCard {
 export interface TicketedEvent {
   name: string;
   night: Night;
-  /** The name of the place. */
   place: string;
   text: string;
   tiers: readonly { name: string; price: Price; features: readonly string[] }[];
@@ -184,13 +180,11 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   travelers?: { min?: number; max?: number };
   hero: { eyebrow: string; title: string; lead: string; image: Picture; badge?: string };
   about: { title: string; paragraphs: readonly string[]; checks: readonly string[] };
-  /** Figures in large type. */
   figures?: readonly Fact[];
   /** The facts card: duration, group, availability or season, meeting point. */
   facts: readonly TripFact[];
   highlights?: Points;
   ecolodge?: Points;
-  /** The heading of the gallery. */
   galleryTitle?: string;
   gallery: readonly Picture[];
   packages: readonly TripPackage[];
@@ -198,7 +192,6 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   priceUnit?: "person";
   /** The heading of the packages, and the label of their buttons. */
   packageWords?: { title?: string; reserve?: string };
-  /** Explanations of the prices. */
   priceNotes?: readonly string[];
   /** Payment terms, if they differ from the usual ones. */
   payment?: PaymentTerms;
@@ -218,7 +211,6 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   callToAction: {
     title: string;
     text: string;
-    /** The label of the reserve button. */
     button?: string;
     /** The label of a button that writes to the team instead. */
     contact?: string;

@@ -39,7 +39,6 @@ const scenes = drawnScenes("velitas-choco", {
 
 const season: Season = { start: "2025-12-04", end: "2025-12-08" };
 
-/** Velitas in Chocó, 4 to 8 December 2025. */
 export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
   slug: "velitas-choco",
   territory: "jungle",

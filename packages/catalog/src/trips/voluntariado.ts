@@ -56,7 +56,6 @@ const stays = (accommodation: Accommodation, popular?: number) =>
 const { cop: taxCop, usd: taxUsd } = quote(REGIONAL_TAX);
 const tax = `mpuesto de ingreso a la región, cerca de ${formatCop(taxCop)} (aprox. ${formatUsd(taxUsd)})`;
 
-/** Volunteering in Chocó. */
 export const voluntariado: Volunteering = {
   slug: "voluntariado",
   territory: "jungle",

@@ -112,7 +112,6 @@ function packageDetails(one: TripPackage, trip: Trip, people: number) {
   };
 }
 
-/** A trip's packages side by side, as its page compares them. */
 export function comparedPackages(trip: ListedTrip, now: Date) {
   const ended = endedSeason(trip.season, now);
   const said = (cell: string | boolean | undefined) =>

@@ -23,7 +23,6 @@ export function toAuditTable(lines: readonly AuditLine[], terminal?: number): st
   );
 }
 
-/** Labels of the details of an entry. */
 const DETAILS: Readonly<Record<string, string>> = {
   leads: "solicitudes",
   mails: "correos",

@@ -9,7 +9,6 @@ import { type Counts, leadsIn } from "../storage/row-transfer";
 import type { AdminConnection } from "./connection";
 import { startProgress } from "./progress";
 
-/** Reads the rows of a database through a connection. */
 const rowsThrough = (connection: AdminConnection): RowSource => ({
   schema: () => connection.run({ op: "schema" }),
   page: (after) => connection.run({ op: "rows", after }),

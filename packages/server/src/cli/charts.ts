@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import type { Html } from "../html";
 
-/** A bar of a chart. */
 export interface Bar {
   label: string;
   value: number;

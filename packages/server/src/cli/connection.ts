@@ -94,7 +94,6 @@ async function settingsOfServer(environment: Environment): Promise<ServerSetting
   return answer.result as ServerSettings;
 }
 
-/** Says which settings a command used. */
 export const settingsLine = ({ serving }: Pick<AdminConnection, "serving">) =>
   serving
     ? "Ajustes: los del servidor en marcha."

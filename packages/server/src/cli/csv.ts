@@ -42,7 +42,6 @@ export const csvHead = (separator: Separator = ",") =>
     separator,
   )}`;
 
-/** One line for each lead. */
 export function csvLines(leads: readonly ListedLead[], separator: Separator = ","): string {
   const rows = leads.map((lead) => [
     lead.createdAt,

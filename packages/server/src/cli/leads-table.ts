@@ -66,7 +66,6 @@ export function toTable(leads: readonly ListedLead[], terminal?: number): string
 const originOf = (source: Source | null) =>
   [source?.utm_source, source?.utm_campaign].filter(Boolean).join(" / ") || source?.referrer;
 
-/** Everything known about one lead. */
 export function toFacts(lead: ListedLead, terminal?: number): string {
   const { kind, mail, consent, source, metadata, confirmation, quarantine, answer, confirmedAt } =
     lead;

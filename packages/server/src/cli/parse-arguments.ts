@@ -16,7 +16,6 @@ import {
 } from "./usage";
 import { UsageError } from "./usage-error";
 
-/** The parsed command line. */
 type Parsed =
   | { name: "help"; about: CommandName | null }
   | { name: CommandName; positionals: string[]; options: Options };
@@ -133,7 +132,6 @@ function checkRequired(name: CommandName, values: Values): void {
   }
 }
 
-/** The values as the commands use them. */
 function toOptions(values: Values) {
   const text = (name: OptionName) => {
     const value = values[name];

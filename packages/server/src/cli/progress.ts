@@ -1,6 +1,5 @@
 import type { OnProgress } from "../storage/table-parts";
 
-/** What a progress bar is drawn on. */
 export interface Screen {
   isTTY?: boolean;
   columns?: number;
@@ -51,7 +50,6 @@ function bar(done: number, total: number): string {
   return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} %${counts}`;
 }
 
-/** Shows a progress bar while `read` runs. */
 export async function withProgress<Result>(
   label: string,
   read: (onProgress: OnProgress) => Promise<Result>,

@@ -20,7 +20,6 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EIO: "el disco falló",
 };
 
-/** An error's message for the operator. */
 export function inSpanish(error: unknown): string {
   if (error instanceof StartError) return error.spanish;
   if (error instanceof DatabaseError)

@@ -13,7 +13,6 @@ interface OptionSpec {
   values?: readonly string[];
 }
 
-/** Every option of every command. */
 export const OPTIONS = {
   kind: { type: "string", value: "TIPO", help: "solo las de un tipo", values: leadKindNames },
   partner: { type: "string", value: "ALIADO", help: "solo las de un sitio aliado" },
@@ -74,7 +73,6 @@ export interface CommandSpec {
 
 const FILTERS = ["kind", "partner", "search", "since", "until", "waiting", "open", "test"] as const;
 
-/** Every command: what it is for, and what it takes. */
 export const COMMANDS = {
   list: {
     purpose: "las solicitudes, primero la más nueva",
@@ -165,7 +163,6 @@ const optionUsage = (name: OptionName) => {
   return value ? `--${name} ${value}` : `--${name}`;
 };
 
-/** How a command is written. */
 export function usageOf(name: CommandName): string {
   const { positionals = [], required = [], oneOf = [] }: CommandSpec = COMMANDS[name];
   return [
@@ -187,7 +184,6 @@ export const USAGE = [
   CODES,
 ].join("\n");
 
-/** The help of one command. */
 export function helpOf(name: CommandName): string {
   const {
     purpose,

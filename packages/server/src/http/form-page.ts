@@ -65,7 +65,6 @@ ${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field,
   );
 }
 
-/** The page after sending, with the reference. */
 export function sentPage(page: {
   style: string;
   notice: Notice;

@@ -23,7 +23,6 @@ import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
 import { oneLine, PARTNER_LENGTH } from "./request-headers";
 import { RETRY_SECONDS } from "./responses";
 
-/** The content type of a form without files. */
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** The honeypot: a field that people do not see. */

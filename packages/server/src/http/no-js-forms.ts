@@ -14,7 +14,6 @@ import {
 } from "@maloca/catalog";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 
-/** A form that works without JavaScript. */
 export interface NoJsForm {
   path: string;
   /** The prefix of its sections of words. */

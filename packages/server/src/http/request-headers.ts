@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 
-/** The caller's bearer token. */
 export const bearerOf = (c: Context): string | undefined =>
   c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
 

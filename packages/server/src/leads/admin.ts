@@ -1,25 +1,13 @@
 import { consentTextOf } from "@maloca/catalog/consent-texts";
 import type { Database, Session } from "../storage/database";
 import { embeddedBytes } from "../storage/embedded-size";
-import {
-  type RowPage,
-  readAtLength,
-  readPage,
-  readSchema,
-  withLongTimeout,
-} from "../storage/row-transfer";
+import { readAtLength, readPage, readSchema, withLongTimeout } from "../storage/row-transfer";
 import type { OnProgress } from "../storage/table-parts";
-import {
-  type AuditEntry,
-  type AuditLine,
-  readAuditLog,
-  SERVER,
-  writeAuditEntry,
-} from "./audit-log";
+import { type AuditEntry, readAuditLog, SERVER, writeAuditEntry } from "./audit-log";
 import { readConsentTexts } from "./consents";
-import { type Delays, sumDelays } from "./delays";
+import { sumDelays } from "./delays";
 import { countStored } from "./erasure-hold";
-import { type FirstAnswersBy, sumFirstAnswers } from "./first-answers";
+import { sumFirstAnswers } from "./first-answers";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
 import { searchPage } from "./lead-search";
@@ -31,99 +19,25 @@ import {
   type Erased,
   eraseLeads,
   eraseOldest,
-  type PersonalData,
   readPersonalData,
   type Selection,
 } from "./personal-data";
 import { openStatement } from "./statements";
-import {
-  countRobots,
-  type LeadMeasure,
-  type Measure,
-  type Sum,
-  sumLeads,
-  sumTogether,
-} from "./stats";
+import { countRobots, type LeadMeasure, type Measure, sumLeads, sumTogether } from "./stats";
 import { revokeTeamPages } from "./team-page";
-import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
+import { MAILS, readUnsentMails } from "./unsent-mails";
+
+export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
 
 /**
  * The operator's access to the leads. The command line runs it in its own process or in the server. Changes
- * and exports are written to the audit log.
+ * and exports are written to the audit log, under the name `who`.
  */
-export interface LeadAdmin {
-  /** Newest first; of one kind or of all. */
-  list(kind?: LeadKindName): Promise<ListedLead[]>;
-  /** At most 500 leads that pass the filter. Only the search of a text may take long. */
-  listPage(
-    after: string | null,
-    filter?: LeadFilter,
-    limit?: number,
-    onProgress?: OnProgress,
-  ): Promise<ListedPage>;
-  /** With the text of its consent. Undefined when no lead has the reference. */
-  show(reference: string): Promise<ListedLead | undefined>;
-  /** The numbers of leads by one measure, most first; weeks in order. */
-  stats(by: Measure, onProgress?: OnProgress): Promise<Sum[]>;
-  /** By several measures, in one pass over the leads. */
-  leadStats<By extends LeadMeasure>(
-    by: readonly By[],
-    onProgress?: OnProgress,
-  ): Promise<Record<By, Sum[]>>;
-  /** Suspected robots' leads, which the statistics leave out. */
-  robots(): Promise<number>;
-  /** How long the team's mails took in the last 90 days. */
-  delays(onProgress?: OnProgress): Promise<Delays>;
-  /** How soon the team answered in the last 90 days. */
-  firstAnswers(onProgress?: OnProgress): Promise<FirstAnswersBy>;
-  /**
-   * Makes links in mails invalid: those of one lead, or all, including those to the team's page. Returns the
-   * number of leads.
-   */
-  revokeLinks(reference: string | null): Promise<number>;
-  /** The address of a partner's statement; null where no lead names the partner. `renew`: a new address. */
-  statement(partner: string, renew: boolean): Promise<string | null>;
-  /** Makes one team member's links to the team's page invalid; false if there were none. */
-  revokeTeamPage(address: string): Promise<boolean>;
-  /** Mails that did not go out, and why. */
-  unsent(): Promise<UnsentMails>;
-  /** Since when the team's oldest unsent mail waits. */
-  oldestMail(): Promise<Date | null>;
-  /** The size of the embedded database in bytes; null for another database. */
-  size(): Promise<number | null>;
-  /** Makes every unsent mail due now, also abandoned ones. Returns how many. */
-  retry(): Promise<number>;
-  /** Everything stored about an address. */
-  person(email: string): Promise<PersonalData>;
-  /** Deletes every lead of an address, with its mails and keys. */
-  delete(email: string): Promise<Erased>;
-  /** Counts the leads of a selection. */
-  selected(selection: Selection): ReturnType<typeof countSelected>;
-  /** Deletes all leads of a selection with their rows in other tables, or nothing. */
-  erase(selection: Selection): Promise<Erased>;
-  /**
-   * Deletes the oldest leads of a selection. `more`: others may be left. `done`: how many earlier calls of
-   * the same command deleted.
-   */
-  purge(
-    selection: Selection,
-    options?: { action?: "purge" | "retention"; done?: number },
-  ): Promise<Erased & { more: boolean }>;
-  /** Rows as they stand, for a backup or a move. */
-  rows(after: string | null): Promise<RowPage>;
-  schema(): Promise<string[]>;
-  /** The newest entries of the audit log first; of one lead or of all. */
-  audit(query: { limit: number; reference?: string | null }): Promise<AuditLine[]>;
-  /** Adds an entry for work that another module did, such as writing a file. */
-  note(entry: Omit<AuditEntry, "who">): Promise<void>;
-}
-
-/** `who`: the name in the audit log. */
 export function createLeadAdmin(
   database: Database,
   clock: () => Date = () => new Date(),
   who: string = SERVER,
-): LeadAdmin {
+) {
   const write = (session: Session, entry: Omit<AuditEntry, "who">) =>
     writeAuditEntry(session, { ...entry, who }, clock());
 
@@ -139,12 +53,19 @@ export function createLeadAdmin(
     });
 
   return {
-    listPage: (after, { search, ...filter } = {}, limit, onProgress) =>
+    /** At most 500 leads that pass the filter. Only the search of a text may take long. */
+    listPage: (
+      after: string | null,
+      { search, ...filter }: LeadFilter = {},
+      limit?: number,
+      onProgress?: OnProgress,
+    ): Promise<ListedPage> =>
       search
         ? searchPage(database, after, { ...filter, search }, { limit, onProgress })
         : listPage(database, after, filter, limit),
 
-    async list(kind) {
+    /** Newest first; of one kind or of all. */
+    async list(kind?: LeadKindName) {
       const leads: ListedLead[] = [];
       let next: string | null = null;
       do {
@@ -155,7 +76,8 @@ export function createLeadAdmin(
       return leads;
     },
 
-    async show(reference) {
+    /** With the text of its consent. Undefined when no lead has the reference. */
+    async show(reference: string): Promise<ListedLead | undefined> {
       const lead = await readLead(database, reference);
       if (!lead?.consent) return lead;
       const texts = await readConsentTexts(database);
@@ -163,6 +85,7 @@ export function createLeadAdmin(
       return { ...lead, consent: { ...lead.consent, ...(text && { text }) } };
     },
 
+    /** Makes every unsent mail due now, also abandoned ones. Returns how many. */
     retry: () =>
       withLongTimeout(database, async (session) => {
         const rows = await session.query(
@@ -177,10 +100,13 @@ export function createLeadAdmin(
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     size: () => embeddedBytes(database),
-    stats: (by, onProgress) => sumLeads(database, by, onProgress),
-    leadStats: (by, onProgress) => sumTogether(database, by, onProgress),
-    firstAnswers: (onProgress) => sumFirstAnswers(database, { now: clock(), onProgress }),
-    revokeLinks: (reference) =>
+    stats: (by: Measure, onProgress?: OnProgress) => sumLeads(database, by, onProgress),
+    leadStats: <By extends LeadMeasure>(by: readonly By[], onProgress?: OnProgress) =>
+      sumTogether(database, by, onProgress),
+    firstAnswers: (onProgress?: OnProgress) =>
+      sumFirstAnswers(database, { now: clock(), onProgress }),
+    /** Those of one lead, or all, also those to the team's page. Returns the number of leads. */
+    revokeLinks: (reference: string | null) =>
       withLongTimeout(database, async (session) => {
         const leads = await revokeLinks(session, reference);
         if (reference === null) await revokeTeamPages(session, null);
@@ -191,30 +117,37 @@ export function createLeadAdmin(
           });
         return leads;
       }),
-    async statement(partner, renew) {
+    /** The address of a partner's statement; null where no lead names the partner. `renew`: a new address. */
+    async statement(partner: string, renew: boolean) {
       const address = await openStatement(database, { partner, renew });
       if (address) await write(database, { action: "statement", details: { renew } });
       return address;
     },
-    revokeTeamPage: (address) =>
+    /** Makes one team member's links to the team's page invalid; false if there were none. */
+    revokeTeamPage: (address: string) =>
       withLongTimeout(database, async (session) => {
         const revoked = (await revokeTeamPages(session, address)) > 0;
         if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
         return revoked;
       }),
     robots: () => countRobots(database),
-    delays: (onProgress) => sumDelays(database, { now: clock(), onProgress }),
-    person: (email) =>
+    delays: (onProgress?: OnProgress) => sumDelays(database, { now: clock(), onProgress }),
+    person: (email: string) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);
         const leads = held.tables["maloca.leads"]?.map(({ reference }) => String(reference));
         await write(session, { action: "person", leads });
         return held;
       }),
-    delete: (email) => erase({ email }),
-    selected: (selection) => readAtLength(database, (session) => countSelected(session, selection)),
+    delete: (email: string) => erase({ email }),
+    selected: (selection: Selection) =>
+      readAtLength(database, (session) => countSelected(session, selection)),
     erase,
-    purge: (selection, { action = "purge", done = 0 } = {}) =>
+    /** `more`: others may be left. `done`: how many earlier calls of the same command deleted. */
+    purge: (
+      selection: Selection,
+      { action = "purge", done = 0 }: { action?: "purge" | "retention"; done?: number } = {},
+    ): Promise<Erased & { more: boolean }> =>
       withLongTimeout(database, async (session) => {
         // Counted before the first and after the last batch: counting a million takes longer than a batch.
         const storedBefore = done ? undefined : await countStored(session);
@@ -229,9 +162,10 @@ export function createLeadAdmin(
         });
         return gone;
       }),
-    rows: (after) => readPage(database, after),
+    rows: (after: string | null) => readPage(database, after),
     schema: () => readSchema(database),
-    audit: (query) => readAuditLog(database, query),
-    note: (entry) => write(database, entry),
+    audit: (query: Parameters<typeof readAuditLog>[1]) => readAuditLog(database, query),
+    /** Adds an entry for work that another module did, such as writing a file. */
+    note: (entry: Omit<AuditEntry, "who">) => write(database, entry),
   };
 }

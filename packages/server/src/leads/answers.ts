@@ -7,7 +7,6 @@ export type AnswerState = (typeof answerStates)[number];
 export const isAnswerState = (word: string): word is AnswerState =>
   (answerStates as readonly string[]).includes(word);
 
-/** The states in Spanish. */
 export const answerWords = {
   answered: "respondida",
   won: "ganada",

@@ -61,7 +61,6 @@ export async function writeAuditEntry(
   );
 }
 
-/** An entry as it is read. */
 export interface AuditLine {
   /** ISO 8601, UTC. */
   at: string;

@@ -1,6 +1,5 @@
 import { DatabaseError, isUnavailable } from "../storage/database";
 
-/** The largest group. */
 const LARGEST = 50;
 
 /** How many items may wait; further ones get 503. */

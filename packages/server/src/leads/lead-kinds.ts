@@ -50,9 +50,7 @@ export interface Reading {
   maxExperiences?: number;
 }
 
-/** One kind of lead: its path, schema, table and words. */
 export interface LeadKind {
-  /** Route of the call. */
   path: string;
   /** Whether the caller must send the public key. Those of a forms endpoint have none. */
   keyed: boolean;

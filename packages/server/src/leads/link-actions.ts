@@ -8,21 +8,15 @@ import { confirmSubscription, eraseSubscriptions } from "./subscriptions";
 const VISITOR = "enlace del visitante";
 export const TEAM = "enlace del equipo";
 
-/** Reads and carries out signed links. */
-export interface LinkActions {
-  read(purpose: LinkPurpose, reference: string, signature: string): Promise<LinkedLead | null>;
-  /** Does what the link is for, and writes it to the audit log. A repetition does no harm. */
-  act(purpose: LinkPurpose, lead: LinkedLead): Promise<void>;
-}
+export type LinkActions = ReturnType<typeof createLinkActions>;
 
-export function createLinkActions(
-  database: Database,
-  clock: () => Date = () => new Date(),
-): LinkActions {
+export function createLinkActions(database: Database, clock: () => Date = () => new Date()) {
   return {
-    read: (...link) => readLink(database, ...link),
+    read: (purpose: LinkPurpose, reference: string, signature: string) =>
+      readLink(database, purpose, reference, signature),
 
-    act: (purpose, lead) =>
+    /** Does what the link is for, and writes it to the audit log. A repetition does no harm. */
+    act: (purpose: LinkPurpose, lead: LinkedLead) =>
       database.tx(async (session) => {
         const now = clock();
         const note = (who: string, action: AuditedAction, leads: string[], state?: string) =>

@@ -32,7 +32,6 @@ export async function sign(key: string, text: string): Promise<string> {
   return hex.join("").slice(0, SIGNATURE_LENGTH);
 }
 
-/** The path of a link. */
 export const linkPath = async (key: string, purpose: LinkPurpose, reference: string) =>
   `${LINK_PATH}/${linkWords[purpose]}/${reference}/${await sign(key, `${purpose} ${reference}`)}`;
 
@@ -49,7 +48,6 @@ export async function linksOf<Purpose extends LinkPurpose>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The lead of a link. */
 export interface LinkedLead {
   id: string;
   kind: LeadKindName;

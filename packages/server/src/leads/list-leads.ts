@@ -79,7 +79,6 @@ export interface Row {
   confirmed_at: Date | null;
 }
 
-/** The size of a page. */
 export const LEADS_A_PAGE = 500;
 
 const request = `case l.kind ${leadKindNames

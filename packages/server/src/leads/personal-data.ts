@@ -11,7 +11,6 @@ export interface PersonalData {
   consents: ConsentTexts;
 }
 
-/** What was erased. */
 export interface Erased {
   leads: { kind: LeadKindName; reference: string }[];
   /** Erased rows of other tables, by table. */

@@ -43,14 +43,7 @@ interface NewLead {
 /** Stored, or found under its key; or the key was used before with another body. */
 export type Saved = { reference: string; fresh: boolean } | { conflict: true };
 
-export interface Store {
-  /** Key, lead, request and mail in one transaction. Throws a DatabaseError. */
-  save(lead: NewLead): Promise<Saved>;
-  /** Throws a DatabaseError where a lead could not be stored, as on a full disk. */
-  ping(): Promise<void>;
-  /** Deletes idempotency keys that no retry will use any more. */
-  forgetKeys(): Promise<void>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /** Reads no table, but fails on a standby, which answers queries and refuses every lead. */
 const REFUSED_WHERE_READ_ONLY = `do $$ begin
@@ -59,7 +52,6 @@ const REFUSED_WHERE_READ_ONLY = `do $$ begin
   end if;
 end $$`;
 
-/** A lead as it is written. */
 interface Row {
   id: string;
   at: Date;
@@ -134,7 +126,7 @@ function writerOf(database: Database, name: LeadKindName, keyLife: number | unde
   };
 }
 
-export function createStore(database: Database, clock: () => Date = () => new Date()): Store {
+export function createStore(database: Database, clock: () => Date = () => new Date()) {
   const writers = new Map<string, (row: Row) => Promise<string | undefined>>();
 
   /** Leads of one kind and one key life are written together. */
@@ -166,16 +158,19 @@ export function createStore(database: Database, clock: () => Date = () => new Da
   }
 
   return {
-    save(lead) {
+    /** Key, lead, request and mail in one transaction. Throws a DatabaseError. */
+    save(lead: NewLead) {
       const id = crypto.randomUUID();
       return save({ id, at: clock(), key: lead.idempotencyKey ?? id, lead });
     },
 
+    /** Throws a DatabaseError where a lead could not be stored, as on a full disk. */
     async ping() {
       // Run as a write, so that it fails if a lead would.
       await database.write(REFUSED_WHERE_READ_ONLY);
     },
 
+    /** Deletes idempotency keys that no retry will use any more. */
     async forgetKeys() {
       const before = new Date(clock().getTime() - KEY_LIFE_MS);
       await database.query("delete from maloca.idempotency_keys where created_at < $1", [before]);

@@ -5,7 +5,7 @@ import { type AnswerState, recordAnswer, takeBackAnswer } from "./answers";
 import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import { TEAM } from "./link-actions";
 import { sign } from "./links";
-import { readWaiting, type WaitingLeads, type WaitingQuery } from "./waiting-leads";
+import { readWaiting, type WaitingQuery } from "./waiting-leads";
 
 /** The team's page: the leads that wait for an answer. Below the path of the forms. */
 export const TEAM_PATH = "/formulario/equipo";
@@ -53,29 +53,16 @@ export async function revokeTeamPages(
   return rows.length;
 }
 
-/** The parts of a link. */
 export interface TeamLink {
   id: string;
   until: string;
   signature: string;
 }
 
-/** The team's page. Every member of the team uses the link of their own mail. */
-export interface TeamPage {
-  /** Null where the link is wrong, older than a day or revoked, or its colleague has left the team. */
-  open(link: TeamLink): Promise<Colleague | null>;
-}
+export type TeamPage = ReturnType<typeof createTeamPage>;
 
 /** What somebody with a valid link can do. Answering and undoing return false where nothing changed. */
-export interface Colleague {
-  /** The waiting leads. Nothing changes, but the audit log records that somebody looked. */
-  read(query: WaitingQuery): Promise<WaitingLeads>;
-  answer(reference: string): Promise<boolean>;
-  /** For an hour, and only this colleague's own answer from the page, if nothing came after it. */
-  takeBack(reference: string): Promise<boolean>;
-  /** How a lead is marked; null while nobody has answered it. */
-  markOf(reference: string): Promise<Mark | null>;
-}
+export type Colleague = NonNullable<Awaited<ReturnType<TeamPage["open"]>>>;
 
 export interface Mark {
   state: AnswerState;
@@ -83,14 +70,15 @@ export interface Mark {
   own: boolean;
 }
 
+/** The team's page. Every member of the team uses the link of their own mail. */
 export function createTeamPage(
   database: Database,
   team: readonly string[],
   clock: () => Date = () => new Date(),
-): TeamPage {
+) {
   const since = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
-  const colleagueOf = (id: string): Colleague => {
+  const colleagueOf = (id: string) => {
     const note = (
       session: Session,
       action: AuditedAction,
@@ -118,7 +106,8 @@ export function createTeamPage(
     }
 
     return {
-      async read(query) {
+      /** The waiting leads. Nothing changes, but the audit log records that somebody looked. */
+      async read(query: WaitingQuery) {
         await database.query(
           `insert into maloca.audit_log (at, who, action, details)
            select $1, $2, 'waiting', jsonb_build_object('colleague', $3::text)
@@ -128,21 +117,23 @@ export function createTeamPage(
         );
         return readWaiting(database, clock(), query);
       },
-      answer: (reference) =>
+      answer: (reference: string) =>
         database.tx(async (session) => {
           const lead = await readMark(session, reference, "for update of l");
           if (!lead || !(await recordAnswer(session, lead.id, "answered", clock()))) return false;
           await note(session, "answer", reference, "answered");
           return true;
         }),
-      takeBack: (reference) =>
+      /** For an hour, and only this colleague's own answer from the page, if nothing came after it. */
+      takeBack: (reference: string) =>
         database.tx(async (session) => {
           const lead = await readMark(session, reference, "for update of l");
           if (!lead?.own || !(await takeBackAnswer(session, lead.id))) return false;
           await note(session, "unanswer", reference);
           return true;
         }),
-      async markOf(reference) {
+      /** How a lead is marked; null while nobody has answered it. */
+      async markOf(reference: string): Promise<Mark | null> {
         const { state = null, own = false } = (await readMark(database, reference)) ?? {};
         return state && { state, own };
       },
@@ -150,7 +141,8 @@ export function createTeamPage(
   };
 
   return {
-    async open({ id, until, signature }) {
+    /** Null where the link is wrong, older than a day or revoked, or its colleague has left the team. */
+    async open({ id, until, signature }: TeamLink) {
       const ids = await Promise.all(team.map(idOf));
       const [row] = await database.query<{ link_key: string }>(
         "select link_key from maloca.colleagues where id = any ($1::text[]) and id = $2",

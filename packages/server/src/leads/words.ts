@@ -1,7 +1,6 @@
 import type { Source } from "@maloca/catalog";
 import type { SpamSign } from "./spam";
 
-/** Labels of a source's fields, as the team reads them. */
 export const sourceLabels: Record<keyof Source, string> = {
   utm_source: "Origen",
   utm_medium: "Medio",

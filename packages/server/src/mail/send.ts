@@ -9,7 +9,6 @@ export interface Refusal {
 /** Sends a mail. Rejects if nobody was accepted; else returns those who were refused. */
 export interface Send {
   (mail: Mail): Promise<readonly Refusal[]> | Promise<void>;
-  /** The addresses of the team. */
   team?: readonly string[];
   /** Closes connections that were kept open for the next mail. */
   close?(): void;

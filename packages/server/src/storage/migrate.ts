@@ -10,7 +10,6 @@ export interface Migration {
   sql: string;
 }
 
-/** A migration that cannot be applied. */
 export class MigrationError extends StartError {
   constructor(migration: string) {
     super(

@@ -16,7 +16,6 @@ export interface WebhookLead
   [field: string]: unknown;
 }
 
-/** The event that a webhook receives. */
 export interface WebhookEvent {
   type: "lead.created" | "lead.answered";
   /** ISO 8601, UTC. */
@@ -24,13 +23,11 @@ export interface WebhookEvent {
   data: WebhookLead;
 }
 
-/** A program's response. */
 export interface PostAnswer {
   status: number;
   location?: string | undefined;
 }
 
-/** A call: an address and a JSON body. */
 interface WebhookCall {
   url: string;
   body: unknown;

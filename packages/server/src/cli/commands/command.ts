@@ -4,7 +4,6 @@ import type { AdminConnection } from "../connection";
 import type { Options } from "../parse-arguments";
 import { counted } from "../terminal";
 
-/** The input of a command. */
 export interface CommandInput {
   connection: AdminConnection;
   environment: Environment;

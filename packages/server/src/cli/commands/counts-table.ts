@@ -1,7 +1,6 @@
 import type { Counts } from "../../storage/row-transfer";
 import { renderTable } from "../terminal";
 
-/** Rows of each table. */
 export function countsTable(counts: Counts): string {
   const rows = Object.entries(counts);
   return renderTable([

@@ -20,7 +20,6 @@ const REVALIDATE = "no-cache";
 
 /** The folders that are served. */
 type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
-  /** The stamp of the build. */
   stamp?: string;
   releases: string;
   /** Copies of this build and of earlier ones, newest first. */

@@ -19,7 +19,6 @@ export interface SmtpOptions {
   publicAddress?: string;
 }
 
-/** Limits for each step of SMTP. */
 const limits = (silence: number) => ({
   dnsTimeout: silence,
   connectionTimeout: silence,

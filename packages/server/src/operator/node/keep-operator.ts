@@ -5,14 +5,6 @@ import type { Session } from "../../storage/database";
 import { addedConsentTexts, applyOperator, type Operator } from "../operator";
 import { keepLastGood, type ReadOperator, readOperator } from "./read-operator";
 
-/** The operator's facts of a running server. */
-interface KeptOperator {
-  /** What was read last. */
-  read(): ReadOperator;
-  /** Reads the file again. A wrong one changes nothing. Never rejects. */
-  reload(): Promise<void>;
-}
-
 /**
  * Reads the operator's facts and applies them to this process.
  * @param onChange applies them to the built site and scripts; also called at the start.
@@ -29,7 +21,7 @@ export async function keepOperator({
   database: Pick<Session, "query">;
   log: Log;
   onChange: (operator: Operator) => Promise<void>;
-}): Promise<KeptOperator> {
+}) {
   let read: ReadOperator | undefined;
 
   async function load(): Promise<ReadOperator> {
@@ -59,8 +51,10 @@ export async function keepOperator({
   // One after another, so that after two signals the newest file counts.
   let loading: Promise<unknown> = Promise.resolve();
   return {
+    /** What was read last. */
     read: () => read ?? first,
-    reload() {
+    /** Reads the file again. A wrong one changes nothing. Never rejects. */
+    reload(): Promise<void> {
       loading = loading.then(load);
       return loading.then(() => {});
     },

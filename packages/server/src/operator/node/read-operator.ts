@@ -19,7 +19,6 @@ const picturesIn = (dataDir: string) => resolve(dataDir, "fotos");
 const lastGoodIn = (dataDir: string) => resolve(dataDir, "maloca.last-good.json");
 const lastPicturesIn = (dataDir: string) => resolve(dataDir, "maloca.last-good");
 
-/** The result of reading the file. */
 export interface ReadOperator {
   operator: Operator;
   /** The file; null if there is none, and the facts are those of the build. */

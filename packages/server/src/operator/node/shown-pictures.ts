@@ -99,7 +99,6 @@ export function withPictures(page: string, pictures: Pictures): string {
   return shown;
 }
 
-/** The icons of a web manifest. */
 export function withIcons(manifest: string, pictures: Pictures): string {
   if (!pictures.logo) return manifest;
   const { address, width, height } = shownAs(pictures, pictures.logo.file);

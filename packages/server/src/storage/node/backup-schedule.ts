@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../durations";
 import type { Environment } from "../../environment";
 import type { Log } from "../../log";
+import { startRounds } from "../../rounds";
 import { errorCode } from "../../start-error";
 import type { Database } from "../database";
 import type { Migration } from "../migrate";
@@ -40,22 +41,16 @@ interface ScheduleOptions extends BackupSettings {
   log: Log;
 }
 
-interface BackupSchedule {
-  /** Makes the backup that is due. */
-  tick(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /**
  * Backs up once a day, keeps the newest of each of the last days, weeks and months, and rehearses a restore once
  * a week. A missed backup is made as soon as the machine runs again.
  */
-export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
+export function createBackupSchedule(options: ScheduleOptions) {
   const { database, folder, passphrase, clock, log, alarm } = options;
   let triedAt = Number.NEGATIVE_INFINITY;
   let alarmedAt = Number.NEGATIVE_INFINITY;
 
+  /** Makes the backup that is due. */
   async function tick(): Promise<void> {
     const now = clock();
     const last = await latestBackup(folder, "daily", now);
@@ -99,22 +94,8 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
     }
   }
 
-  let round: Promise<void> = Promise.resolve();
-  let timer: ReturnType<typeof setInterval> | undefined;
-  return {
-    tick,
-    start() {
-      timer = setInterval(() => {
-        round = round
-          .then(tick)
-          .catch((error: unknown) => log("backup alarm failed", { code: errorCode(error) }));
-      }, LOOK_MS);
-    },
-    stop() {
-      clearInterval(timer);
-      return round;
-    },
-  };
+  const onError = (error: unknown) => log("backup alarm failed", { code: errorCode(error) });
+  return { tick, start: () => startRounds(tick, LOOK_MS, onError, { atOnce: false }) };
 }
 
 /**
@@ -124,7 +105,7 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
 export async function scheduleBackups(
   environment: Environment,
   options: Omit<ScheduleOptions, keyof BackupSettings | "at">,
-): Promise<BackupSchedule | null> {
+) {
   if (!hasSchedule(environment)) return null;
   const settings = await readBackupSettings(environment);
   return createBackupSchedule({ ...options, ...settings, at: environment.BACKUP_AT });

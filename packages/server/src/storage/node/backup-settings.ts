@@ -9,7 +9,6 @@ export interface BackupSettings {
   passphrase: string | undefined;
 }
 
-/** The backup folder of an environment. */
 export const backupFolderOf = ({
   DATA_DIR,
   BACKUP_DIR,

@@ -13,7 +13,6 @@ export interface IpcRequest {
 
 const isRequest = (value: unknown): value is IpcRequest => typeof Object(value).op === "string";
 
-/** Handles a request. */
 export type IpcHandler = (command: IpcRequest, onProgress: OnProgress) => Promise<unknown>;
 
 export type IpcResponse = { result: unknown } | { error: string };

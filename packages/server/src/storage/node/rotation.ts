@@ -19,7 +19,6 @@ const periodsOf = (at: Date) => {
   };
 };
 
-/** The backups to remove. */
 export function outdated<Backup extends { at: Date }>(newestFirst: readonly Backup[]): Backup[] {
   const kept = new Set<Backup>();
   for (const unit of ["days", "weeks", "months"] as const) {

@@ -80,7 +80,6 @@ function streamOf(bytes: Bytes): ReadableStream<Uint8Array> {
   });
 }
 
-/** Whether a file is encrypted. */
 export async function isSealed(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -8,7 +8,6 @@ import { publicAddress } from "./public-address";
 /** After so long without an answer the delivery is tried again later. */
 const PATIENCE_MS = 15_000;
 
-/** The hosts to which webhooks may send. */
 export const allowedHosts = ({ WEBHOOK_HOSTS }: Pick<Environment, "WEBHOOK_HOSTS">): Allowed => ({
   hosts: WEBHOOK_HOSTS ?? [],
   loopback: isUnderTest(),

@@ -36,7 +36,6 @@ for (const [net, bits] of SPECIAL_IPV6) special.addSubnet(net, bits, "ipv6");
 const routed = new BlockList();
 routed.addSubnet(...GLOBAL_IPV6, "ipv6");
 
-/** Whether an IP address is public. */
 export function isPublic(address: string): boolean {
   // An IPv4 address may come in the notation of IPv6.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
