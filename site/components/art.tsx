@@ -3,6 +3,8 @@ import * as styles from "./art.css";
 
 interface ArtProps {
   picture: Picture;
+  /** Class of a box around it. */
+  frame?: string;
   /** Above the fold: loaded at once, not lazily. */
   first?: boolean;
   /** The trip of the picture, for the view transition from its card to its page. */
@@ -11,9 +13,9 @@ interface ArtProps {
 }
 
 /** A drawing of 1600 × 1000, cropped to its box. */
-export function Art({ picture, first, trip, className }: ArtProps) {
+export function Art({ picture, frame, first, trip, className }: ArtProps) {
   const carried = trip && styles.carried[trip];
-  return (
+  const image = (
     <img
       className={[styles.art, carried, className].filter(Boolean).join(" ")}
       src={picture.src}
@@ -23,4 +25,5 @@ export function Art({ picture, first, trip, className }: ArtProps) {
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );
+  return frame ? <div className={frame}>{image}</div> : image;
 }

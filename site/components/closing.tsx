@@ -26,9 +26,7 @@ export function Closing({ title, picture, focus = "middle", children }: ClosingP
         </h2>
         {children}
       </div>
-      <div className={`${styles.art} ${styles.focus[focus]}`}>
-        <Art picture={{ ...picture, alt: "" }} />
-      </div>
+      <Art frame={`${styles.art} ${styles.focus[focus]}`} picture={{ ...picture, alt: "" }} />
     </section>
   );
 }

@@ -3,18 +3,18 @@ import type { FactLine } from "../content/footer";
 interface FactLinesProps {
   lines: readonly FactLine[];
   className: string;
-  /** Classes of the labels and the links. */
-  classes: Record<"term" | "link", string>;
+  /** Classes of a line and of its parts. */
+  classes: Partial<Record<"fact" | "term" | "value" | "link", string>>;
 }
 
-/** Legal facts of the operator, or its contacts. */
+/** Facts of a trip, of a story or of the operator, each with its label. */
 export function FactLines({ lines, className, classes }: FactLinesProps) {
   return (
     <dl className={className}>
       {lines.map(({ label, value, href }) => (
-        <div key={label}>
+        <div key={label} className={classes.fact}>
           <dt className={classes.term}>{label}</dt>
-          <dd>
+          <dd className={classes.value}>
             {href ? (
               <a className={classes.link} href={href}>
                 {breakable(value)}

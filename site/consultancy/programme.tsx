@@ -1,4 +1,5 @@
 import { heading, subheading } from "../components/heading.css";
+import { Paragraphs } from "../components/paragraphs";
 import { consultancy } from "../content/consultancy";
 import { grid } from "../style/grid.css";
 import { ImpactIcon } from "./impact-icon";
@@ -11,9 +12,7 @@ export function Programme() {
     <section className={`${grid} ${styles.programme}`}>
       <div className={styles.words}>
         <h2 className={heading}>{title}</h2>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs of={paragraphs} />
       </div>
       <ul className={styles.areas}>
         {areas.map(({ icon, title: name, text }) => (

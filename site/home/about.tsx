@@ -1,5 +1,6 @@
 import { Art } from "../components/art";
 import { Figures } from "../components/figures";
+import { Paragraphs } from "../components/paragraphs";
 import { about } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import * as styles from "./about.css";
@@ -9,13 +10,9 @@ export function About() {
     <section id="nosotros" className={`${grid} ${styles.about}`}>
       <h2 className={styles.title}>{about.title}</h2>
       <div className={styles.words}>
-        {about.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs of={about.paragraphs} />
       </div>
-      <div className={styles.art}>
-        <Art picture={about.picture} />
-      </div>
+      <Art frame={styles.art} picture={about.picture} />
       <div className={styles.figures}>
         <Figures facts={about.figures} on="paper" layout="even" />
       </div>

@@ -14,9 +14,7 @@ export function Blog() {
       <ul className={styles.stories}>
         {blog.stories.map(({ title, excerpt, category, date, picture, href }) => (
           <li key={title} className={styles.story}>
-            <div className={styles.art}>
-              <Art picture={picture} />
-            </div>
+            <Art frame={styles.art} picture={picture} />
             <div className={styles.words}>
               <p className={eyebrow}>
                 {href ? withDate(category, date) : `${category} · ${blog.soon}`}

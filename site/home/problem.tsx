@@ -25,9 +25,7 @@ export function Problem() {
           ))}
         </ul>
       </PhoneFold>
-      <div className={styles.art}>
-        <Art picture={problem.picture} />
-      </div>
+      <Art frame={styles.art} picture={problem.picture} />
       <p className={styles.answer}>{problem.answer}</p>
     </section>
   );

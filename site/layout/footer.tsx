@@ -1,6 +1,7 @@
 import { settings } from "@maloca/catalog";
 import { FactLines } from "../components/fact-lines";
 import { Fold, PhoneFold } from "../components/fold";
+import { Paragraphs } from "../components/paragraphs";
 import { WovenDivider } from "../components/woven-divider";
 import { allTrips, contactOf, escnna, legalOf, pages } from "../content/footer";
 import { POLICY_ID, policy } from "../content/policy";
@@ -42,9 +43,7 @@ export function Footer() {
           summary={<h2 className={styles.title}>{policy.title}</h2>}
         >
           <div id={POLICY_ID} className={styles.paragraphs}>
-            {policy.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs of={policy.paragraphs} />
             <p>
               <b>{policy.summary}</b>
             </p>

@@ -1,5 +1,6 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
+import { FactLines } from "../components/fact-lines";
 import { ShareButton } from "../components/share-button";
 import { chocoCheckpoint as story } from "../content/blog/choco-checkpoint";
 import { storyWords, withDate } from "../content/blog/story";
@@ -15,9 +16,7 @@ export function CheckpointStory() {
     <StoryDocument story={story} palette={palettes.estero}>
       <article>
         <header>
-          <div className={styles.horizon}>
-            <Art picture={story.image} first className={styles.art} />
-          </div>
+          <Art frame={styles.horizon} picture={story.image} first className={styles.art} />
           <div className={styles.sheet}>
             <a className={styles.back} href="/">
               {storyWords.back}
@@ -29,14 +28,7 @@ export function CheckpointStory() {
         <div className={`${grid} ${styles.body}`}>
           <p className={styles.lead}>{story.lead}</p>
           <aside className={styles.margin} aria-label={storyWords.facts}>
-            <dl className={styles.facts}>
-              {story.facts.map(({ label, value }) => (
-                <div key={label} className={styles.fact}>
-                  <dt className={styles.term}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactLines lines={story.facts} className={styles.facts} classes={styles} />
           </aside>
           <div className={styles.prose}>
             <Prose pieces={story.pieces} classes={styles.proseClasses} />

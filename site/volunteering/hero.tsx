@@ -13,9 +13,7 @@ export function VolunteeringHero({ ask }: { ask: string }) {
   const { eyebrow, title, lead, image } = voluntariado.hero;
   return (
     <section className={styles.hero}>
-      <div className={styles.sky}>
-        <Art picture={image} first className={styles.planting} />
-      </div>
+      <Art frame={styles.sky} picture={image} first className={styles.planting} />
       <div className={`${grid} ${styles.words}`}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>

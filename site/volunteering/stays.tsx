@@ -1,23 +1,21 @@
-import {
-  formatDuration,
-  listedFeatures,
-  messagingLink,
-  subjectOf,
-  type TripPackage,
-  voluntariado,
-} from "@maloca/catalog";
+import { messagingLink, subjectOf, type TripPackage, voluntariado } from "@maloca/catalog";
 import { Art } from "../components/art";
-import { heading, subheading } from "../components/heading.css";
+import { heading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { TextList } from "../components/text-list";
 import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
+import { Lodging } from "../trip/packages/lodgings";
 import * as words from "../trip/packages/package-words.css";
 import { PACKAGES_ID } from "../trip/packages/packages-anchor";
-import { PriceBlock } from "../trip/packages/price-block";
 import * as styles from "./stays.css";
 
-const { packages, packageWords, priceNotes, gallery } = voluntariado;
+const { packageWords, priceNotes, gallery } = voluntariado;
+
+const lodgings = [
+  { place: "Ecolodge Hotel", view: gallery[5] },
+  { place: "Posada Nativa", view: gallery[3] },
+] as const;
 
 /** Two lodgings, each with a picture and three stays. */
 export function Stays() {
@@ -26,8 +24,19 @@ export function Stays() {
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{packageWords?.title}</h2>
       </div>
-      <Lodging place="Ecolodge Hotel" view={5} />
-      <Lodging place="Posada Nativa" view={3} />
+      {lodgings.map(({ place, view }) => (
+        <div key={place} className={`${grid} ${styles.lodging}`}>
+          {view && <Art frame={styles.view} picture={{ ...view, alt: "" }} />}
+          <div className={styles.words}>
+            <Lodging
+              place={place}
+              trip={voluntariado}
+              classes={{ ...styles, features: `${words.features} ${styles.features}` }}
+              reserve={reserve}
+            />
+          </div>
+        </div>
+      ))}
       <div className={grid}>
         <TextList texts={priceNotes ?? []} className={styles.notes} />
       </div>
@@ -35,52 +44,11 @@ export function Stays() {
   );
 }
 
-interface LodgingProps {
-  place: TripPackage["accommodation"];
-  /** The number of its picture in the gallery. */
-  view: number;
-}
-
-function Lodging({ place, view }: LodgingProps) {
-  const stays = packages.filter(({ accommodation }) => accommodation === place);
-  const picture = gallery[view];
-  return (
-    <div className={`${grid} ${styles.lodging}`}>
-      {picture && (
-        <div className={styles.view}>
-          <Art picture={{ ...picture, alt: "" }} />
-        </div>
-      )}
-      <div className={styles.words}>
-        <h3 className={subheading}>{place}</h3>
-        <p className={styles.description}>{stays[0]?.description}</p>
-        <TextList
-          texts={stays.slice(0, 1).flatMap(listedFeatures)}
-          className={`${words.features} ${styles.features}`}
-          item={words.feature.plain}
-        />
-        {stays.map((one) => (
-          <Stay key={one.name} stay={one} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Stay({ stay: { name, duration, badge, price } }: { stay: TripPackage }) {
+function reserve({ name, badge }: TripPackage) {
   const message = messages.reserve(subjectOf({ ...voluntariado, package: name }));
   return (
-    <article className={styles.stay[badge ? "badged" : "plain"]}>
-      <header className={styles.head}>
-        <h4 className={styles.days}>{formatDuration(duration)}</h4>
-        {badge && <p className={styles.badge}>{badge}</p>}
-      </header>
-      <PriceBlock price={price} unit={voluntariado.priceUnit} />
-      <div className={styles.button}>
-        <OutsideLink href={messagingLink(message)} variant={badge ? "maize" : "clay"}>
-          {packageWords?.reserve}
-        </OutsideLink>
-      </div>
-    </article>
+    <OutsideLink href={messagingLink(message)} variant={badge ? "maize" : "clay"}>
+      {packageWords?.reserve}
+    </OutsideLink>
   );
 }

@@ -1,6 +1,8 @@
 import { voluntariado } from "@maloca/catalog";
+import { FactLines } from "../components/fact-lines";
 import { FromPrice } from "../components/from-price";
 import { heading } from "../components/heading.css";
+import { Paragraphs } from "../components/paragraphs";
 import { Sentences } from "../components/sentences";
 import { TextList } from "../components/text-list";
 import { tripWords } from "../content/trip";
@@ -16,21 +18,12 @@ export function Work() {
         <Sentences of={about.title} />
       </h2>
       <div className={styles.words}>
-        {about.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs of={about.paragraphs} />
         <TextList texts={about.checks} className={styles.checks} item={styles.check} />
       </div>
       <div className={styles.ticket}>
         <h2 className={styles.ticketTitle}>{tripWords.facts}</h2>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.term}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactLines lines={facts} className={styles.facts} classes={styles} />
         <FromPrice {...voluntariado} />
       </div>
     </section>

@@ -31,9 +31,7 @@ export function Proposal() {
           </Fold>
         </div>
       </PhoneFold>
-      <div className={styles.art}>
-        <Art picture={{ ...proposal.picture, alt: "" }} />
-      </div>
+      <Art frame={styles.art} picture={{ ...proposal.picture, alt: "" }} />
     </div>
   );
 }

@@ -12,9 +12,7 @@ export function Pilot() {
   const { investment } = pilot;
   return (
     <section id="jardin-del-mar" className={`${grid} ${styles.pilot}`}>
-      <div className={styles.art}>
-        <Art picture={pilot.picture} />
-      </div>
+      <Art frame={styles.art} picture={pilot.picture} />
       <OverlayCard className={styles.card}>
         <div className={styles.words}>
           <p className={eyebrow}>{pilot.eyebrow}</p>

@@ -20,9 +20,7 @@ export function Territories() {
         <Checkpoint />
         <div className={`${grid} ${styles.others}`}>
           <article className={styles.coffee}>
-            <div className={styles.small}>
-              <Art picture={coffee.picture} />
-            </div>
+            <Art frame={styles.small} picture={coffee.picture} />
             <div className={styles.column}>
               <h3 className={subheading}>{coffee.title}</h3>
               <p>{coffee.text}</p>
@@ -32,9 +30,7 @@ export function Territories() {
             </div>
           </article>
           <article className={styles.sardinas}>
-            <div className={styles.small}>
-              <Art picture={sardinas.picture} />
-            </div>
+            <Art frame={styles.small} picture={sardinas.picture} />
             <div className={styles.column}>
               <h3 className={subheading}>{sardinas.title}</h3>
               <p>{sardinas.text}</p>
@@ -59,9 +55,7 @@ function Checkpoint() {
     checkpoint;
   return (
     <article className={`${grid} ${styles.checkpoint}`}>
-      <div className={styles.art}>
-        <Art picture={picture} />
-      </div>
+      <Art frame={styles.art} picture={picture} />
       <OverlayCard className={styles.card}>
         <div className={styles.words}>
           <p className={styles.status}>

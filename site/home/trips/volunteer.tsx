@@ -11,9 +11,7 @@ import * as styles from "./volunteer.css";
 export function Volunteer() {
   return (
     <article className={`${grid} ${styles.volunteer}`}>
-      <div className={styles.art}>
-        <Art picture={volunteer.picture} className={styles.picture} />
-      </div>
+      <Art frame={styles.art} picture={volunteer.picture} className={styles.picture} />
       <PhoneFold
         className={styles.words}
         heading={

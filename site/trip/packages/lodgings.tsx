@@ -1,4 +1,5 @@
-import { formatDuration, listedFeatures, type Trip } from "@maloca/catalog";
+import { formatDuration, listedFeatures, type Trip, type TripPackage } from "@maloca/catalog";
+import type { ReactNode } from "react";
 import { subheading } from "../../components/heading.css";
 import { TextList } from "../../components/text-list";
 import { grid } from "../../style/grid.css";
@@ -15,36 +16,53 @@ export function Lodgings({ trip }: { trip: Trip }) {
     <div className={`${grid} ${styles.lodgings}`}>
       <div className={styles.pair}>
         {places.map((place) => (
-          <Lodging key={place} place={place} trip={trip} />
+          <div key={place} className={styles.lodging}>
+            <Lodging
+              place={place}
+              trip={trip}
+              classes={{ ...styles, features: words.features, badge: `${words.badge} ${onScreen}` }}
+              reserve={(one) => <ReservePackage package={one} trip={trip} />}
+            />
+          </div>
         ))}
       </div>
     </div>
   );
 }
 
-function Lodging({ place, trip }: { place: string | undefined; trip: Trip }) {
+interface LodgingProps {
+  place: TripPackage["accommodation"];
+  trip: Pick<Trip, "packages" | "priceUnit">;
+  classes: Record<"features" | "head" | "days" | "badge" | "button", string> & {
+    description?: string;
+    stay: Record<"badged" | "plain", string>;
+  };
+  /** The button of a stay. */
+  reserve: (stay: TripPackage) => ReactNode;
+}
+
+/** The words of a lodging, and its stays. */
+export function Lodging({ place, trip, classes, reserve }: LodgingProps) {
   const stays = trip.packages.filter(({ accommodation }) => accommodation === place);
   return (
-    <div className={styles.lodging}>
+    <>
       <h3 className={subheading}>{place}</h3>
-      <p>{stays[0]?.description}</p>
+      <p className={classes.description}>{stays[0]?.description}</p>
       <TextList
         texts={stays.slice(0, 1).flatMap(listedFeatures)}
-        className={words.features}
+        className={classes.features}
         item={words.feature.plain}
       />
       {stays.map((one) => (
-        <article key={one.name} className={styles.stay[one.badge ? "badged" : "plain"]}>
-          <header className={styles.head}>
-            <h4 className={styles.days}>{formatDuration(one.duration)}</h4>
-            {one.badge && <p className={`${words.badge} ${onScreen}`}>{one.badge}</p>}
+        <article key={one.name} className={classes.stay[one.badge ? "badged" : "plain"]}>
+          <header className={classes.head}>
+            <h4 className={classes.days}>{formatDuration(one.duration)}</h4>
+            {one.badge && <p className={classes.badge}>{one.badge}</p>}
           </header>
           <PriceBlock price={one.price} unit={trip.priceUnit} />
-          <div className={styles.button}>
-            <ReservePackage package={one} trip={trip} />
-          </div>
+          <div className={classes.button}>{reserve(one)}</div>
         </article>
       ))}
-    </div>
+    </>
   );
 }

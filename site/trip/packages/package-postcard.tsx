@@ -10,11 +10,7 @@ export function PackagePostcard(props: PackageCardProps) {
   const { package: one } = props;
   return (
     <article className={`${styles.postcard} ${grid}`}>
-      {one.image && (
-        <div className={styles.picture}>
-          <Art picture={one.image} />
-        </div>
-      )}
+      {one.image && <Art frame={styles.picture} picture={one.image} />}
       <div className={styles.words}>
         <PackageHead package={one} />
         <div>

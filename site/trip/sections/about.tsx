@@ -1,8 +1,10 @@
 import type { Trip } from "@maloca/catalog";
+import { FactLines } from "../../components/fact-lines";
 import { Figures } from "../../components/figures";
 import { FromPrice } from "../../components/from-price";
 import { heading } from "../../components/heading.css";
 import { OverlayCard } from "../../components/overlay-card";
+import { Paragraphs } from "../../components/paragraphs";
 import { TextList } from "../../components/text-list";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
@@ -21,9 +23,7 @@ export function About({ trip }: { trip: Trip }) {
       <div className={styles.words[variants.facts]}>
         <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
         <div className={styles.paragraphs}>
-          {about.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs of={about.paragraphs} />
         </div>
         <TextList texts={about.checks} className={styles.checks} item={styles.check} />
       </div>
@@ -53,14 +53,7 @@ function FactsCard({ trip }: { trip: Trip }) {
   return (
     <>
       <h2 className={styles.cardTitle}>{tripWords.facts}</h2>
-      <dl className={styles.facts}>
-        {trip.facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactLines lines={trip.facts} className={styles.facts} classes={styles} />
       <div className={styles.price}>
         <FromPrice {...trip} />
         <a href={`#${PACKAGES_ID}`} className={`${styles.toPackages} ${onScreen}`}>

@@ -45,11 +45,7 @@ export function Way({ trip }: { trip: Trip }) {
 function PlaceMap({ place, trip, name }: { place: Place; trip: Trip; name: string }) {
   const island = isIsland(place) && trip.gallery.find(({ src }) => src.endsWith("/mapa.svg"));
   if (island) {
-    return (
-      <div className={styles.map}>
-        <Art picture={{ ...island, alt: "" }} className={styles.picture} />
-      </div>
-    );
+    return <Art frame={styles.map} picture={{ ...island, alt: "" }} className={styles.picture} />;
   }
   return <MainlandMap place={place} name={name} />;
 }
