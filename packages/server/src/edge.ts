@@ -5,11 +5,8 @@ import { createApp } from "./http/app";
 import { forwardedAddress, forwardedHost } from "./http/forwarded-headers";
 import { createCallCounter } from "./http/rate-limit";
 import { createSendMail } from "./http/send-mail";
-import { createLinkActions } from "./leads/link-actions";
+import { sharedOptions } from "./http/shared-options";
 import { policyRetention } from "./leads/retention";
-import { readStatement } from "./leads/statements";
-import { createStore } from "./leads/store";
-import { createTeamPage } from "./leads/team-page";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
 import { sendWithTeamLinks } from "./mail/team-links";
@@ -37,18 +34,12 @@ export function serve(
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   const log = logTo((line) => console.log(line));
   const database = openPostgresLater(environment.DATABASE_URL);
-  const store = createStore(database);
   const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
   const send = smtp && sendWithTeamLinks(smtp, database);
 
+  const shared = sharedOptions(database, environment, send?.team);
   const app = createApp({
-    store,
-    links: createLinkActions(database),
-    readStatement: (link) => readStatement(database, link, new Date()),
-    teamPage: createTeamPage(database, send?.team ?? []),
-    anonKey: environment.ANON_KEY,
-    rateLimit: environment.RATE_LIMIT,
-    allowedOrigins: environment.ALLOWED_ORIGINS,
+    ...shared,
     // Only the gateway reaches a function, and only this header names the caller. How many entries it
     // adds is not documented, and with too few counted all visitors would share one limit. So the
     // first entry is used, although a caller may forge it to evade the limit.
@@ -60,7 +51,7 @@ export function serve(
   const sendMail = createSendMail({
     path: SEND_MAIL,
     database,
-    store,
+    store: shared.store,
     send,
     secret: environment.MAIL_SECRET,
     retention: environment.RETENTION_DAYS ?? policyRetention(),

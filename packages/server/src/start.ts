@@ -17,13 +17,10 @@ import { pageReaderFor } from "./http/node/read-page";
 import { releasesOf, versionOf } from "./http/node/releases";
 import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
+import { sharedOptions } from "./http/shared-options";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
 import { newestMoment, readHold } from "./leads/erasure-hold";
-import { createLinkActions } from "./leads/link-actions";
-import { readStatement } from "./leads/statements";
-import { createStore } from "./leads/store";
-import { createTeamPage } from "./leads/team-page";
 import { readUnsentMails } from "./leads/unsent-mails";
 import { START } from "./leads-command";
 import type { Log } from "./log";
@@ -91,7 +88,6 @@ export async function start(
   if (upgraded.backup) {
     log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
   }
-  const store = createStore(database, clock);
   const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
   const send = smtp && sendWithTeamLinks(smtp, database, clock);
   const outbox = send && createOutbox({ database, send, clock, log, pollMs });
@@ -132,14 +128,9 @@ export async function start(
 
   const assistants =
     environment.ASSISTANTS === "on" ? createAssistants(versionOf(folders.cdn), clock) : undefined;
+  const shared = sharedOptions(database, environment, send?.team, clock);
   const app = createApp({
-    store,
-    links: createLinkActions(database, clock),
-    readStatement: (link) => readStatement(database, link, clock()),
-    teamPage: createTeamPage(database, send?.team ?? [], clock),
-    anonKey: environment.ANON_KEY,
-    rateLimit: environment.RATE_LIMIT,
-    allowedOrigins: environment.ALLOWED_ORIGINS,
+    ...shared,
     clientAddress: clientAddressBehind(environment.TRUST_PROXY, () =>
       log("visitors may share one rate limit: see TRUST_PROXY", {
         proxies: environment.TRUST_PROXY,
@@ -222,7 +213,7 @@ export async function start(
     log,
   });
   const upkeep = createUpkeep({
-    ...{ database, store, known, clock, log },
+    ...{ database, store: shared.store, known, clock, log },
     expiry: expiryFor(SERVER),
     onHold: () => outbox?.wake(),
   });
