@@ -8,11 +8,8 @@ import { DESK, PHONE, visitor } from "./visit";
 
 // What a visitor of a page downloads between the first scroll and an open booking.
 
-const FILES = 8;
-const BYTES = 22_200;
-
-/** What a booking of a trip shows beside its form. */
-const TICKET = { files: 2, bytes: 3_000 };
+const FILES = 7;
+const BYTES = 24_000;
 
 const visit = visitor();
 const folder = builtFolder();
@@ -62,13 +59,10 @@ test.each([
 
   expect(late).toContainEqual(expect.stringMatching(/^\/assets\/widgets-\w{12}\/booking\.js$/));
   expect(late).toHaveLength(new Set(late).size);
-  const ticket = await afterOpening(page);
-  const form = late.filter((path) => !ticket.includes(path));
-  expect(form.length).toBeLessThanOrEqual(FILES);
-  expect(sizeOf(form)).toBeLessThanOrEqual(BYTES);
-  expect(ticket).not.toEqual([]);
-  expect(ticket.length).toBeLessThanOrEqual(TICKET.files);
-  expect(sizeOf(ticket)).toBeLessThanOrEqual(TICKET.bytes);
+  expect(late.length).toBeLessThanOrEqual(FILES);
+  expect(sizeOf(late)).toBeLessThanOrEqual(BYTES);
+  // The ticket comes with the form.
+  expect(await afterOpening(page)).toEqual([]);
   for (const path of late) {
     expect(bytes(path).equals(readFileSync(folder + path.split("/").at(-1))), path).toBe(true);
   }

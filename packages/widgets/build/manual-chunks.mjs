@@ -15,9 +15,10 @@ const sharedFiles = {
     "/core/use-layout-effect.ts",
     "/ui/themed.ts",
     "/ui/status/live-text.tsx",
+    "/core/json.ts",
   ],
-  // The operator's settings, and warnings for a page's developer: partners' pages load both.
-  operator: ["/catalog/src/settings.ts", "/forms/fields/rules.ts", "/core/warn-once.ts"],
+  // The line that names the operator on a partner's page, with the operator's settings.
+  operator: ["/core/operator/operator-line.ts", "/catalog/src/settings.ts"],
   // Every dialog.
   modal: ["/ui/dialog/modal.ts"],
   // Every form with checkboxes or similar choices, and what remembers the text of two of them.
@@ -34,7 +35,6 @@ const sharedFiles = {
     "/forms/fields/use-field-errors.ts",
     "/forms/optional/use-rare-options.ts",
     "/ui/status/live-status.tsx",
-    "/core/json.ts",
     "/core/loadable.ts",
     "sheet:ui/button",
     "sheet:forms/fields/send",
@@ -44,10 +44,14 @@ const sharedFiles = {
     "/ui/dialog/dialog.tsx",
     "/forms/fields/use-synced-default.ts",
     "/catalog/src/subject.ts",
+    "/forms/fields/use-form-values.ts",
+    "/catalog/src/money.ts",
   ],
+  // Inline widgets.
+  background: ["/ui/use-background.ts", "/ui/background.ts"],
   // Every form that is sent to the server.
   sending: [
-    "/forms/submission/use-form-submission.ts",
+    "/forms/submission/use-form-submission.tsx",
     "/forms/submission/submission-status.tsx",
     "/forms/submission/submission-status.strings.ts",
     "/forms/submission/sending.options.ts",
@@ -67,6 +71,15 @@ const sharedFiles = {
     "/widgets/src/backend.ts",
     "/catalog/src/metadata.ts",
   ],
+  // Every form that is handed over to another app.
+  handover: ["/forms/outcome/use-handover.ts"],
+  // What a page writes as a phone number or mail address.
+  rules: ["/forms/fields/rules.ts"],
+  // What a widget asks for as soon as it is shown: one file compresses better than two. The npm package, whose
+  // application has a loader of its own, keeps them apart.
+  booking: ["/booking/booking.element.ts", "/booking/booking.trip.tsx"],
+  payment: ["/payment/payment.element.ts", "/payment/payment.sums.tsx"],
+  lightbox: ["/lightbox/lightbox.element.ts", "/lightbox/lightbox.gestures.ts"],
 };
 
 /**

@@ -3,7 +3,7 @@
  * because it also converts attributes, which `element.tsx` does itself. The npm build uses r2wc; both keep
  * their state under the same symbols.
  */
-import { createElement } from "preact";
+import { jsx } from "preact/jsx-runtime";
 import { CONTEXT, PROPS, RENDER } from "../src/core/element/r2wc.ts";
 import { createRoot } from "./react-shim.mjs";
 
@@ -29,6 +29,6 @@ export default (Component, { shadow }) =>
 
     [RENDER]() {
       this[CONTEXT] ??= { root: createRoot(this.container) };
-      this[CONTEXT].root.render(createElement(Component, this[PROPS]));
+      this[CONTEXT].root.render(jsx(Component, this[PROPS]));
     }
   };

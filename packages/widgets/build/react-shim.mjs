@@ -4,7 +4,7 @@
  */
 import { hydrate, options, render } from "preact";
 
-export { Component, createElement, Fragment } from "preact";
+export { Component, Fragment } from "preact";
 export {
   useCallback,
   useEffect,

@@ -22,18 +22,6 @@ const entries = [
 ];
 
 /**
- * @floating-ui imports React as one object, which code that every widget loads must not contain.
- * @type {import("rollup").Plugin}
- */
-const wholeReact = {
-  name: "maloca-whole-react",
-  resolveId: (name, importer) =>
-    /^react(-dom)?$/.test(name) && importer?.includes("/@floating-ui/")
-      ? beside("react-shim.whole.mjs")
-      : null,
-};
-
-/**
  * zod shares its settings with other copies of zod in a global variable of the page. Ours stores them in an
  * object of its module, so that it adds no global to a partner's page.
  */
@@ -55,4 +43,4 @@ const renderOnServer = alias({
  */
 export const renderer = onReact
   ? [renderOnServer, commonjs(), localZodSettings]
-  : [wholeReact, alias({ entries }), localZodSettings];
+  : [alias({ entries }), localZodSettings];

@@ -8,7 +8,6 @@ import {
 import { consent } from "@maloca/catalog/consent";
 import { encodeMetadata } from "@maloca/catalog/metadata";
 import { SPANISH } from "@maloca/catalog/words";
-import { type FetchError, type FetchResponse, ofetch } from "ofetch";
 import { sendsAttribution } from "./core/build-flags";
 import { toJson } from "./core/json";
 import { readAttribution } from "./core/page/attribution";
@@ -19,6 +18,9 @@ const TIMEOUT_MS = 20_000;
 /** A request without an answer, or to an overloaded server, is sent once more: its key makes that safe. */
 const RETRIES = 1;
 const RETRY_DELAY_MS = 700;
+
+/** Statuses of a server that may answer otherwise a moment later. */
+const PASSING = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** Whether the same request would be refused again. A timeout, a rate limit or a server error may pass. */
 const isLasting = (status: number) => status < 500 && status !== 408 && status !== 429;
@@ -90,8 +92,49 @@ interface Success {
   key: string | undefined;
 }
 
-const keyIn = ({ headers: given, _data }: FetchResponse<unknown>): string | undefined =>
-  given.get(headers.idempotencyKey) ?? (Object(_data) as Partial<LeadReceipt>).idempotencyKey;
+const keyIn = (response: Response, data: unknown): string | undefined =>
+  response.headers.get(headers.idempotencyKey) ??
+  (Object(data) as Partial<LeadReceipt>).idempotencyKey;
+
+/** The body of an answer: JSON, or the text of a proxy's page. */
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Reply {
+  response: Response;
+  data: unknown;
+}
+
+/** One `fetch` with its body, which must arrive in time. Throws if there is no answer. */
+async function ask(url: string, init: RequestInit): Promise<Reply> {
+  // A timer of the page: a test's clock can move it, unlike that of `AbortSignal.timeout`.
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
+    TIMEOUT_MS,
+  );
+  try {
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    return { response, data: bodyOf(await response.text()) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks again, after a moment, if there was no answer or the server was overloaded. */
+async function askPatiently(url: string, init: RequestInit, retries = RETRIES): Promise<Reply> {
+  const reply = await ask(url, init).catch((error: unknown) => {
+    if (!retries) throw error;
+  });
+  if (reply && (!retries || !PASSING.includes(reply.response.status))) return reply;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  return askPatiently(url, init, retries - 1);
+}
 
 /**
  * One POST, which is repeated once and never throws.
@@ -104,36 +147,35 @@ export async function post<Data>(
   headers: Record<string, string> | undefined,
   isValid: (success: Success) => boolean,
 ): Promise<Answer<Data>> {
+  const init: RequestInit = {
+    method: "POST",
+    body: toJson(body),
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+    cache: "no-store",
+  };
   for (let left = 1 + RETRIES; left > 0; left--) {
     try {
-      const response = await ofetch.raw<Data>(url, {
-        method: "POST",
-        body: toJson(body),
-        headers,
-        cache: "no-store",
-        timeout: TIMEOUT_MS,
-        retry: RETRIES,
-        retryDelay: RETRY_DELAY_MS,
-      });
+      const { response, data } = await askPatiently(url, init);
+      if (!response.ok) return { data: null, error: refusalOf(response.status, data) };
       const reference = response.headers.get(REFERENCE_HEADER);
-      const data = response._data as Data;
-      if (isValid({ data, key: keyIn(response) })) {
-        return { data, error: null, reference };
+      if (isValid({ data, key: keyIn(response, data) })) {
+        return { data: data as Data, error: null, reference };
       }
     } catch (error) {
-      return { data: null, error: failureOf(error as Partial<FetchError<ApiError>>) };
+      const message = String((error as Partial<Error> | undefined)?.name);
+      return { data: null, error: { reason: "network", message } };
     }
   }
   return { data: null, error: { reason: "network", message: "unexpected_answer" } };
 }
 
-function failureOf({ status, data, name }: Partial<FetchError<ApiError>>) {
-  const details = data?.details;
+function refusalOf(status: number, data: unknown) {
+  const { code, details } = Object(data) as Partial<ApiError>;
   // Without an error code the refusal comes from a proxy, not from the server.
-  const lasting = status && isLasting(status) && typeof data?.code === "string";
+  const lasting = isLasting(status) && typeof code === "string";
   return {
-    reason: status ? ("refused" as const) : ("network" as const),
-    message: data?.code ?? String(status ?? name),
+    reason: "refused" as const,
+    message: code ?? String(status),
     ...(details && typeof details === "object" && { details }),
     ...(lasting && { lasting }),
   };

@@ -44,6 +44,37 @@ test("an answer to another request is not believed, and the request is sent agai
   expect(keys).toEqual(["first", "second", "second"]);
 });
 
+test("a request without an answer in time, or to an overloaded server, is sent once more under its key", async () => {
+  vi.useFakeTimers();
+  const server = fakeServer(() => new Response("busy", { status: 503 }), accepted);
+  const asked: RequestInit[] = [];
+  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation((input, init = {}) => {
+    asked.push(init);
+    return server.fetch(input, init);
+  });
+  const overloaded = sendBooking(booking, to("first"));
+  await vi.runAllTimersAsync();
+  expect((await overloaded).data).toMatchObject({ success: true });
+  const keys = asked.map(({ headers }) => new Headers(headers).get("idempotency-key"));
+  expect(keys).toEqual(["first", "first"]);
+
+  fetch.mockClear();
+  fetch.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+      ),
+  );
+  const silent = sendBooking(booking, to("second"));
+  await vi.runAllTimersAsync();
+  expect(await silent).toEqual({
+    data: null,
+    error: { reason: "network", message: "TimeoutError" },
+  });
+  expect(fetch).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 test("a receipt without a key is not believed", async () => {
   const server = fakeServer(() => Response.json({ success: true, reference: "MAL-7K2Q9F" }));
   vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);

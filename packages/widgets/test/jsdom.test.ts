@@ -25,7 +25,7 @@ test.each(widgetNames)("%s renders, open where it opens, without an error", asyn
     open: true,
     pictures: [{ src: "/sea.jpg" }],
   });
-  await vi.waitFor(() => expect(view.container.textContent).not.toBe(""));
+  await waitFor(() => expect(view.container.textContent).not.toBe(""));
   view.unmount();
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();

@@ -144,7 +144,7 @@ export class Tab {
         onFailed: () => this.#report("failed"),
       }),
       show: (state) => {
-        // As `use-form-submission.ts` does after a render.
+        // As `use-form-submission.tsx` does after a render.
         this.#events.removeEventListener("online", onOnline);
         if (waits(state) && form.current) this.#events.addEventListener("online", onOnline);
         if (isUnsent(state)) resumed ??= resume(controller);

@@ -1,6 +1,6 @@
 import { messagingLink, settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import { createElement, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { errorFallback } from "../../locales/es";
 
 const links: Record<string, ReactNode> = {
@@ -11,5 +11,11 @@ const links: Record<string, ReactNode> = {
 /** Shown in place of a failed widget; loads only then. */
 export function ErrorFallback({ wording }: { wording: Wording }) {
   const { text } = wordsIn(wording, { errorFallback }, "broken");
-  return createElement("p", null, ...text.split(/[{}]/).map((part) => links[part] ?? part));
+  return (
+    <p>
+      {text.split(/[{}]/).map((part) => (
+        <Fragment key={part}>{links[part] ?? part}</Fragment>
+      ))}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
-import { createElement, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { sendsAttribution } from "../../core/build-flags";
 import { useLayoutEffect } from "../../core/use-layout-effect";
 import { useFieldErrors } from "../fields/use-field-errors";
@@ -77,7 +77,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   const renderConfirmation: RenderConfirmation | undefined =
     card &&
     Confirmation &&
-    ((text) => createElement(Confirmation, { ...card, text, wording: request.options }));
+    ((text) => <Confirmation {...card} text={text} wording={request.options} />);
 
   return {
     phase: state.phase,
