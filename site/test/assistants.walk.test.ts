@@ -1,6 +1,6 @@
 import { settings } from "@maloca/catalog";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import type { Page } from "playwright";
+import type { FrameLocator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { realServer } from "./real-server";
 import { emptyPages } from "./visit";
@@ -21,7 +21,7 @@ const given = { trip, package: "Memoria de Piedra", dates: "julio", travelers: "
 const prepare = { name: "prepare_enquiry", arguments: given };
 
 /** Checks what the booking has, fills in the rest, and sends. */
-async function send(page: Page, where: Pick<Page, "locator" | "getByText"> = page) {
+async function send(where: Page | FrameLocator) {
   const booking = where.locator("maloca-booking");
   await booking.getByLabel("Nombre completo").fill("Ana Gómez");
   const value = (name: string) => booking.locator(`[name=${name}]`).inputValue();
@@ -94,13 +94,9 @@ test("a chat shows the booking in a sandbox under the policy that it declares, a
   const result = await client.callTool(prepare);
   const { contents } = await client.readResource({ uri });
   await client.close();
-  const [view] = contents as unknown as {
-    text: string;
-    mimeType: string;
-    _meta: { ui: { csp: object } };
-  }[];
-  expect(view?.mimeType).toBe("text/html;profile=mcp-app");
-  const policy = policyOf(view?._meta.ui.csp as Record<string, string[]>);
+  const view = Object(contents[0]);
+  expect(view.mimeType).toBe("text/html;profile=mcp-app");
+  const policy = policyOf(view._meta.ui.csp);
 
   const page = await open();
   const chat = "https://chat.example/";
@@ -117,18 +113,18 @@ test("a chat shows the booking in a sandbox under the policy that it declares, a
     if (/Content Security Policy|Refused to/.test(line.text())) refused.push(line.text());
   });
   await page.goto(chat);
-  const html = view?.text.replace(
+  const html: string = view.text.replace(
     '<meta charset="utf-8">',
     `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
   await page.evaluate(
     ([html, shown]) => {
       Object.assign(window, { shown });
-      (document.querySelector("iframe") as HTMLIFrameElement).srcdoc = html as string;
+      (document.querySelector("iframe") as HTMLIFrameElement).srcdoc = html;
     },
     [html, { given, result }] as const,
   );
-  await send(page, page.frameLocator("iframe") as unknown as Page);
+  await send(page.frameLocator("iframe"));
   expect(refused).toEqual([]);
   const heard: { method?: string }[] = await page.evaluate("heard");
   expect(heard.map(({ method }) => method)).toEqual([

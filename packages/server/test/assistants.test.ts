@@ -43,8 +43,7 @@ async function ask(name: string, given: Record<string, unknown> = {}) {
   const [first] = answer.content as { text: string }[];
   if (answer.isError) return { error: first?.text ?? "" };
   expect(JSON.parse(first?.text ?? "")).toEqual(answer.structuredContent);
-  // biome-ignore lint/suspicious/noExplicitAny: each tool answers with its own shape
-  return answer.structuredContent as any;
+  return Object(answer.structuredContent);
 }
 
 describe("an assistant", () => {
