@@ -25,6 +25,9 @@ export const isInstalled = () => PROGRAMS.every(which);
 /** Debian keeps it out of the path. */
 const LAUNCHER = "/usr/libexec/at-spi-bus-launcher";
 
+/** The system's, which has Orca's modules. */
+const PYTHON = "/usr/bin/python3";
+
 /** How the reader is set: it speaks to nobody, does not repeat keys, and reads no page by itself. */
 const SETTINGS = {
   speechServerFactory: "",
@@ -48,8 +51,21 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Starts Orca and Firefox on a screen that nobody sees, with a home of their own. */
+/** So often a session is begun until the reader names the browser: on a busy machine they may miss each other. */
+const STARTS = 5;
+
+/** Starts Orca and Firefox on a screen that nobody sees, with a home of their own, until they have met. */
 export async function openSession(): Promise<Session> {
+  for (let at = 1; at <= STARTS; at++) {
+    const session = await startSession();
+    await session.quiet();
+    if (session.said().some((sentence) => /Firefox/.test(sentence))) return session;
+    await session.close();
+  }
+  throw new CannotListen("The screen reader does not find the browser.");
+}
+
+async function startSession(): Promise<Session> {
   const home = await mkdtemp(join(tmpdir(), "maloca-listen-"));
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? "",
@@ -138,7 +154,7 @@ const printed = (child: ChildProcess, pattern: RegExp) =>
     });
   });
 
-const STARTS = 3;
+const READER_STARTS = 3;
 
 /** Starts the reader, again where it does not start. Returns the file into which it writes. */
 async function startReader(home: string, env: Record<string, string>): Promise<string> {
@@ -155,12 +171,13 @@ async function startReader(home: string, env: Record<string, string>): Promise<s
       keybindings: {},
     }),
   );
-  for (let at = 1; at <= STARTS; at++) {
+  for (let at = 1; at <= READER_STARTS; at++) {
     const file = join(home, `said-${at}`);
     writeFileSync(file, "");
-    const child = start("orca", ["--replace"], { ...env, MALOCA_SAID: file });
+    const program = [join(import.meta.dirname, "reader.py"), which("orca") ?? ""];
+    const child = start(PYTHON, program, { ...env, MALOCA_SAID: file });
     const until = Date.now() + limit(4);
-    while (Date.now() < until && child.exitCode === null) {
+    while (Date.now() < until && child.exitCode === null && !child.signalCode) {
       if (readFileSync(file, "utf8").startsWith("Screen reader on")) return file;
       await pause(50);
     }
@@ -169,22 +186,27 @@ async function startReader(home: string, env: Record<string, string>): Promise<s
   throw new Error("The screen reader does not start.");
 }
 
-/** So often in a row everything has to wait: a message that is on its way is in no process. */
+/** So often everything has to wait since the last word: a message that is on its way is in no process. */
 const TIMES = 6;
 /** The same where something has still to be said. */
 const SILENT_TIMES = 40;
 const PAUSE_MS = 40;
 
 async function quiet(send: Marionette["send"], home: string, heard: string, isSaid: () => boolean) {
-  let before = 0;
+  let before = -1;
+  let all: number[] = [];
   for (let times = 0; times < (isSaid() ? TIMES : SILENT_TIMES); ) {
     // Firefox tells of changes once it has drawn them.
     await send("WebDriver:ExecuteAsyncScript", { script: IDLE, args: [] });
     await pause(PAUSE_MS);
     const { size } = statSync(heard);
-    const waits = size === before && processesOf(home).every(isWaiting);
+    const isNew = size !== before;
     before = size;
-    times = waits ? times + 1 : 0;
+    // To find them takes longer than to look at them.
+    if (isNew) all = processesOf(home);
+    // On a busy machine one that waits for a processor is met again and again: it counts as no time, not as speech.
+    if (isNew) times = 0;
+    else if (all.every(isWaiting)) times += 1;
   }
 }
 
