@@ -9,17 +9,12 @@ type About = (typeof consultancy.dialogs)[keyof typeof consultancy.dialogs];
 export function FormDialog({ about, children }: { about: About; children: ReactNode }) {
   const { id, title, text } = about;
   const titleId = `${id}-titulo`;
+  const introId = `${id}-texto`;
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.layout}>
-        <header className={styles.header}>
-          <div className={styles.heading}>
-            <h3 id={titleId} className={styles.title}>
-              {title}
-            </h3>
-            <p className={styles.intro}>{text}</p>
-          </div>
-        </header>
+        {/* Before the heading, which gets the focus: a screen reader whose cursor is already at the first text of the
+            dialog would not read it. */}
         <form method="dialog" className={styles.closing}>
           <button type="submit" className={styles.close} aria-label={consultancy.close}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -27,7 +22,27 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
             </svg>
           </button>
         </form>
-        <div className={styles.body}>{children}</div>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h3
+              id={titleId}
+              className={styles.title}
+              tabIndex={-1}
+              // biome-ignore lint/a11y/noAutofocus: it is focused when the dialog opens, and not before
+              autoFocus
+              aria-describedby={introId}
+            >
+              {title}
+            </h3>
+            <p id={introId} className={styles.intro}>
+              {text}
+            </p>
+          </div>
+        </header>
+        {/* Firefox would make a scroll container focusable by the Tab key; this one has no name. */}
+        <div className={styles.body} tabIndex={-1}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -18,15 +18,21 @@ test.each([
   const page = await visit("/", { viewport });
   const finder = page.locator("#buscador");
   const shown = () => finder.locator("tbody tr:visible").count();
+  // A screen reader announces the answer once, and only in a line that it knows before.
+  expect(await page.getByRole("status").and(page.locator("[data-finder-status]")).count()).toBe(1);
   await finder.getByLabel("Personas").fill("2");
   await expect.poll(() => finder.getByRole("status").textContent()).toContain("para 2 personas");
   await finder.getByLabel("diciembre").check({ force: true });
   await finder.getByLabel("Días").selectOption("6 o más");
   expect(await shown()).toBe(3);
   // Three lines at most beside the trips.
-  const beside = await page.locator("#viajes [role=status]").boundingBox();
+  const beside = await page.locator("#viajes [data-finder-status]").boundingBox();
   expect(beside?.height).toBeLessThan(4 * 27);
+  await finder.getByRole("button", { name: "Ver los viajes" }).click();
+  expect(await page.locator(":focus").getAttribute("href")).toContain("personas=2");
   await finder.getByLabel("Presupuesto por persona").selectOption("1500000");
+  await finder.getByRole("button", { name: "Ver los viajes" }).click();
+  expect(await page.locator(":focus").textContent()).toBe("Lo armamos a tu medida");
   await finder.getByRole("button", { name: "Ver todos los viajes" }).click();
   await expect.poll(shown).toBeGreaterThanOrEqual(13);
   expect(await finder.locator(":focus").getAttribute("name")).toBe("mes");

@@ -91,7 +91,8 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     expect(status).toBe(303);
     expect(await answerOf(reference)).toBe("answered");
     const after = (await open(location)).text;
-    expect(after).toContain(`${reference} está respondida`);
+    // In the title, which a screen reader says of a new page.
+    expect(after).toContain(`<title>${reference} está respondida. 1 persona espera respuesta`);
     expect(references(after)).toEqual([other]);
     await press(path, { reference });
     const undone = await press(location, { reference, back: "1" });

@@ -10,6 +10,6 @@ const texts = { es: [es, catalogEs], en: [en, catalogEn], pt: [pt, catalogPt] };
 
 /**
  * Whether a word that is heard on a page in a language is one of another.
- * @param markup what stands on the page in any language.
+ * @param own words of the page in any language.
  */
-export const foreignIn = (lang: string, markup?: string) => foreignTo(lang, texts, markup);
+export const foreignIn = (lang: string, own?: string) => foreignTo(lang, texts, own);

@@ -1,45 +1,58 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { limit } from "../vitest/limits.mjs";
-import { called, type List } from "./acts";
+import { type Act, called, type List } from "./acts";
 import { isOwn } from "./own-words";
 import { CannotListen, type Session } from "./session";
-
-/** What stands before everything else on a page: it is spoken once reader and browser have met. */
-export const START = "Inicio";
-
-const STARTED = new RegExp(`^${START} (link|push button)`);
 
 /** So often a page is begun anew until its first word is spoken. */
 const BEGINS = 5;
 
-/** Does what a list says on the page at `url`, and returns its transcript: each act, and below it what is said. */
-export async function hear(session: Session, list: List, url: string): Promise<string> {
-  let heard = await begin(session, list, url);
+/** Where a list is heard: the page's address, and how its first stop is called. */
+interface Page {
+  url: string;
+  first: RegExp;
+}
+
+/** Does what a list says on a page, and returns its transcript: each act, and below it what is said. */
+export async function hear(session: Session, list: List, page: Page): Promise<string> {
+  if (list.width)
+    await session.firefox("WebDriver:SetWindowRect", { width: list.width, height: 844 });
+  let heard = await begin(session, list, page);
   const lines: string[] = [];
   for (const act of list.acts) {
     const written = "write" in act ? act.write : "";
-    await (written ? write(session, written) : session.press("press" in act ? act.press : ""));
+    await perform(session, act, page.url);
     if (act.until) await until(session, act.until);
     await session.quiet(written ? undefined : heard);
     const said = session.said();
-    const words = said.slice(heard).filter((sentence) => !isOwn(sentence, written));
+    // Of a part of the page that it goes to, the reader may say the page's title or not.
+    const from = "follow" in act ? said.length : heard;
+    const words = said.slice(from).filter((sentence) => !isOwn(sentence, written));
     lines.push(called(act), ...words.map((sentence) => `  ${sentence}`));
     heard = said.length;
   }
   return `${lines.join("\n")}\n`;
 }
 
+async function perform(session: Session, act: Act, url: string) {
+  if ("write" in act) return write(session, act.write);
+  if ("press" in act) return session.press(act.press);
+  await session.firefox("WebDriver:Navigate", { url: url + act.follow });
+}
+
 /** Opens a page and goes to its first stop. Returns how much was said until then. */
-async function begin(session: Session, list: List, url: string): Promise<number> {
+async function begin(session: Session, list: List, { url, first }: Page): Promise<number> {
   for (let at = 1; at <= BEGINS; at++) {
+    const before = session.said().length;
     await session.firefox("WebDriver:Navigate", { url });
     await until(session, list.ready);
     await session.quiet();
-    const before = session.said().length;
+    const loaded = session.said().length;
     await session.press("Tab");
-    await session.quiet(before);
+    await session.quiet(loaded);
     const said = session.said();
-    if (said.slice(before).some((sentence) => STARTED.test(sentence))) return said.length;
+    // The reader may say the first stop by itself, and then not again.
+    if (said.slice(before).some((sentence) => first.test(sentence))) return said.length;
   }
   throw new CannotListen(`Nothing is spoken on ${url}.`);
 }

@@ -1,4 +1,5 @@
 import { type Act, type List, press, shows, times, write } from "./acts";
+import { siteLists } from "./site-lists";
 
 /** The words of a page of a partner, in its language. */
 const words = {
@@ -13,7 +14,8 @@ const LOADED = `"maloca" in document.documentElement`;
 const list = (name: string, lang: Lang, markup: string, ready: string, acts: Act[]): List => ({
   name: `${name}.${lang}`,
   lang,
-  markup,
+  place: { markup },
+  own: markup,
   ready,
   acts,
 });
@@ -210,4 +212,5 @@ export const lists: readonly List[] = [
     newsletter(lang),
   ]),
   ...[experiences, lightbox, payment, contact, partnership, help],
+  ...siteLists,
 ];

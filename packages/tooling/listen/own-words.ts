@@ -7,10 +7,14 @@ const OWN = [
   "blank",
   // React listens to every click.
   "clickable.",
-  // Where it was before.
-  "leaving list.",
-  "leaving panel.",
+  // What is written in a field is no longer marked.
+  "Text unselected.",
+  // A page comes.
+  "Loading.  Please wait.",
 ];
+
+/** Where it was before, and that it has read a page, whose title it says by itself. */
+const ABOUT_PLACES = /^(leaving [a-z ]+\.|Finished loading .*)$/;
 
 /** It counts equal letters that are written, as "6 0 characters". */
 const REPEATED = /^\s*\d+ \S characters$/;
@@ -18,6 +22,7 @@ const REPEATED = /^\s*\d+ \S characters$/;
 /** @param written it repeats what is written, or the end of it. */
 export const isOwn = (sentence: string, written: string) =>
   OWN.includes(sentence) ||
+  ABOUT_PLACES.test(sentence) ||
   !sentence.trim() ||
   REPEATED.test(sentence) ||
   written.includes(sentence);
@@ -45,6 +50,7 @@ const ROLES = [
     "visited",
     "read only",
   ],
+  "table with\\s+(\\d+\\s+)?rows\\s+(\\d+\\s+)?columns",
 ];
 const ROLE = new RegExp(`\\b(${ROLES.join("|")})\\b`, "g");
 

@@ -16,7 +16,7 @@ const read = (transcript: string): Heard[] => {
 };
 
 /** Keys that move within what was said, or that the reader keeps for itself. */
-const MAY_BE_SILENT = /^(writes |End$)/;
+const MAY_BE_SILENT = /^(writes |follows |End$)/;
 
 const GLYPH = /[▲▼●■★✓✔✕✖×→←↑↓•◦]/;
 

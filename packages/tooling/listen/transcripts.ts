@@ -38,9 +38,9 @@ export async function transcriptOf(
 
 async function hearOnce(list: List): Promise<string> {
   const session = await openSession();
-  const page = await servePage(list.lang, list.markup);
+  const page = await servePage(list);
   try {
-    return await hear(session, list, page.url);
+    return await hear(session, list, page);
   } finally {
     await page.close();
     await session.close();

@@ -23,7 +23,7 @@ test.each(files)(
     const [, lang = ""] = file.split(".");
     const text = readFileSync(join(folder, file), "utf8");
     const list = lists.find(({ name }) => `${name}.txt` === file);
-    expect(faultsIn(text, foreignIn(lang, list?.markup))).toEqual([]);
+    expect(faultsIn(text, foreignIn(lang, list?.own))).toEqual([]);
   },
 );
 

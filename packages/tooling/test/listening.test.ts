@@ -28,7 +28,7 @@ test.for(lists.filter(({ name }) => names.includes(name)))(
   async (list, { skip }) => {
     const kept = keptOf(list);
     const wrong = (text: string) => [
-      ...faultsIn(text, foreignIn(list.lang, list.markup)),
+      ...faultsIn(text, foreignIn(list.lang, list.own)),
       ...differences(text, kept),
     ];
     const heard = await transcriptOf(list, (text) => wrong(text).length === 0).catch((error) => {

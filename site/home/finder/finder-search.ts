@@ -112,7 +112,7 @@ function start(form: HTMLFormElement): void {
     for (const status of all("[data-finder-status]")) {
       status.toggleAttribute("data-idle", !address);
       for (const [i, text] of [count, words].entries()) {
-        (status.children[i] as Element).textContent = text;
+        (status.children[i] as Element).textContent = address && text;
       }
     }
     for (const share of all("[data-finder-share]")) share.toggleAttribute("data-idle", !address);
@@ -131,9 +131,12 @@ function start(form: HTMLFormElement): void {
   form.addEventListener("input", update);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    document
-      .querySelector("tr[data-cop]:not([hidden]) a, [data-finder-empty]")
-      ?.scrollIntoView({ block: "center" });
+    // With the focus, so that a screen reader says it.
+    const result = document.querySelector<HTMLElement>(
+      "tr[data-cop]:not([hidden]) a, [data-finder-empty] a",
+    );
+    result?.focus({ preventScroll: true });
+    result?.scrollIntoView({ block: "center" });
   });
   form.addEventListener("reset", () =>
     setTimeout(() => {

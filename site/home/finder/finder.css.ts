@@ -140,11 +140,18 @@ export const input = style({
 
 const idle = "&[data-idle]";
 
+const visuallyHidden = { position: "absolute", clipPath: "inset(50%)" } as const;
+
 export const status = placed({
   marginBottom: space[3],
   scrollMarginTop: space[4],
   // Alone it is in the trips' section, below the text.
-  selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
+  selectors: {
+    "&:only-child": { marginTop: space[3] },
+    [idle]: { display: "none" },
+    // A screen reader announces only what changes in a line that it knows.
+    [`${idle}[role]`]: { display: "block", ...visuallyHidden },
+  },
 });
 
 export const share = style({
@@ -153,8 +160,6 @@ export const share = style({
 });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
-
-const visuallyHidden = { position: "absolute", clipPath: "inset(50%)" } as const;
 
 /** With a search it repeats the line above it: then only screen readers get it, as the table's name. */
 export const caption = style({

@@ -16,7 +16,8 @@ export function Territories() {
   return (
     <section id="territorios" className={styles.territories}>
       <Head title={territories.title} text={territories.text} />
-      <div className={styles.places}>
+      {/* Firefox would stop at it by the Tab key: it scrolls on a phone, and has no name. */}
+      <div className={styles.places} tabIndex={-1}>
         <Checkpoint />
         <div className={`${grid} ${styles.others}`}>
           <article className={styles.coffee}>

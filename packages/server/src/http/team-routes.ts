@@ -88,10 +88,12 @@ async function teamPageOf(c: Context, colleague: Colleague, now: Date): Promise<
   const kept = { [NAMES.search]: search, [NAMES.older]: query.older ? "1" : "" };
   const next = found.next && addressOf(c, { ...kept, [NAMES.after]: found.next });
   const title = titleOf(query, found);
+  const pressed = await pressedNotice(colleague, asked("pressed"));
   return shell(
-    title,
+    // A screen reader says a new page's title, and not what stands on it.
+    pressed ? `${pressed.text}. ${title}` : title,
     STYLE_PATH,
-    html`${await pressedNotice(colleague, asked("pressed"))}
+    html`${pressed?.notice}
 <h1>${title}</h1>
 <form class="search" role="search">${query.older && html`<input type="hidden" name="${NAMES.older}" value="1">`}
 <label for="search">Buscar por nombre, teléfono o referencia</label>
@@ -119,10 +121,14 @@ function titleOf({ search, older }: WaitingQuery, { total, leads, next }: Waitin
 /** The lead's state after its button was pressed, perhaps by a colleague first, and a button that undoes it. */
 async function pressedNotice(colleague: Colleague, reference: string) {
   const mark = reference && (await colleague.markOf(reference));
-  if (!mark) return "";
+  if (!mark) return;
+  const text = `${reference} está ${answerWords[mark.state]}`;
   const back = html`<form method="post"><input type="hidden" name="reference" value="${reference}"><input type="hidden" name="back" value="1">
-<button type="submit" class="quiet">Deshacer</button></form>`;
-  return html`<div class="notice" role="status"><strong>${reference} está ${answerWords[mark.state]}</strong>${mark.own && back}</div>`;
+<button type="submit" class="quiet" aria-label="Deshacer: ${text}">Deshacer</button></form>`;
+  return {
+    text,
+    notice: html`<div class="notice"><strong>${text}</strong>${mark.own && back}</div>`,
+  };
 }
 
 function entryOf(lead: ListedLead, now: Date): Html {

@@ -1,0 +1,77 @@
+import { type Act, follow, type List, type Place, press, times, write } from "./acts";
+
+/** A condition: whether the page shows this. */
+const shown = (selector: string) =>
+  `[...document.querySelectorAll("${selector}")].some((node) => node.checkVisibility())`;
+
+/** As narrow as Firefox makes its window. */
+const PHONE = { width: 500 };
+
+const LOADED = `document.readyState === "complete"`;
+
+const list = (name: string, place: Place, acts: Act[], more: Partial<List> = {}): List => ({
+  name: `${name}.es`,
+  lang: "es",
+  place,
+  ready: LOADED,
+  acts,
+  ...more,
+});
+
+/** A month, people and a budget, and the first trip that fits. */
+const finder = list("site-finder", { path: "/" }, [
+  follow("buscador"),
+  press("Tab"),
+  // The reader goes to the next choice and leaves it to the visitor to take it.
+  ...times(2, "Down"),
+  press("Space", shown("[data-finder-status]:not([data-idle])")),
+  press("Tab"),
+  write("2"),
+  ...times(2, "Tab"),
+  ...times(2, "Down"),
+  press("Tab"),
+  press("Enter"),
+  press("Tab"),
+]);
+
+/** Two packages, on a phone, and what tells them apart. */
+const comparison = list(
+  "site-comparison",
+  { path: "/guaviare" },
+  [
+    follow("paquetes"),
+    ...times(4, "Tab"),
+    press("Enter", shown("#paquetes select")),
+    press("Tab"),
+    press("Down"),
+    press("Tab"),
+    press("Down"),
+    press("Tab"),
+    press("Space"),
+    ...times(2, "Tab"),
+  ],
+  PHONE,
+);
+
+/** On a phone: opened, a part of the home page chosen, and on from there. */
+const menu = list(
+  "site-menu",
+  { path: "/" },
+  [
+    ...times(3, "Tab"),
+    press("Enter", shown("#menu")),
+    ...times(2, "Tab"),
+    press("Enter", `!(${shown("#menu")})`),
+    press("Tab"),
+  ],
+  PHONE,
+);
+
+/** Who waits and how to reach them; answered. */
+const team = list("team-page", { page: "team" }, [
+  ...times(7, "Tab"),
+  press("Enter", 'location.search.includes("solicitud")'),
+  ...times(3, "Tab"),
+]);
+
+export const siteLists: readonly List[] = [finder, comparison, menu, team];

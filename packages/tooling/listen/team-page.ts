@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { paths, REFERENCE_HEADER } from "@maloca/catalog";
+import { foldersFrom } from "../../server/src/folders";
+import { createTeamPage, teamPagePath } from "../../server/src/leads/team-page";
+import { migrate } from "../../server/src/storage/migrate";
+import { openEmbedded } from "../../server/src/storage/node/embedded-database";
+import { readMigrations } from "../../server/src/storage/node/migration-files";
+import { appOver, booking, contact, post } from "../../server/test/samples";
+
+const TEAM = "ana@maloca.example";
+
+const entry = new URL("../../server/src/main.ts", import.meta.url).href;
+
+/** Two who wait, with the reference and the moment that they get: the server's own differ from run to run. */
+const waiting = [
+  { path: paths.booking, lead: booking, reference: "MAL-7K2Q9F", at: "2026-11-26T12:00:00Z" },
+  { path: paths.contact, lead: contact, reference: "MAL-3H8W5C", at: "2026-11-26T14:00:00Z" },
+];
+const now = new Date("2026-11-26T15:00:00Z");
+
+/** The operator's page of who waits, as its mails link to it, over a database of its own. */
+export async function openTeamPage() {
+  const folder = await mkdtemp(join(tmpdir(), "maloca-heard-team-"));
+  const database = await openEmbedded(folder);
+  const close = async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await migrate(database, await readMigrations(foldersFrom(entry).migrations));
+    const clock = () => now;
+    const app = appOver(database, { clock, teamPage: createTeamPage(database, [TEAM], clock) });
+    for (const { path, lead, reference, at } of waiting) {
+      const { headers } = await app.request(path, post(lead));
+      await database.query(
+        "update maloca.leads set reference = $2, created_at = $3 where reference = $1",
+        [headers.get(REFERENCE_HEADER), reference, at],
+      );
+    }
+    return {
+      answer: async (request: Request) => app.fetch(request),
+      path: await teamPagePath(database, TEAM, now),
+      first: /^Maloca link/,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
