@@ -174,7 +174,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     "Propinas y gastos personales",
   ],
   itinerary: {
-    title: "Cinco días de diciembre",
+    title: "Faroles, café y natilla",
     days: [
       {
         title: "Faroles de bienvenida",

@@ -98,7 +98,7 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
   priceNotes: [...groupPriceNotes, "La experiencia de río ya está en el total."],
   notIncluded: [parkEntry, ...santaMarta.notIncluded.slice(1)],
   itinerary: {
-    title: "Cuatro días de mecedora y montaña",
+    title: "La tarde en mecedora, la mañana en la selva",
     days: [
       {
         title: "Mecedora y bahía",

@@ -113,7 +113,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
     "Propinas y gastos personales",
   ],
   itinerary: {
-    title: "De lancha a vela",
+    title: "De la lancha a la noche de velitas",
     days: [
       {
         title: "Lancha por la costa",
