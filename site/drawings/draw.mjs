@@ -31,8 +31,8 @@ const { module: country } = await runnerImport(pathOf("country-map-marks.ts"));
 if (wanted("art/colombia.svg")) write("art/colombia.svg", await drawCountryMap(country.marks));
 /** @type {{ module: typeof import("./day-friezes") }} */
 const { module: days } = await runnerImport(pathOf("day-friezes.ts"));
-for (const { src, scenes, land, palette } of days.friezes) {
-  if (wanted(src.slice(1))) write(src.slice(1), await drawFrieze(scenes, land, palette));
+for (const { src, scenes, land, palette, from } of days.friezes) {
+  if (wanted(src.slice(1))) write(src.slice(1), await drawFrieze(scenes, land, palette, from));
 }
 /** @type {{ module: typeof import("./share-cards") }} */
 const { module: cards } = await runnerImport(pathOf("share-cards.ts"));

@@ -28,7 +28,9 @@ test.each(friezes)("no two days of $src have one picture", ({ scenes }) => {
 test.each(friezes)("$src is what its code draws of the days, and small", async (frieze) => {
   const kept = readFileSync(new URL(`../public${frieze.src}`, import.meta.url));
   expect(
-    kept.equals(Buffer.from(await drawFrieze(frieze.scenes, frieze.land, frieze.palette))),
+    kept.equals(
+      Buffer.from(await drawFrieze(frieze.scenes, frieze.land, frieze.palette, frieze.from)),
+    ),
   ).toBe(true);
   expect(kept.toString()).toContain(`width="${frieze.scenes.length * dayWidth}"`);
   expect(brotliCompressSync(kept).length).toBeLessThanOrEqual(13_000);

@@ -3,6 +3,7 @@ import { favicon, mark, markLight } from "./scenes/mark.mjs";
 
 /**
  * @import { Land, Motif, Palette } from "./frieze/frieze-view.mjs"
+ * @import { From } from "./people/from.mjs"
  * @import { Mark } from "./maps/country-view.mjs"
  */
 
@@ -48,11 +49,12 @@ export async function drawCountryMap(marks) {
  * @param {readonly Motif[]} days
  * @param {Land} land
  * @param {Palette} [palette]
+ * @param {From} [from] the place whose clothes people wear
  * @returns {Promise<string>}
  */
-export async function drawFrieze(days, land, palette) {
+export async function drawFrieze(days, land, palette, from) {
   const { dayFrieze } = await import(new URL("frieze/day-frieze.mjs", import.meta.url).href);
-  return dayFrieze(days, land, palette);
+  return dayFrieze(days, land, palette, from);
 }
 
 /**

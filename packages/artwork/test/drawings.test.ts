@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { JSDOM } from "jsdom";
-import { describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { drawings, tileEdges } from "../src/drawings.mjs";
 import { tileSize } from "../src/raster/cards.mjs";
 
@@ -42,6 +44,64 @@ function cutStrokes(svg: string): string[] {
 
 test.each(Object.keys(drawings))("%s has no halo cut by its filter", (name) => {
   expect(cutStrokes(file(name).toString())).toEqual([]);
+});
+
+/** The trunks of the drawing in the page, each a path with a bend before its crown, and whether nothing hides its foot. */
+function trunks(): { foot: string; bare: boolean }[] {
+  const bend = /^M(-?[\d.]+) (-?[\d.]+)q[^h]*?(?:h([\d.]+)q[^hz]*z)?$/;
+  const d = (node: Element | null | undefined) => node?.getAttribute("d") ?? "";
+  const sheet = document.documentElement.querySelector("svg") as SVGSVGElement;
+  const { right, bottom } = sheet.getBoundingClientRect();
+  return [...sheet.querySelectorAll("use[color]")].flatMap((crown) => {
+    const trunk = crown.previousElementSibling as SVGPathElement | null;
+    const found = bend.exec(d(trunk));
+    if (!trunk || !found || crown.closest("defs")) return [];
+    const [x = 0, y = 0, thick = 0] = found.slice(1).map(Number);
+    const at = (below: number) =>
+      new DOMPoint(x + (thick || 0) * 1.1, y + below).matrixTransform(
+        trunk.getScreenCTM() as DOMMatrix,
+      );
+    const end = at(-1);
+    const within = end.x >= 0 && end.x <= right && end.y <= bottom;
+    const seen = document.elementFromPoint(end.x, end.y);
+    // A tall trunk has three paths: its column, its shade, its rings.
+    const own = [
+      trunk,
+      trunk.previousElementSibling,
+      trunk.previousElementSibling?.previousElementSibling,
+    ];
+    // In still water the trunk goes on in its mirror.
+    const mirrored = document
+      .elementsFromPoint(at(3).x, at(3).y)
+      .some((node) => node !== trunk && bend.test(d(node)));
+    const foot = `${Math.round(end.x)},${Math.round(end.y)}`;
+    return [{ foot, bare: within && own.includes(seen) && !mirrored }];
+  });
+}
+
+describe("trunks", () => {
+  let page: Page;
+  let count = 0;
+  beforeAll(async () => {
+    const browser = await launchBrowser();
+    page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+    return () => browser.close();
+  });
+
+  const art = new URL("../../../site/public/art/", import.meta.url);
+  const all = readdirSync(art, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".svg"),
+  );
+  test.each(all)("%s has no trunk that ends in the air", async (name) => {
+    // Soft shading and grain hide nothing.
+    const style = "svg{display:block}path[filter],g[filter] [fill^=url]{pointer-events:none}";
+    await page.setContent(`<body style="margin:0"><style>${style}</style>${file(`art/${name}`)}`);
+    const found = await page.evaluate(trunks);
+    count += found.length;
+    expect(found.filter(({ bare }) => bare)).toEqual([]);
+  });
+
+  test("are found", () => expect(count).toBeGreaterThan(250));
 });
 
 /** Scenes that may show the sun as a disc; the others have what their place has (README.md, "What a place has"). */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dress } from "../src/people/bodies.mjs";
+import { clothes } from "../src/people/clothes.mjs";
 import { figure } from "../src/people/figure.mjs";
+import type { From } from "../src/people/from.mjs";
 import { type Role, roles } from "../src/people/roles.mjs";
 import { ages, type Joint, skeleton, weight } from "../src/people/skeleton.mjs";
 import { poster } from "../src/print/poster.mjs";
@@ -80,9 +82,40 @@ test("nobody stands in more than ten works", () => {
   expect(works.filter(([, count]) => count > OFTEN)).toEqual([]);
 });
 
+/** Their people come from many places, or dive, or are too far off for clothes. */
+const MIXED = [
+  "blog-el-salto/hero.mjs",
+  "guaviare/noche.mjs",
+  "home/shared/banks.mjs",
+  "providencia/careteo.mjs",
+  "providencia/hero.mjs",
+];
+
+test("the people of every scene wear what its place does", () => {
+  const folder = new URL("../src/scenes/", import.meta.url);
+  const peopled = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mjs"))
+    .map((file) => [file, readFileSync(new URL(file, folder), "utf8")] as const)
+    .filter(([, text]) => /\bfigures?\(|\baboard: /.test(text));
+  expect(peopled.length).toBeGreaterThan(60);
+  const plain = peopled.filter(([, text]) => !/\bfrom: (\/\*.*?\*\/ \()?"|byLamp/.test(text));
+  expect(plain.map(([file]) => file).toSorted()).toEqual(MIXED);
+});
+
+test("no two places dress a man or a woman alike", () => {
+  for (const role of ["stroller", "matron"] as const) {
+    const drawn = (Object.keys(clothes) as From[]).map((from) => {
+      const tones = { skin: "#654321", top: "#eeeeee", bottom: "#222222" };
+      const place = { x: 0, y: 0, scale: 1, ink: "#123456", from, tones };
+      return poster(1, "", (press) => figure(press, role, place));
+    });
+    expect(new Set(drawn).size).toBe(7);
+  }
+});
+
 test("a figure without tones is a silhouette of one ink", () => {
   const svg = poster(1, "", (press) =>
-    figure(press, "elder", { x: 0, y: 0, scale: 1, ink: "#123456" }),
+    figure(press, "elder", { x: 0, y: 0, scale: 1, ink: "#123456", from: "coffee" }),
   );
   const paints = [...svg.matchAll(/<use [^>]*(?:fill|stroke)="(#\w+)"/g)].map(([, paint]) => paint);
   expect(paints.length).toBeGreaterThan(5);

@@ -48,6 +48,27 @@ export const station = style({
 
 export const label = style({ ...small, color: palette.word });
 
+/** As wide as the page, or from the text to the window's edge: no name on it is cut. */
+export const ownMap = style([
+  onScreen,
+  {
+    gridColumn: "1 / -1",
+    marginTop: space[6],
+    "@media": {
+      [desk]: {
+        gridColumn: "8 / full-end",
+        alignSelf: "center",
+        justifySelf: "end",
+        width: "100%",
+        maxWidth: "1024px",
+        marginTop: 0,
+      },
+    },
+  },
+]);
+
+export const whole = style({ width: "100%", height: "auto", aspectRatio: "8 / 5" });
+
 /** From the text to the window's edge. */
 export const map = style([
   onScreen,

@@ -1,4 +1,3 @@
-import { isIsland } from "@maloca/artwork/maps/country-view";
 import { type Trip, wayOf } from "@maloca/catalog";
 import { Art } from "../../components/art";
 import { heading } from "../../components/heading.css";
@@ -41,13 +40,11 @@ export function Way({ trip }: { trip: Trip }) {
   );
 }
 
-/** A map of an island, which would be a dot on the country's; else the part of that map with the trip's place. */
+/** The trip's own map, whole; of a trip without one the part of the country's map with its place. */
 function PlaceMap({ place, trip, name }: { place: Place; trip: Trip; name: string }) {
-  const island = isIsland(place) && trip.gallery.find(({ src }) => src.endsWith("/mapa.svg"));
-  if (island) {
-    return <Art frame={styles.map} picture={{ ...island, alt: "" }} className={styles.picture} />;
-  }
-  return <MainlandMap place={place} name={name} />;
+  const own = trip.gallery.find(({ src }) => src.endsWith("/mapa.svg"));
+  if (!own) return <MainlandMap place={place} name={name} />;
+  return <Art frame={styles.ownMap} picture={{ ...own, alt: "" }} className={styles.whole} />;
 }
 
 /** A part of the home page's map, with a veil over all places but this trip's. */

@@ -5,6 +5,7 @@ import { dayMotif } from "./day-motifs.mjs";
 import { dayHeight, dayWidth } from "./frieze-view.mjs";
 
 /**
+ * @import { From } from "../people/from.mjs"
  * @import { Random } from "../print/random.mjs"
  * @import { FriezeInks, Land, Motif, Palette } from "./frieze-view.mjs"
  */
@@ -18,8 +19,9 @@ const seas = new Set(["boat", "boatBack", "reef", "sail"]);
 /** Half the width of the water of a motif. */
 const SHORE = 132;
 
-/** @param {Palette} own @returns {FriezeInks} */
-const inksOf = ({ ground, light, accent, deep }) => ({
+/** @param {Palette} own @param {From} [from] @returns {FriezeInks} */
+const inksOf = ({ ground, light, accent, deep }, from) => ({
+  from,
   day: light,
   sun: mix(light, "#fff6df", 0.75),
   night: mix(ground, "#0b211c", 0.45),
@@ -35,18 +37,20 @@ const inksOf = ({ ground, light, accent, deep }) => ({
 /**
  * A trip's days side by side, with a night between two days, in one landscape.
  * @param {readonly Motif[]} days @param {Land} land @param {Palette} [own] the site's own where left out
+ * @param {From} [from] the place whose clothes people wear
  */
 export const dayFrieze = (
   days,
   land,
   own = { ground: frame.forest, light: frame.maize, accent: frame.clay, deep: frame.clay },
+  from,
 ) =>
   poster(
     1700 + days.length,
     "Los días del viaje",
     (press) => {
       const { sheet, random, stipple } = press;
-      const inks = inksOf(own);
+      const inks = inksOf(own, from);
       const width = days.length * dayWidth;
       const all = (/** @type {number} */ top, /** @type {string} */ paint) =>
         `<path fill="${paint}" d="M0 ${top}h${width}V${dayHeight}H0z"/>`;

@@ -62,7 +62,7 @@ const beachPalms = (press, { ink, far }) => {
       table(list)
         .map(([x, foot, head, lean]) => [x, foot, head, lean < 0 ? -0.42 : 0.48, lean, 4])
         .join(" "),
-      { dark: ink, lit: far, stem: ink },
+      { dark: ink, lit: far, stem: ink, planted: true },
     );
 };
 
@@ -106,7 +106,7 @@ const growths = {
         table(list)
           .map(([x, foot, head, lean]) => [x, foot, head - 14, lean < 0 ? -0.24 : 0.27, 4, 0])
           .join(" "),
-        { dark: ink, lit: far, stem: cream, side: deep },
+        { dark: ink, lit: far, stem: cream, side: deep, planted: true },
       );
   },
   river: (press, { ink, far }) => {
@@ -117,7 +117,7 @@ const growths = {
         table(list)
           .map(([x, foot, head, lean]) => [x, foot, head, lean < 0 ? -0.42 : 0.48, lean / 4, 4])
           .join(" "),
-        { dark: ink, lit: far, stem: ink },
+        { dark: ink, lit: far, stem: ink, planted: true },
       );
   },
   sierra: beachPalms,

@@ -14,7 +14,8 @@ import { figures } from "../people/figure.mjs";
  */
 
 /** @param {FriezeInks} inks */
-const people = ({ ink, cream, accent, deep }) => ({
+const people = ({ ink, cream, accent, deep, from }) => ({
+  from,
   ink,
   edge: cream,
   tones: { skin: "#5b3325", top: accent, bottom: deep, hat: cream, load: deep, hair: ink },

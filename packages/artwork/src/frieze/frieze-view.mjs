@@ -8,4 +8,4 @@ export const dayHeight = 220;
 
 /** The landscape of a trip's days. @typedef {"city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra"} Land */
 
-/** @typedef {Record<"day" | "sun" | "night" | "far" | "ground" | "ink" | "water" | "cream" | "accent" | "deep", string>} FriezeInks */
+/** @typedef {Record<"day" | "sun" | "night" | "far" | "ground" | "ink" | "water" | "cream" | "accent" | "deep", string> & { from?: import("../people/from.mjs").From }} FriezeInks */

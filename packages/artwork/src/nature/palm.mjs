@@ -129,24 +129,38 @@ export function trunk(x, foot, head, { thick = 5, bend = 0 } = {}) {
   return `M${short(x - thick)} ${short(foot)}q${short(bend + thick * 0.2)} ${short(-tall / 2)} ${short(thick * 0.5)} ${short(-tall)}h${short(thick)}q${short(bend + thick * 0.1)} ${short(tall / 2)} ${short(thick * 0.7)} ${short(tall)}z`;
 }
 
+/** Blades of a tuft of grass, in halves of its width. */
+const blades = "-1,.2 -1.2,-.4 -.7,-.2 -.7,-.8 -.3,-.3 -.1,-1.1 .2,-.3 .5,-.9 .6,-.2 1.1,-.5 .9,.2"
+  .split(" ")
+  .map((point) => point.split(",").map(Number));
+
+/** Grass about the foot of a trunk that nothing else hides. @param {number} x @param {number} foot @param {number} thick half the trunk's width @param {string} ink */
+export function tuft(x, foot, thick, ink) {
+  const half = thick * 1.6 + 6;
+  const d = blades.map(([dx, dy]) => `${short(x + dx * half)} ${short(foot + dy * half)}`);
+  return `<path fill="${ink}" d="M${d.join("L")}z"/>`;
+}
+
 /**
  * A whole palm: crown on trunk.
  * @param {string} crown id of a crown
- * @param {{ x: number, foot: number, head: number, scale: number, dark: string, lit: string, stem?: string, thick?: number, bend?: number, flip?: boolean }} palm
+ * @param {{ x: number, foot: number, head: number, scale: number, dark: string, lit: string, stem?: string, thick?: number, bend?: number, flip?: boolean, planted?: boolean }} palm
+ *   planted: with grass about the foot; without it the foot has to be hidden by what stands before it
  */
 export function palm(
   crown,
-  { x, foot, head, scale, dark, lit, stem = dark, thick = 5, bend = 0, flip = false },
+  { x, foot, head, scale, dark, lit, stem = dark, thick = 5, bend = 0, flip = false, planted },
 ) {
   const s = short(scale, 2);
-  return `<path fill="${stem}" d="${trunk(x, foot, head, { thick, bend })}"/><use href="#${crown}" fill="${dark}" color="${lit}" transform="translate(${short(x)} ${short(head)})scale(${flip ? `-${s} ${s}` : s})"/>`;
+  const grass = planted ? tuft(x, foot, thick, dark) : "";
+  return `<path fill="${stem}" d="${trunk(x, foot, head, { thick, bend })}"/><use href="#${crown}" fill="${dark}" color="${lit}" transform="translate(${short(x)} ${short(head)})scale(${flip ? `-${s} ${s}` : s})"/>${grass}`;
 }
 
 /**
  * Several palms in the same light, far ones first.
  * @param {string} crown id of a crown
  * @param {string} list rows of x, foot, head and scale (negative: mirrored), then bend and thickness
- * @param {{ dark: string, lit: string, stem?: string, thick?: number }} inks
+ * @param {{ dark: string, lit: string, stem?: string, thick?: number, planted?: boolean }} inks
  */
 export function palms(crown, list, { thick: usual = 5, ...inks }) {
   return table(list)

@@ -1,6 +1,6 @@
 import { short, table } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
-import { feather } from "./palm.mjs";
+import { feather, tuft } from "./palm.mjs";
 
 /** @import { Press } from "../print/poster.mjs" */
 
@@ -53,12 +53,26 @@ export function waxCrown({ sheet, random }) {
  * A wax palm: the tallest of palms, a thin pale column with the rings of old
  * leaves.
  * @param {string} crown id of a crown
- * @param {{ x: number, foot: number, head: number, scale: number, dark: string, lit: string, stem: string, side: string, thick?: number, bend?: number, flip?: boolean, turn?: number }} palm
+ * @param {{ x: number, foot: number, head: number, scale: number, dark: string, lit: string, stem: string, side: string, thick?: number, bend?: number, flip?: boolean, turn?: number, planted?: boolean }} palm
  *   stem and side: the column toward the light and away from it
  */
 export function waxPalm(
   crown,
-  { x, foot, head, scale, dark, lit, stem, side, thick = 5, bend = 0, flip = false, turn = 0 },
+  {
+    x,
+    foot,
+    head,
+    scale,
+    dark,
+    lit,
+    stem,
+    side,
+    thick = 5,
+    bend = 0,
+    flip = false,
+    turn = 0,
+    planted,
+  },
 ) {
   const tall = foot - head;
   const line = `M${short(x)} ${short(foot)}q${short(bend)} ${short(-tall / 2)} 0 ${short(-tall)}`;
@@ -71,7 +85,8 @@ export function waxPalm(
     (thick > 6
       ? `<path fill="none" stroke="${side}" stroke-width="${short(thick, 1)}" stroke-dasharray="1.6 ${gap} 1.2 ${short(thick * 1.5, 1)}" d="${line}"/>`
       : "") +
-    `<use href="#${crown}" fill="${dark}" color="${lit}" transform="translate(${short(x)} ${short(head)})${turn ? `rotate(${turn})` : ""}scale(${flip ? `-${s} ${s}` : s})"/>`
+    `<use href="#${crown}" fill="${dark}" color="${lit}" transform="translate(${short(x)} ${short(head)})${turn ? `rotate(${turn})` : ""}scale(${flip ? `-${s} ${s}` : s})"/>` +
+    (planted ? tuft(x, foot, thick * 0.5, dark) : "")
   );
 }
 
@@ -79,7 +94,7 @@ export function waxPalm(
  * Several wax palms in the same light, far ones first.
  * @param {string} crown id of a crown
  * @param {string} list rows of x, foot, head, scale (negative: mirrored) and thickness, then bend and turn
- * @param {{ dark: string, lit: string, stem: string, side: string }} inks
+ * @param {{ dark: string, lit: string, stem: string, side: string, planted?: boolean }} inks
  */
 export const waxPalms = (crown, list, inks) =>
   table(list)

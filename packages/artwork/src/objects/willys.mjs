@@ -37,7 +37,14 @@ export function willys(
         ["diner", x + 60 * scale, y - 30 * scale, scale * 0.95, true, { top: cloth[1] }],
         ["hanging", x + 112 * scale, y - 34 * scale, scale * 0.93, true, { top: cloth[2] }],
       ],
-      { ink, rim, rimOffset: [1, -1], edge: rim, tones: { skin, wood: ink, bottom: side } },
+      {
+        from: "coffee",
+        ink,
+        rim,
+        rimOffset: [1, -1],
+        edge: rim,
+        tones: { skin, wood: ink, bottom: side },
+      },
     ) +
     place(
       `<g fill="${sack}"><path d="M-26-124q2-20 20-20t20 20zM10-124q2-24 22-24t22 24zM48-124q2-18 18-18t18 18z"/></g>` +

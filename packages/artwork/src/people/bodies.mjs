@@ -8,7 +8,7 @@ import { ages, skeleton } from "./skeleton.mjs";
 
 /**
  * A tone is an ink that the scene chooses; a tone without one is printed in the figure's own ink.
- * @typedef {"skin" | "hair" | "top" | "bottom" | "hat" | "shoe" | "apron" | "load" | "wood" | "dark" | "pale" | "steel" | "straw" | "clay" | "glow" | "tube"} Tone
+ * @typedef {"skin" | "hair" | "top" | "bottom" | "hat" | "shoe" | "apron" | "load" | "wood" | "dark" | "pale" | "steel" | "straw" | "clay" | "glow" | "tube" | "band" | "poncho" | "bag"} Tone
  */
 /** A part in one tone: filled, or a line of a width; `edge` outlines it against what is behind it. @typedef {{ tone: Tone, body: string, line?: number, edge?: boolean }} Layer */
 

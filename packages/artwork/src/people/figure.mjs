@@ -2,16 +2,18 @@ import { mix } from "../print/palette.mjs";
 import { short } from "../print/path.mjs";
 import { group, use } from "../print/sheet.mjs";
 import { dress } from "./bodies.mjs";
+import { dressedFrom } from "./clothes.mjs";
 import { roles } from "./roles.mjs";
 
 /**
  * @import { Press } from "../print/poster.mjs"
  * @import { Layer, Tone } from "./bodies.mjs"
+ * @import { From } from "./from.mjs"
  * @import { Role } from "./roles.mjs"
  */
 
 /** The tones that get shading: cloth, but not skin, so that faces have no spots. */
-const shaded = new Set(["top", "bottom", "load", "clay"]);
+const shaded = new Set(["top", "bottom", "load", "clay", "poncho"]);
 
 /** The share of the cloth's own ink in its shading: dark shading on white linen would look like spots. */
 const OWN = 0.5;
@@ -20,6 +22,7 @@ const OWN = 0.5;
  * The light on a figure and its inks. A tone that is not named is printed in `ink`.
  * @typedef {object} FigureInks
  * @property {string} ink
+ * @property {From} [from] the place whose clothes they wear
  * @property {Partial<Record<Tone, string>>} [tones]
  * @property {string} [rim] the edge of light @property {[number, number]} [rimOffset] toward the light, in the figure's units
  * @property {string} [edge] sets an arm off from the body behind it
@@ -33,9 +36,12 @@ const OWN = 0.5;
  *   lit: from where the light comes: -1 behind them, 1 before them
  */
 export function figure({ sheet, stipple }, role, place) {
-  const { x, y, scale, flip = false, ink, tones = {}, rim, edge, light, shade } = place;
+  const { x, y, scale, flip = false, ink, from, rim, edge, light, shade } = place;
   const [rx, ry] = place.rimOffset ?? [-1.6, -1.2];
-  const { back, front } = dress(roles[role]);
+  const { body, inks: tones } = from
+    ? dressedFrom(role, roles[role], from, place.tones ?? {}, ink)
+    : { body: roles[role], inks: place.tones ?? {} };
+  const { back, front } = dress(body);
   const halves = [back, front].map((layers) =>
     inRuns(layers).map((run) => ({ ...run, id: defined(sheet, run) })),
   );
@@ -109,12 +115,12 @@ function inRuns(layers) {
 /**
  * Several figures in the same light, far ones first.
  * @param {Press} press
- * @param {readonly (readonly [role: Role, x: number, y: number, scale: number, flip?: boolean, tones?: Partial<Record<Tone, string>>])[]} list
+ * @param {readonly (readonly [role: Role, x: number, y: number, scale: number, flip?: boolean, tones?: Partial<Record<Tone, string>> & { from?: From }])[]} list
  * @param {FigureInks & { lit?: number }} how
  */
 export const figures = (press, list, how) =>
   list
-    .map(([role, x, y, scale, flip = false, tones = {}]) =>
-      figure(press, role, { ...how, x, y, scale, flip, tones: { ...how.tones, ...tones } }),
+    .map(([role, x, y, scale, flip = false, { from = how.from, ...tones } = {}]) =>
+      figure(press, role, { ...how, x, y, scale, flip, from, tones: { ...how.tones, ...tones } }),
     )
     .join("");

@@ -32,7 +32,8 @@ export function grip(s, i, turn = 0) {
   const a = Math.atan2(w[1] - e[1], w[0] - e[0]) + (turn * Math.PI) / 180;
   return [w[0] + Math.cos(a) * 0.27, w[1] + Math.sin(a) * 0.27];
 }
-const p = ([x, y] = /** @type {Joint} */ ([0, 0])) => `${n(x * HEAD)} ${n(y * HEAD)}`;
+/** A point of a path. */
+export const p = ([x, y] = /** @type {Joint} */ ([0, 0])) => `${n(x * HEAD)} ${n(y * HEAD)}`;
 
 /** A stick through the fist to the ground. @param {Joint} at @param {Joint} foot @param {number} above */
 export const staff = (at, foot, above) => {

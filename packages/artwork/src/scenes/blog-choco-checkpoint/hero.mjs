@@ -126,6 +126,7 @@ export function hero() {
         ["carrier", 1486, 862, 1.5, true],
       ],
       {
+        from: "choco",
         ink: "#0e1f26",
         rim: "#fff2c4",
         rimOffset: [-1.4, -1.2],

@@ -49,6 +49,7 @@ export function amanecer() {
         ["caster", 62],
       ],
       people: {
+        from: "caribbean",
         ink: "#1c1a3a",
         rim: inks.sand,
         rimOffset: [1.2, -1],

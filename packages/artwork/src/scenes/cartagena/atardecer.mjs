@@ -127,6 +127,7 @@ function wall(press) {
 }
 
 const how = {
+  from: /** @type {const} */ ("caribbean"),
   ink: "#1a0e28",
   rim,
   rimOffset: /** @type {[number, number]} */ ([0.4, -1]),

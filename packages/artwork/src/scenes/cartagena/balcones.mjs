@@ -186,6 +186,7 @@ export function balcones() {
           ["skipper", 1160, 902, 1.6, true, { top: "#f2bd50", bottom: "#2f6a74" }],
         ],
         {
+          from: "caribbean",
           ink: "#1f1630",
           rim: inks.cream,
           rimOffset: [-0.8, -1],

@@ -223,7 +223,7 @@ function street(press) {
       ["onlooker", 806, 906, 1.14],
       ["lookout", 746, 910, 1.14],
     ],
-    { ink: "#1a1230", rim: "#ffc98a", rimOffset: [1.6, -1.4] },
+    { from: "caribbean", ink: "#1a1230", rim: "#ffc98a", rimOffset: [1.6, -1.4] },
   );
   return out + scrim(press, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
 }

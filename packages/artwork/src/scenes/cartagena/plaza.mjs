@@ -162,6 +162,7 @@ function dancers(press) {
   return (
     `<path fill="#120b26" opacity=".5" d="${shadows}"/>` +
     figures(press, spots, {
+      from: "caribbean",
       ink: "#1a0f28",
       rim: "#ffd27a",
       rimOffset: [0.2, -1.1],

@@ -70,7 +70,7 @@ export function amanecer() {
     out += palms(
       crown,
       "260,560,300,.66 350,560,360,-.5 1300,570,270,-.74 1390,570,330,.58 1180,560,400,-.44",
-      { dark: "#2a5f56", lit: "#6a9c7c", stem: "#5f7a68", thick: 4 },
+      { dark: "#2a5f56", lit: "#6a9c7c", stem: "#5f7a68", thick: 4, planted: true },
     );
     out += bank("-20,440 160,470 320,540 430,600", 56, "#326c60", "#a9c090", 606, {
       from: -40,
@@ -97,6 +97,7 @@ export function amanecer() {
         ["rower", 46],
       ],
       people: {
+        from: "choco",
         ink: "#0a1a20",
         rim: inks.straw,
         rimOffset: [1, -1.2],

@@ -87,13 +87,14 @@ export function atardecer() {
     ]);
     for (const [who, x, y, scale, flip] of walk) {
       const at = `scale(${flip ? `-${scale} ${scale}` : scale})`;
-      const mirror = figure(press, who, { x, y, scale, ink: inks.night, flip });
+      const mirror = figure(press, who, { x, y, scale, ink: inks.night, flip, from: "choco" });
       out += `<g opacity=".5">${mirror.replaceAll(at, `scale(${flip ? -scale : scale} ${-scale * 0.8})`)}</g>`;
       out += figure(press, who, {
         x,
         y,
         scale,
         flip,
+        from: "choco",
         ink: "#0a1a20",
         rim: "#ffd48a",
         rimOffset: [1.4, -1.2],

@@ -75,6 +75,7 @@ export function avistamiento() {
         ["passengerLooking", 46],
       ],
       people: {
+        from: "choco",
         ink: "#0c1a24",
         rim: inks.straw,
         rimOffset: [-0.9, -0.7],

@@ -128,6 +128,7 @@ export function cascada() {
     ))
       out += boulder(press, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
     const how = {
+      from: /** @type {const} */ ("choco"),
       ink: "#12201f",
       rim: "#f3f0c0",
       rimOffset: /** @type {[number, number]} */ ([0.8, -1]),

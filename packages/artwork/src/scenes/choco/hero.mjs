@@ -179,6 +179,7 @@ function coast(press) {
     lit: "#4f8a6c",
     stem: "#6b7a62",
     thick: 4,
+    planted: true,
   });
   out += row("1290,584 1350,540 1440,500 1540,470 1640,440", 56, "#225648", "#9fb482", 596, {
     from: 1290,
@@ -225,7 +226,13 @@ function whale(press) {
       ["passengerLooking", 44],
     ],
     flip: true,
-    people: { ink: "#0a1a20", rim: inks.straw, rimOffset: [-2, -1.6], tones: { load: inks.red } },
+    people: {
+      from: "choco",
+      ink: "#0a1a20",
+      rim: inks.straw,
+      rimOffset: [-2, -1.6],
+      tones: { load: inks.red },
+    },
   });
   out += flock(
     "560,300,.62,0 622,280,.5,1 652,316,.42,2 512,330,.4,2",

@@ -115,10 +115,10 @@ export function hero() {
     out += figures(
       press,
       [
-        ["leaning", 716, 948, 3.2, false, { top: "#c2562d" }],
+        ["leaning", 716, 948, 3.2, false, { from: "choco", top: "#c2562d" }],
         ["showing", 880, 944, 3.1, false, { top: "#e8d8b0", bottom: "#5a3a34" }],
-        ["dinerFront", 1090, 950, 3.2, false, { top: "#2f6f76" }],
-        ["leaning", 1330, 946, 3.15, true, { top: "#e0a83c", hair: "#a8a698" }],
+        ["dinerFront", 1090, 950, 3.2, false, { from: "llanos", top: "#2f6f76" }],
+        ["leaning", 1330, 946, 3.15, true, { from: "coffee", top: "#e0a83c", hair: "#a8a698" }],
       ],
       how,
     );

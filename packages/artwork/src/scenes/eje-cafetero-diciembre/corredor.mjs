@@ -130,7 +130,13 @@ export function corredor() {
         ["grandmother", fx + 80, fy + 8, 1.4, true],
         ["child", fx - 136, fy + 16, 1.3],
       ],
-      { ink: "#190f2c", rim: inks.gold, rimOffset: [1.4, -1], tones: { glow: "#ffe08a" } },
+      {
+        from: "coffee",
+        ink: "#190f2c",
+        rim: inks.gold,
+        rimOffset: [1.4, -1],
+        tones: { glow: "#ffe08a" },
+      },
     );
     let flowers = "";
     let leaves = "";

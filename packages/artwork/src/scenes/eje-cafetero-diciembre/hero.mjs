@@ -93,7 +93,7 @@ function hills(press) {
   out += waxPalms(
     crown,
     "566,640,458,.26,3 624,650,496,-.2,2.6 690,640,440,-.28,3 1180,620,420,-.3,3.4",
-    dim,
+    { ...dim, planted: true },
   );
   const hill = points("-20,620 240,606 460,636 700,664 900,650 1100,606 1340,570 1640,548");
   out += mountainRange(press, {
@@ -116,7 +116,7 @@ function hills(press) {
     dark: "#172c52",
     lit: "#2d5070",
   });
-  out += waxPalms(crown, "1290,760,250,.66,9,8 1420,800,320,-.58,9,-8", near);
+  out += waxPalms(crown, "1290,760,250,.66,9,8 1420,800,320,-.58,9,-8", { ...near, planted: true });
   out += waxPalms(crown, "1128,800,120,1,13,14", near);
   return out;
 }
@@ -201,7 +201,7 @@ function house(press) {
       ["child", 902, 886, 0.98, true],
       ["grandmother", 968, 876, 0.94, true],
     ],
-    { ink: "#140c24", rim: gold, rimOffset: [0, -2.2], tones: { glow: "#ffe08a" } },
+    { from: "coffee", ink: "#140c24", rim: gold, rimOffset: [0, -2.2], tones: { glow: "#ffe08a" } },
   );
   return out;
 }

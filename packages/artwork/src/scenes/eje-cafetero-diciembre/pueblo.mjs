@@ -56,6 +56,7 @@ export function pueblo() {
         dark: "#1a2350",
         lit: "#3d4a7c",
         stem: "#6a6a94",
+        planted: true,
         side: "#3a3a6c",
       });
     /**

@@ -48,7 +48,7 @@ export function atardecer() {
     out += waxPalms(
       crown,
       "420,700,450,.36,4 500,710,500,-.28,3.4 890,720,470,-.34,4 1240,680,400,.4,4.4",
-      { ...far },
+      { ...far, planted: true },
     );
     out += waxPalms(
       crown,
@@ -70,7 +70,7 @@ export function atardecer() {
         ["stroller", 712, 868, 1.02],
         ["boy", 640, 874, 1.02],
       ],
-      { ink: "#120a20", rim: "#fbc070", rimOffset: [-1.4, -1.4] },
+      { from: "coffee", ink: "#120a20", rim: "#fbc070", rimOffset: [-1.4, -1.4] },
     );
     return out + flock("860,300,.6,0 920,280,.5,1 800,322,.42,2", "#3a1838", "#6a2c50");
   });

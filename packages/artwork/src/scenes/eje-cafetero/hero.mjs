@@ -104,7 +104,7 @@ function slopes(press) {
   out += waxPalms(
     crown,
     "598,640,470,.24,3 640,650,500,-.2,2.6 700,640,452,-.26,3 1236,640,420,.3,3.6 1296,640,470,-.24,3 1490,620,396,.32,3.6 1548,620,450,-.26,3",
-    far,
+    { ...far, planted: true },
   );
   // The middle hill, with the house on its shoulder.
   const hill = points("-20,610 240,596 460,640 700,676 900,662 1100,620 1340,584 1640,566");
@@ -188,7 +188,13 @@ function slopes(press) {
       ["walker", 742, 902, 0.88],
       ["guide", 664, 906, 0.9],
     ],
-    { ink: "#0a1f1c", rim: "#f2c987", rimOffset: [-1.6, -1.4], tones: { load: inks.cherry } },
+    {
+      from: "coffee",
+      ink: "#0a1f1c",
+      rim: "#f2c987",
+      rimOffset: [-1.6, -1.4],
+      tones: { load: inks.cherry },
+    },
   );
   const leafInks = {
     shade: "#0c3a2f",

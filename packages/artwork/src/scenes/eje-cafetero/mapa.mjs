@@ -82,4 +82,5 @@ const palm = (press) =>
     stem: "#8a7a5c",
     side: "#6a5a44",
     thick: 4,
+    planted: true,
   });

@@ -89,7 +89,7 @@ export function recolectores() {
         ["picker", 470, 730, 1.7, false, { top: "#e9dcb8" }],
         ["picker", 1240, 690, 1.6, true, { top: "#4f7f8c" }],
       ],
-      inLight,
+      { ...inLight, from: "coffee" },
     );
     out += hedges(press, {
       ...rows,
@@ -106,7 +106,7 @@ export function recolectores() {
         ["picker", 640, 1018, 4.1, false, { top: "#c8583c", bottom: "#2c4a5c" }],
         ["picker", 1130, 984, 3.7, true, { top: "#e8b04a", bottom: "#5a3a34" }],
       ],
-      { ...inLight, shade: "#3a2416" },
+      { ...inLight, from: "coffee", shade: "#3a2416" },
     );
     out += hedges(press, {
       ...rows,

@@ -76,7 +76,7 @@ export function willys() {
     out += waxPalms(
       crown,
       "1180,580,250,.5,6 1280,560,310,-.42,5 1440,560,190,.6,7 250,540,300,-.42,5",
-      { dark: "#1f6048", lit: "#5c9c5c", stem: "#fbf0d4", side: "#b8b090" },
+      { dark: "#1f6048", lit: "#5c9c5c", stem: "#fbf0d4", side: "#b8b090", planted: true },
     );
     out += farmhouse({
       x: 420,

@@ -102,6 +102,7 @@ export function amanecer() {
         x,
         y,
         scale,
+        from: "choco",
         ink: dark,
         rim: "#fff0c4",
         rimOffset: [1.2, -1.2],

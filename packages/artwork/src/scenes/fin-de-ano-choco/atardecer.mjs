@@ -66,6 +66,7 @@ export function atardecer() {
     // The dugout, long and low, one standing at the bow and one seated astern.
     const ink = "#0a1a20";
     const how = {
+      from: /** @type {const} */ ("choco"),
       ink,
       rim: "#ffc884",
       rimOffset: /** @type {[number, number]} */ ([0.9, -0.8]),

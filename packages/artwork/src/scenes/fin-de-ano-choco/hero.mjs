@@ -91,6 +91,7 @@ function surf(press) {
     dark: "#0c2834",
     lit: "#1f4f58",
     thick: 4,
+    planted: true,
   });
   // Three waves come in, each a line of foam with its own shade below.
   const wave = (/** @type {number} */ y, /** @type {number} */ k) =>
@@ -135,6 +136,7 @@ function beach(press) {
   out += campfire(press, { ...at, scale: 1.25, reach: 620, sparks: 46 });
   const ink = "#0a0f18";
   const how = {
+    from: /** @type {const} */ ("choco"),
     ink,
     rim: "#ffb44c",
     edge: "#a8542c",
@@ -169,6 +171,7 @@ function beach(press) {
     lit: "#1a4048",
     stem: "#142a34",
     thick: 12,
+    planted: true,
     bend: -60,
   });
   out += scrim(press, night, { to: 600, flat: 0.6, grain: 0.6 });

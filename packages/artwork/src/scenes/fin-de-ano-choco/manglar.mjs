@@ -110,6 +110,7 @@ export function manglar() {
         ["weaver", 58],
       ],
       people: {
+        from: "choco",
         ink: "#0c2430",
         rim: "#fff4c4",
         rimOffset: [0.2, -1.3],

@@ -105,6 +105,7 @@ export function medianoche() {
           ["matron", 1400, 958, 2.6, true, { top: "#7a3c4c", bottom: "#3a3048" }],
         ],
         {
+          from: "choco",
           ink: "#0a1018",
           rim: "#ffce7c",
           rimOffset: [0.2, -1.2],

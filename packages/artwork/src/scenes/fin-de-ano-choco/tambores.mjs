@@ -58,6 +58,7 @@ function beach(press) {
 function round(press) {
   const { random } = press;
   const how = {
+    from: /** @type {const} */ ("choco"),
     ink: "#0c0f18",
     rim: "#ffbe6c",
     edge: "#b8603c",

@@ -91,6 +91,7 @@ export function amanecer() {
         ["walker", 872, 766, 1.5, false, { top: "#e2566a", bottom: "#3a4a6c", load: "#1a7c88" }],
       ],
       {
+        from: "guajira",
         ink: "#2a0f1c",
         rim: "#fff4d4",
         rimOffset: [-1, -1],

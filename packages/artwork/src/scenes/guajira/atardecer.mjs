@@ -109,6 +109,7 @@ export function atardecer() {
           ["gazer", 1500, 956, 1.75, true, { top: "#f4c47c", bottom: "#a83a4c" }],
         ],
         {
+          from: "guajira",
           ink: "#1c0a18",
           rim: "#ffc07c",
           rimOffset: [0.9, -0.9],

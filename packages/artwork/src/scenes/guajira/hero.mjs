@@ -123,7 +123,7 @@ function desert(press) {
       ["trekker", 590, 548, 0.82, true],
       ["walker", 662, 606, 0.82, true],
     ],
-    { ink: "#2a0f1c", rim: "#fff0c4", rimOffset: [1.8, -1.6] },
+    { from: "guajira", ink: "#2a0f1c", rim: "#fff0c4", rimOffset: [1.8, -1.6] },
   );
   return out;
 }

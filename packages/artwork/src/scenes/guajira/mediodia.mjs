@@ -88,25 +88,28 @@ export function mediodia() {
     heap(1190, 780, 520);
     heap(1500, 840, 420);
     const how = {
+      from: /** @type {const} */ ("guajira"),
       ink: "#2a1030",
       rim: inks.cream,
       rimOffset: /** @type {[number, number]} */ ([-2, -2]),
+      shade: "#4a2040",
+      tones: { skin: "#5a2c26", hair: "#1c0f18", wood: "#6a4030", steel: "#8a8ca4" },
     };
     out += figures(
       press,
       [
-        ["shoveller", 548, 602, 0.66],
-        ["onlooker", 650, 598, 0.62],
-        ["shoveller", 770, 572, 0.52, true],
+        ["shoveller", 548, 602, 0.66, false, { top: "#f6e2c4", bottom: "#3a4a6c" }],
+        ["matron", 650, 598, 0.62, false, { top: "#d8603c" }],
+        ["shoveller", 770, 572, 0.52, true, { top: "#e0a83c", bottom: "#4a3450" }],
       ],
       how,
     );
     out += figures(
       press,
       [
-        ["shoveller", 800, 852, 1.75],
-        ["shoveller", 590, 902, 1.7, true],
-        ["onlooker", 400, 884, 1.66],
+        ["shoveller", 800, 852, 1.75, false, { top: "#fff0d4", bottom: "#2f4a6c" }],
+        ["shoveller", 590, 902, 1.7, true, { top: "#2f8a94", bottom: "#4a3450" }],
+        ["matron", 400, 884, 1.66, false, { top: "#c8402f" }],
       ],
       how,
     );

@@ -65,6 +65,7 @@ export function noche() {
       sparks: 40,
     });
     const how = {
+      from: /** @type {const} */ ("guajira"),
       ink: "#160a1a",
       rim: "#ffb45c",
       rimOffset: /** @type {[number, number]} */ ([0.9, -0.7]),

@@ -143,7 +143,7 @@ export function amanecer() {
         ["guide", 880, 900, 1.9, false],
         ["walkerBack", 990, 902, 1.8, true],
       ],
-      { ink: "#17172c", rim: "#ffd9b0", rimOffset: [0.8, -1] },
+      { from: "llanos", ink: "#17172c", rim: "#ffd9b0", rimOffset: [0.8, -1] },
     );
     return (
       out + flock("470,196,.62,1 420,164,.52,0 516,150,.5,2 366,200,.42,1", "#4a3f63", "#6d5a7c")

@@ -114,6 +114,7 @@ export function caminantes() {
         x,
         y: Math.round(top(x) + 4),
         scale,
+        from: "llanos",
         ink,
         rim: "#ffc56a",
         rimOffset: x > sun.x ? [-1.4, -0.8] : [1.4, -0.8],

@@ -216,7 +216,7 @@ function onlookers(press) {
         ["onlooker", 694, 868, 0.74],
         ["lookout", 652, 869, 0.72],
       ],
-      { ink: "#150d12", rim: "#e6a35c", rimOffset: [-1.8, -1.4] },
+      { from: "llanos", ink: "#150d12", rim: "#e6a35c", rimOffset: [-1.8, -1.4] },
     )
   );
 }

@@ -130,7 +130,7 @@ export function pinturas() {
           ["onlooker", 320, 906, 1.7],
           ["trekker", 190, 908, 1.66],
         ],
-        { ink: "#1d0f16", rim: "#f1c286", rimOffset: [-1.2, -1.2] },
+        { from: "llanos", ink: "#1d0f16", rim: "#f1c286", rimOffset: [-1.2, -1.2] },
       );
       out += clump(
         random,

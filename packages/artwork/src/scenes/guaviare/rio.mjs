@@ -139,7 +139,7 @@ export function rio() {
       stipple(
         `<path fill="${sheet.linear([0, 0, 320, 0], "0 #2c6048 .2, 1 #c7bd62 .9")}" d="${tree.light}"/>`,
       );
-    const palmInks = { dark: "#1a4a3a", lit: "#5f8f58", stem: "#4a5a40", thick: 4 };
+    const palmInks = { dark: "#1a4a3a", lit: "#5f8f58", stem: "#4a5a40", thick: 4, planted: true };
     out +=
       palms(feather, "470,470,318,.5 404,470,280,-.62", palmInks) +
       palms(fan, "1290,480,262,.66 1366,480,210,-.8", palmInks) +
@@ -186,6 +186,7 @@ export function rio() {
         ["passengerLooking", 70],
       ],
       people: {
+        from: "llanos",
         ink: "#1d0f16",
         rim: "#fff6df",
         rimOffset: [-1, -1],

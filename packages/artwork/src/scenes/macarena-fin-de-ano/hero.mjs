@@ -165,6 +165,7 @@ function river(press) {
     pools += `<circle cx="${x}" cy="${y}" r="${r}" fill="${sheet.radial([x, y, r], `0 #ffce66 .85, .4 #f5993c .4, 1 #f5993c 0`)}"/>`;
   out += stipple(pools);
   const how = {
+    from: /** @type {const} */ ("llanos"),
     ink: "#0d0a20",
     rim: "#ffb08a",
     rimOffset: /** @type {[number, number]} */ ([0.8, -1]),

@@ -74,6 +74,7 @@ export function laguna() {
         ["childAboard", 44],
       ],
       people: {
+        from: "llanos",
         ink: "#0a0a24",
         rim: "#ffc890",
         rimOffset: [1.6, -0.8],

@@ -19,6 +19,7 @@ import { inks } from "./shared/inks.mjs";
 
 const wire = "#130d2c";
 const light = {
+  from: /** @type {const} */ ("llanos"),
   ink: "#1a0f30",
   rim: "#ffd08a",
   edge: "#d8786c",

@@ -92,7 +92,13 @@ export function atardecer() {
         ["childAboard", 28],
         ["passengerLooking", 72],
       ],
-      people: { ink: "#120a20", rim: "#ffd79c", rimOffset: [1.2, -1], tones: { load: "#b8402f" } },
+      people: {
+        from: "llanos",
+        ink: "#120a20",
+        rim: "#ffd79c",
+        rimOffset: [1.2, -1],
+        tones: { load: "#b8402f" },
+      },
     });
     return out + flock("640,300,.6,0 700,280,.5,1 590,326,.42,2", "#3a1640", "#6a2450");
   });

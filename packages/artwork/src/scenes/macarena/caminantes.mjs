@@ -40,6 +40,7 @@ export function caminantes() {
       dark: "#2f2a34",
       lit: "#7a5a44",
       thick: 4,
+      planted: true,
     });
     out += mountainRange(press, {
       crest: "-20,790 260,770 560,760 860,780 1160,760 1640,720",
@@ -78,6 +79,7 @@ export function caminantes() {
         ["walkerBack", 930, 984, 3.9, true, { top: "#f0e0c0", bottom: "#5a3a34", load: "#2f6a70" }],
       ],
       {
+        from: "llanos",
         ink: "#1c141c",
         rim: "#ffe0a0",
         rimOffset: [-1.2, -0.9],

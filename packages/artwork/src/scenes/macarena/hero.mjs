@@ -169,7 +169,13 @@ function stream(press) {
       ["onlooker", 744, 718, 0.84],
       ["onlooker", 694, 722, 0.76],
     ],
-    { ink: "#120f18", rim: "#f8c79c", rimOffset: [-1.6, -1.4], tones: { load: "#7a2440" } },
+    {
+      from: "llanos",
+      ink: "#120f18",
+      rim: "#f8c79c",
+      rimOffset: [-1.6, -1.4],
+      tones: { load: "#7a2440" },
+    },
   );
   out += side("1400,1080 1460,900 1540,780 1640,700", 70, "#153c31", "#8f9a62", 1060, {
     from: 1410,

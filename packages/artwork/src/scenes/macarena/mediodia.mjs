@@ -17,6 +17,7 @@ const stone = {
   pool: "#2f9fb4",
 };
 const people = {
+  from: /** @type {const} */ ("llanos"),
   ink: "#1c1a24",
   rim: inks.cream,
   rimOffset: /** @type {[number, number]} */ ([0.6, -1.1]),

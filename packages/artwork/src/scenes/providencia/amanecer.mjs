@@ -129,6 +129,7 @@ export function amanecer() {
         ["skipper", 668, 896, 2.2, false, { top: "#e8604f", bottom: "#2fa3a8" }],
       ],
       {
+        from: "islands",
         ink: "#14203c",
         rim: "#ffe2b0",
         rimOffset: [-0.9, -0.9],
@@ -137,10 +138,12 @@ export function amanecer() {
         tones: { skin: "#5a3028", hair: "#15121c" },
       },
     );
-    out += palms(featherCrown(press), "1500,560,300,-.9,-20 1590,580,230,1.1,20", {
+    out += `<path fill="#124a50" d="M1420 592q40-34 100-36t100-4v48h-150z"/>`;
+    out += palms(featherCrown(press), "1500,560,300,-.9,-20 1590,562,230,1.1,20", {
       dark: "#124a50",
       lit: "#3f8a74",
       stem: "#4a4a50",
+      planted: true,
     });
     return (
       out + flock("760,250,.7,0 836,230,.56,1 704,276,.5,2", "#2a4a70", "#6a84a0", "frigatebird")

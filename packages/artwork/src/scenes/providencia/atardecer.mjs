@@ -63,7 +63,13 @@ export function atardecer() {
         ["passengerLooking", 14, -10, 0.44, true],
         ["passengerHat", 52, -13, 0.44, true],
       ],
-      { ink: "#1a1838", rim: "#ffd8a0", rimOffset: [-1.2, -1], tones: { load: "#a8404a" } },
+      {
+        from: "islands",
+        ink: "#1a1838",
+        rim: "#ffd8a0",
+        rimOffset: [-1.2, -1],
+        tones: { load: "#a8404a" },
+      },
     );
     for (const [x, y, scale, hull, sail, shade] of fleet) {
       let mirror = "";

@@ -15,6 +15,7 @@ import { inks } from "./shared/inks.mjs";
 /** The middle of the house's foot. */
 const house = { x: 960, y: 930 };
 const people = {
+  from: /** @type {const} */ ("islands"),
   ink: "#12182c",
   edge: "#a8705c",
   shade: "#1a1838",

@@ -55,8 +55,8 @@ export function amanecer() {
       foot: [inks.night, 0.6],
     });
     const crown = featherCrown(press);
-    const back = { dark: "#24605f", lit: "#5f9a80", stem: "#5a4a5c" };
-    const front = { dark: "#12403f", lit: "#3f8468", stem: "#3a3048" };
+    const back = { dark: "#24605f", lit: "#5f9a80", stem: "#5a4a5c", planted: true };
+    const front = { dark: "#12403f", lit: "#3f8468", stem: "#3a3048", planted: true };
     out += palms(
       crown,
       "300,530,392,.5 390,530,340,-.56,10 520,530,300,.6,-12 640,530,330,-.54 730,530,372,.5 810,534,410,-.42",
@@ -87,6 +87,7 @@ export function amanecer() {
         ["passengerLooking", 34],
       ],
       people: {
+        from: "islands",
         ink: "#1a1838",
         rim: "#ffe6b8",
         rimOffset: [0.9, -0.8],

@@ -72,6 +72,7 @@ export function atardecer() {
     out += `<path fill="${inks.night}" opacity=".5" d="${pits}"/>`;
     out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 820, bottom: 1000, spread: (y) => [470, 640 + (y - 820) * 0.5], count: 70, long: 130, thick: 11, crowd: 0.9 })}"/>`;
     const how = {
+      from: /** @type {const} */ ("islands"),
       ink: "#150a28",
       rim: "#ffc070",
       rimOffset: /** @type {[number, number]} */ ([3, -1]),

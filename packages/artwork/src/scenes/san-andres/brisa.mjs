@@ -52,7 +52,7 @@ export function brisa() {
       use(beach, { fill: "#f3d49c" }) +
       stipple(use(beach, { fill: sheet.linear([0, 800, 0, 1000], "0 #c8864c 0, 1 #a85a4c .9") }));
     const crown = featherCrown(press);
-    const leaf = { dark: "#14504a", lit: "#4f9a6c", stem: "#5a4038", thick: 16 };
+    const leaf = { dark: "#14504a", lit: "#4f9a6c", stem: "#5a4038", thick: 16, planted: true };
     out += stipple(
       `<ellipse cx="800" cy="930" rx="520" ry="34" fill="${sheet.radial([800, 930, 520], "0 #6a3a4c .9, 1 #a85a4c 0", "matrix(1 0 0 .065 0 869)")}"/>`,
     );

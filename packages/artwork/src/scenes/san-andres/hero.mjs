@@ -1,5 +1,5 @@
 import { flock } from "../../nature/birds.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath, disc } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
@@ -114,7 +114,8 @@ function beach(press) {
     const mid = (x + to) / 2 + (x - to) * 0.28;
     const half = `M${x - thick} ${foot}Q${short(mid - thick)} ${short((foot + head) / 2 + 60)} ${to - thick * 0.4} ${head}l${short(thick * 0.8)} 0Q${short(mid + thick)} ${short((foot + head) / 2 + 60)} ${x + thick} ${foot}z`;
     out += `<path fill="#ffae68" transform="translate(-3 -1)" d="${half}"/><path fill="${dark.stem}" d="${half}"/>`;
-    out += palm(crown, { x: to, foot: head + 10, head, scale, ...dark, thick: 1, flip });
+    const transform = `translate(${to} ${head})scale(${flip ? -scale : scale} ${scale})`;
+    out += use(crown, { fill: dark.dark, color: dark.lit, transform });
   };
   lean(1420, 860, 300, 1196, 1.25, 13, true);
   lean(1330, 830, 400, 1360, 0.95, 10, false);
@@ -158,7 +159,7 @@ function beach(press) {
       ["swayer", 1128, 880, 1.04],
       ["dancer", 1204, 886, 1.06, true],
     ],
-    { ink: "#150c28", rim, rimOffset: [0, -2.4] },
+    { from: "islands", ink: "#150c28", rim, rimOffset: [0, -2.4] },
   );
   return out + scrim(press, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
 }

@@ -97,6 +97,7 @@ export function mediodia() {
         ["onlooker", 996, 880, 0.98],
       ],
       {
+        from: "islands",
         ink: "#1a2444",
         rim: inks.cream,
         rimOffset: [-1.4, -1.2],

@@ -74,7 +74,7 @@ function shore(press) {
 function house(press) {
   const { sheet, stipple } = press;
   const crown = featherCrown(press);
-  const leaves = { dark: "#1c1238", lit: "#54306a", stem: "#1c1238" };
+  const leaves = { dark: "#1c1238", lit: "#54306a", stem: "#1c1238", planted: true };
   return (
     palms(crown, "1476,900,250,-1.5,-70,11 1580,930,360,1.1,-40,9", leaves) +
     islandHouse({
@@ -125,6 +125,7 @@ function band(press) {
         ["grandmother", 1420, 930, 3.3, true, { top: "#b0485e", bottom: "#3a1d5a" }],
       ],
       {
+        from: "islands",
         ink: "#1a0c26",
         rim: "#ffcf86",
         rimOffset: [0.5, -0.9],

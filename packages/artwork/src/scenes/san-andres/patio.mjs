@@ -88,6 +88,7 @@ export function patio() {
           ["dancer", 960, 980, 3.25, true, { top: inks.cream, bottom: "#d8386a" }],
         ],
         {
+          from: "islands",
           ink: "#180c2c",
           rim: "#ffd08a",
           rimOffset: [-0.6, -1.1],

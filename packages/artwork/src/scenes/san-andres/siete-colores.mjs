@@ -75,6 +75,7 @@ export function sieteColores() {
         lit: "#4f9a6c",
         stem: "#6a4a3c",
         thick: 18,
+        planted: true,
       })
     );
   });

@@ -195,6 +195,7 @@ function quay(press) {
       ["walkerFront", 1070, 934, 1.5, false, { top: "#4a6a8c", bottom: "#1c2848", hat: "#6a5a4c" }],
     ],
     {
+      from: "caribbean",
       ink: "#060d20",
       rim: gold,
       rimOffset: [0.7, -1.2],
@@ -219,6 +220,7 @@ function quay(press) {
     lit: "#1f4468",
     stem: "#0d1c3c",
     thick: 11,
+    planted: true,
     bend: -50,
   });
   out += palm(crown, {
@@ -230,6 +232,7 @@ function quay(press) {
     lit: "#1f4468",
     stem: "#0d1c3c",
     thick: 8,
+    planted: true,
     bend: 30,
     flip: true,
   });

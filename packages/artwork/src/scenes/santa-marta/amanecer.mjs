@@ -98,18 +98,29 @@ export function amanecer() {
     out += hut();
     out += stone(980, 800, 200, 104) + stone(640, 800, 210, 110) + stone(820, 826, 260, 90);
     out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 780, bottom: 846, spread: () => [500, 1090], count: 70, long: 150, thick: 11, crowd: 1 })}"/>`;
+    // The sun is low behind them: their shadows lie toward us.
+    out += `<path fill="#6a4450" opacity=".45" d="M1262 864q40 4 92 26-60-4-104-22zM1354 882q44 4 96 28-64-6-108-24zM1456 858q30 2 66 20-44-4-72-18z"/>`;
     out += figures(
       press,
       [
-        ["walker", 1284, 862, 1.12, true],
-        ["trekker", 1376, 880, 1.14, true],
-        ["boy", 1470, 856, 1.1, true],
+        ["walker", 1284, 862, 1.12, true, { top: "#f0dcb4", bottom: "#2f5468", load: "#b8433a" }],
+        ["trekker", 1376, 880, 1.14, true, { top: "#3f8a88", bottom: "#4a3a44" }],
+        ["boy", 1470, 856, 1.1, true, { top: "#e0903c", bottom: "#2f4468" }],
       ],
       {
+        from: "caribbean",
         ink: "#14182c",
         rim: "#ffe2b8",
         rimOffset: [1.6, -1.2],
-        tones: { load: "#7a3a4c", wood: "#4a3444" },
+        edge: "#c89878",
+        shade: "#2a2848",
+        tones: {
+          skin: "#5c3428",
+          hair: "#15121c",
+          hat: "#f0dcb4",
+          load: "#c8783c",
+          wood: "#4a3444",
+        },
       },
     );
     out += palms(crown, "110,1040,350,1.5,60,12 -10,1040,480,1.2,30,10", {

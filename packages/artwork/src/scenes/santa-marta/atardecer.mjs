@@ -42,6 +42,7 @@ function pier(press) {
     /** @type {[number, number]} */ rimOffset,
   ) =>
     figures(press, list, {
+      from: "caribbean",
       ink: "#0e0e24",
       rim: "#ffb888",
       rimOffset,
@@ -151,7 +152,12 @@ export function atardecer() {
         ["childAboard", 12],
         ["passengerLooking", 44],
       ],
-      people: { ink: "#14162e", rim: "#ffd8a8", tones: { load: "#c8583c", top: "#2a2a50" } },
+      people: {
+        from: "caribbean",
+        ink: "#14162e",
+        rim: "#ffd8a8",
+        tones: { load: "#c8583c", top: "#2a2a50" },
+      },
     });
     out += pier(press);
     return (

@@ -57,6 +57,7 @@ export function bahia() {
         ["passengerLooking", -20],
       ],
       people: {
+        from: "caribbean",
         ink: "#1c2038",
         rim: "#fff0d0",
         tones: { skin: "#4e2a2a", top: "#f0dcb0", load: "#f0a040" },
@@ -89,6 +90,7 @@ export function bahia() {
         ["watcher", 960, 596, 2.1, false, { top: "#3f8a88", bottom: "#2c3048" }],
       ],
       {
+        from: "caribbean",
         ink: "#14182c",
         rim: "#ffe8c0",
         rimOffset: [-0.9, -0.9],
@@ -100,7 +102,7 @@ export function bahia() {
     out += stone(1560, 1010, 420, 230) + stone(60, 1030, 460, 200);
     return (
       out +
-      palms(featherCrown(press), "1500,1000,230,2,-130,16", {
+      palms(featherCrown(press), "1500,1040,230,2,-130,16", {
         dark: "#123a34",
         lit: "#4f8f5c",
         stem: "#4a4444",

@@ -180,6 +180,7 @@ function cove(press) {
       ["walkerFront", 950, 704, 1.06, false, { top: "#3f7a78", bottom: "#2c3048" }],
     ],
     {
+      from: "caribbean",
       ink: "#14182c",
       rim: "#ffe2b8",
       rimOffset: [1.2, -1.2],

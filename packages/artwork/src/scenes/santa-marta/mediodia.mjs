@@ -85,7 +85,7 @@ function ridgeOf(press) {
     foot: ["#0c3a34", 0.8],
     rimOffset: [2, -3],
   }));
-  const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068" };
+  const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068", planted: true };
   const crown = featherCrown(press);
   const ground = (/** @type {string} */ line) => {
     const id = sheet.path(`${curve(points(line), { closed: true })}`);
@@ -172,6 +172,7 @@ function walkers(press) {
     rimOffset: [2, -3],
   }));
   const how = {
+    from: /** @type {const} */ ("sierra"),
     ink: "#1c2a2c",
     rim: "#fffbe0",
     rimOffset: /** @type {[number, number]} */ ([0.8, -0.9]),

@@ -54,6 +54,7 @@ export function puente() {
       dark: "#1f5a4a",
       lit: "#6fa868",
       stem: "#7a705c",
+      planted: true,
     });
     let hangers = "";
     let slats = "";
@@ -84,6 +85,7 @@ export function puente() {
         ],
       ],
       {
+        from: "sierra",
         ink: "#16221f",
         rim: "#fff6cc",
         rimOffset: [-1.4, -1.2],

@@ -126,6 +126,7 @@ export function rio() {
       stone(1120, 690, 230, 120);
     out += `<path fill="#fff6df" d="${ripplePath(random, { top: 586, bottom: 640, spread: () => [640, 1000], count: 50, long: 110, thick: 12, crowd: 0.9 })}"/>`;
     const people = /** @type {import("../../people/figure.mjs").FigureInks} */ ({
+      from: "caribbean",
       ink: "#1c2c34",
       rim: "#fff0d0",
       rimOffset: [1.2, -1],

@@ -107,6 +107,7 @@ export function amanecer() {
         ["girl", 66],
       ],
       people: {
+        from: "choco",
         ink: "#1a2048",
         rim: "#ffe0c0",
         rimOffset: [1.1, -1],

@@ -78,6 +78,7 @@ export function atardecer() {
     const how = { frame: "#2a1430", flame: "#ffe08a" };
     /** @type {FigureInks} */
     const people = {
+      from: "choco",
       ink: "#0c0c26",
       rim: "#ffc890",
       rimOffset: [0.4, -1.6],

@@ -91,6 +91,7 @@ export function calle() {
     out += lanterns(press, lights, how);
     const at = (/** @type {number} */ x, /** @type {number} */ z) => walk.at(x, 1040, z);
     const night = {
+      from: /** @type {const} */ ("choco"),
       ink: "#120e28",
       rim: inks.gold,
       rimOffset: /** @type {[number, number]} */ ([-0.8, -0.7]),

@@ -166,6 +166,7 @@ function river(press) {
       ["girl", 62],
     ],
     people: {
+      from: "choco",
       ink: "#0a0a20",
       rim: gold,
       rimOffset: [1.2, -1],

@@ -102,6 +102,7 @@ export function taller() {
 function makers(press) {
   const ink = "#1e1230";
   const how = {
+    from: /** @type {const} */ ("choco"),
     ink,
     rim: "#fff0c8",
     rimOffset: /** @type {[number, number]} */ ([0.6, -0.9]),

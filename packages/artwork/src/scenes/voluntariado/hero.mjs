@@ -91,6 +91,7 @@ export function hero() {
       }
     out += `<path fill="none" stroke="#4a3a34" stroke-width="4" d="${stems}"/><path fill="#fbf0b0" transform="translate(-2 -3)" d="${leaves}"/><path fill="#3f8a58" d="${leaves}"/>`;
     const how = {
+      from: /** @type {const} */ ("choco"),
       ink: "#0c2028",
       rim: "#fff2c0",
       edge: "#b89a74",

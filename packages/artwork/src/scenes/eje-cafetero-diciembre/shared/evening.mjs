@@ -52,6 +52,7 @@ export function evening(press, { floor, palms = "" }) {
 
 /** People by lamplight. */
 export const byLamp = {
+  from: /** @type {const} */ ("coffee"),
   ink: "#190f2c",
   rim: "#ffce66",
   edge: "#d99a6c",
