@@ -95,12 +95,15 @@ describe("on a phone", () => {
     }
   });
 
-  test("a change of the address on the page opens the fold, too", async () => {
+  test.each([
+    ["hoteles", "#hoteles"],
+    ["custom-trip-form", "maloca-trip-wizard"],
+  ])("a link to #%s on the page opens the fold, too", async (id, shown) => {
     const page = await visit("/", { viewport: PHONE });
-    await page.evaluate(() => {
-      location.hash = "hoteles";
-    });
-    await page.locator("#hoteles").waitFor({ state: "visible" });
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, id);
+    await page.locator(shown).waitFor({ state: "visible" });
   });
 });
 
