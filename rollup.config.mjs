@@ -17,7 +17,7 @@ const server = "packages/server";
 const functions = `${server}/supabase/functions/_shared`;
 
 /** Packages that are installed beside ours, not bundled. */
-const peers = /^(react|react-dom|zod|@r2wc\/|@floating-ui\/|@supabase\/)/;
+const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
 /**
  * @typedef {import("./packages/widgets/build/row-plugins.mjs").Row} Row

@@ -8,6 +8,7 @@ import {
 import { consent } from "@maloca/catalog/consent";
 import { encodeMetadata } from "@maloca/catalog/metadata";
 import { SPANISH } from "@maloca/catalog/words";
+import { type FetchError, type FetchResponse, ofetch } from "ofetch";
 import { sendsAttribution } from "./core/build-flags";
 import { toJson } from "./core/json";
 import { readAttribution } from "./core/page/attribution";
@@ -18,9 +19,8 @@ const TIMEOUT_MS = 20_000;
 /** A request without an answer, or to an overloaded server, is sent once more: its key makes that safe. */
 const RETRIES = 1;
 const RETRY_DELAY_MS = 700;
-
-/** Statuses of a server that may answer otherwise a moment later. */
-const PASSING = [408, 409, 425, 429, 500, 502, 503, 504];
+/** For both tries with their bodies, whose time ofetch does not limit: a connection may end in the middle of one. */
+const CALL_MS = 2 * TIMEOUT_MS + 5000;
 
 /** Whether the same request would be refused again. A timeout, a rate limit or a server error may pass. */
 const isLasting = (status: number) => status < 500 && status !== 408 && status !== 429;
@@ -92,48 +92,16 @@ interface Success {
   key: string | undefined;
 }
 
-const keyIn = (response: Response, data: unknown): string | undefined =>
-  response.headers.get(headers.idempotencyKey) ??
-  (Object(data) as Partial<LeadReceipt>).idempotencyKey;
+const keyIn = ({ headers: given, _data }: FetchResponse<unknown>): string | undefined =>
+  given.get(headers.idempotencyKey) ?? (Object(_data) as Partial<LeadReceipt>).idempotencyKey;
 
-/** The body of an answer: JSON, or the text of a proxy's page. */
-function bodyOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-interface Reply {
-  response: Response;
-  data: unknown;
-}
-
-/** One `fetch` with its body, which must arrive in time. Throws if there is no answer. */
-async function ask(url: string, init: RequestInit): Promise<Reply> {
-  // A timer of the page: a test's clock can move it, unlike that of `AbortSignal.timeout`.
-  const controller = new AbortController();
-  const timer = setTimeout(
-    () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
-    TIMEOUT_MS,
-  );
-  try {
-    const response = await fetch(url, { ...init, signal: controller.signal });
-    return { response, data: bodyOf(await response.text()) };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Asks again, after a moment, if there was no answer or the server was overloaded. */
-async function askPatiently(url: string, init: RequestInit, retries = RETRIES): Promise<Reply> {
-  const reply = await ask(url, init).catch((error: unknown) => {
-    if (!retries) throw error;
+/** Throws a `TimeoutError` if the work is not done in the time of a whole call. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException("", "TimeoutError")), CALL_MS);
   });
-  if (reply && (!retries || !PASSING.includes(reply.response.status))) return reply;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-  return askPatiently(url, init, retries - 1);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -147,35 +115,38 @@ export async function post<Data>(
   headers: Record<string, string> | undefined,
   isValid: (success: Success) => boolean,
 ): Promise<Answer<Data>> {
-  const init: RequestInit = {
-    method: "POST",
-    body: toJson(body),
-    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
-    cache: "no-store",
-  };
   for (let left = 1 + RETRIES; left > 0; left--) {
     try {
-      const { response, data } = await askPatiently(url, init);
-      if (!response.ok) return { data: null, error: refusalOf(response.status, data) };
+      const response = await inTime(
+        ofetch.raw<Data>(url, {
+          method: "POST",
+          body: toJson(body),
+          headers,
+          cache: "no-store",
+          timeout: TIMEOUT_MS,
+          retry: RETRIES,
+          retryDelay: RETRY_DELAY_MS,
+        }),
+      );
       const reference = response.headers.get(REFERENCE_HEADER);
-      if (isValid({ data, key: keyIn(response, data) })) {
-        return { data: data as Data, error: null, reference };
+      const data = response._data as Data;
+      if (isValid({ data, key: keyIn(response) })) {
+        return { data, error: null, reference };
       }
     } catch (error) {
-      const message = String((error as Partial<Error> | undefined)?.name);
-      return { data: null, error: { reason: "network", message } };
+      return { data: null, error: failureOf(error as Partial<FetchError<ApiError>>) };
     }
   }
   return { data: null, error: { reason: "network", message: "unexpected_answer" } };
 }
 
-function refusalOf(status: number, data: unknown) {
-  const { code, details } = Object(data) as Partial<ApiError>;
+function failureOf({ status, data, name }: Partial<FetchError<ApiError>>) {
+  const details = data?.details;
   // Without an error code the refusal comes from a proxy, not from the server.
-  const lasting = isLasting(status) && typeof code === "string";
+  const lasting = status && isLasting(status) && typeof data?.code === "string";
   return {
-    reason: "refused" as const,
-    message: code ?? String(status),
+    reason: status ? ("refused" as const) : ("network" as const),
+    message: data?.code ?? String(status ?? name),
     ...(details && typeof details === "object" && { details }),
     ...(lasting && { lasting }),
   };

@@ -26,7 +26,7 @@ async function bundle(name: string, whole: boolean, without = /^$/) {
   const app = await rollup({
     input: "app",
     external: (id) =>
-      /^(react|react-dom|zod|@r2wc|@floating-ui)(\/|$)/.test(id) ||
+      /^(react|react-dom|zod|ofetch|clsx|@r2wc|@floating-ui)(\/|$)/.test(id) ||
       SPOKEN_ELSEWHERE.test(id) ||
       without.test(id),
     plugins: [

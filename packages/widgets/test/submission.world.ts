@@ -15,7 +15,7 @@ import type {
 
 const next = reducerOf<SubmissionEvent>({ ...formRules, ...answerRules, ...deviceRules });
 
-const failure = { reason: "network", message: "TypeError" } as const;
+const failure = { reason: "network", message: "FetchError" } as const;
 const no = { reason: "refused", message: "invalid_request" } as const;
 
 /** A click of the visitor's, and what the page's callbacks reported of it. */

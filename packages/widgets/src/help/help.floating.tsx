@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
+import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/react";
 import { useLayoutEffect, useState } from "react";
 import { type HelpPanelProps, HelpPanel as Panel } from "./help.panel";
 import { EDGE, GAP } from "./help.panel.css";

@@ -1,3 +1,4 @@
+import { clsx } from "clsx/lite";
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import { LiveText } from "../status/live-text";
 import * as styles from "./field.css";
@@ -33,9 +34,8 @@ export function Field(props: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
-  const described = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])];
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field} part="field">
+    <div className={clsx(styles.field, wide && styles.wide)} part="field">
       <label className={styles.label} htmlFor={id} part="label">
         {label}
       </label>
@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
         aria-disabled={disabled || undefined}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described.join(" ") || undefined}
+        aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
         part="control"
       />
       {hint && (
