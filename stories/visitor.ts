@@ -46,7 +46,7 @@ export const opensAndCloses =
     const opener = canvas.getByRole("button", { name: button });
     await userEvent.click(opener);
     const form = await openDialog();
-    await waitFor(() => expect(focused()).toBe(form.getByRole("heading", { name: title })));
+    await waitFor(() => expect(focused()).toBe(form.getByRole("group", { name: title })));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(form.getByLabelText("Cerrar"));
     await noDialog();

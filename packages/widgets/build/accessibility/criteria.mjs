@@ -239,7 +239,7 @@ export const criteria = [
     [ORDER[0], "and Tab stops in it"],
     [paymentPanel, "«Volver» returns to the booking and its link, and both keep what was typed"],
     [elementTests("trip-wizard"), "marks the current step and focuses it"],
-    heard("booking.es", "Solicita tu reserva heading level 2."),
+    heard("booking.es", "Solicita tu reserva panel."),
   ),
   supports(
     "2.4.4",

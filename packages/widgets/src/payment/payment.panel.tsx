@@ -22,7 +22,7 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
     const dialog = ref.current?.closest("dialog");
     ref.current?.scrollIntoView({ block: "start" });
     // The dialog's title is now that of this panel.
-    dialog?.querySelector("h2")?.focus({ preventScroll: true });
+    dialog?.querySelector<HTMLElement>("header > [tabindex]")?.focus({ preventScroll: true });
     onOpen?.();
     // Escape and the back gesture return to the booking, like the button.
     const goBack = (event: Event) => {

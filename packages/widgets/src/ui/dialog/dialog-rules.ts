@@ -99,6 +99,7 @@ export const dialogRules = (look: Look) =>
     heading: {
       position: "relative",
       flex: 1,
+      outline: "none",
       // The space above the words shows the artwork, with the close button on it.
       padding: `${space[8]} ${inset} ${space[5]}`,
       background: `linear-gradient(transparent, color-mix(in srgb, ${look.brand} 84%, transparent) ${space[8]})`,
@@ -107,7 +108,6 @@ export const dialogRules = (look: Look) =>
 
     title: {
       margin: 0,
-      outline: "none",
       fontFamily: look.titleFont,
       fontSize: look.type.title(28),
       fontWeight: 600,

@@ -35,10 +35,10 @@ export function Dialog({
   aside,
   children,
 }: DialogProps) {
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const introId = `${titleId}intro`;
-  const { dialog, close } = useModal({ open, onOpen, onClose, focus: titleRef });
+  const { dialog, close } = useModal({ open, onOpen, onClose, focus: headingRef });
 
   return (
     <dialog
@@ -48,8 +48,6 @@ export function Dialog({
       part="dialog"
     >
       <div className={styles.layout}>
-        {/* Before the heading, which gets the focus: a screen reader whose cursor is already at the first text of the
-            dialog would not read it. */}
         <button
           type="button"
           className={styles.close}
@@ -63,15 +61,17 @@ export function Dialog({
         </button>
         <header className={styles.header} part="header">
           {image && <img className={styles.artwork} src={image} alt="" />}
-          <div className={styles.heading}>
-            <h2
-              className={styles.title}
-              id={titleId}
-              ref={titleRef}
-              tabIndex={-1}
-              aria-describedby={introId}
-              part="title"
-            >
+          {/* Gets the focus, and not its title: as the rest of the page goes, Orca's cursor moves to some text of the
+              dialog, often to the title, without a word, and a focus that comes where the cursor is says none. */}
+          <div
+            className={styles.heading}
+            ref={headingRef}
+            role="group"
+            aria-labelledby={titleId}
+            aria-describedby={introId}
+            tabIndex={-1}
+          >
+            <h2 className={styles.title} id={titleId} part="title">
               <LiveText text={title} />
             </h2>
             <p className={styles.intro} id={introId} part="intro">
