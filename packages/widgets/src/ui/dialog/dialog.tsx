@@ -63,6 +63,7 @@ export function Dialog({
           {image && <img className={styles.artwork} src={image} alt="" />}
           {/* Gets the focus, and not its title: as the rest of the page goes, Orca's cursor moves to some text of the
               dialog, often to the title, without a word, and a focus that comes where the cursor is says none. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields */}
           <div
             className={styles.heading}
             ref={headingRef}
