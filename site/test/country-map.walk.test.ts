@@ -32,6 +32,7 @@ describe.each([
 ])("the map, %i px wide, without scripts", (width, height) => {
   test("names every trip on a link of its own, apart from the others and within the picture", async () => {
     const page = await visit("/", {
+      fonts: true,
       viewport: { width, height },
       javaScriptEnabled: false,
     });
@@ -69,7 +70,10 @@ describe.each([
 });
 
 test("on a phone the map takes less than a screen", async () => {
-  const page = await visit("/", { viewport: { width: 390, height: 844 } });
+  const page = await visit("/", {
+    fonts: true,
+    viewport: { width: 390, height: 844 },
+  });
   expect((await (await openMap(page)).boundingBox())?.height).toBeLessThanOrEqual(HEIGHT);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -16,11 +16,12 @@ interface Walk {
 
 /** A visitor who taps and scrolls, and counts both. */
 async function visitorOn(path: string) {
-  const page = await visit(path, { viewport: PHONE });
+  const page = await visit(path, { viewport: PHONE, fonts: true });
   const walk: Walk = { taps: 0, scrolled: 0 };
   /** Scrolls until it is in the middle of the window, if it is out of view; a row of cards scrolls sideways, too. */
   const reach = async (what: Locator) => {
-    walk.scrolled += await what.evaluate((node) => {
+    walk.scrolled += await what.evaluate(async (node) => {
+      await document.fonts.ready;
       const { top, bottom, left, right } = node.getBoundingClientRect();
       if (top < 68 || bottom > innerHeight || left < 0 || right > innerWidth)
         node.scrollIntoView({ block: "center" });

@@ -3,15 +3,11 @@
 import { trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { htmlOf } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
 // How long the home page is, and what is folded to make it so.
 
 const visit = visitor();
-
-/** With the site's own fonts, which a browser leaves out where they come late. */
-const html = htmlOf("/").replaceAll("font-display:optional", "font-display:block");
 
 /**
  * Pixels that the page may be high in its own fonts: less than two thirds of the 19 screens of a phone and the 24 of a
@@ -49,9 +45,9 @@ const foldedOnPhone = [
 ];
 
 test.each([
-  ["phone", "its own fonts", { html }, HEIGHT.phone],
+  ["phone", "its own fonts", { fonts: true }, HEIGHT.phone],
   ["phone", "the system's fonts", { fonts: false }, HEIGHT.phone * IN_SYSTEM_FONTS],
-  ["desk", "its own fonts", { html }, HEIGHT.desk],
+  ["desk", "its own fonts", { fonts: true }, HEIGHT.desk],
   ["desk", "the system's fonts", { fonts: false }, HEIGHT.desk * IN_SYSTEM_FONTS],
 ] as const)("on a %s with %s the page is not too long", async (kind, _, how, most) => {
   const page = await visit("/", { viewport: kind === "phone" ? PHONE : DESK, ...how });
@@ -63,7 +59,7 @@ test.each([
 
 describe("on a phone", () => {
   test("the way to every trip is on the second screen", async () => {
-    const page = await visit("/", { viewport: PHONE, html });
+    const page = await visit("/", { viewport: PHONE, fonts: true });
     const links = page.locator("#buscador tbody a");
     expect(await links.count()).toBe(trips.length);
     expect(await endOf(page, "#buscador tbody tr")).toBeLessThanOrEqual(2 * PHONE.height);

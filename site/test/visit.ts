@@ -24,10 +24,16 @@ const frameOf = (file: string) =>
     .toString()
     .replace(/(<svg[^>]*>).*/s, "$1</svg>");
 
+/** A page whose text waits for the site's fonts. */
+const withFonts = (html: string) => html.replaceAll("font-display:optional", "font-display:block");
+
 interface Visit extends BrowserContextOptions {
   /** Headers of every response. */
   headers?: Record<string, string>;
-  /** `false` blocks the site's fonts. */
+  /**
+   * `false` blocks the site's fonts; `true` has them in any case, for tests that measure. By default a browser leaves
+   * out what comes late, as for a visitor.
+   */
   fonts?: boolean;
   /** HTML to serve instead of the built page. */
   html?: string;
@@ -55,7 +61,7 @@ export function visitor(launch?: LaunchOptions) {
 
   return async (
     path: string,
-    { headers = {}, html, fonts = true, pictures = false, ...options }: Visit = {},
+    { headers = {}, html, fonts, pictures = false, ...options }: Visit = {},
   ) => {
     const page = await open(options);
     await page.route(`${ORIGIN}/**`, (route) => {
@@ -63,10 +69,12 @@ export function visitor(launch?: LaunchOptions) {
       const file = /\.\w+$/.test(pathname) ? pathname : fileOf(pathname);
       const contentType = types[file.split(".").at(-1) ?? ""];
       if (!exists(file)) return route.abort();
+      if (fonts && contentType === types.html)
+        return route.fulfill({ body: withFonts(bytes(file).toString()), contentType, headers });
       const body = pictures || !file.endsWith(".svg") ? bytes(file) : frameOf(file);
       return route.fulfill({ body, contentType, headers });
     });
-    if (!fonts) await page.route(/\.woff2$/, (route) => route.abort());
+    if (fonts === false) await page.route(/\.woff2$/, (route) => route.abort());
     if (html) {
       await page.route(ORIGIN + path, (route) =>
         route.fulfill({ body: html, contentType: "text/html", headers }),
@@ -74,6 +82,7 @@ export function visitor(launch?: LaunchOptions) {
     }
     await recordShifts(page);
     await page.goto(ORIGIN + path);
+    if (fonts) await page.evaluate(() => document.fonts.ready);
     return page;
   };
 }

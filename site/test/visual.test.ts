@@ -43,8 +43,7 @@ test.for(paths)(
   async (path, { skip }) => {
     skip(sources.isUnchanged(path, partsOf(path)), UNCHANGED);
     // On a slow machine an optional font would load too late to be used.
-    const html = htmlOf(path).replaceAll("font-display:optional", "font-display:block");
-    const page = await visit(path, { viewport: PHONE, html, pictures: true });
+    const page = await visit(path, { viewport: PHONE, fonts: true, pictures: true });
     // Pictures load lazily.
     await page.evaluate(async () => {
       for (const picture of document.images) picture.loading = "eager";
