@@ -86,6 +86,17 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     expect(confirmations()).toHaveLength(week.most + 1);
   });
 
+  it("is sent to a mailbox that got many under a clock that was ahead", async () => {
+    const [{ most }] = MOST_CONFIRMATIONS;
+    later(1200 * DAY_MS);
+    for (let index = 0; index < most; index++) await ask();
+    await deliver();
+    later(-1200 * DAY_MS);
+    await ask();
+    await deliver();
+    expect(confirmations()).toHaveLength(most + 1);
+  });
+
   it("is not sent when it would come too late; the team's mail is", async () => {
     await ask();
     later(STALE_MS + 1000);

@@ -32,9 +32,10 @@ export async function measureFlood(
 ): Promise<Flood> {
   const sent = await database.query<{ sent_at: Date }>(
     `select sent_at from maloca.outbox
-     where audience = 'team' and sent_at is not null and sent_at > $1
+     where audience = 'team' and sent_at is not null and sent_at > $1 and sent_at <= $2
      order by sent_at desc limit ${most}`,
-    [new Date(now.getTime() - HOUR_MS)],
+    // What was sent under a clock that was ahead is no flood: it would last until then.
+    [new Date(now.getTime() - HOUR_MS), now],
   );
   const [last] = sent;
   if (!last || sent.length < most) return { most: 1, fullBefore: null };

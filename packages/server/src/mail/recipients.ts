@@ -29,9 +29,9 @@ export async function countConfirmation(
     ]);
     for (const { days, most } of MOST_CONFIRMATIONS) {
       const counted = await session.query(
-        `select 1 as one from maloca.outbox where recipient = $1 and counted_at > $2
+        `select 1 as one from maloca.outbox where recipient = $1 and counted_at > $2 and counted_at <= $5
            and (lead_id, audience) <> ($3, $4) limit ${most}`,
-        [recipient, daysBefore(now, days), row.lead_id, row.audience],
+        [recipient, daysBefore(now, days), row.lead_id, row.audience, now],
       );
       if (counted.length >= most) return false;
     }
