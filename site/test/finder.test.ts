@@ -122,17 +122,17 @@ test.each([
 });
 
 test.each([
-  ["?mes=12&personas=2", "?mes=12&personas=2", "13 de 13 viajes para 2 personas en diciembre"],
+  ["?mes=12&personas=2", "?mes=12&personas=2", /^13 de 13 viajes para 2 personas en diciembre/],
   // One traveller is offered no trip that takes two at least.
-  ["?personas=1", "?personas=1", "8 de 13 viajes para 1 persona"],
+  ["?personas=1", "?personas=1", /^8 de 13 viajes para 1 persona/],
   // Numbers that nobody has, and values that no field has.
-  ["?personas=1e99", "?personas=99", "para 99 personas"],
-  ["?personas=-3", "", "13 de 13 viajes"],
-  ["?mes=13&dias=x&personas=<b>&otro=1", "", "13 de 13 viajes"],
+  ["?personas=1e99", "?personas=99", /para 99 personas/],
+  ["?personas=-3", "", /^$/],
+  ["?mes=13&dias=x&personas=<b>&otro=1", "", /^$/],
 ])("an address that asks %s is answered as %s", (asked, kept, words) => {
   const finder = finderAt(asked);
   expect(finder.search()).toBe(kept);
-  expect(finder.said()[0]).toContain(words);
+  expect(finder.said()[0]).toMatch(words);
   expect(finder.isIdle()).toEqual(Array(2).fill(kept === ""));
 });
 

@@ -179,7 +179,7 @@ test("Escape closes booking, returns focus to the opener and keeps what was type
   button.focus();
   element.show();
   await expect
-    .poll(() => element.shadowRoot?.activeElement?.textContent)
+    .poll(() => element.shadowRoot?.activeElement?.querySelector("h2")?.textContent)
     .toBe("Solicita tu reserva");
   await userEvent.type(field(element, "name"), "Ana");
   await userEvent.keyboard("{Escape}");
