@@ -43,11 +43,14 @@ export async function paymentBeside(
   }
   const { given } = element;
   const analytics = chosenAnalytics || given?.analytics;
+  let endReport = () => {};
   if (analytics) {
     // Loaded before the panel is shown, so that its opening is reported.
     await import("../core/page/report-events").then(
-      ({ reportEvents }) =>
-        reportEvents(element, widget.name, { analytics, destination, package: chosen, testMode }),
+      ({ reportEvents }) => {
+        reportEvents(element, widget.name, { analytics, destination, package: chosen, testMode });
+        endReport = () => reportEvents(element, widget.name);
+      },
       () => {},
     );
   }
@@ -59,7 +62,10 @@ export async function paymentBeside(
   return paymentPart({
     ...given,
     onOpen: dispatch("open"),
-    onClose: dispatch("close"),
+    onClose: () => {
+      dispatch("close")();
+      endReport();
+    },
     onSent: dispatch("sent"),
   });
 }

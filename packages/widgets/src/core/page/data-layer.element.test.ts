@@ -135,6 +135,7 @@ test("a payment that starts from a booking is reported once, whether or not it w
     { event: "maloca_open", maloca_widget: "payment", ...posada },
     { event: "maloca_sent", maloca_widget: "payment", ...posada },
   ]);
+  await close(element);
   await open(payment);
   await expect.poll(() => events()[4]).toEqual({ event: "maloca_open", maloca_widget: "payment" });
   expect(JSON.stringify(events())).not.toContain("Ana");
