@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { openPage } from "./built";
 
-// What a dialog loads after its form has a place kept for it: no field moves under a finger.
+// What a dialog shows after its form has a place kept for it: no field moves under a finger.
 
 const browser = testBrowser();
 const LOADER = '<script type="module" src="/maloca.js"></script>';
@@ -28,17 +28,8 @@ const placesOf = (page: Page): Promise<Places> =>
     );
   });
 
-/**
- * Opens a dialog and holds back what it loads after its form.
- * @param late the names of the scripts that are held.
- * @returns the page, where its fields were painted first, and `release`, which lets the scripts go.
- */
-async function opened(markup: string, late: RegExp, width: number) {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  const held: string[] = [];
+/** Opens a dialog, and records each shift from the first paint. */
+async function opened(markup: string, width: number) {
   const page = await openPage(
     browser,
     markup + LOADER,
@@ -46,11 +37,6 @@ async function opened(markup: string, late: RegExp, width: number) {
     { viewport: { width, height: 844 } },
     "",
     async (fresh) => {
-      await fresh.route(late, async (route) => {
-        held.push(route.request().url());
-        await released;
-        await route.fallback();
-      });
       await fresh.addInitScript(() => {
         const seen = window as { shifts?: number };
         seen.shifts = 0;
@@ -63,13 +49,12 @@ async function opened(markup: string, late: RegExp, width: number) {
     },
   );
   await page.locator("dialog[open] [part=submit]").waitFor();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  return { page, first: await placesOf(page), release };
+  return { page, first: await placesOf(page) };
 }
 
 const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
 
-/** Dialogs, what each loads after its form and shows then, and what its visitor types while it counts. */
+/** Dialogs, what each shows after its form, and what its visitor types while it counts. */
 const dialogs: [what: string, attributes: string, typed: Record<string, RegExp | null>][] = [
   [
     "booking with a long name and a high price",
@@ -102,10 +87,8 @@ test.each(dialogs.flatMap((row) => [320, 1440].map((width) => [row[0], width, ro
     const [name = ""] = what.split(" ");
     const booking = name === "booking";
     const markup = `<maloca-${name} open destination="Guaviare" ${attributes}></maloca-${name}>`;
-    const late = booking ? /booking\.trip/ : /payment\.sums/;
-    const { page, first, release } = await opened(markup, late, width);
+    const { page, first } = await opened(markup, width);
     expect(Object.keys(first).length).toBeGreaterThan(5);
-    release();
     const shown = booking ? "[part=ticket]" : "dialog[open] [role=status] :is(dl, p)";
     await page.locator(shown).first().waitFor({ state: "attached" });
     expect(await placesOf(page)).toEqual(first);

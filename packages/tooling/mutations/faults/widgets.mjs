@@ -146,8 +146,8 @@ export const widgetsFaults = [
   {
     what: "any response with status 200 counts as success",
     file: `${widgets}/backend.post.ts`,
-    from: "if (isValid({ data, key: keyIn(response, data) })) {",
-    to: "if (isValid({ data, key: keyIn(response, data) }) || data) {",
+    from: "if (isValid({ data, key: keyIn(response) })) {",
+    to: "if (isValid({ data, key: keyIn(response) }) || data) {",
     tests: ["packages/widgets/test/backend.test.ts"],
   },
   {

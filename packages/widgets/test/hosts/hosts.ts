@@ -289,7 +289,7 @@ const scripts: Host[] = [
         document.querySelector("[data-maloca-open]").click();
         await watch.until("the dialog", () => watch.dialog()?.matches(":modal"));
         // Firefox does not cache a page with a pending request.
-        await watch.until("its ticket", () => !!inside("[part=ticket]"));
+        await watch.until("its last file", () => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/close-on-back.js")));
         inside("[name=name]").value = "Ana";
         history.replaceState("left", "");
         location.href = "/elsewhere";
