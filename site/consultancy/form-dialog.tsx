@@ -13,8 +13,6 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.layout}>
-        {/* Before the heading, which gets the focus: a screen reader whose cursor is already at the first text of the
-            dialog would not read it. */}
         <form method="dialog" className={styles.closing}>
           <button type="submit" className={styles.close} aria-label={consultancy.close}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -23,15 +21,18 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
           </button>
         </form>
         <header className={styles.header}>
-          <div className={styles.heading}>
-            <h3
-              id={titleId}
-              className={styles.title}
-              tabIndex={-1}
-              // biome-ignore lint/a11y/noAutofocus: it is focused when the dialog opens, and not before
-              autoFocus
-              aria-describedby={introId}
-            >
+          {/* As in the widgets' dialogs: a screen reader that is at the title already would not read it. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields */}
+          <div
+            className={styles.heading}
+            role="group"
+            aria-labelledby={titleId}
+            aria-describedby={introId}
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: it is focused when the dialog opens, and not before
+            autoFocus
+          >
+            <h3 id={titleId} className={styles.title}>
               {title}
             </h3>
             <p id={introId} className={styles.intro}>

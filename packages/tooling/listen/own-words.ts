@@ -49,6 +49,7 @@ const ROLES = [
     "landmark",
     "visited",
     "read only",
+    "opens dialog",
   ],
   "table with\\s+(\\d+\\s+)?rows\\s+(\\d+\\s+)?columns",
 ];

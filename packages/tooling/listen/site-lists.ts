@@ -1,4 +1,4 @@
-import { type Act, follow, type List, type Place, press, times, write } from "./acts";
+import { type Act, follow, type List, type Place, press, shows, times, write } from "./acts";
 
 /** A condition: whether the page shows this. */
 const shown = (selector: string) =>
@@ -67,6 +67,42 @@ const menu = list(
   PHONE,
 );
 
+/** Whether the sum stands there, which comes a second after the last change. */
+const SUM = `document.querySelector("maloca-booking").shadowRoot.querySelector("[part=figures] p")?.textContent`;
+
+/** A package's booking, its payment, and back. */
+const booking = list("site-booking", { path: "/guaviare" }, [
+  follow("paquetes"),
+  press("Tab"),
+  press("Enter", shows("booking", "dialog[open]")),
+  press("Tab"),
+  write("Ana Ríos"),
+  ...times(9, "Tab"),
+  press("Enter", SUM),
+  ...times(3, "Tab"),
+  press("Space"),
+  press("shift+Tab"),
+  press("Escape", shows("booking", "textarea")),
+]);
+
+/** The dialogs of a proposal and of a message, each opened and closed. */
+const consultancy = list(
+  "site-consultancy",
+  { path: "/consultoria" },
+  [
+    follow("contacto"),
+    press("Tab"),
+    press("Enter", shown("dialog[open]")),
+    press("Tab"),
+    press("Escape", `!(${shown("dialog[open]")})`),
+    press("Tab"),
+    press("Enter", shown("dialog[open]")),
+    press("Tab"),
+    press("Escape", `!(${shown("dialog[open]")})`),
+  ],
+  { own: "abre" },
+);
+
 /** Who waits and how to reach them; answered. */
 const team = list("team-page", { page: "team" }, [
   ...times(7, "Tab"),
@@ -74,4 +110,4 @@ const team = list("team-page", { page: "team" }, [
   ...times(3, "Tab"),
 ]);
 
-export const siteLists: readonly List[] = [finder, comparison, menu, team];
+export const siteLists: readonly List[] = [finder, comparison, menu, booking, consultancy, team];
