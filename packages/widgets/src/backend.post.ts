@@ -19,8 +19,9 @@ const TIMEOUT_MS = 20_000;
 /** A request without an answer, or to an overloaded server, is sent once more: its key makes that safe. */
 const RETRIES = 1;
 const RETRY_DELAY_MS = 700;
-/** For both tries with their bodies, whose time ofetch does not limit: a connection may end in the middle of one. */
-const CALL_MS = 2 * TIMEOUT_MS + 5000;
+/** For an answer's body, whose time ofetch does not limit: a connection may end in the middle of it. */
+const BODY_MS = 5000;
+const CALL_MS = (1 + RETRIES) * (TIMEOUT_MS + RETRY_DELAY_MS) + BODY_MS;
 
 /** Whether the same request would be refused again. A timeout, a rate limit or a server error may pass. */
 const isLasting = (status: number) => status < 500 && status !== 408 && status !== 429;
@@ -95,7 +96,7 @@ interface Success {
 const keyIn = ({ headers: given, _data }: FetchResponse<unknown>): string | undefined =>
   given.get(headers.idempotencyKey) ?? (Object(_data) as Partial<LeadReceipt>).idempotencyKey;
 
-/** Throws a `TimeoutError` if the work is not done in the time of a whole call. */
+/** Throws a `TimeoutError` if a call with its repetition and its answer's body takes too long. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
