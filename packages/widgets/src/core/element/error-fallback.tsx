@@ -13,8 +13,9 @@ export function ErrorFallback({ wording }: { wording: Wording }) {
   const { text } = wordsIn(wording, { errorFallback }, "broken");
   return (
     <p>
-      {text.split(/[{}]/).map((part) => (
-        <Fragment key={part}>{links[part] ?? part}</Fragment>
+      {text.split(/[{}]/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part keeps its place, and may be there twice
+        <Fragment key={place}>{links[part] ?? part}</Fragment>
       ))}
     </p>
   );
