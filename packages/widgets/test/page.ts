@@ -69,17 +69,6 @@ export const toasts = (): string =>
     (toast) => toast.textContent,
   ).join(" ");
 
-/**
- * Resolves when the page has done what it had to do: what is scheduled in timers, and what effects do after
- * the next frame. For a test that something does not happen.
- */
-export async function settled(): Promise<void> {
-  for (let frames = 2; frames > 0; frames--) {
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
 /** Resolves when the browser has told that a dialog was closed: it does so in a later task than the widget. */
 export const closedByBrowser = (dialog: HTMLDialogElement) =>
   new Promise<void>((resolve) => {

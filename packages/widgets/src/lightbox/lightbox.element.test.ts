@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page as screen, userEvent } from "vitest/browser";
-import { clickWith, find, page, settled } from "../../test/page";
+import { clickWith, find, page } from "../../test/page";
 import "./lightbox.element";
 
 // What keys do: `test/keyboard.test.ts`.
@@ -153,12 +153,19 @@ test("the lightbox preloads the neighbouring pictures only, and with Save-Data n
     .toBe(true);
   expect(fetched).not.toContain(svg("blue"));
 
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  let asked = false;
+  const connection = {
+    get saveData() {
+      asked = true;
+      return true;
+    },
+  };
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   const before = fetched.length;
   await open(0);
-  await settled();
+  await expect.poll(() => asked).toBe(true);
   Reflect.deleteProperty(navigator, "connection");
-  for (const other of ["green", "blue"]) expect(fetched.slice(before)).not.toContain(svg(other));
+  for (const next of ["green", "blue"]) expect(fetched.slice(before)).not.toContain(svg(next));
 });
 
 test("index and show() choose the picture, and an index past the end wraps around", async () => {
@@ -175,7 +182,9 @@ test("index and show() choose the picture, and an index past the end wraps aroun
 
 test("without pictures nothing opens", async () => {
   const element = page("<maloca-lightbox open></maloca-lightbox>");
-  await settled();
+  await expect.poll(() => find(element, "dialog")).not.toBeNull();
+  element.lang = "en";
+  await expect.poll(() => find(element, "[lang=en]")).not.toBeNull();
   expect(dialog(element)?.open).toBe(false);
 });
 
@@ -292,12 +301,15 @@ test("a lightbox closed before it was shown throws no error into the page", asyn
   const thrown = vi.fn((event: Event) => event.preventDefault());
   addEventListener("unhandledrejection", thrown);
   const element = page(markup());
-  element.addEventListener("maloca-open", () => press(element, "Cerrar"));
+  element.addEventListener("maloca-open", () => press(element, "Cerrar"), { once: true });
   tiles(element)[0]?.click();
   await expect.poll(() => start.mock.calls.length).toBe(2);
   await closed(element);
   await Promise.all(start.mock.results.map(({ value }) => value.finished));
-  await settled();
+  tiles(element)[0]?.click();
+  await opened(element);
+  element.close();
+  await closed(element);
   expect(thrown).not.toHaveBeenCalled();
   removeEventListener("unhandledrejection", thrown);
   expect(document.documentElement.style.overflow).toBe("");
