@@ -38,7 +38,7 @@ export interface Report {
   page: Styles;
   /** Of the widget's, while it is open. */
   inside: Styles;
-  /** The focused element in the widget. */
+  /** The role of the focused element in the widget. */
   focus: string;
   errors: Record<string, string>;
   globals: Record<string, true>;
@@ -177,14 +177,14 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
       const [before, open, after] = [of("before"), of("open"), of("after")];
       const made = server.calls.filter((call) => partnerOf(call) === `${slug(host)} ${engine}`);
       // WebKit does not focus a frame that nobody has clicked in.
-      const focus = host.framed && engine === "webkit" ? "div" : open?.focus;
+      const focus = host.framed && engine === "webkit" ? "group" : open?.focus;
       const sent = made.map(({ body }) => JSON.stringify(body));
       const whole = JSON.stringify({ ...goodRequest, experiences: "", message: "" });
       return [
         ...(before ? [] : ["it was never ready"]),
         ...(open ? [] : ["it never opened"]),
         ...(after ? [] : ["it never ended"]),
-        ...(focus === "div" ? [] : [`opened with the focus on: ${focus}`]),
+        ...(focus === "group" ? [] : [`opened with the focus on: ${focus}`]),
         ...(sent.length === 1 && sent[0] === whole ? [] : [`sent: ${sent}`]),
         ...Object.values(after?.errors ?? {}),
         ...Object.keys(after?.globals ?? {}).map((name) => `new global: ${name}`),

@@ -100,7 +100,7 @@ const watch = (() => {
     // What is compared: the page before and after, the widget while it is open. Reading styles is slow.
     found.page = stylesOf(stage === "open" ? [] : list("*"));
     found.inside = stylesOf(stage === "open" ? inside() : []);
-    found.focus = `${element()?.shadowRoot?.activeElement?.localName}`;
+    found.focus = `${element()?.shadowRoot?.activeElement?.getAttribute("role")}`;
     found.errors = errors;
     found.globals = newGlobals();
     const answer = await send(`${origin}/watched`, { method: "POST", body: stringify(found) });
