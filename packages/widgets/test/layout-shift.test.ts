@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { openPage } from "./built";
+import { formPlaces } from "./form-places";
 
 // What a dialog shows after its form has a place kept for it: no field moves under a finger.
 
@@ -11,22 +12,7 @@ const browser = testBrowser();
 const LOADER = '<script type="module" src="/maloca.js"></script>';
 const NAME = "Once Días Entre Selva, Río y Montaña";
 
-type Places = Record<string, number[]>;
-
-/** Where every field, button and message of the form that is shown stands. */
-const placesOf = (page: Page): Promise<Places> =>
-  page.locator("dialog[open]").evaluate((dialog) => {
-    const form = [...dialog.querySelectorAll("form")].find((each) => each.checkVisibility());
-    const pieces = form?.querySelectorAll(
-      "[part=control], [part=submit], [type=radio], [role=status]",
-    );
-    return Object.fromEntries(
-      [...(pieces ?? [])].map((piece, i) => {
-        const { left, top, width } = piece.getBoundingClientRect();
-        return [`${i} ${piece.getAttribute("name") ?? piece.localName}`, [left, top, width]];
-      }),
-    );
-  });
+const placesOf = (page: Page) => page.locator("dialog[open]").evaluate(formPlaces);
 
 /** Opens a dialog, and records each shift from the first paint. */
 async function opened(markup: string, width: number) {
