@@ -51,6 +51,9 @@ function repository() {
     cpSync(built, join(folder, built), { recursive: true });
   mkdirSync(join(folder, "examples/released", version), { recursive: true });
   writeFileSync(join(folder, "examples/released", version, "page.html"), "");
+  // Here it may be that of the newest release, with its date.
+  const changelog = join(folder, "CHANGELOG.md");
+  writeFileSync(changelog, readFileSync(changelog, "utf8").replace(/^## .+$/m, "## Unreleased"));
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
   git(folder, "commit", "--quiet", "--message", "All");
