@@ -46,7 +46,7 @@ export const button = styleVariants({
     {
       background: "none",
       borderColor: "currentColor",
-      ":hover": { background: color.paper, color: palette.ground, borderColor: color.paper },
+      ":hover": { background: color.paper, color: palette.ground },
     },
   ],
 });
