@@ -47,7 +47,7 @@ export const WrongEmail: Story = {
   tags: ["filling"],
   async play() {
     const form = await signUp("lucia.correo.example");
-    await toastSays("alert", "Error", "Por favor ingresa un email válido");
+    await toastSays("none", "Error", "Por favor ingresa un email válido");
     const field = form.getByLabelText(label);
     await expect(field).toHaveAccessibleDescription("Por favor ingresa un email válido");
     await waitFor(() => expect(focused()).toBe(field));

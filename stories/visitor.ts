@@ -95,10 +95,16 @@ export async function fill(form: Pick<Form, "getByLabelText">, typed: Record<str
   }
 }
 
+const regions = {
+  status: "[role=status]",
+  alert: "[aria-live=assertive]",
+  /** Not announced: the field that has the focus says it. */
+  none: "[aria-live=off]",
+};
+
 /** Waits for a toast and checks what it says. */
-export async function toastSays(role: "status" | "alert", title: string, text: string) {
-  const region = role === "alert" ? "[aria-live=assertive]" : "[role=status]";
-  const toast = await shown(`${region} [part=toast]`);
+export async function toastSays(role: keyof typeof regions, title: string, text: string) {
+  const toast = await shown(`${regions[role]} [part=toast]`);
   await waitFor(() => expect(within(toast).getByText(title)).toBeVisible());
   await expect(toast).toHaveTextContent(text);
 }

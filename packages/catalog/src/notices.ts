@@ -6,6 +6,8 @@ export interface Notice {
   text: string;
   /** Whether it is an error: announced at once, and in another colour. */
   destructive?: boolean;
+  /** Whether the field that is wrong says it: a screen reader has not to hear it twice. */
+  saidAtField?: boolean;
 }
 
 /** The notices of a request, by outcome. */

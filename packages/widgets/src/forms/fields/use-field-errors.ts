@@ -7,7 +7,6 @@ import { unseen } from "../../ui/field/field.css";
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<FieldErrors>(undefined);
-  const hasNotice = useRef(false);
   const liveRegion = useRef<HTMLElement>(undefined);
 
   // Before a toast, which comes some frames later.
@@ -17,9 +16,8 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     refused.current = undefined;
     const field = form.current?.querySelector<HTMLInputElement>("[aria-invalid]");
     // A field that has the focus already says nothing new to a screen reader.
-    if (field?.matches(":focus")) {
-      if (!hasNotice.current) liveRegion.current?.replaceChildren(errors[field.name] ?? "");
-    } else field?.focus();
+    if (field?.matches(":focus")) liveRegion.current?.replaceChildren(errors[field.name] ?? "");
+    else field?.focus();
   }, [errors, form]);
 
   // Added before there is a text: screen readers may not announce a live region that comes together with its text.
@@ -39,13 +37,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       liveRegion.current?.replaceChildren();
       setErrors({});
     },
-    /**
-     * Marks the invalid fields and focuses the first.
-     * @param withNotice whether a toast says why, too.
-     */
-    refuse(found: FieldErrors, withNotice = false) {
+    /** Marks the invalid fields and focuses the first. */
+    refuse(found: FieldErrors) {
       refused.current = found;
-      hasNotice.current = withNotice;
       setErrors(found);
     },
     /** Removes the errors that are corrected. No error appears while typing. */

@@ -44,7 +44,7 @@ export function perform(effect: Effect, controller: FormController): void {
   const shown = form.current ?? controller.press?.form;
   switch (effect.do) {
     case "markErrors":
-      controller.showErrors(effect.errors, effect.withNotice);
+      controller.showErrors(effect.errors);
       break;
     case "clearErrors":
       controller.clearErrors();

@@ -17,8 +17,8 @@ export const answerRules: Rules<AnswerEvent> = {
     if (!isAny(draft, "checking", "keeping")) return;
     // The typed text is not part of an attempt.
     draft.typed = true;
-    draft.effects.push({ do: "markErrors", errors, ...(notice && { withNotice: true }) });
-    notify(draft, notice);
+    draft.effects.push({ do: "markErrors", errors });
+    notify(draft, notice && { ...notice, saidAtField: true });
     giveUp(draft);
   },
   valid(draft, { type: _, ...made }) {

@@ -76,8 +76,7 @@ export interface Submission {
 
 export type Effect =
   | { do: "check" }
-  /** `withNotice`: a toast says it, too. */
-  | { do: "markErrors"; errors: FieldErrors; withNotice?: boolean }
+  | { do: "markErrors"; errors: FieldErrors }
   | { do: "clearErrors" }
   | { do: "send"; attempt: Attempt }
   | { do: "callOnSent"; receipt: unknown; data: unknown }

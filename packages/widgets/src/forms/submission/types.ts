@@ -83,7 +83,7 @@ export interface FormController<Data = any, Receipt = any> {
   apply(step: (state: Submission) => Submission): void;
   clearErrors(): void;
   /** Marks the invalid fields and focuses the first. */
-  showErrors(errors: FieldErrors, withNotice?: boolean): void;
+  showErrors(errors: FieldErrors): void;
   /** The latest click that was not ignored. */
   press?: Press;
   /** Closes the error toast of the last attempt, which otherwise stays until it is dismissed. */

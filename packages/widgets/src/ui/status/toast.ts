@@ -8,8 +8,6 @@ import { whenKnown } from "./when-known";
 /** Long enough to read two sentences twice. An error stays until dismissed. */
 const SHOWN_MS = 8000;
 
-const ERRORS = "[aria-live=assertive]";
-
 // One stack per page, however many widgets or copies of this code there are.
 export const STACK = Symbol.for("maloca.toasts");
 export type WithStack = Document & { [STACK]?: HTMLElement };
@@ -54,9 +52,10 @@ export function showToast(
   });
 
   const root = stack.shadowRoot ?? stack;
-  const region = root.querySelector(notice.destructive ? ERRORS : "[role=status]");
+  const error = `[aria-live=${notice.saidAtField ? "off" : "assertive"}]`;
+  const region = root.querySelector(notice.destructive ? error : "[role=status]");
   // A newer toast replaces an error.
-  root.querySelector(ERRORS)?.replaceChildren();
+  for (const errors of root.querySelectorAll("[aria-live]")) errors.replaceChildren();
   const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
   const dismiss = () => {
     const used = root.querySelector("[part=toast]:focus-within") === toast;
@@ -92,6 +91,7 @@ function createStack(): HTMLElement {
     ["role", "status"],
     // No `role=alert`: Orca says what is shown with that role, and not what comes into it.
     ["aria-live", "assertive"],
+    ["aria-live", "off"],
   ] as const) {
     const region = make("div", styles.region);
     region.setAttribute(name, value);
