@@ -23,6 +23,10 @@ export interface List {
   width?: number;
   /** Words of the page that the texts of another language have and those of its own have not. */
   own?: string;
+  /**
+   * Sentences that the reader says in some hearings and leaves out in others: it drops a word that another overtakes.
+   */
+  sometimes?: readonly string[];
   /** In the page: whether it can be used. */
   ready: string;
   acts: readonly Act[];

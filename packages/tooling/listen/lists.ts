@@ -1,21 +1,32 @@
+import { bookingLabels as en } from "../../catalog/src/locales/en";
+import { bookingLabels as es } from "../../catalog/src/locales/es";
+import { bookingLabels as pt } from "../../catalog/src/locales/pt";
 import { type Act, type List, press, shows, times, write } from "./acts";
 import { siteLists } from "./site-lists";
 
 /** The words of a page of a partner, in its language. */
 const words = {
-  es: { book: "Reservar", pay: "Pagar" },
-  en: { book: "Book", pay: "Pay" },
-  pt: { book: "Reservar", pay: "Pagar" },
+  es: { book: "Reservar", pay: "Pagar", ...es },
+  en: { book: "Book", pay: "Pay", ...en },
+  pt: { book: "Reservar", pay: "Pagar", ...pt },
 };
 type Lang = keyof typeof words;
 
 const LOADED = `"maloca" in document.documentElement`;
 
-const list = (name: string, lang: Lang, markup: string, ready: string, acts: Act[]): List => ({
+const list = (
+  name: string,
+  lang: Lang,
+  markup: string,
+  ready: string,
+  acts: Act[],
+  ...sometimes: string[]
+): List => ({
   name: `${name}.${lang}`,
   lang,
   place: { markup },
   own: markup,
+  sometimes,
   ready,
   acts,
 });
@@ -57,6 +68,8 @@ const booking = (lang: Lang) =>
         `!document.querySelector("maloca-booking").shadowRoot.querySelector("dialog[open]")`,
       ),
     ],
+    words[lang].phoneHint,
+    `${words[lang].book} push button.`,
   );
 
 const newsletter = (lang: Lang) =>
@@ -163,6 +176,7 @@ const payment = list(
     press("Tab"),
     press("Escape", closed("payment")),
   ],
+  `${words.es.pay} push button.`,
 );
 
 const contact = list(
@@ -182,6 +196,7 @@ const contact = list(
     ...times(2, "Tab"),
     press("Enter", shows("contact", "[part=confirmation]")),
   ],
+  "Revisa los campos marcados.",
 );
 
 const partnership = list(

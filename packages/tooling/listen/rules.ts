@@ -62,16 +62,25 @@ const without = (all: readonly string[], others: readonly string[]) => {
 /**
  * What a transcript says otherwise than the kept one, a line each. Within an act the order does not count: the reader
  * takes announcements that come within a tenth of a second by their urgency, later ones by their time.
+ * @param sometimes sentences that do not count.
  */
-export function differences(transcript: string, kept: string): string[] {
+export function differences(
+  transcript: string,
+  kept: string,
+  sometimes: readonly string[] = [],
+): string[] {
   const [now, before] = [read(transcript), read(kept)];
   const acts = (all: Heard[]) => all.map(({ act }) => act).join(", ");
   if (acts(now) !== acts(before)) return [`other acts: ${acts(now)}`];
   return now.flatMap(({ act, said }, at) => {
     const expected = before[at]?.said ?? [];
     return [
-      ...without(expected, said).map((line) => `act ${at + 1}, ${act}: not heard: ${line}`),
-      ...without(said, expected).map((line) => `act ${at + 1}, ${act}: new: ${line}`),
+      ...without(expected, [...said, ...sometimes]).map(
+        (line) => `act ${at + 1}, ${act}: not heard: ${line}`,
+      ),
+      ...without(said, [...expected, ...sometimes]).map(
+        (line) => `act ${at + 1}, ${act}: new: ${line}`,
+      ),
     ];
   });
 }

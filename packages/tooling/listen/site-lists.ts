@@ -64,7 +64,10 @@ const menu = list(
     press("Enter", `!(${shown("#menu")})`),
     press("Tab"),
   ],
-  PHONE,
+  {
+    ...PHONE,
+    sometimes: ["banner", "collapsed", "Menú collapsed push button."],
+  },
 );
 
 /** Whether the sum stands there, which comes a second after the last change. */

@@ -57,7 +57,7 @@ export async function write(lists: readonly List[]) {
       const text = await transcriptOf(list, isWhole);
       const kept = keptOf(list);
       // Announcements that come together are said in any order.
-      const isSame = kept && differences(text, kept).length === 0;
+      const isSame = kept && differences(text, kept, list.sometimes).length === 0;
       if (!isSame) await writeFile(join(folder, `${list.name}.txt`), text);
       console.log(`${list.name}.txt${isSame ? ": as it is kept" : ""}`);
     } catch (error) {

@@ -19,7 +19,7 @@ const citation = (/** @type {[string, string]} */ [file, title]) => `"${title}" 
 
 /** What a person judged: by role, when, and with what. */
 const JUDGED =
-  "An engineer listened to the nine widgets with the screen reader Orca 43 in Firefox ESR, with the keyboard alone, on 23 and 24 November 2026; what was heard then led to changes, and all nine were heard again on 25 and 26 November 2026: the texts are in `stories/heard/`.";
+  "An engineer listened to the nine widgets with the screen reader Orca 43 in Firefox ESR, with the keyboard alone, on 23 and 24 November 2026; what was heard then led to changes, and all nine were heard again on 25 to 27 November 2026: the texts are in `stories/heard/`.";
 
 const UNTRIED =
   "Not tried: NVDA, JAWS, Narrator, VoiceOver and TalkBack; Orca with another browser; Safari and Edge; voice control, magnifiers and switches. No person with a disability has tested the widgets.";
