@@ -1,19 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Mailbox, startMailbox } from "../../packages/server/test/mailbox";
-import type { Postgres } from "../../packages/server/test/postgres";
-import { type Launched, launch, run } from "../../packages/server/test/programs";
-import { createDatabase } from "../../packages/server/test/templates";
+import { serveBuilt } from "../../packages/server/test/programs";
 import { emptyPages } from "./visit";
 
-// A booking from end to end: page, dialog, server, database, restart, mail, the operator's list.
-
-const program = (name: string) =>
-  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
+// A booking from end to end: page, dialog, server, database, mail, the operator's list. That it is there after a restart,
+// on PostgreSQL too: the server's `start.test.ts`, `cli.test.ts` and `restart.test.ts`.
 
 const request = {
   "Nombre completo": "Ana María Gómez",
@@ -24,90 +15,53 @@ const request = {
   Mensaje: "Llegamos en bus desde Bogotá.\n¿Hay sombra?",
 };
 
-async function book(page: Page) {
-  for (const [label, value] of Object.entries(request)) {
-    await page.getByLabel(label).fill(value);
-  }
-  await page.getByRole("button", { name: "Enviar solicitud" }).click();
-}
-
 const open = emptyPages();
-
-describe.each(["embedded PostgreSQL", "PostgreSQL behind DATABASE_URL"])("%s", (store) => {
-  let folder: string;
-  let mailbox: Mailbox;
-  let postgres: Postgres | undefined;
-  let variables: Record<string, string>;
-  let server: Launched;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "maloca-walk-"));
-    mailbox = await startMailbox();
-    if (store.includes("DATABASE_URL")) postgres = await createDatabase();
-    variables = {
-      DATA_DIR: folder,
-      SMTP_URL: mailbox.url,
-      MAIL_TO: "equipo@maloca.example",
-      MAIL_FROM: "web@maloca.example",
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    };
-    server = launch(program("main"), [], variables);
-    await server.url;
+let mailbox: Mailbox;
+let server: Awaited<ReturnType<typeof serveBuilt>>;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await serveBuilt({
+    SMTP_URL: mailbox.url,
+    MAIL_TO: "equipo@maloca.example",
+    MAIL_FROM: "web@maloca.example",
   });
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.stop();
+});
 
-  afterAll(async () => {
-    server.child.kill("SIGTERM");
-    await server.ended;
-    await mailbox.stop();
-    await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+test("a booking travels from the page to the operator's list and the team's mail", async () => {
+  const page = await open({ reducedMotion: "no-preference" });
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  await page.goto(`${server.url}/guaviare`);
+  await page
+    .getByRole("button", { name: /Reservar/ })
+    .and(page.locator('[data-package="Memoria de Piedra"]'))
+    .first()
+    .click();
+  await expect
+    .poll(() => page.getByLabel("Destino", { exact: true }).inputValue())
+    .toBe("Viaje a Guaviare - Memoria de Piedra");
+  for (const [label, value] of Object.entries(request)) await page.getByLabel(label).fill(value);
+  await page.getByRole("button", { name: "Enviar solicitud" }).click();
+  await page.getByText("¡Solicitud enviada!").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(faults).toEqual([]);
 
-  const list = async () => {
-    const { stdout, stderr } = await run(program("leads"), ["list", "--json"], variables);
-    if (!stdout) throw new Error(stderr);
-    return JSON.parse(stdout);
-  };
+  await expect.poll(() => mailbox.mails.length).toBe(1);
+  expect(mailbox.mails[0]?.to).toEqual(["equipo@maloca.example"]);
+  expect(mailbox.mails[0]?.raw).toMatch(/^Reply-To: .*ana@example\.com/m);
 
-  test("a booking travels from the page to the operator's list and the team's mail", async () => {
-    const page = await open({ reducedMotion: "no-preference" });
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-    await page.goto(`${await server.url}/guaviare`);
-    await page
-      .getByRole("button", { name: /Reservar/ })
-      .and(page.locator('[data-package="Memoria de Piedra"]'))
-      .first()
-      .click();
-    await expect
-      .poll(() => page.getByLabel("Destino", { exact: true }).inputValue())
-      .toBe("Viaje a Guaviare - Memoria de Piedra");
-    await book(page);
-    await page.getByText("¡Solicitud enviada!").waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(faults).toEqual([]);
-
-    await expect.poll(() => mailbox.mails.length).toBe(1);
-    expect(mailbox.mails[0]?.to).toEqual(["equipo@maloca.example"]);
-    expect(mailbox.mails[0]?.raw).toMatch(/^Reply-To: .*ana@example\.com/m);
-
-    const [lead, ...more] = await list();
-    expect(more).toEqual([]);
-    expect(lead).toMatchObject({
-      kind: "booking",
-      name: request["Nombre completo"],
-      email: request["Correo electrónico"],
-      destination: "Viaje a Guaviare - Memoria de Piedra",
-      message: request.Mensaje,
-    });
-  });
-
-  test("the booking is still stored after a restart", async () => {
-    server.child.kill("SIGTERM");
-    expect((await server.ended).code).toBe(0);
-    server = launch(program("main"), [], variables);
-    await server.url;
-    expect(await list()).toHaveLength(1);
+  const [lead, ...more] = await server.command("list");
+  expect(more).toEqual([]);
+  expect(lead).toMatchObject({
+    kind: "booking",
+    name: request["Nombre completo"],
+    email: request["Correo electrónico"],
+    destination: "Viaje a Guaviare - Memoria de Piedra",
+    message: request.Mensaje,
   });
 });
