@@ -1,9 +1,10 @@
-// tier: merge
-
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { builtFolder } from "../../packages/widgets/build/built-elements.mjs";
 import { bytes } from "./built";
 import { realServer } from "./real-server";
-import { emptyPages, PHONE } from "./visit";
+import { DESK, emptyPages, PHONE } from "./visit";
 
 // What a trip's page weighs in scripts, as a browser asks for them: at rest, until its booking is open, and until
 // the request has been sent. A partner's page is in the widgets' `weights.test.ts`. The styles stand in the page.
@@ -15,46 +16,85 @@ const open = emptyPages();
 const CEILINGS = { rest: 2.5, open: 26.5, sent: 46.2 };
 const MOST_FILES = 8;
 
-test("a trip's page loads what its booking needs, step by step, within the ceilings", async () => {
-  const asked = new Set<string>();
-  const page = await open({ viewport: PHONE });
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.add(pathname);
+/** The scripts that were requested after the booking had opened. */
+const afterOpening = (page: Page) =>
+  page.evaluate(() => {
+    const { opened } = window as typeof window & { opened: number };
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime >= opened)
+      .map(({ name }) => name);
   });
-  const kilobytes = () =>
-    [...asked].reduce((sum, path) => sum + bytes(`${path}.gz`).length, 0) / 1000;
-  const weighed: Record<string, number> = {};
 
-  await page.goto(server.address("/guaviare"), { waitUntil: "networkidle" });
-  // No activity: the booking's code loads with the first.
-  weighed.rest = kilobytes();
-  expect(asked.size).toBeGreaterThan(0);
+test.each([
+  ["a phone", PHONE],
+  ["a desk", DESK],
+])(
+  "on %s a trip's page loads what its booking needs, step by step, within the ceilings, and the next page nothing anew",
+  async (_, viewport) => {
+    const asked: string[] = [];
+    const page = await open({ viewport });
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) asked.push(pathname);
+    });
+    const kilobytes = () => asked.reduce((sum, path) => sum + bytes(`${path}.gz`).length, 0) / 1000;
+    const weighed: Record<string, number> = {};
 
-  await page.locator('[data-package="Memoria de Piedra"]').first().click();
-  const dialog = page.getByRole("dialog", { name: "Solicita tu reserva" });
-  await dialog.waitFor();
-  await page.waitForLoadState("networkidle");
-  weighed.open = kilobytes();
-  expect(asked.size).toBeLessThanOrEqual(MOST_FILES);
+    await page.goto(server.address("/guaviare"), { waitUntil: "networkidle" });
+    // No activity: the booking's code loads with the first.
+    weighed.rest = kilobytes();
+    expect(asked).toHaveLength(1);
 
-  for (const [label, text] of Object.entries({
-    "Nombre completo": "Ana Gómez",
-    "Correo electrónico": "ana@gmail.com",
-    "WhatsApp o teléfono": "300 123 4567",
-    "Fechas aproximadas": "Marzo",
-    "Número de viajeros": "2",
-  }))
-    await dialog.getByLabel(label).fill(text);
-  await dialog.getByRole("button", { name: "Enviar solicitud" }).click();
-  await page.getByText("¡Solicitud enviada!").waitFor();
-  await page.waitForLoadState("networkidle");
-  weighed.sent = kilobytes();
-  expect(await server.list()).toHaveLength(1);
+    await page.evaluate(() => {
+      const note = () => Object.assign(window, { opened: performance.now() });
+      document.addEventListener("maloca-open", note, { once: true });
+    });
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => customElements.whenDefined("maloca-booking"));
+    await page.locator("[data-maloca-open=booking]:visible").first().click();
+    const dialog = page.getByRole("dialog", { name: "Solicita tu reserva" });
+    await dialog.locator("[part=ticket]").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    weighed.open = kilobytes();
+    // The ticket's code comes with the form's.
+    expect(await afterOpening(page)).toEqual([]);
+    expect(asked).toHaveLength(new Set(asked).size);
+    expect(asked.length).toBeLessThanOrEqual(MOST_FILES);
+    // They are a partner page's files.
+    const widgets = asked.filter((path) => /^\/assets\/widgets-\w{12}\//.test(path));
+    expect(widgets.length).toBeGreaterThan(2);
+    for (const path of widgets) {
+      const built = readFileSync(builtFolder() + path.split("/").at(-1));
+      expect(bytes(path).equals(built), path).toBe(true);
+    }
 
-  for (const [step, most] of Object.entries(CEILINGS)) {
-    expect(weighed[step], `${step}: ${[...asked].join(" ")}`).toBeLessThanOrEqual(most);
-    // A ceiling far above the weight guards nothing.
-    expect(weighed[step], step).toBeGreaterThan(most * 0.7);
-  }
-});
+    for (const [label, text] of Object.entries({
+      "Nombre completo": "Ana Gómez",
+      "Correo electrónico": "ana@gmail.com",
+      "WhatsApp o teléfono": "300 123 4567",
+      "Fechas aproximadas": "Marzo",
+      "Número de viajeros": "2",
+    }))
+      await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole("button", { name: "Enviar solicitud" }).click();
+    await page.getByText("¡Solicitud enviada!").waitFor();
+    await page.waitForLoadState("networkidle");
+    weighed.sent = kilobytes();
+
+    for (const [step, most] of Object.entries(CEILINGS)) {
+      expect(weighed[step], `${step}: ${asked.join(" ")}`).toBeLessThanOrEqual(most);
+      // A ceiling far above the weight guards nothing.
+      expect(weighed[step], step).toBeGreaterThan(most * 0.7);
+    }
+
+    // The next page's files are in the browser's cache: it asks for no other.
+    const known = new Set(asked.splice(0));
+    await page.goto(server.address("/guajira"));
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => customElements.whenDefined("maloca-booking"));
+    await page.locator("[data-maloca-open=booking]:visible").first().click();
+    await page.locator("maloca-booking [part=ticket]").waitFor({ state: "attached" });
+    expect(asked.filter((path) => path.includes("/widgets-") && !known.has(path))).toEqual([]);
+  },
+);
