@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import { toTable } from "./table.mjs";
+import { figuresOf } from "./table.mjs";
 
 /**
  * `npm run bench [-- word …]`: every measurement in this folder, or those whose file names contain a
@@ -41,6 +41,7 @@ for (const file of files) {
   const { module } = await runnerImport(`${folder}${file}`, { logLevel: "error" });
   const { name, run, remarks } = module;
   const rows = await run();
-  console.log(`\n${name}\n${toTable(rows)}`);
+  console.log(`\n${name}`);
+  console.table(figuresOf(rows));
   if (remarks) console.log(`\n${remarks(rows)}`);
 }

@@ -18,39 +18,26 @@ export function median(samples) {
   return middle.reduce((sum, sample) => sum + sample, 0) / middle.length;
 }
 
-const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 4, useGrouping: false });
-
 /**
- * Rows as a table: medians, their spread, and how each compares with its peer.
+ * Rows as `console.table` shows them: medians, their spread, and how each compares with its peer.
  * @param {readonly Row[]} rows
+ * @returns {Record<string, Record<string, string | number>>}
  */
-export function toTable(rows) {
-  const byName = new Map(rows.map((row) => [row.what, row]));
-  const head = ["what", "unit", "median", "least", "most", "rounds", "beside its peer"];
-  const lines = [head];
-  for (const { what, unit, samples, peer } of rows) {
-    const other = peer === undefined ? undefined : byName.get(peer);
-    const ratio = other ? median(samples) / median(other.samples) : Number.NaN;
-    lines.push([
-      what,
-      unit,
-      ...[median(samples), Math.min(...samples), Math.max(...samples)].map(digits.format),
-      String(samples.length),
-      Number.isFinite(ratio) ? `${digits.format(ratio)} × ${peer}` : "",
-    ]);
-  }
-  const widths = head.map((_, index) =>
-    Math.max(...lines.map((line) => (line[index] ?? "").length)),
+export function figuresOf(rows) {
+  const medians = new Map(rows.map(({ what, samples }) => [what, median(samples)]));
+  const shown = (/** @type {number} */ value) => Number(value.toPrecision(4));
+  return Object.fromEntries(
+    rows.map(({ what, unit, samples, peer = "" }) => {
+      const ratio = median(samples) / (medians.get(peer) ?? Number.NaN);
+      const figures = {
+        unit,
+        median: shown(median(samples)),
+        least: shown(Math.min(...samples)),
+        most: shown(Math.max(...samples)),
+        rounds: samples.length,
+      };
+      if (!Number.isFinite(ratio)) return [what, figures];
+      return [what, { ...figures, "beside its peer": `${shown(ratio)} × ${peer}` }];
+    }),
   );
-  const isText = (/** @type {number} */ index) => index < 2 || index === head.length - 1;
-  return lines
-    .map((line) =>
-      line
-        .map((cell, index) =>
-          isText(index) ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
-        )
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
 }
