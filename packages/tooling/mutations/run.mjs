@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { endDescendants, start } from "../programs/processes.mjs";
 import { faults } from "./faults.mjs";
 
 /**
@@ -18,19 +17,13 @@ const chosen = faults.filter(
 );
 
 const copy = mkdtempSync(join(tmpdir(), "maloca-mutations-"));
-/** @type {import("node:child_process").ChildProcess | undefined} */
-let running;
-process.once("exit", () => {
-  if (running?.pid) {
-    try {
-      process.kill(-running.pid, "SIGKILL");
-    } catch {
-      // It has ended.
-    }
-  }
-  rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+process.once("exit", () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.once(signal, async () => {
+    await endDescendants(process.pid);
+    process.exit(1);
+  });
+}
 
 /**
  * Runs a program in the copy. Returns its exit code and its output.
@@ -38,16 +31,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () =>
  * @param {...string} args
  */
 async function run(command, ...args) {
-  const env = { ...process.env, FORCE_COLOR: "0" };
-  running = spawn(command, args, { cwd: copy, env, detached: true });
-  let printed = "";
-  for (const stream of [running.stdout, running.stderr]) {
-    stream?.on("data", (chunk) => {
-      printed += chunk;
-    });
-  }
-  const [code] = await once(running, "close");
-  return { code, printed };
+  const variables = { FORCE_COLOR: "0" };
+  const stdio = /** @type {const} */ (["ignore", "pipe", "pipe"]);
+  const { ended, printed } = start(command, args, { stdio: [...stdio], variables, cwd: copy });
+  return { code: await ended, printed: printed() };
 }
 
 /** @param {string[]} tests */

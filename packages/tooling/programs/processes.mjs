@@ -10,11 +10,11 @@ const POLL_MS = 50;
  * Starts a program and does not wait.
  * @param {string} command
  * @param {string[]} args
- * @param {{ stdio: import("node:child_process").StdioOptions, variables?: Record<string, string> }} how
+ * @param {{ stdio: import("node:child_process").StdioOptions, variables?: Record<string, string>, cwd?: string }} how
  *   `variables`: added to this process's environment.
  */
-export function start(command, args, { stdio, variables }) {
-  const child = spawn(command, args, { stdio, env: { ...process.env, ...variables } });
+export function start(command, args, { variables, ...how }) {
+  const child = spawn(command, args, { ...how, env: { ...process.env, ...variables } });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
