@@ -13,6 +13,9 @@ interface Resends {
   ambiguous: number;
 }
 
+/** Resends of one key at once. */
+const RACING = 20;
+
 /** The most bytes before a connection is reset: twice as many as a request and its answer have. */
 const LIFE_BYTES = 3000;
 
@@ -23,7 +26,7 @@ const LIFE_BYTES = 3000;
 export async function raceResends(
   database: Opened,
   program: string,
-  { keys, racing = 20 }: { keys: number; racing?: number },
+  { keys }: { keys: number },
 ): Promise<Resends> {
   const random = seededRandom(`resends on ${database.name}`);
   const server = launch(program, [], database.variables);
@@ -44,7 +47,7 @@ export async function raceResends(
       const receipt = await answer?.json().catch(() => null);
       if (receipt?.reference) references.add(receipt.reference);
     };
-    await Promise.all(Array.from({ length: racing }, send));
+    await Promise.all(Array.from({ length: RACING }, send));
     while (!references.size) await send();
     if (references.size > 1) ambiguous++;
   }

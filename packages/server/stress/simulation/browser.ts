@@ -10,8 +10,6 @@ export interface PageGlobals {
   events: EventTarget;
   /** Milliseconds. */
   now(): number;
-  /** A toast with this title was shown. */
-  onToast(title: string): void;
 }
 
 type TabCode = typeof import("./tab-code");
@@ -20,7 +18,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Modules that draw: in their place stands what the simulation has to know of them. */
 const DRAWN: [RegExp, string][] = [
-  [/\/status\/toast$/, "export const showToast = ({ title }) => (shown(title), () => {});"],
+  [/\/status\/toast$/, "export const showToast = () => () => {};"],
   [
     /\/outcome\/success$/,
     `export const referenceOf = ({ data, reference }) => data?.reference ?? reference;
@@ -59,11 +57,11 @@ export async function loadBrowser(): Promise<(globals: PageGlobals) => TabCode> 
     ],
   });
   const names =
-    "globalThis,fetch,localStorage,sessionStorage,navigator,addEventListener,removeEventListener,dispatchEvent,document,setTimeout,clearTimeout,Date,FormData,Node,console,shown";
+    "globalThis,fetch,localStorage,sessionStorage,navigator,addEventListener,removeEventListener,dispatchEvent,document,setTimeout,clearTimeout,Date,FormData,Node,console";
   // Run once for each page.
   const run = new Function(...names.split(","), `${outputFiles[0]?.text}; return code;`);
 
-  return ({ fetch, localStorage, sessionStorage, navigator, events, now, onToast }) => {
+  return ({ fetch, localStorage, sessionStorage, navigator, events, now }) => {
     const soon = (work: () => void, milliseconds = 0) =>
       milliseconds < SHORT_MS ? setImmediate(work) : undefined;
     class PageDate extends Date {
@@ -87,7 +85,6 @@ export async function loadBrowser(): Promise<(globals: PageGlobals) => TabCode> 
       class {},
       // What a page's callback throws is shown there.
       { ...console, error() {} },
-      onToast,
     );
   };
 }

@@ -117,7 +117,6 @@ export class Tab {
       navigator: this.#online,
       events,
       now: () => this.world.now,
-      onToast: () => {},
     });
     this.#mount();
   }
