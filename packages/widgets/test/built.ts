@@ -23,7 +23,7 @@ export async function openPage(
   server = fakeServer(broken),
   options: BrowserContextOptions = {},
   search = "",
-  prepare?: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
   const page = await browser.newPage({ ...visitorOptions, ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {

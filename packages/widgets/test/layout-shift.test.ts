@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { recordShifts, shiftsOf } from "../../../site/test/visit";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { openPage } from "./built";
 import { formPlaces } from "./form-places";
@@ -22,23 +23,11 @@ async function opened(markup: string, width: number) {
     undefined,
     { viewport: { width, height: 844 } },
     "",
-    async (fresh) => {
-      await fresh.addInitScript(() => {
-        const seen = window as { shifts?: number };
-        seen.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const { value = 0 } of list.getEntries() as { value?: number }[]) {
-            seen.shifts = (seen.shifts ?? 0) + value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-    },
+    recordShifts,
   );
   await page.locator("dialog[open] [part=submit]").waitFor();
   return { page, first: await placesOf(page) };
 }
-
-const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
 
 /** Dialogs, what each shows after its form, and what its visitor types while it counts. */
 const dialogs: [what: string, attributes: string, typed: Record<string, RegExp | null>][] = [
@@ -79,7 +68,7 @@ test.each(dialogs.flatMap((row) => [320, 1440].map((width) => [row[0], width, ro
     await page.locator(shown).first().waitFor({ state: "attached" });
     expect(await placesOf(page)).toEqual(first);
     // Beside a wide booking's form its picture is drawn.
-    if (!booking || width < 760) expect(await shifts(page)).toBe(0);
+    if (!booking || width < 760) expect(await shiftsOf(page)).toBe(0);
     const field = page.locator(`dialog[open] [name=${booking ? "travelers" : "amount"}]`);
     await field.focus();
     const focused = await placesOf(page);
