@@ -67,9 +67,3 @@ test("each form tells the browser what each field about the visitor is for", asy
     }
   }
 });
-
-test("a content security policy allows each", async () => {
-  for (const name of ["partnership", "trip-wizard", "help"]) {
-    expect(await markupOf(name)).not.toContain("style=");
-  }
-});
