@@ -83,7 +83,7 @@ test("a widget does not reach into another's folder, but for the way from a book
   expect(wrong).toEqual([
     "packages/widgets/src/booking/booking.dialog.tsx imports packages/widgets/src/payment/payment",
     "packages/widgets/src/booking/booking.dialog.tsx imports packages/widgets/src/payment/payment.panel",
-    "packages/widgets/src/booking/booking.payment.ts imports packages/widgets/src/payment/payment.element",
+    "packages/widgets/src/booking/booking.payment.ts imports packages/widgets/src/payment/payment.beside",
     "packages/widgets/src/booking/booking.trip.tsx imports packages/widgets/src/payment/payment.panel",
     "packages/widgets/src/booking/booking.tsx imports packages/widgets/src/payment/payment.panel",
   ]);

@@ -4,7 +4,7 @@ import { scaled } from "../theme/scaled";
 import { theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
-import * as choices from "../ui/field/checkbox-group.css";
+import { choiceRules } from "../ui/field/choice-rules";
 import { grid, TWO_COLUMNS } from "../ui/field/field.css";
 
 /** Stays inline, as the tag's content is before the code has loaded. */
@@ -14,7 +14,11 @@ export const form = grid;
 
 export const submit = action;
 
-export const { choices: option, legend, list, choice, box } = choices;
+export const option = style(choiceRules.choices);
+export const legend = style(choiceRules.legend);
+export const list = style(choiceRules.list);
+export const choice = style(choiceRules.choice);
+export const box = style(choiceRules.box);
 
 export const group = style({ gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } });
 

@@ -1,9 +1,7 @@
 import { define } from "../core/element/define";
 import type { WidgetDefinition } from "../core/widget";
 import { PaymentDialog, type PaymentDialogProps } from "./payment";
-import { sums } from "./payment.form";
 import { paymentOptions } from "./payment.options";
-import type { PaymentPart } from "./payment.panel";
 
 /** Registers `<maloca-payment>`. */
 export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof paymentOptions> = define(
@@ -14,58 +12,3 @@ export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof payme
     options: paymentOptions,
   },
 );
-
-interface PaymentElement extends HTMLElement {
-  readonly given?: Partial<typeof paymentOptions>;
-}
-
-/** The booking's options that the payment's events report. */
-type BookingContext = Pick<typeof paymentOptions, "analytics" | "destination" | "package"> & {
-  testMode: boolean;
-};
-
-/**
- * The payment panel for a booking, with the options of the page's `<maloca-payment>`. Its events are fired on that
- * element; if the page has none, one is created after `booking`.
- */
-export async function paymentBeside(
-  booking: Element,
-  { destination, package: chosen, testMode, analytics: chosenAnalytics }: BookingContext,
-): Promise<PaymentPart> {
-  const { paymentPart } = await import("./payment.panel");
-  // Loaded first, so that nothing moves once the panel is shown.
-  await sums.load();
-  const tag = `maloca-${widget.name}`;
-  let element = document.querySelector<PaymentElement>(tag);
-  if (!element) {
-    element = document.createElement(tag);
-    booking.after(element);
-  }
-  const { given } = element;
-  const analytics = chosenAnalytics || given?.analytics;
-  let endReport = () => {};
-  if (analytics) {
-    // Loaded before the panel is shown, so that its opening is reported.
-    await import("../core/page/report-events").then(
-      ({ reportEvents }) => {
-        reportEvents(element, widget.name, { analytics, destination, package: chosen, testMode });
-        endReport = () => reportEvents(element, widget.name);
-      },
-      () => {},
-    );
-  }
-  const dispatch = (name: string) => (detail?: unknown) => {
-    element.dispatchEvent(
-      new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
-    );
-  };
-  return paymentPart({
-    ...given,
-    onOpen: dispatch("open"),
-    onClose: () => {
-      dispatch("close")();
-      endReport();
-    },
-    onSent: dispatch("sent"),
-  });
-}

@@ -3,10 +3,9 @@ import { rounded } from "../theme/rounded";
 import { scaled, scaledTitle } from "../theme/scaled";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
-import * as choices from "../ui/field/checkbox-group.css";
 import { TWO_COLUMNS } from "../ui/field/field.css";
 
-export const { choices: travelers, legend } = choices;
+export { legend, option as travelers } from "./payment.css";
 
 export const stepper = style({
   display: "flex",
