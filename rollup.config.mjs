@@ -89,6 +89,7 @@ const table = [
       manualChunks: sharedChunks(),
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
+      generatedCode: { preset: "es2015", symbols: false },
     },
     styles: adoptedStyles(),
     rendered: true,

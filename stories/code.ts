@@ -1,4 +1,4 @@
-import { messagingLink } from "@maloca/catalog/settings";
+import { messagingLink } from "@maloca/catalog/messaging";
 import { SPANISH } from "@maloca/catalog/words";
 // Relative imports: a test runs this file without the path aliases of tsconfig.json.
 import { PLAIN, propOf } from "../packages/builder/src/builder.prop";

@@ -1,5 +1,5 @@
 import { contrast } from "@maloca/catalog/contrast";
-import { messagingLink } from "@maloca/catalog/settings";
+import { messagingLink } from "@maloca/catalog/messaging";
 import { subjectOf } from "@maloca/catalog/subject";
 import { colours as defaultColours } from "./builder.colours";
 import type { Release } from "./builder.release";

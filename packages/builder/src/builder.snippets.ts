@@ -1,4 +1,4 @@
-import { messagingLink } from "@maloca/catalog/settings";
+import { messagingLink } from "@maloca/catalog/messaging";
 import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
 import { reactOf } from "./builder.react";
 import type { Release } from "./builder.release";

@@ -9,6 +9,7 @@ export * from "./experiences.limits";
 export * from "./forms";
 export * from "./interests";
 export * from "./locales/es";
+export * from "./messaging";
 export * from "./metadata";
 export * from "./metadata.parse";
 export * from "./money";

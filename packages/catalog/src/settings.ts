@@ -54,19 +54,3 @@ export const siteLinks = {
   /** The calendar for "Agendar Sinergia". */
   synergyUrl: "https://agenda.maloca.example/sinergia",
 } as const;
-
-/** The address for messages: digits with country code, or a link without text. */
-export interface Messaging {
-  phone: string;
-  shortLink: string;
-}
-
-/** A link that opens the messaging app, with the text filled in if that is possible. */
-export function messagingLink(
-  text = "",
-  { phone, shortLink }: Messaging = settings.messaging,
-): string {
-  const digits = phone.replace(/\D/g, "");
-  if (!digits) return shortLink;
-  return `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`;
-}

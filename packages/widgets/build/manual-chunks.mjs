@@ -47,8 +47,8 @@ const sharedFiles = {
     "/forms/fields/use-form-values.ts",
     "/catalog/src/money.ts",
   ],
-  // Inline widgets.
-  background: ["/ui/use-background.ts", "/ui/background.ts"],
+  // Inline widgets, and where their forms go without this code.
+  background: ["/ui/use-background.ts", "/ui/background.ts", "/forms/fields/no-js-action.ts"],
   // Every form that is sent to the server.
   sending: [
     "/forms/submission/use-form-submission.tsx",
@@ -73,8 +73,8 @@ const sharedFiles = {
   ],
   // Every form that is handed over to another app.
   handover: ["/forms/outcome/use-handover.ts"],
-  // What a page writes as a phone number or mail address.
-  rules: ["/forms/fields/rules.ts"],
+  // What a page writes as a phone number or mail address, and the link to a number.
+  rules: ["/forms/fields/rules.ts", "/catalog/src/messaging.ts"],
   // What a widget asks for as soon as it is shown: one file compresses better than two. The npm package, whose
   // application has a loader of its own, keeps them apart.
   booking: ["/booking/booking.element.ts", "/booking/booking.trip.tsx"],

@@ -32,7 +32,6 @@ export function hydrateRoot(container, view) {
   return createRoot(container);
 }
 
-/** @type {Record<string, string>} */
 const renamed = {
   // In React focus and blur events bubble.
   onFocus: "onfocusin",
@@ -46,9 +45,9 @@ const { vnode: before } = options;
 options.vnode = (vnode) => {
   const { props, type } = /** @type {{ props: Record<string, unknown>, type: unknown }} */ (vnode);
   if (typeof type === "string") {
-    for (const name of Object.keys(renamed)) {
+    for (const [name, spelling] of Object.entries(renamed)) {
       if (!props[name]) continue;
-      props[/** @type {string} */ (renamed[name])] = props[name];
+      props[spelling] = props[name];
       delete props[name];
     }
   }

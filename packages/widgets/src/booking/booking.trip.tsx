@@ -1,4 +1,3 @@
-import { joinNames } from "@maloca/catalog/experiences.limits";
 import { formatCop, formatTimes, readPesos, timesPaid } from "@maloca/catalog/money";
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import { readTravelers } from "@maloca/catalog/travelers";
@@ -104,13 +103,8 @@ function useMemory({ form, options: { open }, subject }: MemoryProps) {
     if (!element) return;
     const { typed } = recall("booking") ?? {};
     if (typed) {
-      const ticked = typed.filter(([name]) => name === "experiences").map(([, one]) => one);
-      const data = { ...Object.fromEntries(typed), experiences: joinNames(ticked) };
       import("../forms/optional/prefill").then(
-        ({ restore }) => {
-          restore(element, bookingFields, data);
-          element.dispatchEvent(new Event("input", { bubbles: true }));
-        },
+        ({ restoreTyped }) => restoreTyped(element, bookingFields, typed),
         () => {},
       );
     }

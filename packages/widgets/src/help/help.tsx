@@ -1,4 +1,4 @@
-import { messagingLink } from "@maloca/catalog/settings";
+import { messagingLink } from "@maloca/catalog/messaging";
 import { wordsIn } from "@maloca/catalog/words";
 import {
   type ComponentType,

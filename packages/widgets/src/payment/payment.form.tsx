@@ -1,3 +1,4 @@
+import { messagingLink } from "@maloca/catalog/messaging";
 import { paymentFields } from "@maloca/catalog/requests/payment";
 import {
   type PaymentAmounts,
@@ -5,7 +6,6 @@ import {
   paymentAmounts,
 } from "@maloca/catalog/requests/payment.amounts";
 import { formatPercent } from "@maloca/catalog/requests/payment.terms";
-import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,5 @@
-import { messagingLink, settings } from "@maloca/catalog/settings";
+import { messagingLink } from "@maloca/catalog/messaging";
+import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { Fragment, type ReactNode } from "react";
 import { errorFallback } from "../../locales/es";

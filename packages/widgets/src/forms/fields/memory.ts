@@ -1,7 +1,7 @@
 import { toJson } from "../../core/json";
 
 /** What was typed, for a reload in the same tab. */
-interface Memory {
+export interface Memory {
   typed: [name: string, text: string][];
   /** The wizard's, as it was stored: not validated. */
   step?: unknown;

@@ -1,6 +1,8 @@
+import { joinNames } from "@maloca/catalog/experiences.limits";
 import type { RequestField, RequestFields } from "@maloca/catalog/requests/fields";
 import { toJson } from "../../core/json";
 import { warnOnce } from "../../core/warn-once";
+import type { Memory } from "../fields/memory";
 import type { AdjustableForm } from "./adjustable-form";
 
 /** What a page has filled in. */
@@ -105,6 +107,17 @@ export function restore(form: HTMLFormElement, fields: RequestFields, data: unkn
     if (field && value !== null)
       fill(form, name, field, String(value), prefilled?.get(name) ?? control?.defaultValue ?? "");
   }
+}
+
+/** Restores what the tab remembers of a form. */
+export function restoreTyped(
+  form: HTMLFormElement,
+  fields: RequestFields,
+  typed: Memory["typed"],
+): void {
+  const ticked = typed.filter(([name]) => name === "experiences").map(([, one]) => one);
+  restore(form, fields, { ...Object.fromEntries(typed), experiences: joinNames(ticked) });
+  form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const listOf = (text: string) =>
