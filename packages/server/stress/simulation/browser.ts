@@ -8,6 +8,10 @@ export interface PageGlobals {
   sessionStorage: object;
   navigator: { onLine: boolean };
   events: EventTarget;
+  /** Of the device, as `BroadcastChannel` of its tabs. */
+  channel: new (
+    name: string,
+  ) => object;
   /** Milliseconds. */
   now(): number;
 }
@@ -57,11 +61,11 @@ export async function loadBrowser(): Promise<(globals: PageGlobals) => TabCode> 
     ],
   });
   const names =
-    "globalThis,fetch,localStorage,sessionStorage,navigator,addEventListener,removeEventListener,dispatchEvent,document,setTimeout,clearTimeout,Date,FormData,Node,console";
+    "globalThis,BroadcastChannel,fetch,localStorage,sessionStorage,navigator,addEventListener,removeEventListener,dispatchEvent,document,setTimeout,clearTimeout,Date,FormData,Node,console";
   // Run once for each page.
   const run = new Function(...names.split(","), `${outputFiles[0]?.text}; return code;`);
 
-  return ({ fetch, localStorage, sessionStorage, navigator, events, now }) => {
+  return ({ channel, fetch, localStorage, sessionStorage, navigator, events, now }) => {
     const soon = (work: () => void, milliseconds = 0) =>
       milliseconds < SHORT_MS ? setImmediate(work) : undefined;
     class PageDate extends Date {
@@ -69,6 +73,7 @@ export async function loadBrowser(): Promise<(globals: PageGlobals) => TabCode> 
     }
     return run(
       Object.create(globalThis, { fetch: { value: fetch } }),
+      channel,
       fetch,
       localStorage,
       sessionStorage,

@@ -9,8 +9,9 @@ export const kinds: readonly Kind[] = ["booking", "contact", "trip-wizard"];
 type LoadPage = Awaited<ReturnType<typeof loadBrowser>>;
 type Code = ReturnType<LoadPage>;
 
-/** The storage that the tabs of one device share. */
+/** What the tabs of one device share: a storage, and messages to one another. */
 export class Device {
+  readonly #channels = new Set<Channel>();
   readonly #held = new Map<string, string>();
   readonly storage = {
     getItem: (name: string) => this.#held.get(name) ?? null,
@@ -23,6 +24,34 @@ export class Device {
       delete (this.storage as Record<string, unknown>)[name];
     },
   };
+
+  /** `BroadcastChannel` for a page, until it is left. */
+  channelOf(leave: (() => void)[]) {
+    const channels = this.#channels;
+    return class implements Channel {
+      onmessage: Channel["onmessage"] = undefined;
+      constructor() {
+        channels.add(this);
+        leave.push(() => channels.delete(this));
+      }
+      postMessage(message: unknown): void {
+        const data = structuredClone(message);
+        setImmediate(() => {
+          for (const other of channels) if (other !== this) other.onmessage?.({ data });
+        });
+      }
+    };
+  }
+
+  /** Whether it keeps a request of this kind. */
+  keeps(kind: Kind): boolean {
+    const all: { name: string }[] = JSON.parse(this.storage.getItem("maloca-unsent") ?? "[]");
+    return all.some(({ name }) => name === kind);
+  }
+}
+
+interface Channel {
+  onmessage: ((event: { data: unknown }) => void) | undefined;
 }
 
 /** What the form's texts are, for each kind a request that the server takes. */
@@ -112,6 +141,7 @@ export class Tab {
         if (left) throw new TypeError("Failed to fetch");
         return answer;
       },
+      channel: this.device.channelOf(this.#leave),
       localStorage: this.device.storage,
       sessionStorage: {},
       navigator: this.#online,
@@ -168,6 +198,10 @@ export class Tab {
       !this.#code.isBusy(this.#controller.state()),
       `${this.name} says for ever that it is ${phase}`,
     );
+    promise(
+      !this.#form.isConnected || phase !== "kept" || this.device.keeps(this.kind),
+      `${this.name} says that the device keeps its request, and it does not`,
+    );
   }
 
   #onSent(kind: Kind, receipt: unknown, data: unknown): void {
@@ -209,7 +243,9 @@ export class Tab {
 
   /** Allows the device to keep the request. */
   keep(): void {
-    if (!this.#form.isConnected || !this.#code.isUnsent(this.#controller.state())) return;
+    const state = this.#controller.state();
+    // The button of a kept request deletes it.
+    if (!this.#form.isConnected || !this.#code.isUnsent(state) || state.phase === "kept") return;
     this.#asked();
     this.#code.report(this.#controller, { type: "keepAsked" });
   }

@@ -119,6 +119,18 @@ test("with permission the device stores the request, shows its status and sends 
   expect(says(element)).toBe("");
 });
 
+test("a request that another tab has sent is kept no longer, and its form is empty", async () => {
+  answers(broken);
+  const element = await kepted();
+  const [unsent] = JSON.parse(localStorage.getItem(KEPT) as string);
+  localStorage.clear();
+  const tab = new BroadcastChannel("maloca-answered-later");
+  tab.postMessage({ unsent, answer: { data: null, error: null } });
+  tab.close();
+  await expect.poll(() => field(element, "message").value).toBe("");
+  expect(says(element)).toBe("");
+});
+
 test("another visit sends the stored request, or shows that it is still stored", async () => {
   answers(broken);
   await kepted();

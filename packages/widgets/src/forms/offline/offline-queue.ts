@@ -21,7 +21,7 @@ import { type RequestName, senders } from "./request-senders";
 /** Stored requests expire after a week: by then nobody expects an answer. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Fired on `window` when a stored request was accepted or refused for good. */
+/** Fired on `window` when a stored request was accepted or refused for good, by this tab or another. */
 const ANSWERED = "maloca-answered-later";
 
 /** A request stored on this device with the visitor's permission. */
@@ -39,10 +39,14 @@ type Kept = Unsent & { until: number };
 /** A stored entry. Another version of this code may have written it: only its expiry is checked. */
 type Stored = Partial<Unsent> & { until: number };
 
-/** The detail of the event. */
-interface Answered {
+/** A request that has left the device. */
+interface Settled {
   unsent: Unsent;
   answer: Answer<unknown>;
+}
+
+/** The detail of the event. */
+interface Answered extends Settled {
   /** Listeners add each form of the page that may have to show the answer; `isLatest`: the request is the form's latest. */
   forms: { isLatest: boolean; report(reports: boolean): void }[];
 }
@@ -136,7 +140,9 @@ export function resume(controller: FormController): () => void {
   return () => removeEventListener(ANSWERED, listen);
 }
 
-const keepsAny = (name: RequestName) => read().some((entry) => entry.name === name);
+/** @param but the key of a request that does not count: a tab may still see what another one has deleted. */
+const keepsAny = (name: RequestName, but?: string) =>
+  read().some((entry) => entry.name === name && keyOf(entry) !== but);
 
 function listenTo(
   { detail: { unsent, answer, forms } }: CustomEvent<Answered>,
@@ -150,7 +156,7 @@ function listenTo(
   forms.push({
     isLatest,
     report(reports) {
-      const later = { key, data: unsent.data, left: keepsAny(name), reports };
+      const later = { key, data: unsent.data, left: keepsAny(name, key), reports };
       report(controller, eventOf(answer, later));
     },
   });
@@ -162,11 +168,13 @@ function eventOf({ data, error }: Answer<unknown>, later: Later): DeviceEvent {
   return { type: "refusedLater", failure, details, ...later };
 }
 
-let watching = false;
-/** Sends stored requests when the connection is back or the visitor returns to the page. */
+/** The tabs of this device. */
+let tabs: BroadcastChannel | undefined;
+/** Sends stored requests when the connection is back or the visitor returns to the page; hears what other tabs sent. */
 function watch() {
-  if (watching) return;
-  watching = true;
+  if (tabs) return;
+  tabs = new BroadcastChannel(ANSWERED);
+  tabs.onmessage = ({ data }) => tellForms(data, false);
   for (const type of ["online", "pageshow", "focus"]) addEventListener(type, () => void sendKept());
 }
 
@@ -198,16 +206,21 @@ async function sendAll() {
 async function settle(unsent: Kept, answer: Answer<unknown>) {
   // False if another page or the form has sent it meanwhile, or the visitor has deleted it.
   const removed = forget(unsent.to.idempotencyKey);
-  const detail: Answered = { unsent, answer, forms: [] };
-  dispatchEvent(new CustomEvent(ANSWERED, { detail }));
-  const owner = detail.forms.find((form) => form.isLatest) ?? detail.forms[0];
-  for (const form of detail.forms)
-    if (removed || form.isLatest) form.report(removed && form === owner);
+  tellForms({ unsent, answer }, removed);
   if (!removed) return;
+  tabs?.postMessage({ unsent, answer });
   const wording = { lang: unsent.to.language };
   if (answer.error) {
     if (unsent.failed) showToast(unsent.failed, null, wording);
   } else showToast(unsent.sent, null, wording, await referenceIn(answer, wording));
+}
+
+/** Tells each form of this page. @param reports one of them calls the page. */
+function tellForms(settled: Settled, reports: boolean) {
+  const detail: Answered = { ...settled, forms: [] };
+  dispatchEvent(new CustomEvent(ANSWERED, { detail }));
+  const owner = detail.forms.find((form) => form.isLatest) ?? detail.forms[0];
+  for (const form of detail.forms) form.report(reports && form === owner);
 }
 
 /** A line with the reference for the toast: the visitor has seen no confirmation. */
