@@ -1,4 +1,4 @@
-import { HOUR_MS } from "../durations";
+import { HOUR_MS, MINUTE_MS } from "../durations";
 import type { Database, Session } from "./database";
 import {
   forceIndexes,
@@ -33,8 +33,11 @@ export const leadsIn = (counts: Counts) => counts[LEADS] ?? 0;
 const LEADS_A_PAGE = 500;
 const ROWS_A_PAGE = 2000;
 
+/** The limit for a page, which takes milliseconds: an upgrade must not fail of one that a starved machine reads late. */
+const PAGE_MS = MINUTE_MS;
+
 /**
- * The limit for work that no visitor waits for. A page takes milliseconds, but restoring a million leads takes eight
+ * The limit for other work that no visitor waits for. Restoring a million leads takes eight
  * minutes on a busy machine, and must not fail near its end on a slow one.
  */
 const PATIENCE_MS = 6 * HOUR_MS;
@@ -79,7 +82,7 @@ export function readPage(database: Database, from: string | null): Promise<RowPa
     const following = order[index + 1];
     if (following === undefined) return { ...page, next: null };
     return { ...page, next: JSON.stringify({ table: following?.name ?? null, after: null }) };
-  });
+  }, PAGE_MS);
 }
 
 /** A part of a table with each row as JSON, and the last row's key if there may be more. */
