@@ -14,7 +14,7 @@ import { whenChanged } from "./test/when-changed";
 const manifest = {
   private: true,
   type: "module",
-  dependencies: { "@maloca/widgets": "0.1.0", react: "19.3.1", "react-dom": "19.3.1" },
+  dependencies: { "@maloca/widgets": "1.0.0", react: "19.3.1", "react-dom": "19.3.1" },
   devDependencies: { "@types/react": "19.3.0", "@types/react-dom": "19.3.0", typescript: "6.0.3" },
 };
 
