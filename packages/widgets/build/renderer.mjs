@@ -32,9 +32,12 @@ const localZodSettings = replace({
   values: { globalThis: "import.meta" },
 });
 
-/** Markup is rendered by the library that hydrates it, so that the ids of both agree. */
+/**
+ * Markup is rendered by the library that hydrates it, so that the ids of both agree. Not by its file for browsers, which
+ * keeps a port open: a build would never end.
+ */
 const renderOnServer = alias({
-  entries: [{ find: "preact-render-to-string", replacement: "react-dom/server.browser" }],
+  entries: [{ find: "preact-render-to-string", replacement: "react-dom/server.edge" }],
 });
 
 /**

@@ -1,6 +1,6 @@
 // tier: merge
 
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -16,6 +16,7 @@ import { goodRequest } from "./samples";
 // The script-tag files on React itself, as `npm run build -- --react` makes them. All element tests run on
 // them too: MALOCA_RENDERER=react npm test packages/widgets/src.
 
+const MARKUP = "markup of the inline widgets";
 const folder = copySources();
 const cdn = join(folder, "packages/widgets/dist/cdn");
 const browser = testBrowser();
@@ -27,7 +28,7 @@ beforeAll(async () => {
     env: { ...env, MALOCA_RENDERER: "react" },
     execArgv: [],
   });
-  builder.send(["script tag: the widgets", "script tag: the loader"]);
+  builder.send(["script tag: the widgets", "script tag: the loader", MARKUP]);
   const [answer] = await once(builder, "message");
   builder.disconnect();
   expect(answer.error).toBeUndefined();
@@ -41,6 +42,12 @@ test("they have React, React DOM and r2wc in them, and not preact", () => {
     expect.arrayContaining(["react", "react-dom", "@r2wc/react-to-web-component"]),
   );
   expect(names).not.toContain("preact");
+});
+
+test("what renders their markup lets its process end, for which a build waits", () => {
+  const file = join(folder, "packages/widgets/dist/server.js");
+  const { status, stderr } = spawnSync(process.execPath, [file], { timeout: limit(1) });
+  expect({ status, stderr: `${stderr}` }).toEqual({ status: 0, stderr: "" });
 });
 
 test("the guide says what they weigh", () => {
