@@ -269,6 +269,7 @@ async function sendInAllStates(of: Visit) {
   await changing(of, () => page.clock.fastForward(5000));
   release();
   await visible("[part~=unsent]");
+  await says(of, "failed");
   // Kept, forgotten, and where nothing can be kept.
   await press("[part~=unsent]");
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
