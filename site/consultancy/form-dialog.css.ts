@@ -56,7 +56,11 @@ export const layout = style(rules.layout);
 
 export const header = style(rules.header);
 
-export const heading = style(rules.heading);
+/** Has the focus to be read, and is no control: the page's ring would enclose half of the dialog. */
+export const heading = style([
+  rules.heading,
+  { ":focus-visible": { outline: "none", boxShadow: "none" } },
+]);
 
 export const title = style(rules.title);
 
