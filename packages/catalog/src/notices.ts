@@ -6,7 +6,7 @@ export interface Notice {
   text: string;
   /** Whether it is an error: announced at once, and in another colour. */
   destructive?: boolean;
-  /** Whether the field that is wrong says it: a screen reader has not to hear it twice. */
+  /** The form announces it at the field: the toast is shown, and not announced again. */
   saidAtField?: boolean;
 }
 

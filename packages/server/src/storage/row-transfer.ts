@@ -33,12 +33,12 @@ export const leadsIn = (counts: Counts) => counts[LEADS] ?? 0;
 const LEADS_A_PAGE = 500;
 const ROWS_A_PAGE = 2000;
 
-/** The limit for a page, which takes milliseconds: an upgrade must not fail of one that a starved machine reads late. */
+/** The limit for a page. One takes milliseconds, but an upgrade must not fail because a busy machine reads one late. */
 const PAGE_MS = MINUTE_MS;
 
 /**
- * The limit for other work that no visitor waits for. Restoring a million leads takes eight
- * minutes on a busy machine, and must not fail near its end on a slow one.
+ * The limit for other work that no visitor waits for. Restoring a million leads takes eight minutes on a busy machine,
+ * and must not fail near its end on a slow one.
  */
 const PATIENCE_MS = 6 * HOUR_MS;
 

@@ -140,7 +140,7 @@ export function resume(controller: FormController): () => void {
   return () => removeEventListener(ANSWERED, listen);
 }
 
-/** @param but the key of a request that does not count: a tab may still see what another one has deleted. */
+/** @param but the key of a request that has left: a tab may for a moment still see what another has deleted. */
 const keepsAny = (name: RequestName, but?: string) =>
   read().some((entry) => entry.name === name && keyOf(entry) !== but);
 
