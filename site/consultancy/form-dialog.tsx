@@ -21,7 +21,8 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
           </button>
         </form>
         <header className={styles.header}>
-          {/* As in the widgets' dialogs: a screen reader that is at the title already would not read it. */}
+          {/* Has the focus when the dialog opens (layout/dialogs.ts), and not the title: a screen reader that is there already
+              would not read it. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields */}
           <div
             className={styles.heading}
@@ -29,8 +30,6 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
             aria-labelledby={titleId}
             aria-describedby={introId}
             tabIndex={-1}
-            // biome-ignore lint/a11y/noAutofocus: it is focused when the dialog opens, and not before
-            autoFocus
           >
             <h3 id={titleId} className={styles.title}>
               {title}

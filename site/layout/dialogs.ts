@@ -7,4 +7,8 @@ document.addEventListener("maloca-sent", ({ target }) =>
   (target as Element).closest<HTMLDialogElement>("dialog:has(maloca-contact)")?.close(),
 );
 
+// Not in the markup: without scripts the dialogs are part of the page, which would begin at the last of them.
+for (const heading of document.querySelectorAll("dialog header > [role=group]"))
+  heading.toggleAttribute("autofocus", true);
+
 if (!("command" in HTMLButtonElement.prototype)) openByCommand();

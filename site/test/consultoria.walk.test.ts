@@ -117,11 +117,17 @@ test("the buttons open the dialogs in a browser without command attributes", asy
   expect(await proposal().count()).toBe(0);
 });
 
-test("both forms are in the page without scripts", async () => {
+test("both forms are in the page without scripts, and it begins at its top", async () => {
   await visit({ javaScriptEnabled: false });
   const buttons = ["Enviar propuesta", "Enviar mensaje"];
   for (const name of buttons) {
     const box = await page.getByRole("button", { name }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
+  // A browser follows `autofocus` once it has drawn.
+  await page.screenshot();
+  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
+    "BODY",
+    0,
+  ]);
 });
