@@ -13,7 +13,6 @@ import { connect } from "./cli/connection";
 import { parseArguments, requiredValue } from "./cli/parse-arguments";
 import { inSpanish } from "./cli/spanish-error";
 import { type CommandName, helpOf, USAGE } from "./cli/usage";
-import { UsageError } from "./cli/usage-error";
 import { readEnvironment } from "./environment";
 import { foldersFrom } from "./folders";
 import { release, releasesOf } from "./http/node/releases";
@@ -21,6 +20,7 @@ import { readOperator } from "./operator/node/read-operator";
 import { showOperator } from "./operator/node/show-operator";
 import { applyOperator } from "./operator/operator";
 import { isEntry } from "./process";
+import { UsageError } from "./start-error";
 
 // Frees short-lived objects early: with Node's defaults an export took 185 MB.
 setFlagsFromString("--max-semi-space-size=2");

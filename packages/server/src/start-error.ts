@@ -16,3 +16,6 @@ export function errorCode(error: unknown): string {
   const { code, message } = Object(error);
   return String(code ?? message ?? error).split("\n")[0] ?? "";
 }
+
+/** Wrong arguments: nothing was done. */
+export class UsageError extends StartError {}

@@ -1,8 +1,7 @@
 import { keptLonger, type RetentionDays } from "./leads/retention";
 import type { Log } from "./log";
 import { placeholderSettings } from "./placeholders";
-import type { Database } from "./storage/database";
-import { embeddedBytes, MEASURED_BYTES } from "./storage/embedded-size";
+import { type Database, embeddedBytes, MEASURED_BYTES } from "./storage/database";
 
 /** Where the operator's name, the data policy and their like are set. */
 const SETTINGS = "maloca.json in DATA_DIR";

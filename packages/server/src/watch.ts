@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations";
-import { LATE_MAIL_MS, oldestWaiting } from "./leads/oldest-mail";
+import { LATE_MAIL_MS, oldestWaiting } from "./leads/unsent-mails";
 import { START } from "./leads-command";
 import type { Log } from "./log";
 import { startRounds } from "./rounds";

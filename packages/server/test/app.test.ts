@@ -2,7 +2,7 @@ import { type ApiError, BODY_LIMIT, DEFAULT_ANON_KEY, headers, paths } from "@ma
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { AppOptions } from "../src/http/app";
-import { forwardedAddress } from "../src/http/forwarded-headers";
+import { forwardedAddress } from "../src/http/request-headers";
 import { logTo } from "../src/log";
 import { stubDatabase } from "./databases";
 import { appOver, booking, post, signupPath } from "./samples";

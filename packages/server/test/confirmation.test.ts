@@ -1,9 +1,9 @@
 import { paths, settings } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
+import { MOST_CONFIRMATIONS } from "../src/mail/compose";
 import { STALE_MS } from "../src/mail/confirmation";
 import { createSmtp } from "../src/mail/node/smtp";
-import { MOST_CONFIRMATIONS } from "../src/mail/recipients";
 import { databaseNames } from "./databases";
 import { decode, type ReceivedMail } from "./mailbox";
 import { TEAM, useMails } from "./mails";

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { expect } from "vitest";
 import { runCli } from "../src/cli";
 import { inSpanish } from "../src/cli/spanish-error";
-import { UsageError } from "../src/cli/usage-error";
+import { UsageError } from "../src/start-error";
 import { type Ended, environment } from "./programs";
 
 // Undoes the command line's flags, which save memory at the cost of speed: a worker of tests runs for minutes.

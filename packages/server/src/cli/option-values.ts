@@ -1,5 +1,5 @@
 import { DAY_MS } from "../durations";
-import { UsageError } from "./usage-error";
+import { UsageError } from "../start-error";
 
 /** Colombia has no daylight saving time. */
 const OFFSET = "-05:00";

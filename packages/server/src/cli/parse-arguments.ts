@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { leadKindNames } from "../leads/lead-kinds";
 import { measures } from "../leads/stats";
 import { START } from "../leads-command";
+import { UsageError } from "../start-error";
 import { separators } from "./csv";
 import { readCount, readMoment } from "./option-values";
 import {
@@ -14,7 +15,6 @@ import {
   USAGE,
   usageOf,
 } from "./usage";
-import { UsageError } from "./usage-error";
 
 type Parsed =
   | { name: "help"; about: CommandName | null }

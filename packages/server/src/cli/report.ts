@@ -7,10 +7,9 @@ import { type LeadMeasure, leadMeasures, type Measure, type Sum } from "../leads
 import { START } from "../leads-command";
 import { longMoment } from "../moments";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
-import { duration } from "./duration";
 import type { SumsReader } from "./read-sums";
 import { REPORT_STYLE } from "./report-style";
-import { MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
+import { duration, MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
 import { counted } from "./terminal";
 
 /** A year fits the page; the rest is in `stats --by week`. */

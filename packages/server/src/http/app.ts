@@ -12,7 +12,6 @@ import { DatabaseError, isUnavailable } from "../storage/database";
 import { sameSecret } from "../storage/digest";
 import { addAssistantRoute } from "./assistant-route";
 import { addFormRoutes } from "./form-routes";
-import { createHealth } from "./health";
 import { addLeadRoutes } from "./lead-routes";
 import { addLinkRoutes } from "./link-routes";
 import { addPageCheck, type ReadPage } from "./page-check";
@@ -22,7 +21,7 @@ import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
-import { addWatchRoutes } from "./watch-routes";
+import { addWatchRoutes, createHealth } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
 const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] as const;

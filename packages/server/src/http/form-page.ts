@@ -14,9 +14,11 @@ import {
   settings,
   wordsIn,
 } from "@maloca/catalog";
+import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
 import { spokenLanguage } from "../leads/languages";
+import { FORM_POLICY } from "./form-style";
 
 export interface FormPage {
   action: string;
@@ -193,4 +195,12 @@ ${content}
 <footer>${foot}</footer>
 </body>
 </html>`;
+}
+
+/** Answers with a page behind a signed link: whoever has its address may act, so no other site may see it. */
+export function privatePage(c: Context, page: Html, status: 200 | 404 = 200) {
+  c.header("Cache-Control", "no-store");
+  c.header("Content-Security-Policy", FORM_POLICY);
+  c.header("Referrer-Policy", "no-referrer");
+  return c.html(page, status);
 }

@@ -21,9 +21,8 @@ import {
   linkWords,
 } from "../leads/links";
 import { longMoment } from "../moments";
-import { shell } from "./form-page";
+import { privatePage, shell } from "./form-page";
 import { STYLE_PATH } from "./form-style";
-import { privatePage } from "./private-page";
 
 /** What a page says before and after its button is pressed. */
 interface PageWords {

@@ -12,9 +12,8 @@ import {
   type Statement,
   sealedText,
 } from "../leads/statements";
-import { shell } from "./form-page";
+import { privatePage, shell } from "./form-page";
 import { STYLE_PATH } from "./form-style";
-import { privatePage } from "./private-page";
 
 type ReadStatement = (link: { id: string; signature: string }) => Promise<Statement | null>;
 

@@ -10,9 +10,8 @@ import { type Colleague, TEAM_PATH, type TeamPage } from "../leads/team-page";
 import type { WaitingLeads, WaitingQuery } from "../leads/waiting-leads";
 import { waysToReach } from "../mail/reach";
 import { ago, longMoment } from "../moments";
-import { shell } from "./form-page";
+import { privatePage, shell } from "./form-page";
 import { STYLE_PATH } from "./form-style";
-import { privatePage } from "./private-page";
 
 /** Names in the page's address, which people read. */
 const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "solicitud" } as const;

@@ -1,6 +1,5 @@
 import { consentTextOf } from "@maloca/catalog/consent-texts";
-import type { Database, Session } from "../storage/database";
-import { embeddedBytes } from "../storage/embedded-size";
+import { type Database, embeddedBytes, type Session } from "../storage/database";
 import { readAtLength, readPage, readSchema, withLongTimeout } from "../storage/row-transfer";
 import type { OnProgress } from "../storage/table-parts";
 import { type AuditEntry, readAuditLog, SERVER, writeAuditEntry } from "./audit-log";
@@ -13,7 +12,6 @@ import type { LeadKindName } from "./lead-kinds";
 import { searchPage } from "./lead-search";
 import { revokeLinks } from "./links";
 import { type ListedLead, type ListedPage, listPage, readLead } from "./list-leads";
-import { oldestWaiting } from "./oldest-mail";
 import {
   countSelected,
   type Erased,
@@ -25,7 +23,7 @@ import {
 import { openStatement } from "./statements";
 import { countRobots, type LeadMeasure, type Measure, sumLeads, sumTogether } from "./stats";
 import { revokeTeamPages } from "./team-page";
-import { MAILS, readUnsentMails } from "./unsent-mails";
+import { MAILS, oldestWaiting, readUnsentMails } from "./unsent-mails";
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
 

@@ -1,4 +1,5 @@
 import { type Metadata, type Source, settings } from "@maloca/catalog";
+import { SECOND_MS } from "../durations";
 import { type Fields, type LeadKind, textOf } from "../leads/lead-kinds";
 import type { LinkPurpose } from "../leads/links";
 import type { SpamSign } from "../leads/spam";
@@ -64,3 +65,23 @@ export function subjectLine(text: string): string {
 /** The `Message-ID` of a notice to the team. A repetition has the same. */
 export const noticeMessageId = (id: string) =>
   `<${id.replace(/[^\w-]/g, ".")}@${new URL(settings.siteUrl).hostname}>`;
+
+/** The limit for one mail, however slowly the mail server answers; then it is tried again later. */
+export const DELIVERY_MS = 80 * SECOND_MS;
+
+/** After this another worker may take the mail. The first one has given up by then. */
+export const LEASE_MS = 3 * DELIVERY_MS;
+
+/** A team member whom the mail server refused, while it accepted others. */
+export interface Refusal {
+  address: string;
+  error: unknown;
+}
+
+/** Sends a mail. Rejects if nobody was accepted; else returns those who were refused. */
+export interface Send {
+  (mail: Mail): Promise<readonly Refusal[]> | Promise<void>;
+  team?: readonly string[];
+  /** Closes connections that were kept open for the next mail. */
+  close?(): void;
+}

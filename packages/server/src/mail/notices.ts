@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import type { Database, Session } from "../storage/database";
-import { LEASE_MS } from "./lease";
-import { type Mail, noticeMessageId } from "./mail";
+import { LEASE_MS, type Mail, noticeMessageId } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
 

@@ -1,16 +1,21 @@
 import { MINUTE_MS } from "../durations";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
-import { addressOfMember, audienceOfMember, isTeam } from "./audiences";
 import { compose, readMailedLead } from "./compose";
 import { codes, describe, isFinal, isOutage, pause } from "./failures";
 import { LEADS_A_LIST, measureFlood, SINGLE_MAILS_AN_HOUR, writeList } from "./flood";
 import { createLoop, type Loop } from "./loop";
-import type { Mail } from "./mail";
+import type { Mail, Refusal, Send } from "./mail";
 import { deliverNotices } from "./notices";
-import { createQueue, type Lane, type Leased } from "./queue";
+import {
+  addressOfMember,
+  audienceOfMember,
+  createQueue,
+  isTeam,
+  type Lane,
+  type Leased,
+} from "./queue";
 import { deleteFormerMembers, postpone, readWaitingMembers, settleRefused } from "./refused";
-import type { Refusal, Send } from "./send";
 
 /** After so many failures, six to eight days, a mail is abandoned until `leads retry`. */
 export const MAX_ATTEMPTS = 40;

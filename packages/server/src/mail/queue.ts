@@ -2,9 +2,8 @@ import type { Metadata, Source } from "@maloca/catalog";
 import type { LeadKindName } from "../leads/lead-kinds";
 import type { SpamSign } from "../leads/spam";
 import type { Database } from "../storage/database";
-import type { Audience } from "./audiences";
 import { LONGEST_PAUSE_MS } from "./failures";
-import { LEASE_MS } from "./lease";
+import { LEASE_MS } from "./mail";
 
 /** The mails of one audience, newest or oldest first. */
 export interface Lane {
@@ -122,3 +121,16 @@ export function createQueue(database: Database, clock: () => Date) {
     },
   };
 }
+
+/** `team:` with an address: one member of the team, whom the mail server refused. */
+export type Audience = "team" | `team:${string}` | "visitor" | `webhook:${string}`;
+
+/** The audience of one member of the team, whose mail is tried until the mail server takes it. */
+export const audienceOfMember = (address: string) => `team:${address}` as const;
+
+/** The address in such an audience; null for another audience. */
+export const addressOfMember = (audience: Audience): string | null =>
+  audience.startsWith("team:") ? audience.slice("team:".length) : null;
+
+export const isTeam = (audience: Audience) =>
+  audience === "team" || addressOfMember(audience) !== null;

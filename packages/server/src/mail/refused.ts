@@ -3,11 +3,10 @@ import { unsentOf } from "../leads/unsent-mails";
 import { START } from "../leads-command";
 import type { Database, Session } from "../storage/database";
 import { digest } from "../storage/digest";
-import { type Audience, addressOfMember, audienceOfMember } from "./audiences";
 import { describe, isOutage, pause } from "./failures";
+import type { Refusal } from "./mail";
 import { addNotice } from "./notices";
-import type { Leased } from "./queue";
-import type { Refusal } from "./send";
+import { type Audience, addressOfMember, audienceOfMember, type Leased } from "./queue";
 
 type Reader = Pick<Session, "query">;
 

@@ -2,8 +2,7 @@ import { settings } from "@maloca/catalog";
 import { TEAM_PATH, teamPagePath } from "../leads/team-page";
 import type { Database } from "../storage/database";
 import { isOutage } from "./failures";
-import type { Mail } from "./mail";
-import type { Refusal, Send } from "./send";
+import type { Mail, Refusal, Send } from "./mail";
 
 /** Placeholder in a mail for the recipient's part of the link; random, so that no visitor can write it. */
 const RECIPIENT = crypto.randomUUID();

@@ -1,8 +1,9 @@
 import type { Environment } from "../../environment";
+import type { Counts } from "../../storage/row-transfer";
 import type { Confirm } from "../confirm";
 import type { AdminConnection } from "../connection";
 import type { Options } from "../parse-arguments";
-import { counted } from "../terminal";
+import { counted, renderTable } from "../terminal";
 
 export interface CommandInput {
   connection: AdminConnection;
@@ -22,3 +23,11 @@ export const json = (value: unknown) => JSON.stringify(value, null, 2);
 export const referenceOf = (word: string) => word.toUpperCase().replace(/^(MAL-)?/, "MAL-");
 
 export const requests = (count: number) => counted(count, "solicitud", "solicitudes");
+
+export function countsTable(counts: Counts): string {
+  const rows = Object.entries(counts);
+  return renderTable([
+    { title: "TABLA", cells: rows.map(([table]) => table), whole: true },
+    { title: "FILAS", cells: rows.map(([, count]) => String(count)), right: true },
+  ]);
+}

@@ -2,20 +2,23 @@ import { resolve } from "node:path";
 import { type Environment, readEnvironment } from "../../environment";
 import { createLeadAdmin } from "../../leads/admin";
 import type { AuditedAction } from "../../leads/audit-log";
-import { StartError } from "../../start-error";
+import { StartError, UsageError } from "../../start-error";
 import type { Database } from "../../storage/database";
-import { type CheckedBackup, checkBackup } from "../../storage/node/backup-file";
+import {
+  type CheckedBackup,
+  checkBackup,
+  type RowSource,
+  restoreBackup,
+  writeBackup,
+} from "../../storage/node/backup-file";
 import { readBackupSettings, readPassphrase } from "../../storage/node/backup-settings";
-import { markMoved } from "../../storage/node/moved";
-import { openStorage } from "../../storage/node/open-storage";
+import { markMoved, openStorage } from "../../storage/node/open-storage";
 import { postgresPlace } from "../../storage/postgres-address";
 import { type Counts, leadsIn } from "../../storage/row-transfer";
-import { backup as backUp, restore } from "../backup";
 import { type AdminConnection, openExisting, operatorName, settingsLine } from "../connection";
 import { move } from "../move";
-import { UsageError } from "../usage-error";
-import type { Command } from "./command";
-import { countsTable } from "./counts-table";
+import { startProgress } from "../progress";
+import { type Command, countsTable } from "./command";
 
 export const backup: Command = async function* ({
   connection,
@@ -104,3 +107,33 @@ const note = (database: Database, action: AuditedAction, counts: Counts) =>
     action,
     details: { leads: leadsIn(counts) },
   });
+
+const rowsThrough = (connection: AdminConnection): RowSource => ({
+  schema: () => connection.run({ op: "schema" }),
+  page: (after) => connection.run({ op: "rows", after }),
+});
+
+/** Writes a backup through a connection. Returns the number of rows of each table. */
+async function backUp(
+  connection: AdminConnection,
+  path: string,
+  passphrase: string | undefined,
+): Promise<Counts> {
+  const progress = startProgress("Copiando", null);
+  const onProgress = (leads: number) => progress.to(leads);
+  try {
+    return await writeBackup(rowsThrough(connection), path, { passphrase, onProgress });
+  } finally {
+    progress.end();
+  }
+}
+
+/** Restores a checked backup into a database without leads. Returns the number of rows of each table. */
+async function restore(database: Database, checked: CheckedBackup): Promise<Counts> {
+  const progress = startProgress("Recuperando", leadsIn(checked.counts));
+  try {
+    return await restoreBackup(database, checked, (leads) => progress.to(leads));
+  } finally {
+    progress.end();
+  }
+}

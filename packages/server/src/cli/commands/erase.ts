@@ -3,14 +3,12 @@ import { inWords } from "../../leads/erasure-hold";
 import { leadKinds } from "../../leads/lead-kinds";
 import type { Selection } from "../../leads/personal-data";
 import { START } from "../../leads-command";
-import { StartError } from "../../start-error";
+import { StartError, UsageError } from "../../start-error";
 import { addCounts, type Counts } from "../../storage/row-transfer";
 import { settingsLine } from "../connection";
 import { startProgress } from "../progress";
 import { counted } from "../terminal";
-import { UsageError } from "../usage-error";
-import { type Command, type CommandInput, referenceOf, requests } from "./command";
-import { countsTable } from "./counts-table";
+import { type Command, type CommandInput, countsTable, referenceOf, requests } from "./command";
 
 /** `delete`: erases leads by their references, or a person's. */
 export const deleteLeads: Command = async function* (input) {

@@ -1,12 +1,11 @@
 import { filterOf } from "../../leads/lead-filter";
-import { StartError } from "../../start-error";
+import { StartError, UsageError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { requiredValue } from "../parse-arguments";
 import { startProgress } from "../progress";
 import { counted } from "../terminal";
-import { UsageError } from "../usage-error";
 import { type Command, json, referenceOf, requests } from "./command";
 
 /** `export`: a file for a spreadsheet, or all that is stored about a person. */

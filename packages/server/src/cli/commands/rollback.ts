@@ -24,9 +24,8 @@ import { compare, rollback } from "../../storage/node/rollback";
 import { askOnTerminal, type Confirm } from "../confirm";
 import { operatorName, settingsLine } from "../connection";
 import { csvHead, csvLines } from "../csv";
-import { requests } from "./command";
+import { countsTable, requests } from "./command";
 import { isUnexpectedlyPlain, PLAIN_WARNING } from "./copies";
-import { countsTable } from "./counts-table";
 
 /** References shown in the terminal; the file has all of them. */
 const MOST_LISTED = 20;

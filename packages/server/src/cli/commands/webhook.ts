@@ -1,8 +1,7 @@
 import { longMoment } from "../../moments";
-import { StartError } from "../../start-error";
+import { StartError, UsageError } from "../../start-error";
 import { webhookCommands } from "../../webhooks/commands";
 import { renderTable } from "../terminal";
-import { UsageError } from "../usage-error";
 import { type Command, json, referenceOf, requests } from "./command";
 
 /** `webhook`: the programs that receive leads. */

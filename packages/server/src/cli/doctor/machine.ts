@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../durations";
-import { LATE_MAIL_MS } from "../../leads/oldest-mail";
+import { LATE_MAIL_MS } from "../../leads/unsent-mails";
 import { START } from "../../leads-command";
-import { MEASURED_BYTES } from "../../storage/embedded-size";
+import { MEASURED_BYTES } from "../../storage/database";
 import { counted } from "../terminal";
 import { bad, type Finding, good, unknown } from "./finding";
 

@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { forwardedAddress, forwardedHost, forwardedProtocol } from "../forwarded-headers";
+import { forwardedAddress, forwardedHost, forwardedProtocol } from "../request-headers";
 
 /**
  * The caller's address: the connection's, or the one that the trusted proxies forward. If header and setting

@@ -5,7 +5,6 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
 import { notFound } from "../responses";
-import { pageHeaders } from "./page-headers";
 import { releasedIn, versionOf } from "./releases";
 
 /** Addresses that contain a hash of the content: cached for a year. */
@@ -193,3 +192,28 @@ const cachedAs = (build: string | Buffer): MiddlewareHandler => {
     c.res = new Response(null, { status: 304, headers });
   };
 };
+
+/**
+ * The headers of pages from `_headers`, a file format of CDNs that the build writes: an address on a line, and
+ * its headers indented below it. Read once: after a new build the server is restarted.
+ */
+export function pageHeaders(
+  site: string,
+): (path: string) => readonly (readonly [string, string])[] {
+  const file = join(site, "_headers");
+  const blocks = new Map<string, [string, string][]>();
+  let block: [string, string][] = [];
+  for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
+    const [, name, value] = line.match(/^\s+([\w-]+): *(.+)$/) ?? [];
+    if (name && value) block.push([name, value]);
+    else if (line) {
+      block = [];
+      blocks.set(line, block);
+    }
+  }
+  return (path) => blocks.get(addressOf(path)) ?? [];
+}
+
+/** A page's address without its other spellings: `/cartagena/index.html`, `/cartagena/`, `/cartagena.html`. */
+const addressOf = (path: string) =>
+  path === "/404.html" ? path : path.replace(/(?:\/(?:index\.html)?|\.html)$/, "") || "/";

@@ -4,8 +4,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import addressparser from "nodemailer/lib/addressparser";
 import { SECOND_MS } from "../../durations";
 import { isPlaceholder } from "../../placeholders";
-import { DELIVERY_MS } from "../lease";
-import type { Refusal, Send } from "../send";
+import { DELIVERY_MS, type Refusal, type Send } from "../mail";
 
 /** After so long without an answer the mail is tried again later. */
 const SILENCE_MS = 20 * SECOND_MS;

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { type Environment, hasDataFolder } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 import type { Database } from "../database";
@@ -8,7 +9,6 @@ import { openEmbedded } from "./embedded-database";
 import { answerCommandsIn, holdFolder } from "./folder-lock";
 import type { FolderLock } from "./lock-socket";
 import { readMigrations } from "./migration-files";
-import { checkNotMoved } from "./moved";
 import { checkOpenFiles } from "./open-files";
 import { openPostgres } from "./postgres";
 import { hasLeads, type Upgraded, upgrade } from "./upgrade";
@@ -87,4 +87,23 @@ export async function openStorage(
       await lock?.release();
     },
   };
+}
+
+// Prevents that a server is started on the old folder by mistake: nobody would look for leads there.
+
+const markIn = (folder: string) => join(folder, "moved");
+
+/** Writes into a data folder where its leads are now. */
+export const markMoved = (folder: string, place: string) =>
+  writeFile(markIn(folder), `${place}\n`, { mode: 0o600 });
+
+/** Throws a StartError if the leads of a folder were moved to PostgreSQL. */
+export async function checkNotMoved(folder: string): Promise<void> {
+  const mark = markIn(folder);
+  const place = await readFile(mark, "utf8").catch(() => null);
+  if (place === null) return;
+  throw new StartError(
+    `the leads of ${folder} were moved to the PostgreSQL of ${place.trim()}. Set DATABASE_URL; ` +
+      `to go on with the folder, which has none of what came since, remove ${mark}.`,
+  );
 }

@@ -1,4 +1,0 @@
-import { StartError } from "../start-error";
-
-/** Wrong arguments: nothing was done. */
-export class UsageError extends StartError {}
