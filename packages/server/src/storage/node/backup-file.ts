@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import { pipeline } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
 import { StartError } from "../../start-error";
 import type { Database, Session } from "../database";
@@ -90,7 +90,7 @@ export async function writeBackup(
     const footer: Footer = { counts, sha256: sha256.digest("hex") };
     yield `${JSON.stringify(footer)}\n`;
   }
-  await writeAtomically(path, seal(through(lines(), createGzip()), passphrase));
+  await writeAtomically(path, seal(pipeline(lines(), createGzip(), atEnd), passphrase));
   return counts;
 }
 
@@ -196,7 +196,7 @@ async function* readLines(
   let parts: string[] = [];
   const text = new TextDecoder();
   const plain = unseal(createReadStream(path), passphrase);
-  for await (const chunk of through(plain, createGunzip())) {
+  for await (const chunk of pipeline(plain, createGunzip(), atEnd)) {
     const [end = "", ...lines] = text.decode(chunk, { stream: true }).split("\n");
     parts.push(end);
     for (const line of lines) {
@@ -206,17 +206,5 @@ async function* readLines(
   }
 }
 
-/** Pipes `from` through a stream, and passes its errors on. */
-async function* through(
-  from: AsyncIterable<string | Uint8Array>,
-  to: ReturnType<typeof createGzip>,
-): AsyncGenerator<Buffer, void, void> {
-  const source = Readable.from(from);
-  source.on("error", (error) => to.destroy(error));
-  source.pipe(to);
-  try {
-    yield* to;
-  } finally {
-    source.destroy();
-  }
-}
+/** Who reads the last stream of a pipeline gets its errors. */
+const atEnd = () => {};

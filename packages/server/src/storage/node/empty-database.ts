@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 /** The folder with the built file, relative to a built program and to this source. */
@@ -14,10 +15,10 @@ export async function unpackEmptyDatabase(home: string): Promise<boolean> {
   for (const place of PLACES) {
     const path = new URL(`${place}empty-database.tar.gz`, import.meta.url);
     if (!existsSync(path)) continue;
-    const archive = createReadStream(path);
-    const gunzip = createGunzip();
-    archive.on("error", (error) => gunzip.destroy(error));
-    await unpack(archive.pipe(gunzip), home);
+    await unpack(
+      pipeline(createReadStream(path), createGunzip(), () => {}),
+      home,
+    );
     return true;
   }
   return false;
