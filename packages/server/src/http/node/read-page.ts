@@ -1,11 +1,10 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
+import type { IncomingMessage } from "node:http";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { PageRead } from "@maloca/catalog/page-check";
 import type { Environment } from "../../environment";
 import { type Allowed, isUnderTest, refusalOf } from "../../webhooks/destination";
-import { publicAddress } from "../../webhooks/node/public-address";
+import { callChecked } from "../../webhooks/node/public-address";
 import { PageReadError, type ReadPage } from "../page-check";
 
 /** The time for a page, with all its redirects. */
@@ -66,26 +65,10 @@ async function read(given: string, allowed: Allowed, signal: AbortSignal): Promi
 async function get(url: string, allowed: Allowed, signal: AbortSignal): Promise<IncomingMessage> {
   const refusal = refusalOf(url, allowed);
   if (refusal) throw new PageReadError("not_allowed", refusal);
-  const { protocol, hostname, host, port, pathname, search } = new URL(url);
-  const address = await publicAddress(hostname, allowed, signal).catch((error) => {
+  const headers = { accept: "text/html", "accept-encoding": "gzip, br" };
+  return callChecked(url, allowed, signal, { headers }).catch((error) => {
+    const { hostname } = new URL(url);
     throw Object(error).code === "PRIVATE" ? new PageReadError("private_network", hostname) : error;
-  });
-  const call = protocol === "https:" ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const outgoing = call(
-      {
-        host: address,
-        servername: hostname,
-        port: port || undefined,
-        path: pathname + search,
-        headers: { host, accept: "text/html", "accept-encoding": "gzip, br" },
-        signal,
-        agent: false,
-      },
-      resolve,
-    );
-    outgoing.on("error", reject);
-    outgoing.end();
   });
 }
 

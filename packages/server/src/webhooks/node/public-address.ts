@@ -1,4 +1,6 @@
 import { lookup } from "node:dns/promises";
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { BlockList, isIPv4 } from "node:net";
 import type { Allowed } from "../destination";
 
@@ -47,7 +49,7 @@ export function isPublic(address: string): boolean {
  * Resolves an allowed host, once, so that the call goes to a checked address. Throws if one of its addresses is not
  * public (`code: "PRIVATE"`), if it has none, or if it takes too long.
  */
-export async function publicAddress(
+async function publicAddress(
   hostname: string,
   { loopback }: Allowed,
   signal: AbortSignal,
@@ -60,6 +62,42 @@ export async function publicAddress(
     throw Object.assign(new Error(`${hostname} lleva a una red privada`), { code: "PRIVATE" });
   }
   return first.address;
+}
+
+/**
+ * Calls an address that {@link refusalOf} allows, at the IP address that was checked. Resolves with the response, whose
+ * body is not read yet; redirects are not followed. `signal` also ends the DNS lookup, which may get no answer.
+ */
+export async function callChecked(
+  url: string,
+  allowed: Allowed,
+  signal: AbortSignal,
+  {
+    method = "GET",
+    headers,
+    body,
+  }: { method?: string; headers: OutgoingHttpHeaders; body?: string },
+): Promise<IncomingMessage> {
+  const { protocol, hostname, host, port, pathname, search } = new URL(url);
+  const address = await publicAddress(hostname, allowed, signal);
+  const call = protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const outgoing = call(
+      {
+        method,
+        host: address,
+        servername: hostname,
+        port: port || undefined,
+        path: pathname + search,
+        headers: { ...headers, host },
+        signal,
+        agent: false,
+      },
+      resolve,
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
 }
 
 /** Rejects when the signal aborts. The lookup itself cannot be stopped. */
