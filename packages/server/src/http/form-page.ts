@@ -18,11 +18,10 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
 import { spokenLanguage } from "../leads/languages";
-import { FORM_POLICY } from "./form-style";
+import { FORM_POLICY, STYLE_PATH } from "./form-style";
 
 export interface FormPage {
   action: string;
-  style: string;
   title: string;
   fields: RequestFields;
   /** Labels by field, and of a choice by value. */
@@ -52,7 +51,6 @@ export function toFormPage(page: FormPage): Html {
     html`<div class="notice" role="alert"><strong>${notice.title}</strong> ${notice.text}</div>`;
   return shell(
     page.title,
-    page.style,
     html`${alert}
 <h1>${page.title}</h1>
 <form action="${page.action}" method="post" novalidate>
@@ -67,16 +65,10 @@ ${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field,
   );
 }
 
-export function sentPage(page: {
-  style: string;
-  notice: Notice;
-  reference: string;
-  lang: string;
-}): Html {
+export function sentPage(page: { notice: Notice; reference: string; lang: string }): Html {
   const words = wordsOf(page.lang);
   return shell(
     page.notice.title,
-    page.style,
     html`<h1>${page.notice.title}</h1>
 <p class="lead">${page.notice.text}</p>
 <p>${words.reference}</p>
@@ -92,7 +84,6 @@ export function sentPage(page: {
  * (docs/decisions.md, "Messages are never lost").
  */
 export function handoverPage(page: {
-  style: string;
   link: string;
   address: string;
   text: string;
@@ -101,7 +92,6 @@ export function handoverPage(page: {
   const words = wordsOf(page.lang);
   return shell(
     words.handover.title,
-    page.style,
     html`<h1>${words.handover.title}</h1>
 <p class="lead">${words.handover.text}</p>
 <p><a class="button" href="${page.link}">${words.handover.open}</a></p>
@@ -172,7 +162,7 @@ function consentOf({ consent: asked, consentWords, errors, typed, lang }: FormPa
 }
 
 /** A whole page with the brand's header and footer. */
-export function shell(title: string, style: string, content: Html, lang: string = SPANISH): Html {
+export function shell(title: string, content: Html, lang: string = SPANISH): Html {
   const { brand, tagline, legalName, nit, rnt, email, phone } = settings;
   const spoken = spokenLanguage(lang);
   const foot = [legalName, `NIT ${nit}`, `RNT ${rnt}`, email, phone].map(
@@ -185,7 +175,7 @@ export function shell(title: string, style: string, content: Html, lang: string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${brand}</title>
-<link rel="stylesheet" href="${style}">
+<link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
 <header><a href="/">${brand}</a>${spoken === SPANISH && html`<span>${tagline}</span>`}</header>
@@ -204,3 +194,11 @@ export function privatePage(c: Context, page: Html, status: 200 | 404 = 200) {
   c.header("Referrer-Policy", "no-referrer");
   return c.html(page, status);
 }
+
+/** A page of one sentence. */
+export const shortPage = ({ title, text }: Notice, lang?: string): Html =>
+  shell(title, html`<h1>${title}</h1><p class="lead">${text}</p>`, lang);
+
+/** Answers a signed link that does not work. */
+export const uselessPage = (c: Context, notice: Notice, lang?: string) =>
+  privatePage(c, shortPage(notice, lang), 404);

@@ -102,7 +102,6 @@ function formPage(
   });
   return toFormPage({
     action: form.path + (kept.size ? `?${kept}` : ""),
-    style: STYLE_PATH,
     title,
     fields: form.fields,
     labels,
@@ -169,20 +168,12 @@ async function receiveForm(
 
   switch (result.outcome) {
     case "stored":
-      return respond(
-        c,
-        sentPage({ style: STYLE_PATH, notice: notices.sent, reference: result.reference, lang }),
-        200,
-      );
+      return respond(c, sentPage({ notice: notices.sent, reference: result.reference, lang }), 200);
     case "valid": {
       const mail = partnershipMail(result.request, { lang });
       const { partnershipsEmail: address } = settings;
       const link = mailLink(address, mail);
-      return respond(
-        c,
-        handoverPage({ style: STYLE_PATH, link, address, text: mail.body, lang }),
-        200,
-      );
+      return respond(c, handoverPage({ link, address, text: mail.body, lang }), 200);
     }
     case "too-large":
       return unfit(413);

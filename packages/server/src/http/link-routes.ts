@@ -21,8 +21,7 @@ import {
   linkWords,
 } from "../leads/links";
 import { longMoment } from "../moments";
-import { privatePage, shell } from "./form-page";
-import { STYLE_PATH } from "./form-style";
+import { privatePage, shell, shortPage, uselessPage } from "./form-page";
 
 /** What a page says before and after its button is pressed. */
 interface PageWords {
@@ -87,15 +86,8 @@ function useless(c: Context, purpose: LinkPurpose) {
   const preferred = c.req.header("accept-language")?.split(/[,;]/)[0];
   const lang = isAnswerState(purpose) ? SPANISH : statedLanguage(preferred);
   const { title, text, unsubscribe } = visitorWords(lang).useless;
-  return privatePage(
-    c,
-    notice({ title, text: purpose === "unsubscribe" ? unsubscribe : text }, lang),
-    404,
-  );
+  return uselessPage(c, { title, text: purpose === "unsubscribe" ? unsubscribe : text }, lang);
 }
-
-const notice = ({ title, text }: { title: string; text: string }, lang: string) =>
-  shell(title, STYLE_PATH, html`<h1>${title}</h1><p class="lead">${text}</p>`, lang);
 
 const about = ({ kind, reference }: LinkedLead) =>
   html`<p>${leadKinds[kind].title} <strong>${reference}</strong></p>`;
@@ -111,7 +103,6 @@ async function askPage(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
   const before = forTeam && lead.answer ? html`<p>Está ${since(lead.answer)}.</p>` : "";
   return shell(
     title,
-    STYLE_PATH,
     html`<h1>${title}</h1>${forTeam ? about(lead) : ""}${before}<p class="lead">${text}</p>
 <form method="post"><button type="submit">${button}</button></form>`,
     forTeam ? SPANISH : lead.language,
@@ -123,7 +114,7 @@ const since = ({ state, at }: NonNullable<LinkedLead["answer"]>) =>
 
 async function donePage(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
   const { done } = wordsOf(purpose, lead);
-  if (!isAnswerState(purpose)) return notice(done, lead.language);
+  if (!isAnswerState(purpose)) return shortPage(done, lead.language);
   const { answer } = lead;
   const earlier = answer && isAnswered(purpose, lead) ? answer : null;
   const { title, text } = earlier
@@ -139,7 +130,6 @@ async function donePage(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
   );
   return shell(
     title,
-    STYLE_PATH,
     html`<h1>${title}</h1>${about(lead)}<p class="lead">${text}</p>
 ${next.map(({ path, word }) => html`<p><a href="${path}">Marcar como ${word}</a></p>`)}`,
   );

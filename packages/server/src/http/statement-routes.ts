@@ -12,8 +12,7 @@ import {
   type Statement,
   sealedText,
 } from "../leads/statements";
-import { privatePage, shell } from "./form-page";
-import { STYLE_PATH } from "./form-style";
+import { privatePage, shell, uselessPage } from "./form-page";
 
 type ReadStatement = (link: { id: string; signature: string }) => Promise<Statement | null>;
 
@@ -53,16 +52,7 @@ export function addStatementRoutes(app: Hono, read: ReadStatement): void {
 }
 
 const useless = (c: Context) =>
-  privatePage(
-    c,
-    shell(
-      "Este enlace no sirve",
-      STYLE_PATH,
-      html`<h1>Este enlace no sirve</h1>
-<p class="lead">Pide otro a ${settings.brand}.</p>`,
-    ),
-    404,
-  );
+  uselessPage(c, { title: "Este enlace no sirve", text: `Pide otro a ${settings.brand}.` });
 
 /** The months in order, each with its seal; the current month has none yet. */
 const toCsv = ({ months }: Statement): string =>
@@ -84,7 +74,6 @@ function statementPage({ partner, months, broken }: Statement, csv: string): Htm
   const title = `Solicitudes desde ${shownText(partner)}`;
   return shell(
     title,
-    STYLE_PATH,
     html`<h1>${title}</h1>
 <p class="lead">Lo que llegó a ${settings.brand} desde la página de ${shownText(partner)}, mes a mes y sin datos personales.</p>
 ${

@@ -10,8 +10,7 @@ import { type Colleague, TEAM_PATH, type TeamPage } from "../leads/team-page";
 import type { WaitingLeads, WaitingQuery } from "../leads/waiting-leads";
 import { waysToReach } from "../mail/reach";
 import { ago, longMoment } from "../moments";
-import { privatePage, shell } from "./form-page";
-import { STYLE_PATH } from "./form-style";
+import { privatePage, shell, uselessPage } from "./form-page";
 
 /** Names in the page's address, which people read. */
 const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "solicitud" } as const;
@@ -58,16 +57,10 @@ export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
 }
 
 const useless = (c: Context) =>
-  privatePage(
-    c,
-    shell(
-      "Este enlace ya no sirve",
-      STYLE_PATH,
-      html`<h1>Este enlace ya no sirve</h1>
-<p class="lead">Sirve un día. Abre el del correo más nuevo.</p>`,
-    ),
-    404,
-  );
+  uselessPage(c, {
+    title: "Este enlace ya no sirve",
+    text: "Sirve un día. Abre el del correo más nuevo.",
+  });
 
 /** The page's address with another query. */
 const addressOf = (c: Context, query: Record<string, string>) => {
@@ -91,7 +84,6 @@ async function teamPageOf(c: Context, colleague: Colleague, now: Date): Promise<
   return shell(
     // A screen reader says a new page's title, and not what stands on it.
     pressed ? `${pressed.text}. ${title}` : title,
-    STYLE_PATH,
     html`${pressed?.notice}
 <h1>${title}</h1>
 <form class="search" role="search">${query.older && html`<input type="hidden" name="${NAMES.older}" value="1">`}
