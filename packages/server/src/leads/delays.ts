@@ -1,6 +1,7 @@
 import { daysBefore } from "../durations";
 import { type Database, onlyRow } from "../storage/database";
 import { type OnProgress, readByDay } from "../storage/table-parts";
+import { countsOf } from "./unsent-mails";
 
 /** Upper limits of the classes by which delays are counted, in seconds. */
 export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
@@ -87,10 +88,7 @@ export async function sumDelays(
   );
   for await (const rows of days) for (const { seconds, mails } of rows) sent.add(seconds, mails);
   const rest = await database.query<Pick<Delays, "waiting" | "dead">>(
-    `select (select count(*)::int from maloca.outbox
-             where audience = 'team' and sent_at is null and dead_at is null) as waiting,
-            (select count(*)::int from maloca.outbox
-             where audience = 'team' and dead_at is not null) as dead`,
+    `select ${countsOf("audience = 'team'")}`,
   );
   return {
     sent: sent.bySteps(delaySteps),

@@ -1,7 +1,7 @@
 import type { Database } from "../storage/database";
 import { type OnProgress, readByDay } from "../storage/table-parts";
 import { Durations, inClasses, recentSince } from "./delays";
-import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
+import { ANSWERED_KINDS, type LeadKindName } from "./lead-kinds";
 
 /** How soon the team answered the leads of a kind or of a partner. */
 export interface FirstAnswers {
@@ -24,11 +24,6 @@ interface Row {
   leads: number;
 }
 
-const answeredKinds = leadKindNames
-  .filter((kind) => !leadKinds[kind].unanswered)
-  .map((kind) => `'${kind}'`)
-  .join(", ");
-
 /** Sums recent leads of the kinds that are answered, without robots' leads and tests; most leads first. */
 export async function sumFirstAnswers(
   database: Database,
@@ -45,7 +40,7 @@ export async function sumFirstAnswers(
        ) - l.created_at) as seconds
        from maloca.leads l
        where l.created_at >= $1::text::timestamptz and l.created_at < $2::text::timestamptz
-         and l.kind in (${answeredKinds}) and l.quarantine is null and not l.test_mode
+         and l.kind in (${ANSWERED_KINDS}) and l.quarantine is null and not l.test_mode
      )
      select kind, partner, ${inClasses("seconds")} as seconds, count(*)::int as leads
      from leads group by 1, 2, 3`,

@@ -1,6 +1,6 @@
 import type { Put } from "../storage/database";
 import type { TableReading } from "../storage/table-parts";
-import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
+import { ANSWERED_KINDS, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import { leadsWithUnsentMail, MAILS } from "./unsent-mails";
 
 /** Which leads an operator asks for. All conditions must hold. */
@@ -67,10 +67,8 @@ export function containsText(search: string, put: Put): string {
 }
 
 /** Leads that nobody has answered. Answers are looked up one by one: a join would read all for a page of leads. */
-export const UNANSWERED = `not l.test_mode and l.quarantine is null and l.kind in (${leadKindNames
-  .filter((name) => !leadKinds[name].unanswered)
-  .map((name) => `'${name}'`)
-  .join(", ")}) and (select n.lead_id from maloca.lead_answers n where n.lead_id = l.id) is null`;
+export const UNANSWERED = `not l.test_mode and l.quarantine is null and l.kind in (${ANSWERED_KINDS})
+  and (select n.lead_id from maloca.lead_answers n where n.lead_id = l.id) is null`;
 
 /** Conditions on `maloca.leads l`, without the search. */
 export function conditionsOf(filter: LeadFilter, put: Put): string[] {

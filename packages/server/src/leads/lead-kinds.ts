@@ -192,6 +192,12 @@ export type LeadKindName = keyof typeof kinds;
 export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = kinds;
 export const leadKindNames = Object.keys(kinds) as LeadKindName[];
 
+/** SQL for the list of the kinds that the team answers. */
+export const ANSWERED_KINDS = leadKindNames
+  .filter((kind) => !leadKinds[kind].unanswered)
+  .map((kind) => `'${kind}'`)
+  .join(", ");
+
 /** For each kind, the names of fields that only other kinds have. */
 const foreignFields = Object.fromEntries(
   leadKindNames.map((kind) => {

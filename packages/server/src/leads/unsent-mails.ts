@@ -4,13 +4,21 @@ import { onlyRow, type Session } from "../storage/database";
 /** The mails in the outbox, which also contains deliveries to webhooks. */
 export const MAILS = "audience not like 'webhook:%'";
 
+/** Conditions for mails that wait, and that were abandoned; each has an index, without sent ones. */
+export const WAITING = "sent_at is null and dead_at is null";
+const DEAD = "dead_at is not null";
+
+/** SQL for the numbers of both, of an audience or of several. */
+export const countsOf = (audience: string) =>
+  `(select count(*)::int from maloca.outbox where ${audience} and ${WAITING}) as waiting,
+   (select count(*)::int from maloca.outbox where ${audience} and ${DEAD}) as dead`;
+
 /**
- * A query of unsent mails, for one audience or several. Waiting and abandoned mails have an index each, without
- * sent ones.
+ * A query of unsent mails, for one audience or several.
  */
 export const unsentOf = (audience: string, columns: string) =>
-  `select ${columns} from maloca.outbox where ${audience} and sent_at is null and dead_at is null
-   union all select ${columns} from maloca.outbox where ${audience} and dead_at is not null`;
+  `select ${columns} from maloca.outbox where ${audience} and ${WAITING}
+   union all select ${columns} from maloca.outbox where ${audience} and ${DEAD}`;
 
 /** The leads of such mails. */
 export const leadsWithUnsentMail = (audience: string) => unsentOf(audience, "lead_id");
@@ -34,12 +42,11 @@ export async function readUnsentMails(session: Pick<Session, "query">): Promise<
      group by audience order by audience`,
   );
   const rows = await session.query<Omit<UnsentMails, "refused">>(
-    `select (select count(*)::int from maloca.outbox where ${MAILS} and sent_at is null and dead_at is null) as waiting,
-            (select count(*)::int from maloca.outbox where ${MAILS} and dead_at is not null) as dead,
+    `select ${countsOf(MAILS)},
             coalesce(
-              (select last_error from maloca.outbox where ${MAILS} and dead_at is not null order by dead_at limit 1),
+              (select last_error from maloca.outbox where ${MAILS} and ${DEAD} order by dead_at limit 1),
               (select last_error from maloca.outbox
-               where ${MAILS} and sent_at is null and dead_at is null and last_error is not null
+               where ${MAILS} and ${WAITING} and last_error is not null
                order by due_at limit 1)) as error`,
   );
   return { ...onlyRow(rows), refused };

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../durations";
-import { unsentOf } from "../leads/unsent-mails";
+import { unsentOf, WAITING } from "../leads/unsent-mails";
 import { START } from "../leads-command";
 import type { Database, Session } from "../storage/database";
 import { digest } from "../storage/digest";
@@ -9,9 +9,6 @@ import { addNotice } from "./notices";
 import { type Audience, addressOfMember, audienceOfMember, type Leased } from "./queue";
 
 type Reader = Pick<Session, "query">;
-
-/** The condition for waiting mails. */
-const WAITING = "sent_at is null and dead_at is null";
 
 /** Addresses of team members with waiting mails of their own. */
 export async function readWaitingMembers(session: Reader): Promise<string[]> {

@@ -95,9 +95,10 @@ export async function appliedMigrations(session: Pick<Session, "query">): Promis
   return (await hasRecord(session)) ? readSchema(session) : [];
 }
 
-async function hasRecord(session: Pick<Session, "query">): Promise<boolean> {
-  const rows = await session.query(
-    "select 1 as one where to_regclass('maloca.migrations') is not null",
-  );
+const hasRecord = (session: Pick<Session, "query">) => hasTable(session, "maloca.migrations");
+
+/** Whether a table exists. */
+export async function hasTable(session: Pick<Session, "query">, name: string): Promise<boolean> {
+  const rows = await session.query("select 1 as one where to_regclass($1) is not null", [name]);
   return rows.length > 0;
 }

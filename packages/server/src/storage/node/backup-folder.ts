@@ -42,7 +42,7 @@ export async function openBackupFolder(folder: string, now = new Date()): Promis
   } catch (error) {
     throw new StartError(
       `the backup folder ${folder} cannot be used (${errorCode(error)}). ` +
-        "Set BACKUP_DIR to a folder that may be writtenFiles.",
+        "Set BACKUP_DIR to a folder that may be written.",
       `la carpeta de copias ${folder} no se puede usar (${errorCode(error)}). Pon en BACKUP_DIR una en la que se pueda escribir.`,
     );
   }

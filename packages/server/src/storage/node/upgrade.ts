@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { errorCode, StartError } from "../../start-error";
 import type { Database, Session } from "../database";
-import { isUpToDate, type Migration, MigrationError, migrate } from "../migrate";
+import { hasTable, isUpToDate, type Migration, MigrationError, migrate } from "../migrate";
 import { type Counts, countRows, leadsIn, withLongTimeout } from "../row-transfer";
 import { checkBackup, rowsOf, writeBackup } from "./backup-file";
 import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
@@ -58,10 +58,7 @@ export async function upgrade(
 }
 
 export async function hasLeads(database: Database): Promise<boolean> {
-  const table = await database.query(
-    "select 1 as one where to_regclass('maloca.leads') is not null",
-  );
-  if (!table.length) return false;
+  if (!(await hasTable(database, "maloca.leads"))) return false;
   return (await database.query("select 1 as one from maloca.leads limit 1")).length > 0;
 }
 
