@@ -9,7 +9,6 @@ import type { TeamPage } from "../leads/team-page";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { DatabaseError, isUnavailable } from "../storage/database";
-import { sameSecret } from "../storage/digest";
 import { addAssistantRoute } from "./assistant-route";
 import { addFormRoutes } from "./form-routes";
 import { addLeadRoutes } from "./lead-routes";
@@ -17,11 +16,10 @@ import { addLinkRoutes } from "./link-routes";
 import { addPageCheck, type ReadPage } from "./page-check";
 import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
-import { bearerOf } from "./request-headers";
-import { notFound, refuse, refuseFailure } from "./responses";
+import { notFound, refuseFailure } from "./responses";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
-import { addWatchRoutes, createHealth } from "./watch-routes";
+import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
 const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] as const;
@@ -170,22 +168,10 @@ export function createApp(options: AppOptions): Hono {
     logCall,
   });
 
-  const health = createHealth(() => store.ping());
-  app.get("/healthz", async (c) => {
-    const reason = await health();
-    if (reason === null) {
-      const { mails } = options;
-      const operator = mails && (await sameSecret(bearerOf(c) ?? "", mails.secret));
-      const body = { status: "ok", ...(operator && { mails: await mails.read() }) };
-      return c.json(body, 200, { "Cache-Control": "no-store" });
-    }
-    return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
-  });
-
   addWatchRoutes(app, {
     ping: () => store.ping(),
     overdue: () => [...refusing(), ...(options.overdue?.() ?? [])],
-    secret: options.mails?.secret ?? null,
+    mails: options.mails,
     clock,
   });
 

@@ -1,9 +1,11 @@
 import { settings } from "@maloca/catalog";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { DAY_MS } from "../durations";
+import type { UnsentMails } from "../leads/unsent-mails";
 import { DatabaseError } from "../storage/database";
 import { sameSecret } from "../storage/digest";
 import { bearerOf } from "./request-headers";
+import { refuse } from "./responses";
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -12,24 +14,35 @@ interface WatchRoutes {
   ping: () => Promise<unknown>;
   /** What is overdue, such as mails or a backup. */
   overdue: () => readonly string[];
-  /** Callers with this bearer token see the reasons; null: nobody does. */
-  secret: string | null;
+  /** The state of the mails. Callers with the secret as their bearer token see it, and the reasons. */
+  mails: { secret: string; read(): Promise<UnsentMails> } | undefined;
   clock: () => Date;
 }
 
 /**
- * `/readyz` says whether everything works: leads are stored, mails go out, backups are made. It is for a
+ * `/healthz` says whether leads can be stored. `/readyz` says whether everything works: leads are stored, mails go out, backups are made. It is for a
  * monitor; a proxy uses `/healthz`, because an overdue backup is no reason to turn visitors away.
  * `/.well-known/security.txt` says where to report a weakness (RFC 9116).
  */
-export function addWatchRoutes(app: Hono, { ping, overdue, secret, clock }: WatchRoutes): void {
-  const health = createHealth(ping);
+export function addWatchRoutes(app: Hono, { ping, overdue, mails, clock }: WatchRoutes): void {
+  const isOperator = async (c: Context) =>
+    mails !== undefined && (await sameSecret(bearerOf(c) ?? "", mails.secret));
 
+  const health = createHealth(ping);
+  app.get("/healthz", async (c) => {
+    const reason = await health();
+    if (reason !== null)
+      return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
+    const body = { status: "ok", ...((await isOperator(c)) && { mails: await mails?.read() }) };
+    return c.json(body, 200, { "Cache-Control": "no-store" });
+  });
+
+  const readiness = createHealth(ping);
   app.get("/readyz", async (c) => {
-    const failure = await health();
+    const failure = await readiness();
     const reasons = [...(failure === null ? [] : [`database: ${failure}`]), ...overdue()];
-    const operator = secret !== null && (await sameSecret(bearerOf(c) ?? "", secret));
-    const body = { status: reasons.length ? "not ready" : "ready", ...(operator && { reasons }) };
+    const shown = (await isOperator(c)) && { reasons };
+    const body = { status: reasons.length ? "not ready" : "ready", ...shown };
     return c.json(body, reasons.length ? 503 : 200, { "Cache-Control": "no-store" });
   });
 
@@ -60,7 +73,7 @@ const PAUSE_MS = 100;
  * Whether leads can be stored: null, or the reason why not. The database is asked once at a time and
  * once a second; all callers share that answer. Anybody may ask, so it must cost next to nothing.
  */
-export function createHealth(ping: () => Promise<unknown>): () => Promise<string | null> {
+function createHealth(ping: () => Promise<unknown>): () => Promise<string | null> {
   let answer: Promise<string | null> | undefined;
   let staleAt = Number.POSITIVE_INFINITY;
   let callers = 0;
