@@ -9,7 +9,7 @@ import {
   withLongTimeout,
   writePage,
 } from "../storage/row-transfer";
-import { startProgress } from "./progress";
+import { withProgress } from "./progress";
 
 const IDS_A_PAGE = 5000;
 
@@ -24,9 +24,7 @@ const MOST_LISTED = 3;
 export async function move(from: Database, to: Database): Promise<Counts> {
   await refuseOtherLeads(from, to);
   const source = await withLongTimeout(from, countRows);
-  const leads = leadsIn(source);
-  const progress = startProgress("Pasando", leads);
-  try {
+  await withProgress("Pasando", leadsIn(source), async (progressTo) => {
     let after: string | null = null;
     let done = 0;
     do {
@@ -34,12 +32,10 @@ export async function move(from: Database, to: Database): Promise<Counts> {
       const tables = JSON.parse(page.json);
       await withLongTimeout(to, (session) => writePage(session, tables));
       done += leadsIn(page.counts);
-      progress.to(done);
+      progressTo(done);
       after = page.next;
     } while (after);
-  } finally {
-    progress.end();
-  }
+  });
   const target = await withLongTimeout(to, countRows);
   const tablesOfLeads = (await leadTables(from)).map(({ name }) => name);
   for (const [table, rows] of Object.entries(source)) {

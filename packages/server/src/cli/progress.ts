@@ -1,5 +1,3 @@
-import type { OnProgress } from "../storage/table-parts";
-
 export interface Screen {
   isTTY?: boolean;
   columns?: number;
@@ -50,13 +48,15 @@ function bar(done: number, total: number): string {
   return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} %${counts}`;
 }
 
+/** Works with a bar, which goes at the end. `total`: as that of {@link startProgress}. */
 export async function withProgress<Result>(
   label: string,
-  read: (onProgress: OnProgress) => Promise<Result>,
+  total: number | null,
+  work: (to: Progress["to"]) => Promise<Result>,
 ): Promise<Result> {
-  const progress = startProgress(label, 1);
+  const progress = startProgress(label, total);
   try {
-    return await read(progress.to);
+    return await work(progress.to);
   } finally {
     progress.end();
   }

@@ -9,7 +9,7 @@ export type SumsReader = ReturnType<typeof sumsThrough>;
 export function sumsThrough(connection: AdminConnection) {
   const read = <Name extends "stats" | "leadStats" | "delays" | "firstAnswers">(
     request: AdminRequest<Name>,
-  ) => withProgress("Sumando", (onProgress) => connection.run(request, onProgress));
+  ) => withProgress("Sumando", 1, (onProgress) => connection.run(request, onProgress));
   return {
     stats: (by: Measure) => read({ op: "stats", by }),
     /** By several measures, for which the leads are read once. */

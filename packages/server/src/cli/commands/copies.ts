@@ -17,7 +17,7 @@ import { postgresPlace } from "../../storage/postgres-address";
 import { type Counts, leadsIn } from "../../storage/row-transfer";
 import { type AdminConnection, openExisting, operatorName, settingsLine } from "../connection";
 import { move } from "../move";
-import { startProgress } from "../progress";
+import { withProgress } from "../progress";
 import { type Command, countsTable } from "./command";
 
 export const backup: Command = async function* ({
@@ -26,7 +26,9 @@ export const backup: Command = async function* ({
   positionals: [path = ""],
 }) {
   const passphrase = await passphraseFor(connection, environment);
-  const counts = await backUp(connection, path, passphrase);
+  const counts = await withProgress("Copiando", null, (onProgress) =>
+    writeBackup(rowsThrough(connection), path, { passphrase, onProgress }),
+  );
   await connection.run({ op: "note", action: "backup", details: { leads: leadsIn(counts) } });
   const sealed = passphrase ? "cifrada" : "sin cifrar: cualquiera que la tenga la puede leer,";
   yield `${settingsLine(connection)}\nCopia completa, ${sealed} en ${path}\n\n${countsTable(counts)}\n`;
@@ -59,7 +61,9 @@ export async function* restoreInto(environment: Environment, migrations: string,
   const storage = await openStorage(environment, migrations, { brief: true });
   try {
     if (isUnexpectedlyPlain(checked)) yield PLAIN_WARNING;
-    const counts = await restore(storage.database, checked);
+    const counts = await withProgress("Recuperando", leadsIn(checked.counts), (to) =>
+      restoreBackup(storage.database, checked, to),
+    );
     await note(storage.database, "restore", counts);
     yield `Copia recuperada de ${path}\n\n${countsTable(counts)}\n`;
   } finally {
@@ -112,28 +116,3 @@ const rowsThrough = (connection: AdminConnection): RowSource => ({
   schema: () => connection.run({ op: "schema" }),
   page: (after) => connection.run({ op: "rows", after }),
 });
-
-/** Writes a backup through a connection. Returns the number of rows of each table. */
-async function backUp(
-  connection: AdminConnection,
-  path: string,
-  passphrase: string | undefined,
-): Promise<Counts> {
-  const progress = startProgress("Copiando", null);
-  const onProgress = (leads: number) => progress.to(leads);
-  try {
-    return await writeBackup(rowsThrough(connection), path, { passphrase, onProgress });
-  } finally {
-    progress.end();
-  }
-}
-
-/** Restores a checked backup into a database without leads. Returns the number of rows of each table. */
-async function restore(database: Database, checked: CheckedBackup): Promise<Counts> {
-  const progress = startProgress("Recuperando", leadsIn(checked.counts));
-  try {
-    return await restoreBackup(database, checked, (leads) => progress.to(leads));
-  } finally {
-    progress.end();
-  }
-}

@@ -6,7 +6,7 @@ import { START } from "../../leads-command";
 import { StartError, UsageError } from "../../start-error";
 import { addCounts, type Counts } from "../../storage/row-transfer";
 import { settingsLine } from "../connection";
-import { startProgress } from "../progress";
+import { withProgress } from "../progress";
 import { counted } from "../terminal";
 import { type Command, type CommandInput, countsTable, referenceOf, requests } from "./command";
 
@@ -93,10 +93,9 @@ async function* eraseAll(
   selections: readonly Selection[],
   total: number,
 ): AsyncGenerator<string, void, void> {
-  const progress = startProgress("Borrando", total);
   let erasedAll = 0;
   let rows: Counts = {};
-  try {
+  await withProgress("Borrando", total, async (progressTo) => {
     for (const selection of selections) {
       let done = 0;
       for (let more = true; more; ) {
@@ -104,13 +103,11 @@ async function* eraseAll(
         done += batch.leads.length;
         rows = addCounts(rows, batch.rows);
         more = batch.more;
-        progress.to(erasedAll + done);
+        progressTo(erasedAll + done);
       }
       erasedAll += done;
     }
-  } finally {
-    progress.end();
-  }
+  });
   yield `${erased(erasedAll)}\n\n${countsTable(rows)}\n`;
 }
 

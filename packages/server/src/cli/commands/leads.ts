@@ -4,7 +4,7 @@ import { writeAtomically } from "../../storage/node/atomic-write";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { requiredValue } from "../parse-arguments";
-import { startProgress } from "../progress";
+import { withProgress } from "../progress";
 import { counted } from "../terminal";
 import { type Command, json, referenceOf, requests } from "./command";
 
@@ -22,21 +22,16 @@ export const exportLeads: Command = async function* ({ connection, options }) {
   );
   // Written before the first lead is read, so that the log also has interrupted exports.
   await connection.run({ op: "note", action: "export", details: Object.fromEntries(asked) });
-  const progress = startProgress("Exportando", null);
   let done = 0;
-  async function* lines() {
+  async function* lines(progressTo: (leads: number) => void) {
     yield csvHead(separator);
     for await (const { leads } of pagesOf(connection, filter)) {
       yield csvLines(leads, separator);
       done += leads.length;
-      progress.to(done);
+      progressTo(done);
     }
   }
-  try {
-    await writeAtomically(path, lines());
-  } finally {
-    progress.end();
-  }
+  await withProgress("Exportando", null, (to) => writeAtomically(path, lines(to)));
   yield `${requests(done)} en ${path}\n`;
 };
 
