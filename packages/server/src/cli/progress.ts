@@ -1,4 +1,4 @@
-export interface Screen {
+interface Screen {
   isTTY?: boolean;
   columns?: number;
   write(text: string): unknown;

@@ -71,7 +71,7 @@ export const sealedText = ({ month, figures }: Pick<Month, "month" | "figures">)
  * A month's seal: a digest of the seal before it and the month's text. The first month has the partner's name
  * in place of a seal before.
  */
-export const sealOf = (before: string, month: Pick<Month, "month" | "figures">): Promise<string> =>
+const sealOf = (before: string, month: Pick<Month, "month" | "figures">): Promise<string> =>
   digest(`${before}\n${sealedText(month)}`);
 
 const sameName = (partner: string) => partner.trim().toLowerCase();

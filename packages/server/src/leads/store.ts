@@ -41,7 +41,7 @@ interface NewLead {
 }
 
 /** Stored, or found under its key; or the key was used before with another body. */
-export type Saved = { reference: string; fresh: boolean } | { conflict: true };
+type Saved = { reference: string; fresh: boolean } | { conflict: true };
 
 export type Store = ReturnType<typeof createStore>;
 

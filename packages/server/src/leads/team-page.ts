@@ -53,7 +53,7 @@ export async function revokeTeamPages(
   return rows.length;
 }
 
-export interface TeamLink {
+interface TeamLink {
   id: string;
   until: string;
   signature: string;
@@ -64,7 +64,7 @@ export type TeamPage = ReturnType<typeof createTeamPage>;
 /** What somebody with a valid link can do. Answering and undoing return false where nothing changed. */
 export type Colleague = NonNullable<Awaited<ReturnType<TeamPage["open"]>>>;
 
-export interface Mark {
+interface Mark {
   state: AnswerState;
   /** Whether this colleague can take it back. */
   own: boolean;

@@ -1,7 +1,6 @@
 import { settings } from "@maloca/catalog";
 import { html } from "hono/html";
-import type { Mail } from "./mail";
-import type { Send } from "./outbox";
+import type { Mail, Send } from "./mail";
 
 /** A mail to the team about the server itself, sent at once and not through the outbox. */
 export const sendAlarm = (send: Send, title: string, lines: readonly string[], now: Date) =>

@@ -37,8 +37,6 @@ const LANES: readonly Lane[] = [
   { audience: "visitor", end: "oldest" },
 ];
 
-export type { Send };
-
 interface Outbox extends Loop {
   /** Sends all that is due. Returns how many were sent. */
   deliver(): Promise<number>;

@@ -6,7 +6,7 @@ import { makeFolder } from "./make-folder";
 import { oldestKept } from "./rotation";
 
 /** A file that the server wrote into the backup folder. */
-export interface KeptBackup {
+interface KeptBackup {
   path: string;
   name: string;
   at: Date;

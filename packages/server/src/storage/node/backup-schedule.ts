@@ -13,6 +13,7 @@ import { backupPath, keptBackups, latestBackup, openBackupFolder } from "./backu
 import { type BackupSettings, readBackupSettings } from "./backup-settings";
 import { rehearse } from "./rehearsal";
 import { lastOccurrence, outdated } from "./rotation";
+import { hasLeads } from "./upgrade";
 
 const LOOK_MS = MINUTE_MS;
 
@@ -69,8 +70,7 @@ export function createBackupSchedule(options: ScheduleOptions) {
   }
 
   async function backUp(now: Date): Promise<void> {
-    const [lead] = await database.query("select 1 as one from maloca.leads limit 1");
-    if (!lead) return;
+    if (!(await hasLeads(database))) return;
     await openBackupFolder(folder, now);
     const path = backupPath(folder, "daily", now);
     const counts = await writeBackup(rowsOf(database), path, { passphrase });

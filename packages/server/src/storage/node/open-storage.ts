@@ -89,7 +89,7 @@ export async function openStorage(
   };
 }
 
-// Prevents that a server is started on the old folder by mistake: nobody would look for leads there.
+// Keeps a server from starting on the old folder by mistake: nobody would look for leads there.
 
 const markIn = (folder: string) => join(folder, "moved");
 

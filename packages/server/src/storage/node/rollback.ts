@@ -33,7 +33,7 @@ async function dropTables(session: Session): Promise<void> {
 }
 
 /** How the leads of a database and those of a backup differ, by their references. */
-export interface Difference {
+interface Difference {
   /** In the database and not in the backup. */
   since: Set<string>;
   /** In the backup and no longer in the database. */
