@@ -3,7 +3,7 @@ import type { Log } from "./log";
 import { placeholderSettings } from "./placeholders";
 import { type Database, embeddedBytes, MEASURED_BYTES } from "./storage/database";
 
-/** Where the operator's name, the data policy and their like are set. */
+/** The file of the operator's name, data policy and similar facts. */
 const SETTINGS = "maloca.json in DATA_DIR";
 
 /** Logs what the operator should correct although the server runs. */

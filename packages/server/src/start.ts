@@ -46,7 +46,7 @@ import { allowedHosts, createPost } from "./webhooks/node/post";
 /** The limit for a request: enough for 32 KiB over a slow connection. */
 const REQUEST_MS = 15_000;
 
-/** How often the server looks for such requests. */
+/** How often the server looks for requests that take longer. */
 const LOOK_MS = 1000;
 
 const ANOTHER_KEY = "ANON_KEY: the site and the widgets were built with another one";
