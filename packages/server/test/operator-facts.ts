@@ -10,10 +10,10 @@ function asked(version: string, text: string) {
   return { version, es: of("es"), en: of("en"), pt: of("pt") };
 }
 
-/** Every setting of `maloca.json`, each unlike that of the build. */
+/** Every setting of `maloca.json`, each unlike that of the build. Some need care in HTML, JSON and scripts. */
 export const facts = {
-  brand: "Riomar",
-  tagline: "Viajes por el agua",
+  brand: "Río & Selva",
+  tagline: "Viajes </script> por el río",
   siteUrl: "https://www.riomar.invalid",
   email: "hola@riomar.invalid",
   partnershipsEmail: "socios@riomar.invalid",
@@ -50,14 +50,59 @@ export const facts = {
   pictures: {
     logo: { file: "logo.png" },
     social: { file: "tarjeta.jpg" },
-    drawings: { "/art/cartagena/hero.svg": { file: "muralla.jpg", alt: "La muralla de día" } },
+    drawings: { "/art/cartagena/hero.svg": { file: "muralla.jpg", alt: 'La muralla, "de día"' } },
     photos: [
       {
-        ...{ file: "patio.jpg", alt: "Un patio con fuente", author: "Luz Mosquera" },
+        ...{ file: "patio.jpg", alt: "Un patio & su fuente", author: "Luz Mosquera" },
         ...{ place: "Getsemaní", date: "2026-08", pages: ["cartagena", "voluntariado"] },
       },
     ],
   },
+};
+
+/** Of each setting the text that a visitor is shown, and every place that shows it. */
+export const shown: Record<string, [text: string, ...places: string[]]> = {
+  brand: [facts.brand, "pages", "structured data", "widgets", "forms", "mails", "manifest"],
+  tagline: [facts.tagline, "pages", "structured data", "forms", "manifest"],
+  siteUrl: [facts.siteUrl, "pages", "structured data", "mails", "search engines", "security.txt"],
+  email: [facts.email, "pages", "structured data", "widgets", "forms", "mails", "security.txt"],
+  partnershipsEmail: [facts.partnershipsEmail, "widgets"],
+  claimsEmail: [facts.claimsEmail, "pages"],
+  claimsArea: [facts.claimsArea, "pages"],
+  phone: [facts.phone, "pages", "structured data", "forms", "mails"],
+  city: [facts.city, "pages"],
+  address: [facts.address, "pages", "structured data"],
+  "supportHours.es": [facts.supportHours.es, "pages", "widgets", "mails"],
+  "supportHours.en": [facts.supportHours.en, "widgets"],
+  "supportHours.pt": [facts.supportHours.pt, "widgets"],
+  "messaging.phone": [facts.messaging.phone, "pages", "widgets"],
+  legalName: [facts.legalName, "pages", "structured data", "widgets", "forms", "mails"],
+  nit: [facts.nit, "pages", "structured data", "forms", "mails"],
+  rnt: [facts.rnt, "pages", "structured data", "widgets", "forms", "mails"],
+  donationUrl: [facts.donationUrl, "pages"],
+  calendarUrl: [facts.calendarUrl, "pages"],
+  weddingCatalogueUrl: [facts.weddingCatalogueUrl, "pages"],
+  synergyUrl: [facts.synergyUrl, "pages"],
+  "dataPolicy.since": ["3 de febrero de 2027", "pages"],
+  "dataPolicy.retentionDays": ["731 días", "pages"],
+  "dataPolicy.backups": ["13 meses", "pages"],
+  "dataPolicy.processors": ["Nube Uno (Alemania)", "pages"],
+  "consent.version": [facts.consent.version, "widgets", "mails"],
+  "consent.es": ["Al enviar nos dejas responderte es", "pages", "widgets", "forms"],
+  "consent.en": ["Al enviar nos dejas responderte en", "widgets", "forms"],
+  "consent.pt": ["Al enviar nos dejas responderte pt", "widgets", "forms"],
+  "newsletterConsent.version": [facts.newsletterConsent.version, "widgets"],
+  "newsletterConsent.es": ["Al suscribirte nos dejas escribirte es", "pages", "widgets", "forms"],
+  "colors.forest": [facts.colors.forest, "pages", "widgets", "forms", "mails", "manifest"],
+  "colors.clay": [facts.colors.clay, "pages"],
+  "colors.clayDeep": [facts.colors.clayDeep, "pages", "widgets", "forms", "mails"],
+  "colors.maize": [facts.colors.maize, "pages", "widgets", "forms"],
+  "colors.river": [facts.colors.river, "pages"],
+  "colors.riverDeep": [facts.colors.riverDeep, "pages"],
+  "pictures.logo": ["/assets/fotos/logo-", "pages", "structured data", "manifest"],
+  "pictures.social": ["/assets/fotos/tarjeta-", "pages"],
+  "pictures.drawings": ["/assets/fotos/muralla-", "pages", "structured data"],
+  "pictures.photos": ["Un patio & su fuente", "pages"],
 };
 
 const drawn = (path: string) =>

@@ -1,73 +1,146 @@
 // tier: merge
 
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { formPaths, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentPolicy } from "../../../site/content-policy.mjs";
 import { builtPages } from "../../tooling/programs/built-server.mjs";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { darkTones } from "../src/operator/dark-tones";
 import { built } from "../src/operator/operator";
-import { restoreBuiltFacts } from "./built-facts";
-import { copyPictures, facts as every } from "./operator-facts";
-import { dataFolder } from "./templates";
-import { testServer } from "./test-server";
+import { operatorFile } from "../src/operator/operator-file";
+import { decode, startMailbox } from "./mailbox";
+import { copyPictures, shown as expected, facts } from "./operator-facts";
+import { environment, type Launched, launch, run } from "./programs";
+import { booking, newsletter, post, signupPath } from "./samples";
+import { temporaryFolder } from "./temporary-folder";
 
-const HERO = "/art/cartagena/hero.svg";
-const { drawings, photos } = every.pictures;
+// Every setting of `maloca.json`, and each place that shows it, on the packed server: who installs it has no build.
 
-/** Facts whose texts need care in HTML, JSON and scripts. Some of the build's facts stay. */
-const facts = {
-  ...every,
-  brand: "Río & Selva",
-  tagline: "Viajes </script> por el río",
-  donationUrl: undefined,
-  consent: { version: every.consent.version, es: every.consent.es },
-  newsletterConsent: undefined,
-  dataPolicy: { ...every.dataPolicy, retentionDays: { booking: 730 }, backups: undefined },
-  colors: { forest: every.colors.forest, maize: every.colors.maize },
-  pictures: {
-    ...every.pictures,
-    drawings: { [HERO]: { ...drawings[HERO], alt: 'La muralla, "de día"' } },
-    photos: photos.map((photo) => ({ ...photo, alt: "Un patio & su fuente" })),
-  },
-};
+/** The brand of the build by itself, but not `MalocaBooking` or a header's name. */
+const BUILT_NAME = /(?<![\w«-]|function )Maloca(?![\w-])(?!:)/;
 
-let server: Awaited<ReturnType<typeof testServer>>;
+const LINKED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+const mailbox = await startMailbox();
+let server: Launched;
+let url: string;
 let DATA_DIR: string;
+let leads: string;
+/** The folder of the built files with these facts. */
 let shown: string;
-let before: string | null;
+let before: { etag: string | null; folder: string };
 
-const show = async (given: object) => {
+/** Writes `maloca.json` and has the server read it. Returns what the server says. */
+async function show(given: object): Promise<string> {
+  const said = server.output().length;
   await writeFile(join(DATA_DIR, "maloca.json"), JSON.stringify(given));
-  await server.reload();
-  const [name = ""] = readdirSync(join(DATA_DIR, "shown"));
-  shown = join(DATA_DIR, "shown", name);
+  server.child.kill("SIGHUP");
+  return (await server.printed(/operator's facts (not )?read/, said))[0];
+}
+
+const get = async (path: string) => {
+  const answer = await fetch(url + path);
+  expect(answer.status, path).toBe(200);
+  return answer;
 };
-
-beforeAll(async () => {
-  DATA_DIR = await dataFolder();
-  server = await testServer({ DATA_DIR });
-  before = (await fetch(server.url)).headers.get("etag");
-  await copyPictures(join(DATA_DIR, "fotos"));
-  await show(facts);
-}, limit(60));
-afterAll(async () => {
-  await server.close();
-  restoreBuiltFacts();
-});
-
-const textOf = async (path: string) => (await fetch(server.url + path)).text();
+const textOf = async (path: string) => (await get(path)).text();
+const textsOf = async (addresses: readonly string[]) =>
+  (await Promise.all(addresses.map(textOf))).join("\n");
+const manifestOf = async () => JSON.parse(await textOf("/cdn/manifest.json"));
 
 const written = () =>
   readdirSync(shown, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-describe("a site and widgets with the facts of maloca.json", { timeout: limit(60) }, () => {
+beforeAll(async () => {
+  const home = await temporaryFolder();
+  const pack = fileURLToPath(new URL("../../tooling/pack/pack.mjs", import.meta.url));
+  const packed = execFileSync(process.execPath, [pack, home], { encoding: "utf8" }).trim();
+  const npm = ["install", "--offline", "--no-audit", "--no-fund", "--prefix", home, packed];
+  execFileSync("npm", npm, { env: { ...environment({}), HOME: home }, stdio: "ignore" });
+  leads = join(home, "node_modules/.bin/leads");
+  DATA_DIR = join(home, "data");
+  server = launch(join(home, "node_modules/.bin/maloca-server"), [], {
+    ...{ DATA_DIR, SMTP_URL: mailbox.url },
+    ...{ MAIL_TO: "equipo@riomar.invalid", MAIL_FROM: "equipo@riomar.invalid" },
+  });
+  url = await server.url;
+  before = { etag: (await get("/")).headers.get("etag"), folder: (await manifestOf()).folder };
+  await copyPictures(join(DATA_DIR, "fotos"));
+  await show(facts);
+  const [name = ""] = readdirSync(join(DATA_DIR, "shown"));
+  shown = join(DATA_DIR, "shown", name);
+}, limit(120));
+afterAll(async () => {
+  server?.child.kill("SIGTERM");
+  await server?.ended;
+  await mailbox.stop();
+});
+
+/** Everything that visitors, browsers, search engines and the team are shown, by place. */
+async function places(): Promise<Record<string, string>> {
+  const site = await textsOf(await builtPages());
+  const { folder, integrity } = await manifestOf();
+  const forms = Object.values(formPaths).flatMap((path) =>
+    ["es", "en", "pt"].flatMap((lang) => [
+      `${path}?lang=${lang}`,
+      `${path}?lang=${lang}&consent=1`,
+    ]),
+  );
+  const scripts = Object.keys(integrity).filter((file) => file.endsWith(".js"));
+  expect(scripts.some((file) => file.startsWith(folder))).toBe(true);
+  const all = {
+    pages: site.replace(LINKED_DATA, ""),
+    "structured data": [...site.matchAll(LINKED_DATA)].map(([, data]) => data).join("\n"),
+    widgets: await textsOf(scripts.map((file) => `/cdn/${file}`)),
+    forms: await textsOf([...forms, "/formulario/estilo.css"]),
+    mails: mailbox.mails.map(({ raw }) => raw.split("\r\n\r\n")[0] + decode(raw)).join("\n"),
+    manifest: await textOf("/site.webmanifest"),
+    "search engines": await textsOf(["/robots.txt", "/sitemap.xml"]),
+    "security.txt": await textOf("/.well-known/security.txt"),
+  };
+  const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&" };
+  const plain = (text: string) =>
+    text
+      .replaceAll("<wbr/>", "")
+      .replaceAll("\u00a0", " ")
+      .replace(/&(lt|gt|amp);/g, (_, name) => entities[name] ?? "")
+      .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+      .replace(/\\u([\da-f]{4})/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+  return Object.fromEntries(Object.entries(all).map(([place, text]) => [place, plain(text)]));
+}
+
+describe("a site, widgets and mails with the facts of maloca.json", { timeout: limit(120) }, () => {
+  it("show every setting in its places", async () => {
+    const names = Object.keys(operatorFile.shape).filter((name) => name !== "$schema");
+    expect(Object.keys(facts).sort()).toEqual(names.sort());
+    expect([...new Set(Object.keys(expected).map((name) => name.split(".")[0]))].sort()).toEqual(
+      names,
+    );
+    const call = { "X-Maloca-Consent": facts.consent.version, "Accept-Language": "es" };
+    const { reference } = await (await fetch(url + paths.booking, post(booking, call))).json();
+    await fetch(url + signupPath, post(newsletter));
+    await expect.poll(() => mailbox.mails.length, { timeout: limit(30) }).toBeGreaterThanOrEqual(4);
+
+    const found = await places();
+    const table = Object.entries(expected).map(([setting, [text]]) => [
+      setting,
+      [text, ...Object.keys(found).filter((place) => found[place]?.includes(text))],
+    ]);
+    expect(Object.fromEntries(table)).toEqual(expected);
+    for (const place of ["forms", "mails"]) expect(found[place]?.match(BUILT_NAME)).toBeNull();
+    const { stdout } = await run(leads, ["show", reference], { DATA_DIR });
+    expect(stdout).toContain("Al enviar nos dejas responderte es, según la política de datos.");
+  });
+
   it("say no fact of the build any more, in any file", async () => {
     const gone = [
       ...[built.tagline, built.siteUrl, built.email, built.partnershipsEmail, built.claimsEmail],
@@ -76,16 +149,16 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
       ...[built.nit, built.calendarUrl, built.consent.es.notice, built.colors.forest],
       ...[darkTones(built.colors).link, darkTones(built.colors).wash],
       ...["/art/cartagena/hero.svg", "/art/og/", "/art/mark-light.svg", "/favicon.svg", "/icons/"],
-      ...[/(?<![\d#.])00000(?![\d.])/, /(?<![\w«-]|function )Maloca(?![\w-])(?!:)/],
+      ...[/(?<![\d#.])00000(?![\d.])/, BUILT_NAME],
     ];
-    const texts = written().filter(
-      (file) =>
-        /\.(html|js|json|xml|txt|webmanifest|css)$/.test(file) && !/THIRD-PARTY|OFL/.test(file),
-    );
+    const texts = written()
+      .filter((file) => /\.(html|js|json|xml|txt|webmanifest|css)$/.test(file))
+      .filter((file) => !/THIRD-PARTY|OFL/.test(file));
     expect(texts.length).toBeGreaterThan(100);
     const left: string[] = [];
     for (const file of texts) {
       const text = (await readFile(file, "utf8")).replaceAll("<wbr/>", "");
+      if (/\.(html|js)$/.test(file)) expect(text, file).not.toContain("Viajes </script>");
       for (const fact of gone)
         if (typeof fact === "string" ? text.includes(fact) : fact.test(text))
           left.push(`${file.slice(shown.length)}: ${fact}`);
@@ -93,19 +166,10 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
     expect(left).toEqual([]);
   });
 
-  it("are escaped in page, scripts and structured data", async () => {
-    const page = await textOf("/cartagena");
-    expect(page).toContain("· Río &#38; Selva</title>");
-    expect(page).toContain("Viajes &#60;/script&#62; por el río");
-    for (const file of written().filter((name) => /\.(html|js)$/.test(name)))
-      expect(await readFile(file, "utf8"), file).not.toContain("Viajes </script>");
-    const [, data = ""] = page.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
-    expect(JSON.stringify(JSON.parse(data))).toContain('"name":"Río & Selva"');
-    expect(JSON.parse(await textOf("/site.webmanifest")).short_name).toBe("Río & Selva");
-  });
-
   it("show the operator's pictures, each with its text and size, from an address of its content", async () => {
     const page = await textOf("/cartagena");
+    const [[, data = ""] = []] = page.matchAll(LINKED_DATA);
+    expect(JSON.stringify(JSON.parse(data))).toContain('"name":"Río & Selva"');
     const hero = /<img[^>]*alt="La muralla, &#34;de día&#34;"[^>]*>/.exec(page)?.[0];
     expect(hero).toMatch(
       / src="\/assets\/fotos\/muralla-[0-9a-f]{12}\.jpg".* width="1200" height="630" fetchPriority="high"/,
@@ -130,21 +194,19 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
     const addresses = new Set(page.match(/\/assets\/fotos\/[^"]+/g));
     expect(addresses.size).toBe(4);
     for (const address of addresses) {
-      const answer = await fetch(server.url + address);
-      expect(answer.status, address).toBe(200);
-      expect(answer.headers.get("content-type")).toMatch(/^image\/(jpeg|png)$/);
-      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      const { headers } = await get(address);
+      expect(headers.get("content-type")).toMatch(/^image\/(jpeg|png)$/);
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     }
   });
 
   it("have the policies, tags and compressed files of their own text", async () => {
     for (const path of await builtPages()) {
-      const answer = await fetch(server.url + path);
-      expect(answer.headers.get("content-security-policy"), path).toBe(
-        contentPolicy(await answer.text()),
-      );
+      const answer = await get(path);
+      const policy = answer.headers.get("content-security-policy");
+      expect(policy, path).toBe(contentPolicy(await answer.text()));
     }
-    expect((await fetch(server.url)).headers.get("etag")).not.toBe(before);
+    expect((await get("/")).headers.get("etag")).not.toBe(before.etag);
     const packed = written().filter((file) => /\.(br|gz)$/.test(file));
     expect(packed.length).toBeGreaterThan(200);
     for (const file of packed) {
@@ -155,50 +217,35 @@ describe("a site and widgets with the facts of maloca.json", { timeout: limit(60
   });
 
   it("pin the widgets' files by their own hashes, in a folder of their own name", async () => {
-    const manifest = JSON.parse(await textOf("/cdn/manifest.json"));
-    const original = JSON.parse(await readFile("packages/widgets/dist/cdn/manifest.json", "utf8"));
-    expect(manifest.folder).toMatch(/^[0-9a-f]{12}$/);
-    expect(manifest.folder).not.toBe(original.folder);
-    expect(Object.keys(manifest.integrity)).toHaveLength(Object.keys(original.integrity).length);
-    for (const [name, hash] of Object.entries(manifest.integrity)) {
-      const answer = await fetch(`${server.url}/cdn/${name}`);
-      expect(answer.status, name).toBe(200);
-      const digest = createHash("sha384").update(Buffer.from(await answer.arrayBuffer()));
-      expect(`sha384-${digest.digest("base64")}`, name).toBe(hash);
+    const { folder, integrity } = await manifestOf();
+    expect(folder).toMatch(/^[0-9a-f]{12}$/);
+    expect(folder).not.toBe(before.folder);
+    for (const [name, hash] of Object.entries(integrity)) {
+      const file = Buffer.from(await (await get(`/cdn/${name}`)).arrayBuffer());
+      expect(`sha384-${createHash("sha384").update(file).digest("base64")}`, name).toBe(hash);
     }
-    const operator = await textOf(`/cdn/${manifest.folder}/operator.js`);
-    expect(operator).toContain('phone:"573105551299"');
-    expect(operator).toContain(facts.legalName);
     // Pages that were open go on with the files that they began with.
-    expect((await fetch(`${server.url}/cdn/${original.folder}/operator.js`)).status).toBe(200);
-  });
-
-  it("load each script that a page names", async () => {
+    await get(`/cdn/${before.folder}/operator.js`);
+    // A page's scripts load the widgets of this folder.
     const page = await textOf("/cartagena");
-    const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
     expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) {
-      const answer = await fetch(`${server.url}${script}`);
-      expect(answer.status, script).toBe(200);
-      const names = [...(await answer.text()).matchAll(/["'`]([./\w-]*widgets-[0-9a-f]{12}\/)/g)];
-      for (const [, folder = ""] of names) {
-        const url = new URL(`${folder}operator.js`, `${server.url}${script}`);
-        expect((await fetch(url)).status, url.href).toBe(200);
-      }
-    }
+    for (const [, script = ""] of scripts)
+      for (const [, widgets] of (await textOf(script)).matchAll(
+        /["'`]([./\w-]*widgets-[0-9a-f]{12}\/)/g,
+      ))
+        await get(new URL(`${widgets}operator.js`, url + script).pathname);
   });
 
   it("give way to others, and to those of the build, while a wrong file changes nothing", async () => {
-    await writeFile(join(DATA_DIR, "maloca.json"), '{"nit":');
-    await server.reload();
-    expect(await textOf("/")).toContain("901.234.567-8");
-    await show({ ...facts, nit: "902.000.001-1" });
+    expect(await show({ nit: 3 })).toContain("not read");
+    expect(await textOf("/")).toContain(facts.nit);
+    // Of the others those of the build are shown.
+    await show({ nit: "902.000.001-1" });
     expect(await textOf("/")).toContain("<dd>902.000.001-1</dd>");
     expect(readdirSync(join(DATA_DIR, "shown"))).toHaveLength(1);
-    await writeFile(join(DATA_DIR, "maloca.json"), "{}");
-    await server.reload();
+    await show({});
     expect(await textOf("/")).toContain(`<dd>${built.nit}</dd>`);
     expect(existsSync(shown)).toBe(false);
-    expect(extname(shown)).toBe("");
   });
 });
