@@ -33,14 +33,16 @@ interface ContenderRow extends Row {
   site: Site;
 }
 
+const opens = ({ rival }: Contender) => rival !== undefined;
+
 /** Rounds of all contenders alternate, so that other load on the machine affects each. */
 async function takeAll(
-  { what, unit, times, take, isOfRounds }: Measure,
+  { what, unit, times, take, takes = opens }: Measure,
   browser: Browser,
   sites: readonly { contender: Contender; site: Site }[],
 ): Promise<Row[]> {
   const rows: ContenderRow[] = sites
-    .filter(({ contender }) => contender.close || !isOfRounds)
+    .filter(({ contender }) => takes(contender))
     .map((each) => ({ ...each, what: `${each.contender.name}: ${what}`, unit, samples: [] }));
   for (let round = 0; round < times; round++) {
     for (const { contender, samples, site } of rows) {

@@ -1,8 +1,8 @@
 export interface Contender {
   name: string;
   own?: true;
-  /** Contenders of one kind are compared with each other. */
-  rival: "lightbox" | "dialog" | "floating help";
+  /** Contenders of one kind are compared with each other; one without a kind shows nothing that opens. */
+  rival?: "lightbox" | "dialog" | "floating help";
   markup: string;
   /** Bundled for its page; ours is the unchanged script-tag build. */
   entry?: string;
@@ -107,6 +107,24 @@ export const contenders: Contender[] = [
     opener: "#opener",
     opened: "sl-dialog >>> .dialog__panel",
     close: () => document.querySelector<HTMLElement & { hide(): void }>("sl-dialog")?.hide(),
+  },
+  {
+    name: "Formbricks",
+    markup: "",
+    entry: `
+      import formbricks from "@formbricks/js";
+      formbricks.setup({ workspaceId: "demo", appUrl: "https://app.formbricks.com" });`,
+    opener: "",
+    opened: "",
+  },
+  {
+    name: "Stripe",
+    markup: "",
+    entry: `
+      import { loadStripe } from "@stripe/stripe-js";
+      loadStripe("pk_test_demo").catch(() => {});`,
+    opener: "",
+    opened: "",
   },
   {
     // Its form is in a frame from its vendor's servers; only the code around the frame is measured.

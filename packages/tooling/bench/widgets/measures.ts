@@ -19,15 +19,19 @@ export interface Measure {
   /** How often it is measured. */
   times: number;
   take(browser: Browser, site: Site, contender: Contender): Promise<number>;
-  /** Whether it opens and closes the contender repeatedly, which not every one can. */
-  isOfRounds?: true;
+  /** The contenders that it takes; without it, those that open. */
+  takes?(contender: Contender): boolean;
 }
+
+/** Opening and closing repeatedly, which not every contender can. */
+const closes = ({ close }: Contender) => close !== undefined;
 
 export const measures: Measure[] = [
   {
     what: "download before intent",
     unit: "byte gzip",
     times: 1,
+    takes: () => true,
     take: (browser, site) => {
       site.downloads();
       return visit(browser, site, {}, async () => site.downloads());
@@ -45,6 +49,19 @@ export const measures: Measure[] = [
         return site.downloads();
       });
     },
+  },
+  {
+    what: "calls to other hosts before intent",
+    unit: "request",
+    times: 1,
+    takes: () => true,
+    take: (browser, site) => callsOf(browser, site),
+  },
+  {
+    what: "calls to other hosts to first use",
+    unit: "request",
+    times: 1,
+    take: callsOf,
   },
   {
     what: "script time at load",
@@ -80,14 +97,14 @@ export const measures: Measure[] = [
     unit: "node",
     times: 1,
     take: leftBy("nodes"),
-    isOfRounds: true,
+    takes: closes,
   },
   {
     what: "listeners left by 100",
     unit: "listener",
     times: 1,
     take: leftBy("jsEventListeners"),
-    isOfRounds: true,
+    takes: closes,
   },
   {
     what: "breaches of a strict policy",
@@ -142,6 +159,22 @@ export const measures: Measure[] = [
     },
   },
 ];
+
+/** How often a page calls another host: until it has loaded, or, with a contender, until that one is open. */
+async function callsOf(browser: Browser, site: Site, contender?: Contender): Promise<number> {
+  const { host } = new URL(site.url);
+  let calls = 0;
+  const onRequest = (url: string) => {
+    if (/^https?:/.test(url) && new URL(url).host !== host) calls += 1;
+  };
+  return visit(browser, site, { onRequest }, async (page) => {
+    if (contender) {
+      await press(page, contender);
+      await page.waitForLoadState("networkidle");
+    }
+    return calls;
+  });
+}
 
 /** How many nodes or listeners a hundred openings leave behind. */
 function leftBy(counted: "nodes" | "jsEventListeners"): Measure["take"] {
