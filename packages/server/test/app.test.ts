@@ -66,7 +66,8 @@ describe("what is refused before any database", () => {
   it.each([
     "/functions/v1/other",
     "/functions",
-    "/rest/v1/other",
+    "/rest/v1/leads",
+    "/rest/v1/rpc/leads",
     "/submissions/v3/integration/submit/portal",
     `${paths.booking}/`,
   ])("404 JSON for every method at %s", async (path) => {

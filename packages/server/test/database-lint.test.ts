@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Database, Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { useBareDatabase } from "./databases";
-import { migrations } from "./templates";
+import { hostedRights, migrations } from "./templates";
 
 /** All that strangers may do in the database: insert here, where there is such a table. */
 const STRANGERS = ["anon", "authenticated"];
@@ -67,13 +67,16 @@ async function tried<Result>(database: Database, work: (session: Session) => Pro
 describe("the tables of a hosted project", () => {
   const database = useBareDatabase("PostgreSQL", {
     hosted: true,
-    prepare: async (opened) => migrate(opened, await migrations()),
+    async prepare(opened) {
+      await opened.exec(hostedRights);
+      await migrate(opened, await migrations());
+    },
   });
 
   it("have row level security, explicit grants, and nothing open that should not be", async () => {
     expect(await faults(database)).toEqual([]);
     const found = await tried(database, async (session) => {
-      await session.exec(`create table public.extra (a int);
+      await session.exec(`create table maloca.extra (a int);
         grant select on maloca.leads to anon; grant select (email) on maloca.trip_requests to public;
         grant usage on schema maloca to anon; create policy p on maloca.leads using (true)`);
       return faults(session);
@@ -81,10 +84,10 @@ describe("the tables of a hosted project", () => {
     expect(found.sort()).toEqual([
       "anon maloca.leads SELECT",
       "anon may look into maloca",
+      "maloca.extra has no explicit grants",
+      "maloca.extra has no row level security",
       "policy p lets public ALL maloca.leads",
       "public maloca.trip_requests.email SELECT",
-      "public.extra has no explicit grants",
-      "public.extra has no row level security",
     ]);
   });
 

@@ -3,7 +3,7 @@ import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { useDatabase } from "./databases";
-import { appOver, booking, contact, tripRequest } from "./samples";
+import { appOver, booking, tripRequest } from "./samples";
 
 // A page that was written for the hosted backend changes its address and nothing else.
 
@@ -21,15 +21,12 @@ describe("the official client", () => {
     });
   };
 
-  it.each([
-    ["send-booking-request", booking],
-    ["send-alliance-email", contact],
-  ])("invokes %s", async (name, body) => {
-    const { data, error } = await client().functions.invoke(name, { body });
-    expect(error).toBeNull();
+  it("invokes a function", async () => {
+    const invoked = await client().functions.invoke("send-booking-request", { body: booking });
     const [lead] = await list();
-    expect(lead).toMatchObject(body);
-    expect(data).toEqual({ success: true, reference: lead?.reference });
+    expect(lead).toMatchObject(booking);
+    const data = { success: true, reference: lead?.reference };
+    expect(invoked).toMatchObject({ error: null, data });
   });
 
   it("gets the reason of a failed invocation or insert", async () => {
@@ -52,7 +49,7 @@ describe("the official client", () => {
     const table = client().from("trip_requests");
     const inserted = await table.insert(tripRequest);
     expect(inserted).toMatchObject({ data: null, error: null, status: 201 });
-    // As a hosted project refuses it: hosted-project.test.ts has the database's part.
+    // As a hosted project refuses it: database-lint.test.ts has the database's part.
     for (const attempt of [
       table.select(),
       table.update({ first_name: "x" }).eq("email", tripRequest.email),
@@ -66,15 +63,6 @@ describe("the official client", () => {
     }
     const unkeyed = await client("other").from("trip_requests").select();
     expect(unkeyed).toMatchObject({ status: 401, error: { code: "unauthorized" } });
-    for (const attempt of [
-      client().from("leads").select(),
-      client().from("leads").insert({}),
-      client().rpc("anything"),
-    ]) {
-      const { data, error, status } = await attempt;
-      expect({ data, status }).toEqual({ data: null, status: 404 });
-      expect(error?.code).toBe("not_found");
-    }
     expect(await list()).toMatchObject([tripRequest]);
   });
 
@@ -102,35 +90,20 @@ describe("the official client", () => {
     expect(await list()).toMatchObject([tripRequest]);
   });
 
-  it("shows a lead to no method, header or path", async () => {
+  it.each<Record<string, string>>([
+    { prefer: "return=representation, count=exact, resolution=merge-duplicates" },
+    { accept: "application/vnd.pgrst.object+json", range: "0-99" },
+    { "accept-profile": "maloca", "content-profile": "maloca" },
+    { "x-http-method-override": "GET", role: "service_role" },
+  ])("shows a lead to no method, whatever the headers wish: %j", async (wish) => {
     await client().from("trip_requests").insert(tripRequest);
-    const app = appOver(database);
-    const key = { apikey: DEFAULT_ANON_KEY, authorization: `Bearer ${DEFAULT_ANON_KEY}` };
-    const before = await list();
-    const wishes: Record<string, string>[] = [
-      {},
-      { prefer: "return=representation, count=exact, resolution=merge-duplicates" },
-      { accept: "application/vnd.pgrst.object+json", range: "0-99" },
-      { "accept-profile": "maloca", "content-profile": "maloca" },
-      { "x-http-method-override": "GET", role: "service_role" },
-    ];
-    for (const path of [
-      "/rest/v1/trip_requests?select=*,leads(*)&or=(email.like.*,email.is.null)",
-      "/rest/v1/leads?select=*",
-      "/rest/v1/maloca.leads",
-      "/rest/v1/rpc/leads",
-    ]) {
-      for (const method of ["GET", "HEAD", "PATCH", "PUT", "DELETE", "OPTIONS"]) {
-        for (const wish of wishes) {
-          const body = /PATCH|PUT/.test(method) ? '{"first_name":"x"}' : null;
-          const answer = await app.request(path, { method, headers: { ...key, ...wish }, body });
-          const shown = `${method} ${path} ${JSON.stringify(wish)}`;
-          const refused = path.includes("trip_requests") && /GET|HEAD|PATCH|DELETE/.test(method);
-          expect(answer.status, shown).toBe(refused ? 401 : 404);
-          expect(await answer.text(), shown).not.toContain(tripRequest.email);
-        }
-      }
+    const headers = new Headers({ apikey: DEFAULT_ANON_KEY, ...wish });
+    for (const method of ["GET", "HEAD", "PATCH", "PUT", "DELETE", "OPTIONS"]) {
+      const address = "/rest/v1/trip_requests?select=*,leads(*)";
+      const answer = await appOver(database).request(address, { method, headers });
+      expect(answer.status, method).toBe(/PUT|OPTIONS/.test(method) ? 404 : 401);
+      expect(await answer.text()).not.toContain(tripRequest.email);
     }
-    expect(await list()).toEqual(before);
+    expect(await list()).toMatchObject([tripRequest]);
   });
 });
