@@ -69,7 +69,7 @@ const pictureFile = z
   .regex(/^[a-z0-9][a-z0-9_-]*\.(jpe?g|png|webp)$/, "must be a name such as muralla.jpg")
   .meta({ description: "The file in the folder `fotos` beside this one; at most 300 kB" });
 
-const alt = line("What the picture shows, for who does not see it", 300);
+const alt = line("What the picture shows, for those who cannot see it", 300);
 
 /** The pages that show photos. */
 const photoPages = z.enum([...trips.map(({ slug }) => slug), "voluntariado"]);
