@@ -3,7 +3,7 @@ import { BookingDialog } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { refusedFor, unreachable } from "../packages/widgets/src/testing/fake-server";
+import { unreachable } from "../packages/widgets/src/testing/fake-server";
 import { formStates } from "./form-states";
 import { server } from "./server";
 import {
@@ -155,19 +155,6 @@ export const ExperiencesAtLimit: Story = {
   },
 };
 
-/** Two experiences were chosen on the page: their boxes are ticked at the start. */
-export const ExperiencesChosen: Story = {
-  tags: ["filling"],
-  args: { ...Experiences.args, chosen: ["Clase de surf", "Masaje"] },
-  async play() {
-    const form = await openDialog();
-    await expect(form.getByText("Has seleccionado 2 de 2 experiencias")).toBeVisible();
-    await expect(form.getByLabelText("Clase de surf")).toBeChecked();
-    await expect(form.getByLabelText("Masaje")).toBeChecked();
-    await expect(form.getByLabelText("Pesca artesanal")).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
 /** Continues to the payment: the dialog's second panel, with name, subject and the group's total. */
 export const Paying: Story = {
   tags: ["filling"],
@@ -227,21 +214,6 @@ export const WrongFields: Story = {
   },
 };
 
-/** A message disappears as soon as its field is valid; the others stay. */
-export const Corrected: Story = {
-  tags: ["filling"],
-  args: trip,
-  async play() {
-    const form = await openDialog();
-    await userEvent.click(form.getByRole("button", { name: send }));
-    await form.findByText("Email inválido");
-    // The first invalid field gets the focus, which must not happen while another field is typed into.
-    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre completo")));
-    await fill(form, { "Correo electrónico": typed["Correo electrónico"] });
-    await waitFor(() => expect(form.queryByText("Email inválido")).toBeNull());
-  },
-};
-
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
   tags: ["filling"],
@@ -270,17 +242,6 @@ export const Offline: Story = {
     await expect(args.onFailed).toHaveBeenCalledWith(
       expect.objectContaining({ reason: "network" }),
     );
-  },
-};
-
-/** The server rejects a field that the page accepted. */
-export const RefusedField: Story = {
-  tags: ["failing"],
-  args: trip,
-  parameters: { server: refusedFor({ phone: "Teléfono inválido" }) },
-  async play() {
-    const form = await sendTyped();
-    await expect(await form.findByText("Teléfono inválido")).toBeVisible();
   },
 };
 

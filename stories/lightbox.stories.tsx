@@ -73,15 +73,6 @@ export const Open: Story = {
   },
 };
 
-/** Opened at the fourth picture. */
-export const Indexed: Story = {
-  args: { open: true, index: 3 },
-  async play() {
-    const room = await openDialog();
-    await expect(room.getByText("4 / 6")).toBeVisible();
-  },
-};
-
 /** One picture: no buttons for next and previous. */
 export const Single: Story = {
   args: { open: true, pictures: guaviare.gallery.slice(0, 1) },

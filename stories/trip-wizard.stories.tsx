@@ -77,17 +77,6 @@ export const EmailMissing: Story = {
   },
 };
 
-/** Back at step one: what was typed is there. */
-export const Back: Story = {
-  tags: ["filling"],
-  async play() {
-    const form = await contact();
-    await press(form, "Atrás");
-    await arrived(form, 1);
-    await expect(form.getByLabelText("Nombre")).toHaveValue("Lucía");
-  },
-};
-
 /** Step three, with the six interests. */
 export const Trip: Story = {
   tags: ["filling"],
