@@ -8,19 +8,21 @@ import "../payment/payment.element";
 // In an application, ticket and sums are files of their own, which may come long after the form. No field moves then.
 
 const parts = vi.hoisted(() => {
-  const release: Record<string, () => void> = {};
-  const late = (name: string) =>
-    new Promise<void>((done) => {
-      release[name] = done;
+  const held = () => {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
     });
-  return { late, release: (name: string) => release[name]?.() };
+    return { released, release };
+  };
+  return { booking: held(), payment: held() };
 });
 vi.mock("./booking.trip", async (original) => {
-  await parts.late("booking");
+  await parts.booking.released;
   return original();
 });
 vi.mock("../payment/payment.sums", async (original) => {
-  await parts.late("payment");
+  await parts.payment.released;
   return original();
 });
 
@@ -30,7 +32,7 @@ const trip =
 test.each([
   ["ticket comes", "booking", "[part=ticket]"],
   ["sums come", "payment", "[role=status] :is(dl, p)"],
-])("no field moves when the %s late", async (_, name, late) => {
+] as const)("no field moves when the %s late", async (_, name, late) => {
   await browser.viewport(320, 844);
   const element = page(`<maloca-${name} ${trip}></maloca-${name}>`);
   const places = () => formPlaces(find(element, "dialog[open]") as HTMLElement);
@@ -38,7 +40,7 @@ test.each([
   const first = places();
   expect(Object.keys(first).length).toBeGreaterThan(5);
   expect(find(element, late)).toBeNull();
-  parts.release(name);
+  parts[name].release();
   await expect.poll(() => find(element, late)).not.toBeNull();
   expect(places()).toEqual(first);
 });
