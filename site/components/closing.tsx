@@ -5,7 +5,7 @@ import { onScreen } from "../style/print.css";
 import { Art } from "./art";
 import * as styles from "./closing.css";
 import { heading } from "./heading.css";
-import { Sentences } from "./sentences";
+import { Sentences } from "./texts";
 
 interface ClosingProps {
   title: string;

@@ -1,5 +1,5 @@
 import { heading, subheading } from "../components/heading.css";
-import { Paragraphs } from "../components/paragraphs";
+import { Paragraphs } from "../components/texts";
 import { consultancy } from "../content/consultancy";
 import { grid } from "../style/grid.css";
 import { ImpactIcon } from "./impact-icon";

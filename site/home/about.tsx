@@ -1,6 +1,6 @@
 import { Art } from "../components/art";
 import { Figures } from "../components/figures";
-import { Paragraphs } from "../components/paragraphs";
+import { Paragraphs } from "../components/texts";
 import { about } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import * as styles from "./about.css";

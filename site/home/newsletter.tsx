@@ -1,6 +1,6 @@
 import { heading } from "../components/heading.css";
 import { Widget } from "../components/widget";
-import { WovenDivider } from "../components/woven-divider";
+import { WovenDivider } from "../components/woven";
 import { newsletter } from "../content/home/closing";
 import { grid } from "../style/grid.css";
 import * as styles from "./newsletter.css";

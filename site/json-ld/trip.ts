@@ -7,7 +7,7 @@ import {
   type Trip,
   tripName,
 } from "@maloca/catalog";
-import { PACKAGES_ID } from "../trip/packages/packages-anchor";
+import { PACKAGES_ID } from "../trip/packages/names";
 import { AGENCY, absolute, type Thing } from "./agency";
 import { breadcrumbs } from "./breadcrumbs";
 

@@ -1,4 +1,12 @@
-import { openByCommand } from "./dialog-commands";
+/** Opens dialogs by `command="show-modal"` in browsers from before 2025, which do not support it. */
+function openByCommand() {
+  document.addEventListener("click", ({ target }) => {
+    const opener = (target as Element).closest("[command=show-modal]");
+    document
+      .querySelector<HTMLDialogElement>(`#${opener?.getAttribute("commandfor")}`)
+      ?.showModal();
+  });
+}
 
 // The script of the pages' dialogs. Runs on every page.
 

@@ -1,8 +1,8 @@
 import { settings } from "@maloca/catalog";
 import { FactLines } from "../components/fact-lines";
 import { Fold, PhoneFold } from "../components/fold";
-import { Paragraphs } from "../components/paragraphs";
-import { WovenDivider } from "../components/woven-divider";
+import { Paragraphs } from "../components/texts";
+import { WovenDivider } from "../components/woven";
 import { allTrips, contactOf, escnna, legalOf, pages } from "../content/footer";
 import { POLICY_ID, policy } from "../content/policy";
 import { grid } from "../style/grid.css";

@@ -4,14 +4,13 @@ import { Itinerary } from "./days/itinerary";
 import { Packages } from "./packages/packages";
 import { About } from "./sections/about";
 import { CallToAction } from "./sections/call-to-action";
-import { Donation } from "./sections/donation";
 import { Ecolodge } from "./sections/ecolodge";
 import { Event } from "./sections/event";
 import { Experiences } from "./sections/experiences";
 import { Gallery } from "./sections/gallery";
 import { Highlights } from "./sections/highlights";
 import { Lists } from "./sections/lists";
-import { Note } from "./sections/note";
+import { Donation, Note } from "./sections/note";
 import { Steps } from "./sections/steps";
 import { Way } from "./way/way";
 

@@ -2,8 +2,7 @@ import { endedSeason, type ListedTrip, pastPrices, type TripSlug } from "@maloca
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
 import { Hero, heroBadge } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
-import { SeasonBadge } from "../components/season-badge";
-import { SeasonOver } from "../components/season-over";
+import { SeasonBadge, SeasonOver } from "../components/season";
 import { ShareButton } from "../components/share-button";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";

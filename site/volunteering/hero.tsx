@@ -5,7 +5,7 @@ import { OutsideLink } from "../components/outside-link";
 import { ShareButton } from "../components/share-button";
 import { volunteering } from "../content/volunteering";
 import { grid } from "../style/grid.css";
-import { PACKAGES_ID } from "../trip/packages/packages-anchor";
+import { PACKAGES_ID } from "../trip/packages/names";
 import * as styles from "./hero.css";
 
 /** The hero: a picture from edge to edge of the page, and the words below it. */

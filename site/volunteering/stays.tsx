@@ -2,12 +2,12 @@ import { messagingLink, subjectOf, type TripPackage, voluntariado } from "@maloc
 import { Art } from "../components/art";
 import { heading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
-import { TextList } from "../components/text-list";
+import { TextList } from "../components/texts";
 import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
 import { Lodging } from "../trip/packages/lodgings";
-import * as words from "../trip/packages/package-words.css";
-import { PACKAGES_ID } from "../trip/packages/packages-anchor";
+import { PACKAGES_ID } from "../trip/packages/names";
+import * as words from "../trip/packages/package-cards.css";
 import * as styles from "./stays.css";
 
 const { packageWords, priceNotes, gallery } = voluntariado;

@@ -1,10 +1,8 @@
 import { voluntariado } from "@maloca/catalog";
 import { FactLines } from "../components/fact-lines";
-import { FromPrice } from "../components/from-price";
 import { heading } from "../components/heading.css";
-import { Paragraphs } from "../components/paragraphs";
-import { Sentences } from "../components/sentences";
-import { TextList } from "../components/text-list";
+import { FromPrice } from "../components/price";
+import { Paragraphs, Sentences, TextList } from "../components/texts";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./work.css";

@@ -13,16 +13,16 @@ import {
   tripName,
   trips,
 } from "@maloca/catalog";
+import type { ReactNode } from "react";
 import { button } from "../../components/button.css";
 import { subheading } from "../../components/heading.css";
 import { ShareButton } from "../../components/share-button";
-import { WovenDivider } from "../../components/woven-divider";
+import { WovenDivider } from "../../components/woven";
 import { budgets, finder, lengths } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { CountryMap } from "../trips/country-map";
 import * as styles from "./finder.css";
-import { FinderStatus } from "./finder-status";
 
 /** The form's id: the reset button is outside of it, beside the result. */
 const FORM_ID = "busqueda";
@@ -181,3 +181,21 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
 
 const beside = (lead: "cop" | "usd", dollars: string) =>
   lead === "cop" ? `${tripWords.approximately} ${dollars}` : dollars;
+
+/**
+ * The number of trips that fit the search, and the search in words. It is above each list of trips, hidden
+ * without a search. `children` is a link back to the finder; the one in the finder is announced, and no other.
+ */
+export function FinderStatus({ children }: { children?: ReactNode }) {
+  return (
+    <p
+      className={styles.status}
+      role={children ? undefined : "status"}
+      data-finder-status=""
+      data-idle=""
+    >
+      <b />
+      <span /> {children}
+    </p>
+  );
+}

@@ -3,7 +3,7 @@ import { Art } from "../../components/art";
 import { Figures } from "../../components/figures";
 import { Fold } from "../../components/fold";
 import { eyebrow, heading, subheading } from "../../components/heading.css";
-import { OverlayCard } from "../../components/overlay-card";
+import { OverlayCard } from "../../components/woven";
 import { pilot } from "../../content/home/pilot";
 import { grid } from "../../style/grid.css";
 import * as styles from "./pilot.css";

@@ -8,7 +8,7 @@ import { placed } from "../../style/placed";
 import { air } from "../../style/rhythm";
 import { label, text as sizes } from "../../style/type";
 import { phoneStrip } from "../strip.css";
-import { highlight } from "../trips/trip-card.css";
+import { highlight } from "../trips/trips.css";
 
 export const territories = style({ paddingTop: air.block });
 

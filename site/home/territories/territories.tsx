@@ -3,7 +3,7 @@ import { button } from "../../components/button.css";
 import { Figures } from "../../components/figures";
 import { subheading } from "../../components/heading.css";
 import { OutsideLink } from "../../components/outside-link";
-import { OverlayCard } from "../../components/overlay-card";
+import { OverlayCard } from "../../components/woven";
 import { checkpoint } from "../../content/home/pilot";
 import { territories } from "../../content/home/territories";
 import { grid } from "../../style/grid.css";

@@ -1,11 +1,10 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
-import { AfterPrice } from "../../components/after-price";
 import { PhoneFold } from "../../components/fold";
 import { heading, subheading } from "../../components/heading.css";
 import { OutsideLink } from "../../components/outside-link";
-import { OverlayCard } from "../../components/overlay-card";
-import { approximate } from "../../components/price";
+import { AfterPrice, approximate } from "../../components/price";
 import { Widget } from "../../components/widget";
+import { OverlayCard } from "../../components/woven";
 import { customTrip } from "../../content/home/destinations";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";

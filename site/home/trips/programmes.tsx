@@ -7,10 +7,9 @@ import {
   type Trip,
   tripName,
 } from "@maloca/catalog";
-import { AfterPrice } from "../../components/after-price";
 import { heading, subheading } from "../../components/heading.css";
-import { approximate, chargedBy } from "../../components/price";
-import { WovenDivider } from "../../components/woven-divider";
+import { AfterPrice, approximate, chargedBy } from "../../components/price";
+import { WovenDivider } from "../../components/woven";
 import { programmes } from "../../content/home/opening";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";

@@ -14,10 +14,9 @@ import { Recognitions } from "../../home/recognitions";
 import { Pilot } from "../../home/territories/pilot";
 import { Territories } from "../../home/territories/territories";
 import { CustomTrip } from "../../home/trips/custom-trip";
-import { Destinations } from "../../home/trips/destinations";
 import { Programmes } from "../../home/trips/programmes";
-import { Seasonal } from "../../home/trips/seasonal";
 import { Tiles } from "../../home/trips/tiles";
+import { Destinations, Seasonal } from "../../home/trips/trips";
 import { Vision } from "../../home/vision";
 
 /** The home page; its order is that of docs/product.md, "Home page". */

@@ -9,7 +9,7 @@ import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/placed";
 import { label, rem, smallTitle, titleSize } from "../../style/type";
-import { pairName } from "./pair-name";
+import { pairName } from "./names";
 
 export const comparison = placed({
   onDesk: "2 / -2",

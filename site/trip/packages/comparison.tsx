@@ -4,8 +4,8 @@ import { grid } from "../../style/grid.css";
 import { hidden } from "../../style/hidden.css";
 import { onScreen } from "../../style/print.css";
 import * as styles from "./comparison.css";
-import { pairName } from "./pair-name";
-import { ReservePackage } from "./reserve-package";
+import { pairName } from "./names";
+import { ReservePackage } from "./package-cards";
 
 /** A table that compares the packages. A phone shows two of them; equal lines can be hidden. */
 export function Comparison({ trip }: { trip: Trip }) {

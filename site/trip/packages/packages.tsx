@@ -1,19 +1,16 @@
 import { assumesUnit, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { heading } from "../../components/heading.css";
-import { TextList } from "../../components/text-list";
+import { TextList } from "../../components/texts";
 import { finder } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";
 import { variantsOf } from "../page-variants";
 import { Comparison } from "./comparison";
 import { Lodgings } from "./lodgings";
-import { PackageColumn } from "./package-column";
-import { PackagePostcard } from "./package-postcard";
-import { PackageRow } from "./package-row";
+import { PACKAGES_ID } from "./names";
+import { type PackageCardProps, PackageColumn, PackagePostcard, PackageRow } from "./package-cards";
 import * as styles from "./packages.css";
-import { PACKAGES_ID } from "./packages-anchor";
-import type { PackageCardProps } from "./reserve-package";
 
 /** The packages, their comparison, and notes on prices and payment. */
 export function Packages({ trip }: { trip: Trip }) {

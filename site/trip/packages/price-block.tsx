@@ -12,7 +12,7 @@ import {
 } from "@maloca/catalog";
 import { approximate, withUnit } from "../../components/price";
 import { tripWords } from "../../content/trip";
-import * as styles from "./price-block.css";
+import * as styles from "./package-cards.css";
 
 interface PriceBlockProps {
   price: Price;

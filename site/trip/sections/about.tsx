@@ -1,15 +1,14 @@
 import type { Trip } from "@maloca/catalog";
 import { FactLines } from "../../components/fact-lines";
 import { Figures } from "../../components/figures";
-import { FromPrice } from "../../components/from-price";
 import { heading } from "../../components/heading.css";
-import { OverlayCard } from "../../components/overlay-card";
-import { Paragraphs } from "../../components/paragraphs";
-import { TextList } from "../../components/text-list";
+import { FromPrice } from "../../components/price";
+import { Paragraphs, TextList } from "../../components/texts";
+import { OverlayCard } from "../../components/woven";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
-import { PACKAGES_ID } from "../packages/packages-anchor";
+import { PACKAGES_ID } from "../packages/names";
 import { variantsOf } from "../page-variants";
 import * as styles from "./about.css";
 

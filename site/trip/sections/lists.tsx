@@ -1,6 +1,6 @@
 import { includedText, type Trip } from "@maloca/catalog";
 import { subheading } from "../../components/heading.css";
-import { TextList } from "../../components/text-list";
+import { TextList } from "../../components/texts";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./lists.css";

@@ -1,8 +1,9 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
-import { phone, tablet } from "../../style/media";
+import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { air } from "../../style/rhythm";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../../style/type";
 import { strip } from "../strip.css";
 
@@ -108,3 +109,32 @@ export const link = style({ "::after": { content: '""', position: "absolute", in
 
 /** Has another link, which must be above the card's. */
 export const note = style({ position: "relative", zIndex: 1, fontSize: rem(16) });
+
+export const destinations = style({ paddingTop: air.block });
+
+/** Scrolls sideways on a phone; on a desktop two rows of four cards. */
+export const cards = style([
+  row,
+  {
+    "@media": {
+      [desk]: {
+        gridAutoFlow: "row",
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        gridTemplateRows: "none",
+        overflow: "visible",
+        columnGap: "clamp(6px, 1.6vw, 24px)",
+      },
+    },
+  },
+]);
+
+// The parts of a card have no gap between them, so the second row of cards gets a margin.
+globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: space[5] } } });
+
+export const seasonal = style({
+  paddingBlock: air.block,
+  background: palette.ground,
+  color: color.paper,
+});
+
+export const seasonalCards = style([row, { scrollbarColor: `${palette.light} transparent` }]);

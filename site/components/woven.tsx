@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import * as styles from "./overlay-card.css";
-import { WovenDivider } from "./woven-divider";
+import { onScreen } from "../style/print.css";
+import * as styles from "./woven.css";
+
+/** A woven divider; `on` is the darker of the grounds above and below it. */
+export function WovenDivider({ on }: { on: keyof typeof styles.divider }) {
+  return <div className={`${styles.divider[on]} ${onScreen}`} aria-hidden="true" />;
+}
 
 interface OverlayCardProps {
   /** Class that positions it. */

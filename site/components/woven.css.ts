@@ -1,5 +1,7 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { shadow } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { inDarkTheme } from "../style/media";
+import { palette } from "../style/palette.css";
 import { onForest, onPaper } from "../style/weave";
 
 /** Half the height of the woven pattern. */
@@ -13,4 +15,11 @@ const woven = (weave: string) => ({
 export const divider = styleVariants({
   paper: { ...woven(onPaper), ...inDarkTheme({ backgroundImage: onForest }) },
   forest: woven(onForest),
+});
+
+export const card = style({
+  position: "relative",
+  background: palette.card,
+  color: palette.ink,
+  boxShadow: shadow.card,
 });

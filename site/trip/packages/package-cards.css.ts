@@ -1,0 +1,214 @@
+import { color, shadow, space } from "@maloca/widgets/theme/tokens";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { badge as badgeStyle } from "../../style/badge";
+import { check, marked } from "../../style/marks";
+import { desk, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { placed } from "../../style/placed";
+import { label, rem, title, titleSize } from "../../style/type";
+import { markInk } from "../days/day-frieze.css";
+
+export const block = style({ display: "grid", gap: space[1] });
+
+export const amount = style({
+  ...title,
+  marginBottom: space[1],
+  fontSize: titleSize(32, "clamp(32px, 3vw, 42px)"),
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+export const detail = style({ fontSize: rem(16), lineHeight: 1.4 });
+
+export const badge = style(badgeStyle);
+
+export const name = style({
+  ...title,
+  marginBottom: space[2],
+  fontSize: titleSize(34, "clamp(34px, 3.1vw, 46px)"),
+});
+
+export const features = style({ display: "grid", gap: space[2], marginTop: space[4] });
+
+export const feature = styleVariants({
+  plain: marked(check, palette.accent),
+  badged: marked(check, palette.light),
+});
+
+export const stage = style({ marginTop: space[4] });
+
+export const stageName = style({ ...label, margin: 0, fontSize: rem(17) });
+
+/** As wide as the text. */
+export const frieze = style({ width: "100%", marginTop: space[5] });
+
+export const days = style({
+  display: "grid",
+  gap: space[2],
+  margin: `${space[4]} 0 0`,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "day",
+});
+
+const dayInk = createVar();
+
+/** A line with `Día 1`, `Día 2` and so on before it. */
+const dayBase = style({
+  counterIncrement: "day",
+  display: "grid",
+  gridTemplateColumns: "3.6em 1fr",
+  "::before": { content: '"Día " counter(day)', color: dayInk, fontWeight: 600 },
+});
+
+export const day = styleVariants({
+  plain: [dayBase, { vars: { [dayInk]: palette.word } }],
+  badged: [dayBase, { vars: { [dayInk]: palette.light, [markInk]: palette.light } }],
+});
+
+const columnBase = style({
+  position: "relative",
+  display: "grid",
+  gap: space[4],
+  alignContent: "start",
+  padding: space[5],
+  boxShadow: shadow.card,
+  "@media": {
+    // The price is beside the content.
+    [tablet]: {
+      gridTemplateColumns: "5fr 7fr",
+      gridTemplateRows: "auto auto 1fr",
+      columnGap: space[6],
+    },
+    [desk]: {
+      gridRow: "span 4",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "subgrid",
+      padding: space[6],
+    },
+  },
+});
+
+export const column = styleVariants({
+  plain: [
+    columnBase,
+    { background: palette.card, borderTop: `${space[2]} solid ${palette.light}` },
+  ],
+  badged: [
+    columnBase,
+    {
+      background: palette.ground,
+      color: color.paper,
+      borderTop: `${space[2]} solid ${palette.accent}`,
+    },
+  ],
+});
+
+/** On the column's upper edge, so that the names of packages are aligned. */
+globalStyle(`${column.badged} ${badge}`, {
+  position: "absolute",
+  top: `calc(-1 * ${space[2]})`,
+  transform: "translateY(-50%)",
+});
+
+/** At the lower edge, whatever the length of the list above. */
+export const columnButton = style({
+  alignSelf: "end",
+  "@media": { [tablet]: { alignSelf: "start" }, [desk]: { alignSelf: "end" } },
+});
+
+export const columnContent = style({
+  "@media": {
+    [tablet]: { gridColumn: 2, gridRow: "1 / span 3" },
+    [desk]: { gridColumn: "auto", gridRow: "auto" },
+  },
+});
+
+/** Fills the column from edge to edge. */
+export const columnPicture = style({
+  width: `calc(100% + 2 * ${space[5]})`,
+  maxWidth: "none",
+  height: "auto",
+  margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[5]}`,
+  aspectRatio: "16 / 10",
+  "@media": {
+    [tablet]: { width: `calc(100% + ${space[5]})`, marginRight: 0 },
+    [desk]: {
+      width: `calc(100% + 2 * ${space[6]})`,
+      margin: `calc(-1 * ${space[6]}) calc(-1 * ${space[6]}) ${space[5]}`,
+    },
+  },
+});
+
+export const postcard = style({ marginTop: space[7] });
+
+const even = `${postcard}:nth-child(odd) &`;
+
+export const postcardPicture = style({
+  gridColumn: "full-start / full-end",
+  aspectRatio: "16 / 10",
+  "@media": {
+    [tablet]: {
+      gridColumn: "full-start / 7",
+      gridRow: 1,
+      aspectRatio: "auto",
+      minHeight: "460px",
+      selectors: { [even]: { gridColumn: "9 / full-end" } },
+    },
+    [desk]: {
+      gridColumn: "full-start / 8",
+      minHeight: "520px",
+      selectors: { [even]: { gridColumn: "8 / full-end" } },
+    },
+  },
+});
+
+export const postcardWords = placed({
+  onTablet: "7 / main-end",
+  onDesk: "9 / main-end",
+  display: "grid",
+  gap: space[4],
+  alignContent: "center",
+  justifyItems: "start",
+  paddingBlock: space[5],
+  "@media": {
+    [tablet]: {
+      gridRow: 1,
+      paddingLeft: space[5],
+      selectors: { [even]: { gridColumn: "2 / 9", paddingLeft: 0, paddingRight: space[5] } },
+    },
+    [desk]: { selectors: { [even]: { gridColumn: "2 / 8" } } },
+  },
+});
+
+const rowBase = style({ paddingBlock: space[7] });
+
+export const row = styleVariants({
+  plain: [rowBase],
+  badged: [rowBase, { background: palette.ground, color: color.paper }],
+});
+
+export const rowHead = placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" });
+
+export const rowBody = placed({
+  onTablet: "2 / span 7",
+  onDesk: "6 / span 5",
+  marginTop: space[4],
+  "@media": { [desk]: { marginTop: 0 } },
+});
+
+export const rowPrice = placed({
+  onTablet: "10 / span 4",
+  onDesk: "11 / span 3",
+  display: "grid",
+  gap: space[4],
+  alignContent: "start",
+  justifyItems: "start",
+  marginTop: space[5],
+  "@media": {
+    [tablet]: { gridRow: "1 / span 2", marginTop: 0 },
+    [desk]: { gridRow: 1 },
+  },
+});
+
+export const rowPicture = style({ height: "auto", marginTop: space[5], aspectRatio: "16 / 10" });

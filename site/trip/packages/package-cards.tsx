@@ -1,0 +1,166 @@
+import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
+import {
+  formatDuration,
+  listedFeatures,
+  quote,
+  type Trip,
+  type TripPackage,
+} from "@maloca/catalog";
+import { Art } from "../../components/art";
+import { ReserveButton } from "../../components/reserve-button";
+import { TextList } from "../../components/texts";
+import { tripWords } from "../../content/trip";
+import { grid } from "../../style/grid.css";
+import { onScreen } from "../../style/print.css";
+import { DayMarks } from "../days/day-frieze";
+import { packagePlan } from "../days/day-plans";
+import * as styles from "./package-cards.css";
+import { PriceBlock } from "./price-block";
+
+/** A package as one of three columns, whose prices and buttons are aligned. */
+export function PackageColumn(props: PackageCardProps) {
+  const { package: one } = props;
+  return (
+    <article className={styles.column[one.badge ? "badged" : "plain"]}>
+      <div>
+        {one.image && <Art picture={one.image} className={styles.columnPicture} />}
+        <PackageHead package={one} />
+      </div>
+      <PriceBlock price={one.price} unit={props.trip.priceUnit} />
+      <div className={styles.columnContent}>
+        <PackageContent {...props} />
+      </div>
+      <div className={styles.columnButton}>
+        <ReservePackage {...props} />
+      </div>
+    </article>
+  );
+}
+
+/** A package beside its picture, which bleeds off the left and the right edge in turn. */
+export function PackagePostcard(props: PackageCardProps) {
+  const { package: one } = props;
+  return (
+    <article className={`${styles.postcard} ${grid}`}>
+      {one.image && <Art frame={styles.postcardPicture} picture={one.image} />}
+      <div className={styles.postcardWords}>
+        <PackageHead package={one} />
+        <div>
+          <PackageContent {...props} />
+        </div>
+        <PriceBlock price={one.price} unit={props.trip.priceUnit} />
+        <ReservePackage {...props} />
+      </div>
+    </article>
+  );
+}
+
+/** A package as a full-width row; the recommended one is dark. */
+export function PackageRow(props: PackageCardProps) {
+  const { package: one } = props;
+  return (
+    <article className={styles.row[one.badge ? "badged" : "plain"]}>
+      <div className={grid}>
+        <div className={styles.rowHead}>
+          <PackageHead package={one} />
+          {one.image && <Art picture={one.image} className={styles.rowPicture} />}
+        </div>
+        <div className={styles.rowBody}>
+          <PackageContent {...props} />
+        </div>
+        <div className={styles.rowPrice}>
+          <PriceBlock price={one.price} unit={props.trip.priceUnit} />
+          <ReservePackage {...props} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface PartProps {
+  package: TripPackage;
+}
+
+const variantOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
+
+export function PackageHead({ package: { badge, name, duration } }: PartProps) {
+  return (
+    <header>
+      {badge && <p className={`${styles.badge} ${onScreen}`}>{badge}</p>}
+      <h3 className={styles.name}>{name}</h3>
+      <p>{formatDuration(duration)}</p>
+    </header>
+  );
+}
+
+/** The package's content: one list of features or one for each stage, and its days. */
+export function PackageContent({ package: one, trip }: PackageCardProps) {
+  const plan = packagePlan(one, trip);
+  return (
+    <>
+      <p>{one.description}</p>
+      {!one.stages && <Features of={one} items={listedFeatures(one)} />}
+      {one.stages?.map(({ place, lodging, features }) => (
+        <div key={place} className={styles.stage}>
+          <h4 className={styles.stageName}>
+            {place}: {lodging}
+          </h4>
+          <Features of={one} items={features} />
+        </div>
+      ))}
+      {plan && (
+        <>
+          <img
+            src={plan.src}
+            alt=""
+            width={dayWidth * plan.days.length}
+            height={dayHeight}
+            loading="lazy"
+            className={styles.frieze}
+          />
+          <ol className={styles.days}>
+            {plan.days.map((day) => (
+              <li key={day.title} className={styles.day[variantOf(one)]}>
+                <span>{day.title}</span>
+                <DayMarks day={day} place="line" />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+const Features = ({ of, items }: { of: TripPackage; items: readonly string[] }) => (
+  <TextList texts={items} className={styles.features} item={styles.feature[variantOf(of)]} />
+);
+
+export interface PackageCardProps {
+  package: TripPackage;
+  trip: Trip;
+}
+
+interface ReservePackageProps extends PackageCardProps {
+  /** Shows only the button's first word, in a narrow column. */
+  short?: boolean;
+}
+
+/** A package's button; a trip may set its words. */
+export function ReservePackage({
+  package: { name, badge, price },
+  trip,
+  short = false,
+}: ReservePackageProps) {
+  const words = trip.packageWords?.reserve ?? tripWords.reserve;
+  return (
+    <ReserveButton
+      about={trip}
+      package={name}
+      price={quote(price)}
+      variant={badge ? "maize" : "clay"}
+    >
+      {short ? words.replace(/ .*/, "") : words.replace("{package}", name)}
+    </ReserveButton>
+  );
+}
