@@ -18,12 +18,14 @@ const middleware = [
 /** The panel for browsers without CSS anchors: @floating-ui positions it, and moves it with its button. */
 export function HelpPanel(props: HelpPanelProps) {
   const { button } = props;
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  /** A new object each time that the panel is shown: while it was moved it had no size. */
+  const [shown, setShown] = useState<{ panel: HTMLElement }>();
   /** Its place in the window, from the upper left corner; empty until it is known. */
   const [transform, setTransform] = useState("");
 
   useLayoutEffect(() => {
-    if (!panel) return;
+    if (!shown) return;
+    const { panel } = shown;
     const place = async () => {
       const { x, y } = await computePosition(button, panel, {
         placement: "top-end",
@@ -34,7 +36,7 @@ export function HelpPanel(props: HelpPanelProps) {
     };
     // Not while an observer reports a size: what is rendered then may change it, which the browser logs as a loop.
     return autoUpdate(button, panel, () => void requestAnimationFrame(place));
-  }, [button, panel]);
+  }, [button, shown]);
 
   return (
     <Panel
@@ -46,7 +48,7 @@ export function HelpPanel(props: HelpPanelProps) {
         transform,
         visibility: transform ? "visible" : "hidden",
       }}
-      onShown={setPanel}
+      onShown={(panel) => setShown({ panel })}
     />
   );
 }

@@ -26,6 +26,7 @@ export interface HelpPanelProps {
 interface PanelPosition {
   /** Its position; without it CSS positions the panel beside its anchor. */
   style?: CSSProperties;
+  /** Called each time that it is shown: at first, and again after it was moved. */
   onShown?(panel: HTMLElement): void;
 }
 
@@ -75,8 +76,8 @@ export function HelpPanel(props: HelpPanelProps & PanelPosition) {
         panel.close();
         panel.showModal();
       } else panel.showPopover();
+      onShown?.(panel);
     }
-    onShown?.(panel);
   });
 
   // A modal panel gets the focus once it is positioned and visible.
