@@ -6,6 +6,7 @@ import { figure } from "../src/people/figure.mjs";
 import type { From } from "../src/people/from.mjs";
 import { type Role, roles } from "../src/people/roles.mjs";
 import { ages, type Joint, skeleton, weight } from "../src/people/skeleton.mjs";
+import { points } from "../src/print/path.mjs";
 import { poster } from "../src/print/poster.mjs";
 
 const span = (a: Joint, b: Joint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -22,8 +23,8 @@ describe.each(names)("%s", (name) => {
       const seen = body.pose.near?.[i] ?? 1;
       expect(span(s.shoulders[i], s.elbows[i])).toBeCloseTo(s.bones.arm[0] * seen, 5);
       expect(span(s.elbows[i], s.wrists[i])).toBeCloseTo(s.bones.arm[1] * seen, 5);
-      expect(span(s.wrists[i], body.pose.hands[i])).toBeLessThan(0.25);
-      expect(span(s.ankles[i], body.pose.feet[i])).toBeLessThan(s.bones.ankle + 0.25);
+      expect(span(s.wrists[i], points(body.pose.hands)[i])).toBeLessThan(0.25);
+      expect(span(s.ankles[i], points(body.pose.feet)[i])).toBeLessThan(s.bones.ankle + 0.25);
     }
   });
 
@@ -43,7 +44,7 @@ describe.each(names)("%s", (name) => {
 /** Those who stand on their own feet, still; a kite holds the rider. */
 const standing = names.filter((name) => {
   const { pelvis, feet, lean = 0 } = roles[name].pose;
-  return lean > -20 && pelvis[1] < -2.3 && feet.every(([, y]) => y === 0);
+  return lean > -20 && pelvis[1] < -2.3 && points(feet).every(([, y]) => y === 0);
 });
 
 test("ten and more bodies stand", () => expect(standing.length).toBeGreaterThanOrEqual(10));

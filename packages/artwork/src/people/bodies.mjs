@@ -12,7 +12,11 @@ import { ages, skeleton } from "./skeleton.mjs";
  */
 /** A part in one tone: filled, or a line of a width; `edge` outlines it against what is behind it. @typedef {{ tone: Tone, body: string, line?: number, edge?: boolean }} Layer */
 
-/** @typedef {[shape: keyof typeof hands, turn?: number, over?: boolean]} Hand */
+/**
+ * A hand as text: its shape, how far it is turned in degrees, and whether it is mirrored: "fist -20 over".
+ * @typedef {keyof typeof hands} HandShape
+ * @typedef {HandShape | `${HandShape} ${number}` | `${HandShape} ${number} over`} Hand
+ */
 
 /**
  * A body: how it stands, what it wears, what it holds.
@@ -70,10 +74,15 @@ export function dress(body) {
   };
   const armOf = (/** @type {0 | 1} */ i) => {
     const joints = /** @type {const} */ ([s.shoulders[i], s.elbows[i], s.wrists[i]]);
-    const [shape, turn = 0, over = false] = body.hands[i];
+    const [shape, turn = "0", over] = /** @type {[HandShape, string?, string?]} */ (
+      body.hands[i].split(" ")
+    );
     const arm = Math.max(thin, 0.7);
     return [
-      { tone: /** @type {Tone} */ ("skin"), body: o.hand(s, i, shape, turn, over) },
+      {
+        tone: /** @type {Tone} */ ("skin"),
+        body: o.hand(s, i, shape, Number(turn), over === "over"),
+      },
       ...(top.sleeve < 1.8
         ? [
             flat(

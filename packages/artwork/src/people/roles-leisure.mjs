@@ -15,23 +15,14 @@ export const leisure = {
       pelvis: [0.05, -3.64],
       lean: 7,
       turn: 0.35,
-      feet: [
-        [-0.75, -0.1],
-        [0.8, 0],
-      ],
-      hands: [
-        [1.15, -4.3],
-        [-0.15, -3.75],
-      ],
+      feet: "-0.75,-0.1 0.8,0",
+      hands: "1.15,-4.3 -0.15,-3.75",
     },
     hair: "braid",
     top: { sleeve: 1.85, hem: -0.04 },
     bottom: { legs: "trousers" },
     soles: [26, -4],
-    hands: [
-      ["fist", -30],
-      ["loose", 0],
-    ],
+    hands: ["fist -30", "loose 0"],
     things: (s) => ({ behind: h.pack(), before: t.staff(t.grip(s, 0, -30), [1.75, 0], 0.2) }),
   },
   /** Standing with the back to us, a hat on. */
@@ -39,10 +30,7 @@ export const leisure = {
     ...travel.walkerBack,
     pose: {
       ...travel.walkerBack.pose,
-      feet: [
-        [0.34, 0],
-        [-0.3, 0],
-      ],
+      feet: "0.34,0 -0.3,0",
       nearLegs: [1, 1],
     },
     hair: "back",
@@ -56,23 +44,14 @@ export const leisure = {
       lean: -8,
       turn: 0.35,
       nod: 2,
-      feet: [
-        [1.5, 1.3],
-        [1.25, 1.4],
-      ],
-      hands: [
-        [-1.05, -0.35],
-        [0.9, -1.1],
-      ],
+      feet: "1.5,1.3 1.25,1.4",
+      hands: "-1.05,-0.35 0.9,-1.1",
     },
     hair: "long",
     top: { sleeve: 0.6, hem: 0.02 },
     bottom: { legs: "trousers", to: 1.2 },
     shoes: ["bare", "bare"],
-    hands: [
-      ["flat", 30],
-      ["loose", 20],
-    ],
+    hands: ["flat 30", "loose 20"],
   },
   /** A boy on the run. */
   boy: {
@@ -82,24 +61,15 @@ export const leisure = {
       lean: 12,
       turn: 0.35,
       nod: -10,
-      feet: [
-        [0.85, -0.35],
-        [-1.05, -0.75],
-      ],
-      hands: [
-        [-0.75, -3.1],
-        [1.0, -3.6],
-      ],
+      feet: "0.85,-0.35 -1.05,-0.75",
+      hands: "-0.75,-3.1 1,-3.6",
     },
     hair: "crop",
     top: { sleeve: 0.55, hem: -0.04 },
     bottom: { legs: "trousers", to: 0.9 },
     shoes: ["bare", "bare"],
     soles: [-10, 58],
-    hands: [
-      ["loose", 20],
-      ["fist", -40],
-    ],
+    hands: ["loose 20", "fist -40"],
   },
   /** Dancing on the spot, the knees loose, the elbows in. */
   swayer: {
@@ -108,23 +78,14 @@ export const leisure = {
       lean: 10,
       turn: 0.5,
       nod: 6,
-      feet: [
-        [-0.55, 0],
-        [0.45, -0.05],
-      ],
-      hands: [
-        [0.75, -4.6],
-        [1.55, -5.4],
-      ],
+      feet: "-0.55,0 0.45,-0.05",
+      hands: "0.75,-4.6 1.55,-5.4",
     },
     hair: "full",
     top: { sleeve: 0.55, hem: -0.06 },
     bottom: { legs: "trousers", to: 1.5 },
     shoes: ["bare", "bare"],
-    hands: [
-      ["loose", -20],
-      ["open", -30],
-    ],
+    hands: ["loose -20", "open -30"],
     armsBefore: true,
   },
   /** In the air above the water, arms up, the knees drawn in. */
@@ -134,22 +95,13 @@ export const leisure = {
       lean: 8,
       turn: 0.45,
       nod: -14,
-      feet: [
-        [0.2, -1.45],
-        [-1.15, -1.0],
-      ],
-      hands: [
-        [-1.2, -7.6],
-        [1.75, -7.35],
-      ],
+      feet: "0.2,-1.45 -1.15,-1",
+      hands: "-1.2,-7.6 1.75,-7.35",
     },
     hair: "crop",
     top: { sleeve: 0.55, hem: -0.1 },
     bottom: { legs: "trousers", to: 0.95 },
     soles: [30, 48],
-    hands: [
-      ["open", 0],
-      ["open", 0],
-    ],
+    hands: ["open 0", "open 0"],
   },
 };

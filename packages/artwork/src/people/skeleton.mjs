@@ -1,9 +1,12 @@
+import { points } from "../print/path.mjs";
+
 /**
  * The skeleton of all bodies. Lengths are in heads, the unit of figure drawing: an adult is seven and a half heads
  * tall. The ground is y = 0, up is negative, everybody faces right.
  *
  * @typedef {[number, number]} Joint
  * @typedef {[near: Joint, far: Joint]} Pair the side toward us, and the other
+ * @typedef {`${number},${number} ${number},${number}`} PairText the same, written as "x,y x,y"
  */
 
 /**
@@ -45,9 +48,9 @@ export const ages = { grown, child: young(0.66), teen: young(0.84) };
  * @property {number} [stoop] how far the back is rounded, in heads
  * @property {number} [turn] of the trunk: 0 from the side, 1 from the front, -1 from behind
  * @property {number} [nod] of the head against the trunk, in degrees, down
- * @property {Pair} feet
+ * @property {PairText} feet
  * @property {[number, number]} [knees] which way they bend: 1 forward, -1 back
- * @property {Pair} hands
+ * @property {PairText} hands
  * @property {[number, number]} [elbows] which way they point: 1 back and down, -1 up and forward
  * @property {[number, number]} [near] how much of arms that come toward us is seen: 1 all
  * @property {[number, number]} [nearLegs] the same of the legs
@@ -80,6 +83,7 @@ export function bend(root, target, [upper, lower], way) {
 /** @param {Pose} pose @param {Bones} bones @returns {Skeleton} */
 export function skeleton(pose, bones = ages.grown) {
   const { pelvis, lean = 0, stoop = 0, turn = 0.35, nod = 0 } = pose;
+  const [feet, hands] = [points(pose.feet), points(pose.hands)];
   const { knees = [1, 1], elbows = [1, 1], near = [1, 1], nearLegs = [1, 1] } = pose;
   const a = (lean * Math.PI) / 180;
   const [up, across] = [
@@ -116,12 +120,12 @@ export function skeleton(pose, bones = ages.grown) {
   /** @type {(k: number) => [number, number]} */
   const seen = (k) => [bones.arm[0] * k, bones.arm[1] * k];
   const arms = /** @type {const} */ ([0, 1]).map((i) =>
-    bend(shoulders[i], pose.hands[i], seen(near[i]), -elbows[i]),
+    bend(shoulders[i], hands[i], seen(near[i]), -elbows[i]),
   );
   const legs = /** @type {const} */ ([0, 1]).map((i) =>
     bend(
       hips[i],
-      [pose.feet[i][0], pose.feet[i][1] - bones.ankle],
+      [feet[i][0], feet[i][1] - bones.ankle],
       [bones.leg[0] * nearLegs[i], bones.leg[1] * nearLegs[i]],
       knees[i],
     ),
