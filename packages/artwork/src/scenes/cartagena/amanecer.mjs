@@ -9,7 +9,7 @@ import { castNet } from "../../objects/cast-net.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { cartagena as inks } from "../inks.mjs";
 
 /** Dawn over the sea wall: a sentry box, stones in the surf, someone out fishing. */
 export function amanecer() {

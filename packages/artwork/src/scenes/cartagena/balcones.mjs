@@ -7,7 +7,7 @@ import { figures } from "../../people/figure.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { cartagena as inks } from "../inks.mjs";
 
 /** Noon in the old town: painted fronts, wooden balconies, flowers over them. */
 export function balcones() {

@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { cartagena as inks } from "../inks.mjs";
 
 /** The walled town on its tongue of land, the bay, the islands to the southwest. */
 export function mapa() {

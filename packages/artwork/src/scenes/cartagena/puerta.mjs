@@ -3,7 +3,7 @@ import { raggedPolygon } from "../../nature/cliff.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { cartagena as inks } from "../inks.mjs";
 
 /** A closer look: a studded door, its knocker, the flowers over the lintel. */
 export function puerta() {

@@ -8,7 +8,7 @@ import { squall } from "../../nature/weather.mjs";
 import { dugout } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { choco as inks } from "../inks.mjs";
 
 /** Dawn on the estuary: a canoe between two walls of forest, mist on the water. */
 export function amanecer() {

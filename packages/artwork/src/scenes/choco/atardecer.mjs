@@ -8,7 +8,7 @@ import { figure } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { choco as inks } from "../inks.mjs";
 
 /** @import { Role } from "../../people/roles.mjs" */
 

@@ -7,7 +7,7 @@ import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { lancha } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { choco as inks } from "../inks.mjs";
 
 /** The people in the launch, engine off, and the tail at a distance. */
 export function avistamiento() {

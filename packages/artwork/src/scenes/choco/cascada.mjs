@@ -7,7 +7,7 @@ import { figures } from "../../people/figure.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { choco as inks } from "../inks.mjs";
 
 /** The water from the foot of the fall to us. */
 const pool = "0 #c4e4d4, .14 #6fb8b0, .5 #237480, 1 #0c3a48";

@@ -2,7 +2,7 @@ import { clump } from "../../nature/leaves.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { choco as inks } from "../inks.mjs";
 
 /** A closer look: a platanillo in the rain. */
 export function heliconia() {

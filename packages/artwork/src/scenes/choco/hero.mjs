@@ -11,7 +11,7 @@ import { lancha } from "../../objects/boats.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { choco as inks } from "../inks.mjs";
 
 /**
  * @import { Press } from "../../print/poster.mjs"

@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { choco as inks } from "../inks.mjs";
 
 /** The coast by boat, from Nuquí to where the whales come. */
 export function mapa() {

@@ -4,8 +4,8 @@ import { lanterns } from "../../objects/lanterns.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
+import { ejeCafeteroDiciembre as inks } from "../inks.mjs";
 import { byLamp, evening } from "./shared/evening.mjs";
-import { inks } from "./shared/inks.mjs";
 
 /**
  * The corridor from before it: lime wall with a painted skirting, a door of two leaves, geraniums in

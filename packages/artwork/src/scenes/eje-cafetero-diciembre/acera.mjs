@@ -3,8 +3,8 @@ import { lanterns } from "../../objects/lanterns.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
+import { ejeCafeteroDiciembre as inks } from "../inks.mjs";
 import { byLamp } from "./shared/evening.mjs";
-import { inks } from "./shared/inks.mjs";
 
 /** The pavement before a painted house: candles stuck on a board, those who light them, a child who waits. */
 export function acera() {

@@ -3,8 +3,8 @@ import { lanterns } from "../../objects/lanterns.mjs";
 import { bulbs } from "../../objects/string-lights.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
+import { ejeCafeteroDiciembre as inks } from "../inks.mjs";
 import { byLamp, evening } from "./shared/evening.mjs";
-import { inks } from "./shared/inks.mjs";
 
 /** The upper floor of a coffee town: a balcony of turned wood, one hangs a lantern, another looks on. */
 export function balcon() {

@@ -2,8 +2,8 @@ import { figures } from "../../people/figure.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
+import { ejeCafeteroDiciembre as inks } from "../inks.mjs";
 import { byLamp } from "./shared/evening.mjs";
-import { inks } from "./shared/inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

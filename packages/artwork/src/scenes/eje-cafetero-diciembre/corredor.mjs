@@ -6,7 +6,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points, polygon, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { ejeCafeteroDiciembre as inks } from "../inks.mjs";
 
 const eye = [1180, 500];
 /**

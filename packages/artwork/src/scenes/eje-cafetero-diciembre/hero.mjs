@@ -11,11 +11,9 @@ import { stringLights } from "../../objects/string-lights.mjs";
 import { figures } from "../../people/figure.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { ejeCafeteroDiciembre as inks } from "../inks.mjs";
 
-/**
- * @import { Press } from "../../print/poster.mjs"
- */
+/** @import { Press } from "../../print/poster.mjs" */
 
 const { night, gold, amber, rose } = inks;
 

@@ -8,8 +8,8 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
+import { ejeCafeteroDiciembre as inks } from "../inks.mjs";
 import { byLamp } from "./shared/evening.mjs";
-import { inks } from "./shared/inks.mjs";
 
 /** The painted street of a coffee town on the night of the candles. */
 export function pueblo() {

@@ -4,7 +4,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { ejeCafetero as inks } from "../inks.mjs";
 
 /** A closer look: a branch of coffee with ripe cherries, the hills out of focus. */
 export function cerezas() {

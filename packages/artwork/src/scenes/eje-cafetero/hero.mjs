@@ -11,7 +11,7 @@ import { figures } from "../../people/figure.mjs";
 import { mix } from "../../print/palette.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { ejeCafetero as inks } from "../inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

@@ -7,7 +7,7 @@ import { cumulus } from "../../nature/weather.mjs";
 import { figures } from "../../people/figure.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { ejeCafetero as inks } from "../inks.mjs";
 
 /** Those who pick the coffee, a basket at the waist, among the rows in the early light. */
 export function recolectores() {

@@ -8,7 +8,7 @@ import { willys as jeep } from "../../objects/willys.mjs";
 import { curve, heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { ejeCafetero as inks } from "../inks.mjs";
 
 /** Noon: a jeep with sacks on the road through the coffee. */
 export function willys() {

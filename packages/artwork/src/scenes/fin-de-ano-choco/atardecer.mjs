@@ -8,7 +8,7 @@ import { figures } from "../../people/figure.mjs";
 import { points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { finDeAnoChoco as inks } from "../inks.mjs";
 
 /** Dusk: one casts the net, the other holds the canoe; the stacks stand in the swell. */
 export function atardecer() {

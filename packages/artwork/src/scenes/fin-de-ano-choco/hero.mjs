@@ -9,11 +9,9 @@ import { figures } from "../../people/figure.mjs";
 import { curve, heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { finDeAnoChoco as inks } from "../inks.mjs";
 
-/**
- * @import { Press } from "../../print/poster.mjs"
- */
+/** @import { Press } from "../../print/poster.mjs" */
 
 const at = { x: 862, y: 838 };
 const { night } = inks;

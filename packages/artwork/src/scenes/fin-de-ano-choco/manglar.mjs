@@ -6,7 +6,7 @@ import { dugout } from "../../objects/boats.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { finDeAnoChoco as inks } from "../inks.mjs";
 
 /** Noon, green light: a canoe in the channel between the roots. */
 export function manglar() {

@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { finDeAnoChoco as inks } from "../inks.mjs";
 
 /** The gulf by boat, from Nuquí to the beach of the fire. */
 export function mapa() {

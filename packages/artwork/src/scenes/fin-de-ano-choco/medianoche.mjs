@@ -6,7 +6,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { finDeAnoChoco as inks } from "../inks.mjs";
 
 const sparks = ["#ffc860", "#f0603c", "#8fd8c4", "#fff0c8"];
 

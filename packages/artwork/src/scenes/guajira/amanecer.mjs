@@ -8,7 +8,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guajira as inks } from "../inks.mjs";
 
 /** Dawn at the Pilón de Azúcar: the path to its top, and the ochre beach under it. */
 export function amanecer() {

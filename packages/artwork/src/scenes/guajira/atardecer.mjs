@@ -7,7 +7,7 @@ import { kiteSurfer } from "../../people/kite-surfer.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guajira as inks } from "../inks.mjs";
 
 /**
  * Dusk at Cabo de la Vela: the trade wind never rests, and neither do the kites; the lighthouse of

@@ -4,7 +4,7 @@ import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { ribbon } from "../../print/ribbon.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guajira as inks } from "../inks.mjs";
 
 /** The long S of a neck, close by; the others feed behind it. */
 export function flamenco() {

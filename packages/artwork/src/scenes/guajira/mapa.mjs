@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guajira as inks } from "../inks.mjs";
 
 /** The peninsula, from Riohacha to where the land ends. */
 export function mapa() {

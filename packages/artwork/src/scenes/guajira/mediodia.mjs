@@ -4,7 +4,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points, polygon, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guajira as inks } from "../inks.mjs";
 
 const eye = [700, 420];
 /** A place on the flat at depth z, by perspective. */

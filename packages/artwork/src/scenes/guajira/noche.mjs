@@ -7,7 +7,7 @@ import { figure, figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guajira as inks } from "../inks.mjs";
 
 /** Night under the arbour: hammocks, a small fire, and more stars than sky. */
 export function noche() {

@@ -11,7 +11,7 @@ import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { stippleMask } from "../../print/stipple-mask.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guaviare as inks } from "../inks.mjs";
 import { tepui } from "./shared/tepui.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */

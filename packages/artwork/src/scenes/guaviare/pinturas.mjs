@@ -6,7 +6,7 @@ import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { stippleMask } from "../../print/stipple-mask.mjs";
-import { inks } from "./shared/inks.mjs";
+import { guaviare as inks } from "../inks.mjs";
 
 /** The wall that tells: deer, hands and people dancing, in ochre on pale stone. */
 export function pinturas() {

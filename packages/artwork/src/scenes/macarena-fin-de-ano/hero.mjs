@@ -9,7 +9,7 @@ import { figures } from "../../people/figure.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { macarenaFinDeAno as inks } from "../inks.mjs";
 
 /**
  * @import { River } from "../../nature/crystal-river.mjs"

@@ -7,7 +7,7 @@ import { lanterns } from "../../objects/lanterns.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { macarenaFinDeAno as inks } from "../inks.mjs";
 
 /** The lagoon at night is a second sky: palms, stars and one light, all of them twice. */
 export function laguna() {

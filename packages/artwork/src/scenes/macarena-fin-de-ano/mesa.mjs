@@ -7,12 +7,12 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { macarenaFinDeAno as inks } from "../inks.mjs";
 
 /**
- * @import { Press } from "../../print/poster.mjs"
  * @import { Tone } from "../../people/bodies.mjs"
  * @import { Role } from "../../people/roles.mjs"
+ * @import { Press } from "../../print/poster.mjs"
  */
 
 /** Where a guest sits: the body, how near to us, from the back, and the cloth. @typedef {[role: Role, near: number, tones: Partial<Record<Tone, string>>]} Guest */

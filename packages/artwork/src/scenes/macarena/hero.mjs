@@ -9,7 +9,7 @@ import { treelines } from "../../nature/treeline.mjs";
 import { figures } from "../../people/figure.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { macarena as inks } from "../inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { macarena as inks } from "../inks.mjs";
 
 /** From the town up the big river, then on foot to the river of colours. */
 export function mapa() {

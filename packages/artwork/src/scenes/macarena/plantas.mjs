@@ -3,7 +3,7 @@ import { ripplePath } from "../../nature/water.mjs";
 import { curve, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { macarena as inks } from "../inks.mjs";
 
 /** A closer look: the plants that colour the river, combed by the current. */
 export function plantas() {

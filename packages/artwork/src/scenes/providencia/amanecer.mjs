@@ -10,7 +10,7 @@ import { catboat } from "../../objects/catboat.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** Dawn on the painted footbridge that joins Providencia and Santa Catalina; a catboat is out already. */
 export function amanecer() {

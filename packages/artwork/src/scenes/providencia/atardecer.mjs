@@ -7,7 +7,7 @@ import { catboat } from "../../objects/catboat.mjs";
 import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** The catboats race home with the sun behind their sails. */
 export function atardecer() {

@@ -5,7 +5,7 @@ import { figure } from "../../people/figure.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** A snorkeller face down over the reef, the surface above her, light in shafts. */
 export function careteo() {

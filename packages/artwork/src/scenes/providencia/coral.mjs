@@ -2,7 +2,7 @@ import { brainCoral, fishSchool, seaFan, staghornCoral } from "../../nature/cora
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** The reef from close by: a great brain coral, sea fans, a school of grunts. */
 export function coral() {

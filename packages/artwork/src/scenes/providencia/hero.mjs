@@ -10,7 +10,7 @@ import { curve, points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { valueNoise } from "../../print/random.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

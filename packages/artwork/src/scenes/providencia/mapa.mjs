@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** Around the island by boat, inside its reef. */
 export function mapa() {

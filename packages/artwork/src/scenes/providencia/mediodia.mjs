@@ -5,7 +5,7 @@ import { poster } from "../../print/poster.mjs";
 import { valueNoise } from "../../print/random.mjs";
 import { contour } from "../../print/relief-map.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /**
  * @import { Press } from "../../print/poster.mjs"

@@ -6,7 +6,7 @@ import { catboat } from "../../objects/catboat.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

@@ -4,7 +4,7 @@ import { turtle } from "../../nature/turtle.mjs";
 import { curve, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { providencia as inks } from "../inks.mjs";
 
 /** A hawksbill over the reef, the light in ropes on the sand. */
 export function tortuga() {

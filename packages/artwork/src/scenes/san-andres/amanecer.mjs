@@ -8,7 +8,7 @@ import { lancha } from "../../objects/boats.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
 /** Dawn: the cay is a comb of palms on a line of sand, the first launch is under way. */
 export function amanecer() {

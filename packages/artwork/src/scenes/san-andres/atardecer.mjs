@@ -6,7 +6,7 @@ import { figures } from "../../people/figure.mjs";
 import { points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
 /** Dusk at the coral ledge: one is in the air, the others wait their turn. */
 export function atardecer() {

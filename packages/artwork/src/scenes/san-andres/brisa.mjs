@@ -7,7 +7,7 @@ import { hammock } from "../../objects/hammock.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
 /** The trade wind in the afternoon: two palms that lean with it, a hammock between them, a sail on the sea. */
 export function brisa() {

@@ -9,11 +9,9 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
-/**
- * @import { Press } from "../../print/poster.mjs"
- */
+/** @import { Press } from "../../print/poster.mjs" */
 
 const sun = /** @type {const} */ ({ x: 800, y: 500, r: 190, face: "barred" });
 const sea = 590;

@@ -8,7 +8,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
 /** Noon on the hill: the old white church, and the sea on both sides of the island. */
 export function mediodia() {

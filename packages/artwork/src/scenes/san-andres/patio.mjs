@@ -7,7 +7,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
 /**
  * A yard behind a wooden house in the evening: bulbs from the palms to the gable, a song from the back door, a

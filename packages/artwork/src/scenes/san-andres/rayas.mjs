@@ -3,7 +3,7 @@ import { stingrays } from "../../nature/stingray.mjs";
 import { curve, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
 /** Three rays over white sand, straight down, the net of light moving over them. */
 export function rayas() {

@@ -6,7 +6,7 @@ import { catboat } from "../../objects/catboat.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { sanAndres as inks } from "../inks.mjs";
 
 /** Far to near: the deep, the reef's edge, its back, the grass, the sand under more and less water. */
 const colors = ["#1b3a78", "#1f5f9c", "#1a87b4", "#25a9bc", "#4cccc4", "#8fe4d0", "#d3f5dc"];

@@ -10,7 +10,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** Dawn at the cape: the lookout hut on its rock, a beach on either side. */
 export function amanecer() {

@@ -9,11 +9,11 @@ import { figures } from "../../people/figure.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /**
- * @import { Press } from "../../print/poster.mjs"
  * @import { Role } from "../../people/roles.mjs"
+ * @import { Press } from "../../print/poster.mjs"
  */
 
 /** The pier seen from a little above: at a nearness of 1 a person is 105 units tall and stands so far below the horizon. */

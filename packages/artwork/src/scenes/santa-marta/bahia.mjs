@@ -7,7 +7,7 @@ import { ripplePath, water } from "../../nature/water.mjs";
 import { lancha } from "../../objects/boats.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** Morning in a cove of the Tayrona: the round granite of its shore, two who look out from it, a launch in the bay. */
 export function bahia() {

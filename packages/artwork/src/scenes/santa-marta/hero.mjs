@@ -12,7 +12,7 @@ import { mix } from "../../print/palette.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** From the bay along the coves, and up toward the snow. */
 export function mapa() {

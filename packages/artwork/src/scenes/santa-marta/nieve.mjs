@@ -6,7 +6,7 @@ import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
 import { curve, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

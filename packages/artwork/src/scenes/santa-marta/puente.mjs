@@ -7,7 +7,7 @@ import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** How low the bridge hangs at x. */
 const deck = (/** @type {number} */ x) => 470 + 110 * (1 - ((x - 800) / 620) ** 2);

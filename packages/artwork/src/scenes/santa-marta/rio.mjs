@@ -9,7 +9,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** To where the pool reaches the two who bathe. */
 const WATERLINE = 800;

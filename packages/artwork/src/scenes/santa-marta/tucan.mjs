@@ -4,7 +4,7 @@ import { treeline } from "../../nature/treeline.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { santaMarta as inks } from "../inks.mjs";
 
 /** A toucan of the cloud forest, waiting for the mist to lift. */
 export function tucan() {

@@ -9,7 +9,7 @@ import { dugout } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { velitasChoco as inks } from "../inks.mjs";
 
 /** The morning after: mist on the river, the houses wake, someone gathers the lanterns. */
 export function amanecer() {

@@ -6,7 +6,7 @@ import { water } from "../../nature/water.mjs";
 import { dugout, lancha } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { velitasChoco as inks } from "../inks.mjs";
 
 /**
  * @import { Aboard } from "../../objects/boats.mjs"

@@ -8,7 +8,7 @@ import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { velitasChoco as inks } from "../inks.mjs";
 
 /** @import { Role } from "../../people/roles.mjs" */
 

@@ -1,6 +1,6 @@
 import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./shared/inks.mjs";
+import { velitasChoco as inks } from "../inks.mjs";
 
 /** The rivers and villages around Nuquí on the night of the candles. */
 export function mapa() {

@@ -3,7 +3,7 @@ import { candles } from "../../objects/candles.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./shared/inks.mjs";
+import { velitasChoco as inks } from "../inks.mjs";
 
 /** A row of candles on a plank by the water, close enough to warm the hands. */
 export function velas() {

@@ -3,7 +3,7 @@ import { canopy } from "../../../nature/forest.mjs";
 import { paintedWall } from "../../../people/rock-art.mjs";
 import { heightAlong, points } from "../../../print/path.mjs";
 import { band, use } from "../../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { guaviare as inks } from "../../inks.mjs";
 
 /** @import { Press } from "../../../print/poster.mjs" */
 
