@@ -288,8 +288,8 @@ const scripts: Host[] = [
       } else {
         document.querySelector("[data-maloca-open]").click();
         await watch.until("the dialog", () => watch.dialog()?.matches(":modal"));
-        // Firefox does not cache a page with a pending request.
-        await watch.until("its last file", () => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/close-on-back.js")));
+        // Firefox does not cache a page with a pending request. A browser with CloseWatcher does not ask for this file.
+        await watch.until("its last file", () => window.CloseWatcher || performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/close-on-back.js")));
         inside("[name=name]").value = "Ana";
         history.replaceState("left", "");
         location.href = "/elsewhere";
