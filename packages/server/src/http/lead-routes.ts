@@ -173,14 +173,14 @@ function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
 // visitors may insert and nothing else (docs.postgrest.org, "Errors").
 
 /** For everything but an insert, and for an insert that asks to read. */
-export const denied = ({ table }: LeadKind): Objection => ({
+const denied = ({ table }: LeadKind): Objection => ({
   status: 401,
   code: "42501",
   message: `permission denied for table ${table}`,
 });
 
 /** Why a hosted project would refuse an insert before it checks the row's values. */
-export function objectionToInsert(c: Context, kind: LeadKind, body: unknown): Objection | null {
+function objectionToInsert(c: Context, kind: LeadKind, body: unknown): Objection | null {
   const foreign = [body]
     .flat()
     .flatMap((row) => (typeof row === "object" ? Object.keys(row ?? {}) : []))

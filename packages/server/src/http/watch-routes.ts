@@ -20,8 +20,8 @@ interface WatchRoutes {
 }
 
 /**
- * `/healthz` says whether leads can be stored. `/readyz` says whether everything works: leads are stored, mails go out, backups are made. It is for a
- * monitor; a proxy uses `/healthz`, because an overdue backup is no reason to turn visitors away.
+ * `/healthz` says whether leads can be stored; a proxy uses it. `/readyz` is for a monitor and says whether everything
+ * works: leads are stored, mails go out, backups are made. An overdue backup is no reason to turn visitors away.
  * `/.well-known/security.txt` says where to report a weakness (RFC 9116).
  */
 export function addWatchRoutes(app: Hono, { ping, overdue, mails, clock }: WatchRoutes): void {
@@ -37,9 +37,8 @@ export function addWatchRoutes(app: Hono, { ping, overdue, mails, clock }: Watch
     return c.json(body, 200, { "Cache-Control": "no-store" });
   });
 
-  const readiness = createHealth(ping);
   app.get("/readyz", async (c) => {
-    const failure = await readiness();
+    const failure = await health();
     const reasons = [...(failure === null ? [] : [`database: ${failure}`]), ...overdue()];
     const shown = (await isOperator(c)) && { reasons };
     const body = { status: reasons.length ? "not ready" : "ready", ...shown };

@@ -111,7 +111,7 @@ const GAP = "[ .()/-]*";
  * A regular expression for PostgreSQL that ignores case, accents and the grouping of a phone number's digits.
  * PostgreSQL's own case folding depends on its locale, for example with "ñ".
  */
-export function searchPattern(text: string): string {
+function searchPattern(text: string): string {
   return text
     .trim()
     .replace(/\s+/g, " ")
@@ -129,7 +129,7 @@ export function searchPattern(text: string): string {
  * are, and any character for a letter. It is four times as fast, and leaves few texts for the other. Null for a
  * text of letters only, where it would exclude next to nothing.
  */
-export function roughPattern(text: string): string | null {
+function roughPattern(text: string): string | null {
   if (!/[^\p{L}\s]/u.test(text)) return null;
   const like = text
     .trim()

@@ -34,11 +34,7 @@ export function createLinkActions(database: Database, clock: () => Date = () => 
 }
 
 /** Stores that the owner of the address wants the newsletter; false if it was stored before. */
-export async function confirmSubscription(
-  session: Session,
-  leadId: string,
-  now: Date,
-): Promise<boolean> {
+async function confirmSubscription(session: Session, leadId: string, now: Date): Promise<boolean> {
   const rows = await session.query(
     `insert into maloca.newsletter_confirmations (lead_id, confirmed_at) values ($1, $2)
      on conflict do nothing returning 1 as one`,
@@ -51,7 +47,7 @@ export async function confirmSubscription(
  * Erases every newsletter sign-up with the address of one sign-up, and no other lead of the person. Returns their
  * references.
  */
-export async function eraseSubscriptions(session: Session, leadId: string): Promise<string[]> {
+async function eraseSubscriptions(session: Session, leadId: string): Promise<string[]> {
   const rows = await session.query<{ reference: string }>(
     `delete from maloca.leads l using maloca.newsletter_subscribers s
      where s.lead_id = l.id and l.kind = 'newsletter' and lower(s.email) =

@@ -69,7 +69,7 @@ const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/,
  * Whether this mailbox may get another confirmation; if so, counts it. A form must not flood a third party. A
  * lock makes concurrent calls count one after the other.
  */
-export async function countConfirmation(
+async function countConfirmation(
   database: Database,
   row: Leased,
   address: string,

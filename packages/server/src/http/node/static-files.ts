@@ -197,9 +197,7 @@ const cachedAs = (build: string | Buffer): MiddlewareHandler => {
  * The headers of pages from `_headers`, a file format of CDNs that the build writes: an address on a line, and
  * its headers indented below it. Read once: after a new build the server is restarted.
  */
-export function pageHeaders(
-  site: string,
-): (path: string) => readonly (readonly [string, string])[] {
+function pageHeaders(site: string): (path: string) => readonly (readonly [string, string])[] {
   const file = join(site, "_headers");
   const blocks = new Map<string, [string, string][]>();
   let block: [string, string][] = [];

@@ -206,5 +206,5 @@ async function* readLines(
   }
 }
 
-/** Who reads the last stream of a pipeline gets its errors. */
+/** For `pipeline`: whoever reads its last stream gets the errors. */
 const atEnd = () => {};

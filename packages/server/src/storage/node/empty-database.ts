@@ -15,6 +15,7 @@ export async function unpackEmptyDatabase(home: string): Promise<boolean> {
   for (const place of PLACES) {
     const path = new URL(`${place}empty-database.tar.gz`, import.meta.url);
     if (!existsSync(path)) continue;
+    // Whoever reads the last stream of a pipeline gets its errors.
     await unpack(
       pipeline(createReadStream(path), createGunzip(), () => {}),
       home,

@@ -98,7 +98,7 @@ export const markMoved = (folder: string, place: string) =>
   writeFile(markIn(folder), `${place}\n`, { mode: 0o600 });
 
 /** Throws a StartError if the leads of a folder were moved to PostgreSQL. */
-export async function checkNotMoved(folder: string): Promise<void> {
+async function checkNotMoved(folder: string): Promise<void> {
   const mark = markIn(folder);
   const place = await readFile(mark, "utf8").catch(() => null);
   if (place === null) return;
