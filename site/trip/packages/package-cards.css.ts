@@ -8,9 +8,9 @@ import { placed } from "../../style/placed";
 import { label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
-export const block = style({ display: "grid", gap: space[1] });
+export const priceBlock = style({ display: "grid", gap: space[1] });
 
-export const amount = style({
+export const priceAmount = style({
   ...title,
   marginBottom: space[1],
   fontSize: titleSize(32, "clamp(32px, 3vw, 42px)"),
@@ -18,7 +18,7 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-export const detail = style({ fontSize: rem(16), lineHeight: 1.4 });
+export const priceDetail = style({ fontSize: rem(16), lineHeight: 1.4 });
 
 export const badge = style(badgeStyle);
 

@@ -24,11 +24,11 @@ interface PriceBlockProps {
 export function PriceBlock({ price, unit }: PriceBlockProps) {
   const [stated, converted] = priceTexts(quote(price));
   return (
-    <div className={styles.block} data-price="">
-      <p className={styles.amount}>{stated}</p>
+    <div className={styles.priceBlock} data-price="">
+      <p className={styles.priceAmount}>{stated}</p>
       <p>{withUnit(unit, approximate(converted))}</p>
       {breakdownOf(price).map((line) => (
-        <p key={line} className={styles.detail}>
+        <p key={line} className={styles.priceDetail}>
           {line}
         </p>
       ))}
