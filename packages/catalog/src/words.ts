@@ -43,11 +43,8 @@ export function replaced<Words extends object, Others extends object>(
   words: Words,
   others: Others | undefined,
 ): Words & Others {
-  const merged = { ...words } as Sections & Record<string, unknown>;
-  for (const [name, text] of Object.entries(others ?? {})) {
-    if (text !== undefined) merged[name] = text;
-  }
-  return merged as unknown as Words & Others;
+  const given = Object.entries(others ?? {}).filter(([, text]) => text !== undefined);
+  return { ...words, ...(Object.fromEntries(given) as Others) };
 }
 
 /**

@@ -17,6 +17,21 @@ export interface PageGlobals {
 }
 
 type TabCode = typeof import("./tab-code");
+type Edge = Parameters<TabCode["controllerOf"]>[0];
+
+/** The widgets' code as a tab calls it: with a form of its own, which needs no document. */
+interface PageCode extends Omit<TabCode, "controllerOf"> {
+  controllerOf(
+    edge: Omit<Edge, "form" | "request"> & {
+      form: { current: object | null };
+      request(): Omit<ReturnType<Edge["request"]>, "options" | "read" | "load"> & {
+        options: object;
+        read(typed: TypedForm): Record<string, unknown>;
+        load(): Promise<object>;
+      };
+    },
+  ): ReturnType<TabCode["controllerOf"]>;
+}
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -37,7 +52,7 @@ const DRAWN: [RegExp, string][] = [
 const SHORT_MS = 2000;
 
 /** Bundles the widgets' code, and returns the function that loads a page with it. */
-export async function loadBrowser(): Promise<(globals: PageGlobals) => TabCode> {
+export async function loadBrowser(): Promise<(globals: PageGlobals) => PageCode> {
   const { outputFiles } = await build({
     entryPoints: [path("./tab-code.ts")],
     bundle: true,

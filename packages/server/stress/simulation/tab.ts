@@ -1,6 +1,6 @@
 import { joinNames } from "@maloca/catalog/experiences.limits";
 import type { FormController } from "../../../widgets/src/forms/submission/types";
-import type { loadBrowser, PageGlobals, TypedForm } from "./browser";
+import type { loadBrowser, PageGlobals } from "./browser";
 import { promise, type World } from "./world";
 
 export type Kind = "booking" | "contact" | "trip-wizard";
@@ -88,7 +88,7 @@ export class Tab {
   #events = new EventTarget();
   #leave: (() => void)[] = [];
   #online = { onLine: true };
-  #ref: { current: HTMLFormElement | null } = { current: null };
+  #ref: { current: object | null } = { current: null };
   /** The last press, and what the page was told of it. */
   #press: { name: string; told: string[] } = { name: "", told: [] };
 
@@ -156,7 +156,7 @@ export class Tab {
     // Of this page: an earlier one may still be at work for a moment.
     const { kind } = this;
     const { fields, code } = requests[kind];
-    const form = { current: this.#form as unknown as HTMLFormElement | null };
+    const form: { current: object | null } = { current: this.#form };
     this.#ref = form;
     let resumed: (() => void) | undefined;
     const onOnline = () => this.#controller.dispatch({ type: "online" });
@@ -165,10 +165,10 @@ export class Tab {
       request: () => ({
         name: kind,
         fields,
-        options: {} as never,
+        options: {},
         to: { partner: "Hotel Sirena" },
-        read: (typed) => ({ ...(typed as unknown as TypedForm).values }),
-        load: async () => code as never,
+        read: ({ values }) => ({ ...values }),
+        load: async () => code,
         onSent: (receipt, data) => this.#onSent(kind, receipt, data),
         onFailed: () => this.#report("failed"),
       }),

@@ -111,14 +111,22 @@ async function start(home: string, startParams: string[]): Promise<Instance> {
   return { pglite, fence: () => fs.fence() };
 }
 
+/** What PGlite's types leave out; a test says if it changes. */
+interface Internals {
+  mod: Record<
+    "_PostgresMainLoopOnce" | "_PostgresSendReadyForQueryIfNecessary" | "_pgl_pq_flush",
+    () => void
+  > & { stackRestore(to: number): void };
+  POSTGRES_MAIN_LONGJMP: number;
+}
+
 /**
  * PGlite calls PostgreSQL's loop until the message is read, and ignores every exception in it: after a crash it
  * would loop for ever and block the process. Here a crash rejects the query and every later one. Ordinary errors
  * of PostgreSQL, which leave the loop by a long jump, are not affected.
  */
 function endAtCrash(pglite: PGlite): void {
-  // biome-ignore lint/suspicious/noExplicitAny: internals without types; a test says if they change
-  const { mod, POSTGRES_MAIN_LONGJMP } = pglite as any;
+  const { mod, POSTGRES_MAIN_LONGJMP }: Internals = Object(pglite);
   let crash: unknown;
   const { _PostgresMainLoopOnce: runOnce, stackRestore } = mod;
   mod._PostgresMainLoopOnce = () => {
@@ -135,8 +143,10 @@ function endAtCrash(pglite: PGlite): void {
     if (crash) throw crash;
     stackRestore(to);
   };
-  for (const name of ["_PostgresSendReadyForQueryIfNecessary", "_pgl_pq_flush"]) {
+  for (const name of ["_PostgresSendReadyForQueryIfNecessary", "_pgl_pq_flush"] as const) {
     const finish = mod[name];
-    mod[name] = (...args: unknown[]) => (crash ? undefined : finish(...args));
+    mod[name] = () => {
+      if (!crash) finish();
+    };
   }
 }

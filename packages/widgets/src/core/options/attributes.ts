@@ -89,7 +89,7 @@ export function withDefaults<Defaults extends object, Values extends object>(
   const accepted = { ...values } as Record<string, unknown>;
   for (const [name, rule] of Object.entries(rules)) {
     const value = accepted[name];
-    if (value === undefined || ("accepts" in rule && rule.accepts(value as never))) continue;
+    if (value === undefined || ("accepts" in rule && rule.accepts(value))) continue;
     delete accepted[name];
     if ("to" in rule) accepted[rule.to] ??= value;
     warning(import("./option-warning"), ({ warnOf }) =>

@@ -1,5 +1,5 @@
 /** A rule for an option's value. */
-export interface Rule<Value = never> {
+export interface Rule<Value = unknown> {
   accepts(value: Value): boolean;
   /** In words, for the console. */
   expected: string;
