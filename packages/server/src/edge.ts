@@ -5,7 +5,6 @@ import { createApp } from "./http/app";
 import { createCallCounter } from "./http/rate-limit";
 import { forwardedAddress, forwardedHost } from "./http/request-headers";
 import { createSendMail } from "./http/send-mail";
-import { sharedOptions } from "./http/shared-options";
 import { policyRetention } from "./leads/retention";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
@@ -37,9 +36,12 @@ export function serve(
   const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
   const send = smtp && sendWithTeamLinks(smtp, database);
 
-  const shared = sharedOptions(database, environment, send?.team);
   const app = createApp({
-    ...shared,
+    database,
+    team: send?.team,
+    anonKey: environment.ANON_KEY,
+    rateLimit: environment.RATE_LIMIT,
+    allowedOrigins: environment.ALLOWED_ORIGINS,
     // Only the gateway reaches a function, and only this header names the caller. How many entries it
     // adds is not documented, and with too few counted all visitors would share one limit. So the
     // first entry is used, although a caller may forge it to evade the limit.
@@ -51,7 +53,6 @@ export function serve(
   const sendMail = createSendMail({
     path: SEND_MAIL,
     database,
-    store: shared.store,
     send,
     secret: environment.MAIL_SECRET,
     retention: environment.RETENTION_DAYS ?? policyRetention(),

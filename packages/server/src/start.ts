@@ -17,11 +17,9 @@ import { pageReaderFor } from "./http/node/read-page";
 import { releasesOf, versionOf } from "./http/node/releases";
 import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
-import { sharedOptions } from "./http/shared-options";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
 import { newestMoment, readHold } from "./leads/erasure-hold";
-import { readUnsentMails } from "./leads/unsent-mails";
 import { START } from "./leads-command";
 import type { Log } from "./log";
 import { sendAlarm } from "./mail/alarm";
@@ -81,7 +79,7 @@ export async function start(
 ): Promise<Running> {
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS, pollMs } = options;
   const environment = readEnvironment(variables);
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, MAIL_SECRET } = environment;
+  const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   await checkPort(environment, variables);
   const storage = await openStorage(environment, folders.migrations);
   const { database, lock, upgraded } = storage;
@@ -128,9 +126,12 @@ export async function start(
 
   const assistants =
     environment.ASSISTANTS === "on" ? createAssistants(versionOf(folders.cdn), clock) : undefined;
-  const shared = sharedOptions(database, environment, send?.team, clock);
   const app = createApp({
-    ...shared,
+    database,
+    team: send?.team,
+    anonKey: environment.ANON_KEY,
+    rateLimit: environment.RATE_LIMIT,
+    allowedOrigins: environment.ALLOWED_ORIGINS,
     clientAddress: clientAddressBehind(environment.TRUST_PROXY, () =>
       log("visitors may share one rate limit: see TRUST_PROXY", {
         proxies: environment.TRUST_PROXY,
@@ -142,7 +143,7 @@ export async function start(
     overdue: () => [...(anotherKey ? [ANOTHER_KEY] : []), ...watch.overdue()],
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
-    ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
+    secret: environment.MAIL_SECRET,
     readPage: pageReaderFor(environment),
     assistants: assistants?.fetch,
     onLead,
@@ -213,7 +214,7 @@ export async function start(
     log,
   });
   const upkeep = createUpkeep({
-    ...{ database, store: shared.store, known, clock, log },
+    ...{ database, known, clock, log },
     expiry: expiryFor(SERVER),
     onHold: () => outbox?.wake(),
   });

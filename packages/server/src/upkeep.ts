@@ -2,7 +2,7 @@ import { HOUR_MS } from "./durations";
 import type { Expiry } from "./expiry";
 import { eraseExpired } from "./leads/retention";
 import { sealStatements } from "./leads/statements";
-import type { Store } from "./leads/store";
+import { forgetKeys } from "./leads/store";
 import type { Log } from "./log";
 import { isHeld } from "./mail/erasure-notice";
 import { startRounds } from "./rounds";
@@ -12,7 +12,6 @@ import { removeBackups } from "./storage/node/backup-folder";
 
 interface UpkeepOptions {
   database: Database;
-  store: Store;
   expiry: Expiry;
   /** The newest time that was stored before this process started. */
   known: Date | null;
@@ -24,7 +23,7 @@ interface UpkeepOptions {
 
 /** The server's hourly work, which begins at its start. No visitor waits for it. */
 export function createUpkeep(options: UpkeepOptions) {
-  const { database, store, expiry, clock, log } = options;
+  const { database, expiry, clock, log } = options;
   let { known } = options;
   const end = new AbortController();
 
@@ -38,9 +37,9 @@ export function createUpkeep(options: UpkeepOptions) {
     }
     // A clock that passed this check is trusted from now on.
     if (!known || now > known) known = now;
-    await store
-      .forgetKeys()
-      .catch((error: Error) => log("old keys were kept", { code: error.message }));
+    await forgetKeys(database, now).catch((error: Error) =>
+      log("old keys were kept", { code: error.message }),
+    );
     await sealStatements(database, now, log);
     await eraseExpired(expiry.admin, expired, { log, signal: end.signal });
     await removeBackups(backups);

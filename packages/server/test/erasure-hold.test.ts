@@ -7,7 +7,6 @@ import { createExpiry } from "../src/expiry";
 import { createLeadAdmin } from "../src/leads/admin";
 import { SERVER } from "../src/leads/audit-log";
 import { doubtOf, newestMoment, readHold } from "../src/leads/erasure-hold";
-import { createStore } from "../src/leads/store";
 import { deliverNotices } from "../src/mail/notices";
 import { backupTimes } from "../src/storage/node/backup-folder";
 import { createUpkeep } from "../src/upkeep";
@@ -53,7 +52,7 @@ describe("a clock", () => {
   /** As a server that starts now, and what it does each hour. */
   async function startServer() {
     return createUpkeep({
-      ...{ database, clock, store: createStore(database, clock) },
+      ...{ database, clock },
       expiry: createExpiry({
         admin: adminFor(SERVER),
         ...{ database, retention, backupFolder, clock },

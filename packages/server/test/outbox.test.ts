@@ -2,7 +2,6 @@ import { headers, paths, settings } from "@maloca/catalog";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { HOUR_MS } from "../src/durations";
 import { createSendMail } from "../src/http/send-mail";
-import { createStore } from "../src/leads/store";
 import type { Send } from "../src/mail/mail";
 import { createSmtp } from "../src/mail/node/smtp";
 import { MAX_ATTEMPTS } from "../src/mail/outbox";
@@ -150,8 +149,7 @@ describe("a scheduler's call", () => {
   const { ask, at, database } = useMails("PGlite");
   const secret = "a-secret-of-the-scheduler";
   const callOf = (options: { send: Send; roundMs?: number }) => {
-    const store = createStore(database);
-    const app = createSendMail({ path: "/", database, store, secret, log: () => {}, ...options });
+    const app = createSendMail({ path: "/", database, secret, log: () => {}, ...options });
     const init = { method: "POST", headers: { authorization: `Bearer ${secret}` } };
     return async () => {
       const answer = await app.request("/", init);

@@ -10,10 +10,6 @@ import {
 import type { Hono } from "hono";
 import { sampleOf } from "../../catalog/test/sample-of";
 import { type AppOptions, createApp } from "../src/http/app";
-import { createLinkActions } from "../src/leads/link-actions";
-import { readStatement } from "../src/leads/statements";
-import { createStore } from "../src/leads/store";
-import { createTeamPage } from "../src/leads/team-page";
 import type { Database } from "../src/storage/database";
 
 export const booking = sampleOf(bookingFields, {
@@ -55,10 +51,7 @@ export const signupPath = `${paths.newsletter}/portal/form`;
 /** An app over a database. By default all origins are allowed, and there is no rate limit. */
 export function appOver(database: Database, options: Partial<AppOptions> = {}): Hono {
   return createApp({
-    store: createStore(database, options.clock),
-    links: createLinkActions(database, options.clock),
-    readStatement: (link) => readStatement(database, link, options.clock?.() ?? new Date()),
-    teamPage: createTeamPage(database, [], options.clock),
+    database,
     anonKey: DEFAULT_ANON_KEY,
     rateLimit: 0,
     allowedOrigins: ["*"],

@@ -1,7 +1,6 @@
 import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
-import { createTeamPage } from "../src/leads/team-page";
 import { type DatabaseName, databaseNames } from "./databases";
 import { decode } from "./mailbox";
 import { useMails } from "./mails";
@@ -16,14 +15,12 @@ const references = (text: string) => text.match(/MAL-\w+ · hace/g)?.map((one) =
 /** Opens and presses the links of a team of two. */
 function useTeamPage(name: DatabaseName) {
   const mails = useMails(name, `${ANA}, ${LUIS}`);
-  const { clock, database } = mails;
   let team: string[];
   beforeEach(() => {
     team = [ANA, LUIS];
   });
 
-  const request = (path: string, init?: RequestInit) =>
-    mails.app({ teamPage: createTeamPage(database, team, clock) }).request(path, init);
+  const request = (path: string, init?: RequestInit) => mails.app({ team }).request(path, init);
   const open = async (path: string) => {
     const answer = await request(path);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

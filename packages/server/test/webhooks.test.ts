@@ -1,7 +1,7 @@
 import { headers } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../src/durations";
-import { createLinkActions } from "../src/leads/link-actions";
+import { actOnLink } from "../src/leads/link-actions";
 import type { LinkedLead } from "../src/leads/links";
 import { createWebhookCommands } from "../src/webhooks/commands";
 import { createWebhooks, MOST_ATTEMPTS } from "../src/webhooks/deliver";
@@ -51,12 +51,11 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   };
   const received = (index = 0) => JSON.parse(receiver.calls[index]?.text ?? "null");
   const answerLead = async (reference: string) => {
-    const links = createLinkActions(database, clock);
     const [lead] = await database.query<LinkedLead>(
       "select id, kind, reference, link_key from maloca.leads where reference = $1",
       [reference],
     );
-    await links.act("answered", lead as LinkedLead);
+    await actOnLink(database, "answered", lead as LinkedLead, clock());
   };
 
   it("send a lead once, signed, and again when the team has answered", async () => {

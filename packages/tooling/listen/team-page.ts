@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { paths, REFERENCE_HEADER } from "@maloca/catalog";
 import { foldersFrom } from "../../server/src/folders";
-import { createTeamPage, teamPagePath } from "../../server/src/leads/team-page";
+import { teamPagePath } from "../../server/src/leads/team-page";
 import { migrate } from "../../server/src/storage/migrate";
 import { openEmbedded } from "../../server/src/storage/node/embedded-database";
 import { readMigrations } from "../../server/src/storage/node/migration-files";
@@ -31,7 +31,7 @@ export async function openTeamPage() {
   try {
     await migrate(database, await readMigrations(foldersFrom(entry).migrations));
     const clock = () => now;
-    const app = appOver(database, { clock, teamPage: createTeamPage(database, [TEAM], clock) });
+    const app = appOver(database, { clock, team: [TEAM] });
     for (const { path, lead, reference, at } of waiting) {
       const { headers } = await app.request(path, post(lead));
       await database.query(

@@ -2,13 +2,8 @@ import { headers, REFERENCE_HEADER } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { MINUTE_MS } from "../durations";
-import type { LinkActions } from "../leads/link-actions";
-import type { Statement } from "../leads/statements";
-import type { Store } from "../leads/store";
-import type { TeamPage } from "../leads/team-page";
-import type { UnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
-import { DatabaseError, isUnavailable } from "../storage/database";
+import { type Database, DatabaseError, isUnavailable } from "../storage/database";
 import { addAssistantRoute } from "./assistant-route";
 import { addFormRoutes } from "./form-routes";
 import { addLeadRoutes } from "./lead-routes";
@@ -16,7 +11,7 @@ import { addLinkRoutes } from "./link-routes";
 import { addPageCheck, type ReadPage } from "./page-check";
 import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
-import { notFound, refuseFailure } from "./responses";
+import { notFound, type RouteTools, refuseFailure } from "./responses";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
 import { addWatchRoutes } from "./watch-routes";
@@ -61,7 +56,9 @@ const REFUSING_MS = 15 * MINUTE_MS;
 const NOT_STORED = "leads: the last one could not be stored";
 
 export interface AppOptions {
-  store: Store;
+  database: Database;
+  /** Addresses of the team, whose members may open the team's page. */
+  team?: readonly string[] | undefined;
   /** The public key that calls must send. */
   anonKey: string;
   /** Writes per address and minute; 0 for no limit. */
@@ -74,18 +71,12 @@ export interface AppOptions {
   proxiedHost?: (c: Context) => string | undefined;
   /** Counts the calls of all processes; without it, each process counts only its own. */
   countCalls?: CallCounter;
-  /** What the signed links of mails do. */
-  links: LinkActions;
-  /** The team's page: the leads that wait for an answer. */
-  teamPage: TeamPage;
-  /** A partner's statement: the requests that came from its page. */
-  readStatement(link: { id: string; signature: string }): Promise<Statement | null>;
   /** Whether the visitor came over HTTPS. */
   isSecure?: (c: Context) => boolean;
   /** What is overdue, such as mails or a backup. */
   overdue?: () => readonly string[];
-  /** The state of the mails, for callers with the secret as their bearer token. */
-  mails?: { secret: string; read(): Promise<UnsentMails> };
+  /** The operator's bearer token, for the state of the mails and what is overdue. */
+  secret?: string | undefined;
   /** Reads a partner's page for the builder; without it nothing is read. */
   readPage?: ReadPage | undefined;
   /** Answers assistants (docs/assistants.md); without it nothing answers them. */
@@ -100,7 +91,7 @@ export interface AppOptions {
  * The HTTP side of the server, without Node's APIs (docs/product.md, "Calls to the server").
  */
 export function createApp(options: AppOptions): Hono {
-  const { store, log = () => {}, clock = () => new Date() } = options;
+  const { database, log = () => {}, clock = () => new Date(), onLead = () => {} } = options;
   const { clientAddress = () => "unknown" } = options;
   const app = new Hono();
 
@@ -111,16 +102,20 @@ export function createApp(options: AppOptions): Hono {
   });
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
 
-  /** Logs each write with its outcome. The route has no parameters in it. */
-  const logCall =
-    (route: string): MiddlewareHandler =>
-    async (c, next) => {
+  const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
+  const tools: RouteTools = {
+    database,
+    clock,
+    logCall: (route) => async (c, next) => {
       const begun = performance.now();
       c.set("route", route);
       await next();
       const milliseconds = Math.round(performance.now() - begun);
       log("request", { route, status: c.res.status, milliseconds });
-    };
+    },
+    secondsToWait: (c) => limit(clientAddress(c)),
+    onLead,
+  };
 
   // Only names and codes: the message of an unforeseen error may quote what was typed.
   const report = (c: Context, error: unknown) => {
@@ -133,46 +128,35 @@ export function createApp(options: AppOptions): Hono {
   const refusing = () =>
     notStoredAt !== null && clock().getTime() - notStoredAt < REFUSING_MS ? [NOT_STORED] : [];
 
-  const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
   const receiver = createReceiver({
-    store,
-    secondsToWait: (c) => limit(clientAddress(c)),
-    onLead: () => options.onLead?.(),
+    ...tools,
     onStored: (stored) => {
       notStoredAt = stored ? null : clock().getTime();
     },
     report,
   });
-  addLeadRoutes(app, { receiver, anonKey: options.anonKey, logCall });
+  addLeadRoutes(app, { ...tools, receiver, anonKey: options.anonKey });
   for (const path of BACKEND_PATHS) app.all(path, notFound);
 
-  addFormRoutes(app, { receiver, proxiedHost: options.proxiedHost, logCall, clock });
-
-  const onChange = () => options.onLead?.();
-  addLinkRoutes(app, { links: options.links, logCall, onChange });
-  addStatementRoutes(app, options.readStatement);
-  addTeamRoutes(app, { page: options.teamPage, logCall, clock, onChange });
-
-  addPageCheck(app, {
-    read: options.readPage,
-    secondsToWait: (c) => limit(clientAddress(c)),
-    logCall,
-  });
+  addFormRoutes(app, { ...tools, receiver, proxiedHost: options.proxiedHost });
+  addLinkRoutes(app, tools);
+  addStatementRoutes(app, tools);
+  addTeamRoutes(app, { ...tools, team: options.team ?? [] });
+  addPageCheck(app, { ...tools, read: options.readPage });
 
   // Counted apart: who asks an assistant must still be able to send a request.
   const limitAssistants = createRateLimit(options.rateLimit * ASSISTANT_CALLS, clock);
   addAssistantRoute(app, {
+    ...tools,
     answer: options.assistants,
     allowedOrigins: options.allowedOrigins,
     secondsToWait: (c) => limitAssistants(clientAddress(c)),
-    logCall,
   });
 
   addWatchRoutes(app, {
-    ping: () => store.ping(),
+    ...tools,
     overdue: () => [...refusing(), ...(options.overdue?.() ?? [])],
-    mails: options.mails,
-    clock,
+    secret: options.secret,
   });
 
   app.notFound(notFound);

@@ -1,14 +1,12 @@
 import { ASSISTANTS, settings } from "@maloca/catalog";
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
+import type { RouteTools } from "./responses";
 
-interface AssistantRoute {
+interface AssistantRoute extends Pick<RouteTools, "secondsToWait" | "logCall"> {
   /** Answers a call of the protocol; without it assistants are turned off. */
   answer: ((request: Request) => Promise<Response>) | undefined;
   /** Origins that the operator has named. */
   allowedOrigins: readonly string[];
-  /** Seconds until the caller may ask again; 0 for now. */
-  secondsToWait(c: Context): Promise<number>;
-  logCall(route: string): MiddlewareHandler;
 }
 
 /** A JSON-RPC error outside of any call, as the protocol wants it. */

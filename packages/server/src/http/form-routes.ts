@@ -12,7 +12,7 @@ import {
   toSubmission,
   wordsIn,
 } from "@maloca/catalog";
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { statedLanguage, visitorWords } from "../leads/languages";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
@@ -21,7 +21,7 @@ import { FORM_POLICY, formStyle, STYLE_PATH } from "./form-style";
 import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
 import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
 import { oneLine, PARTNER_LENGTH } from "./request-headers";
-import { RETRY_SECONDS } from "./responses";
+import { RETRY_SECONDS, type RouteTools } from "./responses";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
@@ -33,11 +33,9 @@ const BEGUN = "begun";
 
 const checkProposal = checkOf(partnershipFields, { partnershipErrors });
 
-interface FormRoutesOptions {
+interface FormRoutesOptions extends Pick<RouteTools, "logCall" | "clock"> {
   receiver: Receiver;
   proxiedHost?(c: Context): string | undefined;
-  logCall(route: string): MiddlewareHandler;
-  clock(): Date;
 }
 
 /** The forms without JavaScript: a plain POST, answered with a page. */

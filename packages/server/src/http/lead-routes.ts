@@ -7,7 +7,7 @@ import {
   paths,
   REFERENCE_HEADER,
 } from "@maloca/catalog";
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { statedLanguage } from "../leads/languages";
 import {
   fieldsOfAnotherKind,
@@ -25,16 +25,15 @@ import {
   type Receiver,
 } from "./receive-lead";
 import { bearerOf, headerText, PARTNER_LENGTH } from "./request-headers";
-import { refuse, refuseFailure } from "./responses";
+import { type RouteTools, refuse, refuseFailure } from "./responses";
 
 /** The length of a column of `maloca.leads`. A longer value is cut: no header may make a lead fail. */
 const CONSENT_LENGTH = 50;
 
-interface LeadRoutesOptions {
+interface LeadRoutesOptions extends Pick<RouteTools, "logCall"> {
   receiver: Receiver;
   /** The public key that calls must send. */
   anonKey: string;
-  logCall(route: string): MiddlewareHandler;
 }
 
 /** The calls of the widgets: JSON in, JSON out (docs/product.md, "Calls to the server"). */

@@ -1,5 +1,5 @@
 import { linkPageWords, SPANISH, wordsIn } from "@maloca/catalog";
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
 import {
@@ -11,7 +11,7 @@ import {
 } from "../leads/answers";
 import { statedLanguage } from "../leads/languages";
 import { leadKinds } from "../leads/lead-kinds";
-import type { LinkActions } from "../leads/link-actions";
+import { actOnLink } from "../leads/link-actions";
 import {
   LINK_PATH,
   type LinkedLead,
@@ -19,9 +19,11 @@ import {
   linkPath,
   linkPurposes,
   linkWords,
+  readLink,
 } from "../leads/links";
 import { longMoment } from "../moments";
 import { privatePage, shell, shortPage, uselessPage } from "./form-page";
+import type { RouteTools } from "./responses";
 
 /** What a page says before and after its button is pressed. */
 interface PageWords {
@@ -46,23 +48,19 @@ const wordsOf = (purpose: LinkPurpose, { language }: LinkedLead): PageWords =>
     ? visitorWords(language)[purpose]
     : teamWords(purpose);
 
-interface LinkRoutesOptions {
-  links: LinkActions;
-  logCall(route: string): MiddlewareHandler;
-  /** Called after something changed. */
-  onChange(): void;
-}
-
 /**
  * The pages behind the signed links of mails. Opening one changes nothing, because mail scanners open every
  * link; its button does. A mail program may press the unsubscribe button itself (RFC 8058).
  */
-export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoutesOptions): void {
+export function addLinkRoutes(
+  app: Hono,
+  { database, clock, logCall, onLead }: Omit<RouteTools, "secondsToWait">,
+): void {
   for (const purpose of linkPurposes) {
     const folder = `${LINK_PATH}/${linkWords[purpose]}`;
     const path = `${folder}/:reference/:signature`;
     const read = (c: Context) =>
-      links.read(purpose, c.req.param("reference") ?? "", c.req.param("signature") ?? "");
+      readLink(database, purpose, c.req.param("reference") ?? "", c.req.param("signature") ?? "");
 
     app.get(path, async (c) => {
       const lead = await read(c);
@@ -71,8 +69,8 @@ export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoute
     app.post(path, logCall(folder), async (c) => {
       const lead = await read(c);
       if (!lead) return useless(c, purpose);
-      await links.act(purpose, lead);
-      onChange();
+      await actOnLink(database, purpose, lead, clock());
+      onLead();
       return privatePage(c, await donePage(purpose, lead));
     });
   }

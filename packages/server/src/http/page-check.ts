@@ -1,8 +1,8 @@
 import { PAGE_CHECK, type PageRead, type PageReadCode } from "@maloca/catalog/page-check";
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Hono } from "hono";
 import * as z from "zod";
 import { readText } from "./receive-lead";
-import { refuse } from "./responses";
+import { type RouteTools, refuse } from "./responses";
 
 /** Reads a page; rejects with a {@link PageReadError}. */
 export type ReadPage = (url: string) => Promise<PageRead>;
@@ -31,12 +31,9 @@ function addressIn(body: string): string | null {
   }
 }
 
-export interface PageCheckOptions {
+export interface PageCheckOptions extends Pick<RouteTools, "secondsToWait" | "logCall"> {
   /** Without it nothing is read. */
   read: ReadPage | undefined;
-  /** Seconds until the caller may ask again; 0 for now. */
-  secondsToWait(c: Context): Promise<number>;
-  logCall(route: string): MiddlewareHandler;
 }
 
 /**

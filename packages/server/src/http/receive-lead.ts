@@ -1,18 +1,12 @@
-import {
-  type ApiError,
-  BODY_LIMIT,
-  type Checked,
-  type FieldErrors,
-  type Metadata,
-  type Source,
-} from "@maloca/catalog";
+import { type ApiError, BODY_LIMIT, type Checked, type FieldErrors } from "@maloca/catalog";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MINUTE_MS } from "../durations";
 import type { Fields, LeadKindName } from "../leads/lead-kinds";
 import { spamSignOf } from "../leads/spam";
-import { digestFields, type Store } from "../leads/store";
+import { createStore, digestFields, type NewLead } from "../leads/store";
 import { isUnavailable } from "../storage/database";
+import type { RouteTools } from "./responses";
 
 /** A longer idempotency key is refused: cutting could make two keys equal. */
 export const KEY_LENGTH = 255;
@@ -61,15 +55,9 @@ interface RequestReader<Body, Request> {
 }
 
 /** The data stored with a lead beside its fields. */
-interface LeadDetails {
-  partner: string | null;
-  source: Source | null;
-  metadata: Metadata | null;
-  /** Whether a partner is testing its page. */
-  testMode: boolean;
-  language: string;
-  consentVersion: string | null;
-  idempotencyKey: string | null | typeof SAME_CONTENT;
+interface LeadDetails
+  extends Omit<NewLead, "kind" | "request" | "idempotencyKey" | "keyLife" | "spamSign"> {
+  idempotencyKey: NewLead["idempotencyKey"] | typeof SAME_CONTENT;
   /** The value of the hidden field that only robots fill in. */
   honeypot: string | undefined;
   /** Milliseconds between the first input and the submission. */
@@ -81,12 +69,7 @@ export interface LeadReader<Body> extends RequestReader<Body, Fields> {
   details(body: Body): LeadDetails;
 }
 
-interface ReceiverOptions {
-  store: Store;
-  /** Seconds until this caller may send again; 0 for now. */
-  secondsToWait(c: Context): Promise<number>;
-  /** Called after a new lead was stored. */
-  onLead(): void;
+interface ReceiverOptions extends Omit<RouteTools, "logCall"> {
   /** Called after each attempt to store one, with whether it succeeded. */
   onStored(stored: boolean): void;
   /** Logs what failed by its name or code; never with personal data. */
@@ -105,6 +88,7 @@ export interface Receiver {
 }
 
 export function createReceiver(options: ReceiverOptions): Receiver {
+  const store = createStore(options.database, options.clock);
   const receiveRequest: Receiver["receiveRequest"] = async (c, reader) => {
     const seconds = await options.secondsToWait(c);
     if (seconds) return { outcome: "rate-limited", seconds };
@@ -136,7 +120,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
         return { outcome: "key-too-long" };
       }
       try {
-        const saved = await options.store.save({
+        const saved = await store.save({
           ...rest,
           kind: reader.kind,
           request,

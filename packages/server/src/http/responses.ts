@@ -1,6 +1,19 @@
 import type { ApiError } from "@maloca/catalog";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Database } from "../storage/database";
+
+/** What routes share. */
+export interface RouteTools {
+  database: Database;
+  clock(): Date;
+  /** Logs each call with its outcome. The route has no parameters in it. */
+  logCall(route: string): MiddlewareHandler;
+  /** Seconds until the caller may send again; 0 for now. */
+  secondsToWait(c: Context): Promise<number>;
+  /** Called after a lead was stored or changed. */
+  onLead(): void;
+}
 
 /** `Retry-After` while the database does not answer. */
 export const RETRY_SECONDS = 5;

@@ -4,7 +4,7 @@ import { createLeadAdmin } from "../leads/admin";
 import { newestMoment } from "../leads/erasure-hold";
 import { eraseExpired, findExpired, type RetentionDays } from "../leads/retention";
 import { sealStatements } from "../leads/statements";
-import type { Store } from "../leads/store";
+import { forgetKeys } from "../leads/store";
 import { LATE_MAIL_MS, oldestWaiting, readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { isHeld } from "../mail/erasure-notice";
@@ -24,7 +24,6 @@ const ERASURE_MS = 20_000;
 interface SendMailOptions {
   path: string;
   database: Database;
-  store: Store;
   /** Null while no mail server is set. */
   send: Send | null;
   /** The caller's bearer token must equal it. */
@@ -40,7 +39,7 @@ interface SendMailOptions {
  * status is 503 if a mail to the team has waited for two hours: nothing else watches that.
  */
 export function createSendMail(options: SendMailOptions): Hono {
-  const { path, database, store, send, secret, retention = {}, log, roundMs = ROUND_MS } = options;
+  const { path, database, send, secret, retention = {}, log, roundMs = ROUND_MS } = options;
   const app = new Hono();
 
   app.post(path, async (c) => {
@@ -63,7 +62,7 @@ export function createSendMail(options: SendMailOptions): Hono {
     const leads = expired.reduce((sum, one) => sum + one.leads, 0);
     const known = await newestMoment(database);
     if (!(await isHeld(database, { now, known, leads, backups: 0 }, log))) {
-      await store.forgetKeys();
+      await forgetKeys(database, now);
       await sealStatements(database, now, log);
       await eraseExpired(admin, expired, { log, signal: AbortSignal.timeout(ERASURE_MS) });
     }

@@ -8,13 +8,13 @@ import {
   type Figures,
   figureNames,
   type Month,
+  readStatement,
   STATEMENT_PATH,
   type Statement,
   sealedText,
 } from "../leads/statements";
 import { privatePage, shell, uselessPage } from "./form-page";
-
-type ReadStatement = (link: { id: string; signature: string }) => Promise<Statement | null>;
+import type { RouteTools } from "./responses";
 
 const labels: Record<keyof Figures, string> = {
   ...(Object.fromEntries(leadKindNames.map((kind) => [kind, leadKinds[kind].names[1]])) as Record<
@@ -28,10 +28,15 @@ const labels: Record<keyof Figures, string> = {
 };
 
 /** What a hotel reads of the requests that came from its page: a page and a CSV file, without personal data. */
-export function addStatementRoutes(app: Hono, read: ReadStatement): void {
+export function addStatementRoutes(
+  app: Hono,
+  { database, clock }: Pick<RouteTools, "database" | "clock">,
+): void {
   const path = `${STATEMENT_PATH}/:id/:signature`;
-  const statementOf = (c: Context) =>
-    read({ id: c.req.param("id") ?? "", signature: c.req.param("signature") ?? "" });
+  const statementOf = (c: Context) => {
+    const link = { id: c.req.param("id") ?? "", signature: c.req.param("signature") ?? "" };
+    return readStatement(database, link, clock());
+  };
 
   app.get(path, async (c) => {
     const statement = await statementOf(c);

@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
 import { answerWords } from "../leads/answers";
@@ -6,11 +6,12 @@ import { nameOfLanguage } from "../leads/languages";
 import { type Fields, leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 import { shown } from "../leads/shown-text";
-import { type Colleague, TEAM_PATH, type TeamPage } from "../leads/team-page";
+import { type Colleague, openTeamPage, TEAM_PATH } from "../leads/team-page";
 import type { WaitingLeads, WaitingQuery } from "../leads/waiting-leads";
 import { waysToReach } from "../mail/reach";
 import { ago, longMoment } from "../moments";
 import { privatePage, shell, uselessPage } from "./form-page";
+import type { RouteTools } from "./responses";
 
 /** Names in the page's address, which people read. */
 const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "solicitud" } as const;
@@ -18,12 +19,8 @@ const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "soli
 /** The longest text that is searched for. */
 const LONGEST_SEARCH = 100;
 
-interface TeamRoutesOptions {
-  page: TeamPage;
-  logCall(route: string): MiddlewareHandler;
-  clock(): Date;
-  /** Called after something changed. */
-  onChange(): void;
+interface TeamRoutesOptions extends Omit<RouteTools, "secondsToWait"> {
+  team: readonly string[];
 }
 
 /**
@@ -31,11 +28,12 @@ interface TeamRoutesOptions {
  * because mail scanners open every link; its buttons do.
  */
 export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
-  const { page, logCall, clock, onChange } = options;
+  const { logCall, clock, onLead } = options;
   const path = `${TEAM_PATH}/:id/:until/:signature`;
   const open = (c: Context) => {
     const part = (name: string) => c.req.param(name) ?? "";
-    return page.open({ id: part("id"), until: part("until"), signature: part("signature") });
+    const link = { id: part("id"), until: part("until"), signature: part("signature") };
+    return openTeamPage(options, link);
   };
 
   app.get(path, async (c) => {
@@ -50,7 +48,7 @@ export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
     const { reference, back } = await c.req.parseBody();
     const lead = typeof reference === "string" ? reference.replaceAll("\0", "") : "";
     const changed = await (back ? colleague.takeBack(lead) : colleague.answer(lead));
-    if (changed) onChange();
+    if (changed) onLead();
     // Redirects to a GET, so that reloading the page sends nothing again.
     return c.redirect(addressOf(c, { ...c.req.query(), [NAMES.pressed]: lead }), 303);
   });

@@ -1,22 +1,20 @@
 import { settings } from "@maloca/catalog";
 import type { Context, Hono } from "hono";
 import { DAY_MS } from "../durations";
-import type { UnsentMails } from "../leads/unsent-mails";
-import { DatabaseError } from "../storage/database";
+import { ping } from "../leads/store";
+import { readUnsentMails } from "../leads/unsent-mails";
+import { type Database, DatabaseError } from "../storage/database";
 import { sameSecret } from "../storage/digest";
 import { bearerOf } from "./request-headers";
-import { refuse } from "./responses";
+import { type RouteTools, refuse } from "./responses";
 
 const YEAR_MS = 365 * DAY_MS;
 
-interface WatchRoutes {
-  /** Rejects if a lead could not be stored. */
-  ping: () => Promise<unknown>;
+interface WatchRoutes extends Pick<RouteTools, "database" | "clock"> {
   /** What is overdue, such as mails or a backup. */
   overdue: () => readonly string[];
-  /** The state of the mails. Callers with the secret as their bearer token see it, and the reasons. */
-  mails: { secret: string; read(): Promise<UnsentMails> } | undefined;
-  clock: () => Date;
+  /** Callers with it as their bearer token see the state of the mails, and the reasons. */
+  secret: string | undefined;
 }
 
 /**
@@ -24,16 +22,17 @@ interface WatchRoutes {
  * works: leads are stored, mails go out, backups are made. An overdue backup is no reason to turn visitors away.
  * `/.well-known/security.txt` says where to report a weakness (RFC 9116).
  */
-export function addWatchRoutes(app: Hono, { ping, overdue, mails, clock }: WatchRoutes): void {
+export function addWatchRoutes(app: Hono, { database, overdue, secret, clock }: WatchRoutes): void {
   const isOperator = async (c: Context) =>
-    mails !== undefined && (await sameSecret(bearerOf(c) ?? "", mails.secret));
+    secret !== undefined && (await sameSecret(bearerOf(c) ?? "", secret));
 
-  const health = createHealth(ping);
+  const health = createHealth(database);
   app.get("/healthz", async (c) => {
     const reason = await health();
     if (reason !== null)
       return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
-    const body = { status: "ok", ...((await isOperator(c)) && { mails: await mails?.read() }) };
+    const mails = (await isOperator(c)) && { mails: await readUnsentMails(database) };
+    const body = { status: "ok", ...mails };
     return c.json(body, 200, { "Cache-Control": "no-store" });
   });
 
@@ -72,14 +71,14 @@ const PAUSE_MS = 100;
  * Whether leads can be stored: null, or the reason why not. The database is asked once at a time and
  * once a second; all callers share that answer. Anybody may ask, so it must cost next to nothing.
  */
-function createHealth(ping: () => Promise<unknown>): () => Promise<string | null> {
+function createHealth(database: Database): () => Promise<string | null> {
   let answer: Promise<string | null> | undefined;
   let staleAt = Number.POSITIVE_INFINITY;
   let callers = 0;
 
   const ask = async () => {
     try {
-      await ping();
+      await ping(database);
       return null;
     } catch (error) {
       // The message of another error may contain private data.

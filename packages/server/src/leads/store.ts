@@ -20,7 +20,7 @@ const LEAD_COLUMNS =
   "id, kind, partner, source, metadata, test_mode, consent_version, consent_at, created_at, quarantine, language";
 
 /** A lead to be stored: its fields are checked and cleaned. */
-interface NewLead {
+export interface NewLead {
   kind: LeadKindName;
   request: Fields;
   partner: string | null;
@@ -42,8 +42,6 @@ interface NewLead {
 
 /** Stored, or found under its key; or the key was used before with another body. */
 type Saved = { reference: string; fresh: boolean } | { conflict: true };
-
-export type Store = ReturnType<typeof createStore>;
 
 /** Reads no table, but fails on a standby, which answers queries and refuses every lead. */
 const REFUSED_WHERE_READ_ONLY = `do $$ begin
@@ -163,20 +161,17 @@ export function createStore(database: Database, clock: () => Date = () => new Da
       const id = crypto.randomUUID();
       return save({ id, at: clock(), key: lead.idempotencyKey ?? id, lead });
     },
-
-    /** Throws a DatabaseError where a lead could not be stored, as on a full disk. */
-    async ping() {
-      // Run as a write, so that it fails if a lead would.
-      await database.write(REFUSED_WHERE_READ_ONLY);
-    },
-
-    /** Deletes idempotency keys that no retry will use any more. */
-    async forgetKeys() {
-      const before = new Date(clock().getTime() - KEY_LIFE_MS);
-      await database.query("delete from maloca.idempotency_keys where created_at < $1", [before]);
-    },
   };
 }
+
+/** Throws a DatabaseError where a lead could not be stored, as on a full disk. Run as a write, as a lead is. */
+export const ping = (database: Database) => database.write(REFUSED_WHERE_READ_ONLY);
+
+/** Deletes idempotency keys that no retry will use any more. */
+export const forgetKeys = (database: Database, now: Date) =>
+  database.query("delete from maloca.idempotency_keys where created_at < $1", [
+    new Date(now.getTime() - KEY_LIFE_MS),
+  ]);
 
 /** The same text for the same fields in any order. */
 const bodyText = (fields: Fields) =>

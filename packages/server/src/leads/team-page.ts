@@ -59,10 +59,8 @@ interface TeamLink {
   signature: string;
 }
 
-export type TeamPage = ReturnType<typeof createTeamPage>;
-
 /** What somebody with a valid link can do. Answering and undoing return false where nothing changed. */
-export type Colleague = NonNullable<Awaited<ReturnType<TeamPage["open"]>>>;
+export type Colleague = ReturnType<typeof colleagueOf>;
 
 interface Mark {
   state: AnswerState;
@@ -70,87 +68,81 @@ interface Mark {
   own: boolean;
 }
 
-/** The team's page. Every member of the team uses the link of their own mail. */
-export function createTeamPage(
-  database: Database,
-  team: readonly string[],
-  clock: () => Date = () => new Date(),
-) {
+interface Team {
+  database: Database;
+  /** The addresses of its members. Each uses the link of their own mail. */
+  team: readonly string[];
+  clock(): Date;
+}
+
+function colleagueOf({ database, clock }: Team, id: string) {
   const since = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
-  const colleagueOf = (id: string) => {
-    const note = (
-      session: Session,
-      action: AuditedAction,
-      reference: string,
-      state?: AnswerState,
-    ) =>
-      writeAuditEntry(
-        session,
-        { who: TEAM, action, leads: [reference], details: { colleague: id, state } },
-        clock(),
-      );
+  const note = (session: Session, action: AuditedAction, reference: string, state?: AnswerState) =>
+    writeAuditEntry(
+      session,
+      { who: TEAM, action, leads: [reference], details: { colleague: id, state } },
+      clock(),
+    );
 
-    /** The lead with its mark, locked until the end of a transaction that changes it. */
-    async function readMark(session: Pick<Session, "query">, reference: string, lock = "") {
-      const [lead] = await session.query<{ id: string; state: AnswerState | null; own: boolean }>(
-        `select l.id, a.state, coalesce(a.state = 'answered' and (
-           select e.action = 'answer' and e.details ->> 'colleague' = $2 from maloca.audit_log e
-           where e.at > $3 and e.action in ('answer', 'unanswer') and e.leads @> array[l.reference]
-           order by e.at desc, e.id desc limit 1), false) as own
-         from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
-         where l.reference = $1 ${lock}`,
-        [reference, id, since(UNDO_MS)],
-      );
-      return lead;
-    }
-
-    return {
-      /** The waiting leads. Nothing changes, but the audit log records that somebody looked. */
-      async read(query: WaitingQuery) {
-        await database.query(
-          `insert into maloca.audit_log (at, who, action, details)
-           select $1, $2, 'waiting', jsonb_build_object('colleague', $3::text)
-           where not exists (select from maloca.audit_log
-             where at > $4 and action = 'waiting' and details ->> 'colleague' = $3)`,
-          [clock(), TEAM, id, since(LOOKED_MS)],
-        );
-        return readWaiting(database, clock(), query);
-      },
-      answer: (reference: string) =>
-        database.tx(async (session) => {
-          const lead = await readMark(session, reference, "for update of l");
-          if (!lead || !(await recordAnswer(session, lead.id, "answered", clock()))) return false;
-          await note(session, "answer", reference, "answered");
-          return true;
-        }),
-      /** For an hour, and only this colleague's own answer from the page, if nothing came after it. */
-      takeBack: (reference: string) =>
-        database.tx(async (session) => {
-          const lead = await readMark(session, reference, "for update of l");
-          if (!lead?.own || !(await takeBackAnswer(session, lead.id))) return false;
-          await note(session, "unanswer", reference);
-          return true;
-        }),
-      /** How a lead is marked; null while nobody has answered it. */
-      async markOf(reference: string): Promise<Mark | null> {
-        const { state = null, own = false } = (await readMark(database, reference)) ?? {};
-        return state && { state, own };
-      },
-    };
-  };
+  /** The lead with its mark, locked until the end of a transaction that changes it. */
+  async function readMark(session: Pick<Session, "query">, reference: string, lock = "") {
+    const [lead] = await session.query<{ id: string; state: AnswerState | null; own: boolean }>(
+      `select l.id, a.state, coalesce(a.state = 'answered' and (
+         select e.action = 'answer' and e.details ->> 'colleague' = $2 from maloca.audit_log e
+         where e.at > $3 and e.action in ('answer', 'unanswer') and e.leads @> array[l.reference]
+         order by e.at desc, e.id desc limit 1), false) as own
+       from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
+       where l.reference = $1 ${lock}`,
+      [reference, id, since(UNDO_MS)],
+    );
+    return lead;
+  }
 
   return {
-    /** Null where the link is wrong, older than a day or revoked, or its colleague has left the team. */
-    async open({ id, until, signature }: TeamLink) {
-      const ids = await Promise.all(team.map(idOf));
-      const [row] = await database.query<{ link_key: string }>(
-        "select link_key from maloca.colleagues where id = any ($1::text[]) and id = $2",
-        [ids, id.slice(0, 16).replaceAll("\0", "")],
+    /** The waiting leads. Nothing changes, but the audit log records that somebody looked. */
+    async read(query: WaitingQuery) {
+      await database.query(
+        `insert into maloca.audit_log (at, who, action, details)
+         select $1, $2, 'waiting', jsonb_build_object('colleague', $3::text)
+         where not exists (select from maloca.audit_log
+           where at > $4 and action = 'waiting' and details ->> 'colleague' = $3)`,
+        [clock(), TEAM, id, since(LOOKED_MS)],
       );
-      const expected = await sign(row?.link_key ?? "none", signed(id, until));
-      const valid = (await sameSecret(signature, expected)) && row !== undefined;
-      return valid && Number(until) * SECOND_MS > clock().getTime() ? colleagueOf(id) : null;
+      return readWaiting(database, clock(), query);
+    },
+    answer: (reference: string) =>
+      database.tx(async (session) => {
+        const lead = await readMark(session, reference, "for update of l");
+        if (!lead || !(await recordAnswer(session, lead.id, "answered", clock()))) return false;
+        await note(session, "answer", reference, "answered");
+        return true;
+      }),
+    /** For an hour, and only this colleague's own answer from the page, if nothing came after it. */
+    takeBack: (reference: string) =>
+      database.tx(async (session) => {
+        const lead = await readMark(session, reference, "for update of l");
+        if (!lead?.own || !(await takeBackAnswer(session, lead.id))) return false;
+        await note(session, "unanswer", reference);
+        return true;
+      }),
+    /** How a lead is marked; null while nobody has answered it. */
+    async markOf(reference: string): Promise<Mark | null> {
+      const { state = null, own = false } = (await readMark(database, reference)) ?? {};
+      return state && { state, own };
     },
   };
+}
+
+/** Null where the link is wrong, older than a day or revoked, or its colleague has left the team. */
+export async function openTeamPage(options: Team, { id, until, signature }: TeamLink) {
+  const { database, team, clock } = options;
+  const ids = await Promise.all(team.map(idOf));
+  const [row] = await database.query<{ link_key: string }>(
+    "select link_key from maloca.colleagues where id = any ($1::text[]) and id = $2",
+    [ids, id.slice(0, 16).replaceAll("\0", "")],
+  );
+  const expected = await sign(row?.link_key ?? "none", signed(id, until));
+  const valid = (await sameSecret(signature, expected)) && row !== undefined;
+  return valid && Number(until) * SECOND_MS > clock().getTime() ? colleagueOf(options, id) : null;
 }

@@ -3,7 +3,6 @@ import { createExpiry } from "../../src/expiry";
 import { createLeadAdmin, type LeadAdmin } from "../../src/leads/admin";
 import { SERVER } from "../../src/leads/audit-log";
 import { newestMoment } from "../../src/leads/erasure-hold";
-import { createStore } from "../../src/leads/store";
 import type { Send } from "../../src/mail/mail";
 import { createOutbox } from "../../src/mail/outbox";
 import { sendWithTeamLinks } from "../../src/mail/team-links";
@@ -69,18 +68,17 @@ export class Office {
     const send = sendWithTeamLinks(Object.assign(this.#send, { team: TEAM }), database, clock);
     const outbox = createOutbox({ database, send, clock, random });
     const webhooks = createWebhooks({ database, post: this.#post, clock, random });
-    const store = createStore(database, clock);
     const admin = createLeadAdmin(database, clock, SERVER);
     const retention = () => ({ booking: RETENTION_DAYS, alliance: RETENTION_DAYS });
     const upkeep = createUpkeep({
-      ...{ database, store, clock },
+      ...{ database, clock },
       expiry: createExpiry({ admin, database, retention, backupFolder, clock }),
       known: await newestMoment(this.database),
       log: () => {},
       onHold: () => {},
     });
     this.#process = {
-      app: appOver(database, { store, clock }),
+      app: appOver(database, { clock }),
       deliverMails: outbox.deliver,
       deliverEvents: webhooks.deliver,
       upkeep: upkeep.round,
