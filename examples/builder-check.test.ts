@@ -28,22 +28,18 @@ async function check(source: string): Promise<string[]> {
 
 /** How far a visitor comes on a page: to the link, to the form, or to a request that is sent. */
 async function visitorsWay(source: string): Promise<"link" | "form" | "sent"> {
-  const { page, close } = await openPartner(world, source);
-  try {
-    await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-    await page.getByText("Reservar", { exact: true }).click();
-    // A link that nothing holds back leads to WhatsApp.
-    const reached = page
-      .getByRole("dialog")
-      .or(page.getByText("WhatsApp", { exact: true }))
-      .first();
-    await reached.waitFor();
-    if (page.url().startsWith("https://wa.me/")) return "link";
-    await book(page, "Ana de la prueba", "", /no (se )?pudimos|problema|no se envió|enviada/i);
-    return (await page.getByText("¡Solicitud enviada!").count()) ? "sent" : "form";
-  } finally {
-    await close();
-  }
+  const { page } = await openPartner(world, source);
+  await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.getByText("Reservar", { exact: true }).click();
+  // A link that nothing holds back leads to WhatsApp.
+  const reached = page
+    .getByRole("dialog")
+    .or(page.getByText("WhatsApp", { exact: true }))
+    .first();
+  await reached.waitFor();
+  if (page.url().startsWith("https://wa.me/")) return "link";
+  await book(page, "Ana de la prueba", "", /no (se )?pudimos|problema|no se envió|enviada/i);
+  return (await page.getByText("¡Solicitud enviada!").count()) ? "sent" : "form";
 }
 
 let origin: string;
@@ -131,12 +127,11 @@ test("a page's address is enough, and its headers count", async () => {
     ]);
     response.end(pageOf(loader() + booking));
   });
-  expect(await checkAddress(host.url)).toEqual([
+  expect(await checkAddress(host)).toEqual([
     expect.stringMatching(/^Lo impide.*connect-src/),
     expect.stringMatching(/^Bien/),
     expect.stringMatching(/^Bien/),
   ]);
-  await host.close();
 });
 
 /** What the builder says once it has opened the page of which it has the source. */
@@ -167,10 +162,9 @@ test("a page that forbids frames is not opened, and the builder says which heade
     response.setHeader("x-frame-options", "DENY");
     response.end(pageOf(loader() + booking));
   });
-  const said = await checkAddress(host.url);
+  const said = await checkAddress(host);
   expect(said.at(-1)).toMatch(/^Mira esto.*no se deja abrir.*X-Frame-Options: DENY/);
   expect(await builder.page.getByRole("button", { name: /^Abrir mi página/ }).count()).toBe(0);
-  await host.close();
 });
 
 test("what cannot be read is reported beside its field, with a way out", async () => {
@@ -204,5 +198,4 @@ test("a link from the guides leads to it, and an operator who lists no hosts has
     .toBeLessThan(700);
   await page.getByLabel("Código fuente de tu página").waitFor();
   expect(await page.getByLabel("Dirección de tu página").count()).toBe(0);
-  await page.close();
 });

@@ -93,7 +93,6 @@ test("WordPress: the zip, the operator's code and a shortcode", async () => {
   const poster = pageOf(await printed(settings, shortcodes));
   const partner = await openPartner(world, poster, "?maloca=booking");
   await partner.page.getByRole("dialog").waitFor();
-  await partner.close();
   await linked.uncheck();
 });
 
@@ -120,12 +119,10 @@ test("a changed file is refused, and the page still offers a contact link", asyn
   const { searchParams } = new URL(pinned.page.url());
   expect(searchParams.get("text")).toBe("Viaje a La Macarena - Aventura Completa");
   expect(pinned.faults.join()).toContain("integrity");
-  await pinned.close();
 
   // The hashes refuse it: without them the same file runs.
   const bare = await visitWith(html.replace(/<script type="importmap">.*/, ""), TAMPERED);
   await bare.page.waitForFunction(() => document.documentElement.dataset.tampered);
-  await bare.close();
 });
 
 test("React", async () => {
@@ -205,7 +202,7 @@ test("its policy allows its own files alone, and its sample is a page apart", as
   // In a page of somebody else it shows nothing, whatever that page sends.
   const empty = await (await fetch(`${world.url}/cdn/builder/sample.html`)).text();
   const host = await servePage(empty);
-  const stranger = await openPartner(world, pageOf(`<iframe src="${host.url}"></iframe>`));
+  const stranger = await openPartner(world, pageOf(`<iframe src="${host}"></iframe>`));
   await stranger.page.frameLocator("iframe").locator("script").waitFor({ state: "attached" });
   const inside = stranger.page.frames()[1] as Frame;
   await inside.evaluate(() => {
@@ -219,8 +216,6 @@ test("its policy allows its own files alone, and its sample is a page apart", as
   });
   await inside.evaluate("ended");
   expect(await stranger.page.frameLocator("iframe").locator("p").count()).toBe(0);
-  await stranger.close();
-  host.close();
 });
 
 const pick = (label: string, option: string) =>
@@ -259,7 +254,6 @@ test("language, theme, corners, font, words and button are in the code, and on t
   expect(await send.evaluate((node) => getComputedStyle(node).borderRadius)).toBe("0px");
   expect(await send.evaluate((node) => getComputedStyle(node).fontFamily)).toBe("Georgia");
   expect(html.faults).toEqual([]);
-  await html.close();
 
   await builder.page.getByLabel("Palabras del enlace").fill("I <want> to go & see");
   const [, shortcode, css, language] = await written("WordPress");
@@ -314,7 +308,6 @@ test("several widgets stand in one code with one script", async () => {
   await html.page.getByRole("link", { name: "Reservar" }).click();
   await html.page.getByRole("dialog").waitFor();
   expect(html.faults).toEqual([]);
-  await html.close();
 
   // Payment terms are the page's: the first trip's hold.
   await second.getByLabel("¿Qué quieres mostrar?").selectOption("Reserva");
@@ -333,7 +326,6 @@ test("the page breaks no rule of accessibility, and fits a phone", async () => {
   expect(await violations(page)).toEqual([]);
   expect(await equalAccess(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.close();
 });
 
 const READER = createRequire(import.meta.url).resolve("jsqr");
@@ -389,9 +381,6 @@ test("the poster is one A4 sheet, and its code opens the booking on the partner'
   expect(await dialog.getByLabel("Destino").inputValue()).toBe(
     "Viaje a Guaviare - consulta general",
   );
-  await reader.close();
-
-  await partner.close();
 });
 
 /** The elements in a text with their attributes; the partner only of elements that use it. */

@@ -10,7 +10,8 @@ import { languages, pagesOf } from "../packages/widgets/build/docs-site/guides.m
 import { codeBlocks } from "../packages/widgets/build/docs-site/markdown.mjs";
 import { widgetOn } from "../packages/widgets/src/testing";
 import { dialogs, type WidgetName, widgetNames } from "../packages/widgets/src/widgets";
-import { openWorld, servePage, visit } from "./test/world";
+import { openPartner, pageOf } from "./test/builder";
+import { openWorld, visit } from "./test/world";
 
 // The documentation as the lead server serves it, and every piece of code in it.
 
@@ -42,9 +43,6 @@ async function expectAwake(element: Locator) {
 
 const world = openWorld();
 const ownAddress = (code: string) => code.replaceAll("https://YOUR-OPERATOR", world.url);
-
-const pageOf = (markup: string) =>
-  `<!doctype html><html lang="es-CO"><meta charset="utf-8"><title>Hotel</title>${markup}</html>`;
 
 /** Opens the first dialog that a page's button or link opens. */
 async function expectDialog(page: Page, within = "body") {
@@ -120,7 +118,6 @@ test.each(pages)(
       } else await expectAwake(element);
     }
     expect(faults).toEqual([]);
-    await page.close();
   },
 );
 
@@ -139,7 +136,6 @@ test("no page moves or is cut on a wide screen either, while it loads and its ex
   }
   expect(restless).toEqual([]);
   expect(cut).toEqual([]);
-  await page.close();
 });
 
 /** Wakes the examples that stand in the page, and waits for all that they show. */
@@ -158,31 +154,22 @@ const isPage = ({ marks }: { marks: string[] }) => /page|policy/.test(marks.join
 test.each(inLanguage("html").filter(isPage))(
   "markup of $name works on a partner's page",
   async ({ code }) => {
-    const host = await servePage(pageOf(ownAddress(code)));
     const linked = code.includes("data-deep-link");
-    const { page, faults } = await visit(
-      world.browser,
-      `${host.url}${linked ? "?maloca=booking&package=Viva" : ""}`,
-    );
+    const query = linked ? "?maloca=booking&package=Viva" : "";
+    const { page, faults } = await openPartner(world, pageOf(ownAddress(code)), query);
     if (linked) await page.getByRole("dialog").waitFor();
     else if (opensDialog(code)) await expectDialog(page);
     else await expectAwake(page.locator(tagIn(code)));
     expect(faults).toEqual([]);
-    await page.close();
-    host.close();
   },
 );
 
 test.each(inLanguage("js"))("script of $name runs on a page with the widgets", async ({ code }) => {
   const markup = widgetNames.map((name) => `<maloca-${name}></maloca-${name}>`).join("");
-  const host = await servePage(
-    pageOf(`<script async src="${world.url}/cdn/maloca.js"></script>${markup}`),
-  );
-  const { page, faults } = await visit(world.browser, host.url);
+  const loader = `<script async src="${world.url}/cdn/maloca.js"></script>`;
+  const { page, faults } = await openPartner(world, pageOf(loader + markup));
   await page.evaluate(`{ ${ownAddress(code)} }`);
   expect(faults).toEqual([]);
-  await page.close();
-  host.close();
 });
 
 /** What meets a piece of code of each kind: a test of this file, or nothing because it is only shown. */
@@ -216,27 +203,21 @@ test("every command is one of this repository, or installs packages that it know
 /** A partner's page with the first piece of a page of the guides; gives the second. */
 async function openRecipe(name: string) {
   const [html, script] = snippets.filter(({ url }) => url === `/docs/${name}/`);
-  const host = await servePage(pageOf(ownAddress(html?.code ?? "")));
-  const { page } = await visit(world.browser, host.url);
-  const close = async () => {
-    await page.close();
-    host.close();
-  };
-  return { page, close, script: script?.code ?? "" };
+  const { page } = await openPartner(world, pageOf(ownAddress(html?.code ?? "")));
+  return { page, script: script?.code ?? "" };
 }
 
 test("the recipe carries the choice into the booking", async () => {
-  const { page, close, script } = await openRecipe("experiences-into-booking");
+  const { page, script } = await openRecipe("experiences-into-booking");
   await page.evaluate(script);
   await expectAwake(page.locator("maloca-experiences"));
   await page.getByText("Clase de surf").click();
   await expectDialog(page);
   expect(await page.getByRole("dialog").getByLabel("Clase de surf").isChecked()).toBe(true);
-  await close();
 });
 
 test("the recipe's form is sent only with an experience, and with those that were chosen", async () => {
-  const { page, close } = await openRecipe("experiences-in-a-form");
+  const { page } = await openRecipe("experiences-in-a-form");
   await expectAwake(page.locator("maloca-experiences"));
   await page.getByLabel("Your name").fill("Ana");
   await page.getByText("Send").click();
@@ -245,11 +226,10 @@ test("the recipe's form is sent only with an experience, and with those that wer
   await page.getByText("Clase de surf").click();
   await page.getByText("Send").click();
   await page.waitForURL("**/plan?guest=Ana&plan=Clase+de+surf");
-  await close();
 });
 
 test("the recipe for a tag manager tells nothing before the visitor allows it", async () => {
-  const { page, close, script } = await openRecipe("tag-manager");
+  const { page, script } = await openRecipe("tag-manager");
   const pushed = () =>
     page.evaluate<string[]>("dataLayer.map(({ event }) => event).filter(Boolean)");
   await expectDialog(page);
@@ -258,7 +238,6 @@ test("the recipe for a tag manager tells nothing before the visitor allows it", 
   await page.evaluate(script.replace(/<\/?script>/g, "").replace("default", "update"));
   await expectDialog(page);
   await expect.poll(pushed).toEqual(["maloca_open"]);
-  await close();
 });
 
 test("every piece of TypeScript has the package's types", async () => {
@@ -283,7 +262,6 @@ test("every style is one that a browser understands", async () => {
     for (const [, name] of code.matchAll(/(--maloca-[\w-]+|(?<=::part\()[\w-]+)/g))
       expect(manifest).toContain(`"name": "${name}"`);
   }
-  await page.close();
 });
 
 test("the search finds a page by its words, without accents, and says when there is none", async () => {
@@ -305,7 +283,6 @@ test("the search finds a page by its words, without accents, and says when there
   await page.locator("#results a").first().waitFor();
   await field.press("Enter");
   await page.waitForURL("**/docs/es/wordpress/");
-  await page.close();
 });
 
 test("a copied snippet has the operator's own address", async () => {
@@ -321,7 +298,6 @@ test("a copied snippet has the operator's own address", async () => {
   expect(await page.evaluate(() => `${getSelection()}`)).toContain("/cdn/maloca.js");
   await page.getByRole("link", { name: "Español: para hoteles y agencias" }).click();
   await page.getByRole("heading", { name: "Insertarlo, paso a paso" }).waitFor();
-  await page.close();
 });
 
 test("without scripts a page has its text and its menu, and the builder says what to do", async () => {
@@ -334,7 +310,6 @@ test("without scripts a page has its text and its menu, and the builder says wha
   await page.goto(`${world.url}/cdn/insertar.html`);
   await page.getByRole("link", { name: "guía paso a paso" }).click();
   await page.getByRole("heading", { name: "Insertarlo, paso a paso" }).waitFor();
-  await page.close();
 });
 
 test("every link of a page leads to a page, and to a heading that it has", async () => {
@@ -473,7 +448,6 @@ test.each(sent)(
     // What the server adds is its own.
     const compared = /booking|contact/.test(name) && !shownBy ? shapeOf : (value: unknown) => value;
     expect(compared(await detail)).toEqual(compared(example(shownBy ?? `widgets/${name}`, event)));
-    await page.close();
   },
 );
 
@@ -488,7 +462,6 @@ test.each([
   const changed = element.evaluate(detailOf, "maloca-change");
   await element.locator(pressed).click();
   expect(await changed).toEqual(example(`widgets/${name}`, "maloca-change"));
-  await page.close();
 });
 
 test("what the documentation's examples send is stored as a test", async () => {

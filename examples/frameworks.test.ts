@@ -82,7 +82,6 @@ describe.each(applications)("$name", (application) => {
       });
       await expect.poll(() => news(page)).toContain(`${name}: ${lead?.reference}`);
       expect(faults).toEqual([]);
-      await page.close();
     },
   );
 
@@ -111,7 +110,6 @@ describe.each(applications)("$name", (application) => {
         await expect.poll(() => painted(page), { message: `switched: ${scheme}` }).toEqual(paint);
       }
       expect(faults).toEqual([]);
-      await page.close();
     },
   );
 
@@ -139,7 +137,6 @@ describe.each(applications)("$name", (application) => {
       }
     });
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   if (!application.rendered) return;
@@ -152,7 +149,6 @@ describe.each(applications)("$name", (application) => {
     const signups = (await world.leads()).filter((lead) => lead.email === email);
     expect(signups).toMatchObject([{ partner: application.partner }]);
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test("without scripts the form goes through the operator's own, which keeps what was typed", async () => {
@@ -165,6 +161,5 @@ describe.each(applications)("$name", (application) => {
     await page.getByText(newsletterNotices.sent.title).first().waitFor();
     const signups = (await world.leads()).filter((lead) => lead.email === email);
     expect(signups).toMatchObject([{ partner: application.partner }]);
-    await page.close();
   });
 });

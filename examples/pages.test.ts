@@ -1,8 +1,8 @@
 // tier: merge
 
 import { readFile } from "node:fs/promises";
-import type { BrowserContextOptions, Page } from "playwright";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
 import { loaderSettled } from "../packages/widgets/test/built";
 import { printWordPress } from "./test/wordpress";
 import { book, openWorld, servePage, visit } from "./test/world";
@@ -17,21 +17,14 @@ const example = async (name: string) =>
 let page: Page;
 /** Paths that the page asked for. */
 let requests: string[];
-let host: Awaited<ReturnType<typeof servePage>> | undefined;
-afterEach(async () => {
-  await page?.close();
-  host?.close();
-  host = undefined;
-});
 
 /** Opens a partner's page. Gives what was wrong with it so far. */
-async function open(html: string, options: BrowserContextOptions = {}, query = "") {
-  host = await servePage(html);
-  const opened = await visit(world.browser, "about:blank", { locale: "es-CO", ...options });
+async function open(html: string, query = "") {
+  const opened = await visit(world.browser, "about:blank");
   page = opened.page;
   requests = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(host.url + query);
+  await page.goto((await servePage(html)) + query);
   return opened.faults;
 }
 
@@ -89,7 +82,7 @@ test("where storage is blocked, each booking from a page of the same visit is co
     Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });</script>`;
   const partner = "Posada sin memoria";
   const html = hotel.replace('Hotel La Cabaña del Río"', `${partner}"`);
-  await open(noStorage + html, {}, "?utm_source=bolet%C3%ADn&utm_campaign=Velitas&gclid=abc");
+  await open(noStorage + html, "?utm_source=bolet%C3%ADn&utm_campaign=Velitas&gclid=abc");
   for (const name of ["Ana Gómez", "Luz Peña"]) {
     // The page navigates by script, and removes the query.
     await page.evaluate((to) => history.pushState(null, "", `/${to}`), name);

@@ -69,17 +69,8 @@ export const pageOf = (markup: string) =>
   `<!doctype html><html lang="es-CO"><meta charset="utf-8"><title>Hotel</title>${markup}</html>`;
 
 /** Opens a partner's page from another origin. */
-export async function openPartner(world: World, html: string, query = "") {
-  const host = await servePage(html);
-  const opened = await visit(world.browser, host.url + query);
-  return {
-    ...opened,
-    async close() {
-      await opened.page.close();
-      host.close();
-    },
-  };
-}
+export const openPartner = async (world: World, html: string, query = "") =>
+  visit(world.browser, (await servePage(html)) + query);
 
 /**
  * The booking opens in the chosen colours, loads files of that address only, and is stored with its
@@ -91,7 +82,7 @@ export async function expectBooking(
   name: string,
   address = /^\/cdn\/v\d+\.\d+\.\d+\//,
 ) {
-  const { page, faults, close } = await openPartner(world, html);
+  const { page, faults } = await openPartner(world, html);
   const files: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -112,7 +103,6 @@ export async function expectBooking(
   expect(await world.leads()).toContainEqual(expect.objectContaining({ name, partner: PARTNER }));
   expect(files.filter((file) => !address.test(file))).toEqual([]);
   expect(faults).toEqual([]);
-  await close();
 }
 
 /** The component in an application of its own, with the built package. */

@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { environment, watch } from "../../packages/tooling/programs/launch.mjs";
+import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
 import type { Application } from "./applications";
-import { serve, type World } from "./world";
+import type { World } from "./world";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -13,7 +14,7 @@ const types: Record<string, string> = {
 
 /** Serves a build's files, as any static host does. */
 const serveFolder = (folder: string, { adapt }: World) =>
-  serve(async (request, response) => {
+  serveOnLoopback(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = normalize(
       join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname),

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { BrowserContextOptions, FrameLocator, Page } from "playwright";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
 import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
@@ -38,13 +38,14 @@ export function openWorld(settings: Record<string, string> = {}) {
   };
 }
 
-/** Serves a partner's page from another origin. */
+/** Serves a partner's page from another origin until the test's end. Gives its address. */
 export async function serve(listener: RequestListener) {
   const { url, close } = await serveOnLoopback(listener);
-  return { url: `${url}/`, close };
+  onTestFinished(close);
+  return `${url}/`;
 }
 
-/** Serves one page. */
+/** Serves one page, also until the test's end. */
 export const servePage = (html: string) =>
   serve((_request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");

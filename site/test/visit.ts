@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, LaunchOptions, Page } from "playwright";
-import { afterEach } from "vitest";
 import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../packages/tooling/vitest/test-browser";
 import { bytes, exists, fileOf } from "./built";
@@ -44,15 +43,8 @@ interface Visit extends BrowserContextOptions {
 /** A Chromium for the tests of a file. Returns a function that opens an empty page in it, until the test's end. */
 export function emptyPages(launch?: LaunchOptions) {
   const browser = testBrowser(launch);
-  const opened: Page[] = [];
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.close()));
-  });
-  return async (options: BrowserContextOptions = {}) => {
-    const page = await browser.newPage({ ...visitorOptions, ...options });
-    opened.push(page);
-    return page;
-  };
+  return (options: BrowserContextOptions = {}) =>
+    browser.newPage({ ...visitorOptions, ...options });
 }
 
 /** A Chromium for the tests of a file. Returns a function that opens a built page in it. */

@@ -100,7 +100,6 @@ describe("the report", () => {
     expect(found).toEqual({ wide: 0, outside: 0, overlapping: [], live: 0 });
     expect(seen).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.close();
   });
 
   it("says each number in words, so that no colour is needed", async () => {
@@ -134,7 +133,6 @@ describe("the report", () => {
     expect(fills).toEqual(Array(8).fill(expect.stringContaining("#stripes")));
     await page.setContent(pages.nothing ?? "");
     expect(await page.getByText("Todavía no hay nada que contar.").count()).toBe(8);
-    await page.close();
   });
 
   it("is written in parts, each before the data of the next is read", async () => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, LaunchOptions } from "playwright";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { launchBrowser } from "../browsers/chromium.mjs";
 import { limit } from "./limits.mjs";
 
@@ -20,17 +20,28 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * A Chromium for the tests of a file or of a `describe`: it is started before them, and their pages are
- * closed after them. With options it is a new one, else the worker's.
+ * A Chromium for the tests of a file or of a `describe`, started before them. A page that a test opens is closed
+ * after it; one that a hook opens, and every context, after all of them. With options it is a new Chromium, else the
+ * worker's.
  */
 export function testBrowser(options?: LaunchOptions): TestBrowser {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
+  const [ofHooks, ofTest]: [BrowserContext[], BrowserContext[]] = [[], []];
+  let pages = ofHooks;
+  const close = (some: BrowserContext[]) =>
+    Promise.all(some.splice(0).map((context) => context.close()));
   beforeAll(async () => {
     browser = options ? await launchBrowser(options) : await sharedBrowser();
   });
+  beforeEach(() => {
+    pages = ofTest;
+  });
+  afterEach(async () => {
+    pages = ofHooks;
+    await close(ofTest);
+  });
   afterAll(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await close(ofHooks);
     if (options) await browser?.close();
   });
 
@@ -38,16 +49,16 @@ export function testBrowser(options?: LaunchOptions): TestBrowser {
     if (!browser) throw new Error("The browser is not started yet: open pages in tests or hooks.");
     return browser;
   };
-  const watched = (context: BrowserContext) => {
+  const watched = (context: BrowserContext, until: BrowserContext[]) => {
     context.setDefaultTimeout(limit(WAIT_SECONDS));
-    contexts.push(context);
+    until.push(context);
     return context;
   };
   return {
-    newContext: async (of) => watched(await started().newContext(of)),
+    newContext: async (of) => watched(await started().newContext(of), ofHooks),
     async newPage(of) {
       const page = await started().newPage(of);
-      watched(page.context());
+      watched(page.context(), pages);
       return page;
     },
   };

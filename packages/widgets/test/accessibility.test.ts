@@ -18,7 +18,7 @@ const browser = testBrowser();
 /** A widget on a page of its own, open. */
 async function open(name: WidgetName, width = 390, style = ""): Promise<Page> {
   const html = `<!doctype html><html lang="es-CO" style="${style}"><title>Hotel</title><main><h1>Hotel</h1><h2>Reserva</h2>${markupOf(name)}</main><script src="/maloca.js"></script>`;
-  const page = await openPage(browser, html, undefined, { viewport: { width, height: 800 } });
+  const page = await openPage(browser, html, { viewport: { width, height: 800 } });
   await page.locator(`maloca-${name}`).locator(loadedBy(name)).first().waitFor();
   return page;
 }
@@ -71,11 +71,9 @@ test.each(widgetNames)(
     expect(await violations(page, { runOnly: AXE_TAGS })).toEqual([]);
     expect(await equalAccess(page)).toEqual([]);
     expect(await cutBySpacing(page, name)).toEqual([]);
-    await page.context().close();
 
     const narrow = await open(name, 320);
     expect(await sideways(narrow, name)).toEqual([]);
-    await narrow.context().close();
   },
 );
 
@@ -110,7 +108,6 @@ test.each(widgetNames)(
       grown.filter(({ factor, words }) => factor < 1.99 && (usual.get(words) ?? 24) < 24),
     ).toEqual([]);
     expect(await sideways(page, name)).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -158,7 +155,6 @@ async function walk(page: Page, name: WidgetName) {
     if (stops.some((one) => one.name === stop.name)) break;
     stops.push({ ...stop, ring: await focusRing(page, blank, stop.box) });
   }
-  await blank.context().close();
   return { all, stops };
 }
 
@@ -171,7 +167,6 @@ test.each(widgetNames)(
     expect(stops.filter(({ small }) => small)).toEqual([]);
     expect(stops.filter(({ ring }) => ring < LEAST_RING)).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(all);
-    await page.context().close();
   },
 );
 
@@ -185,5 +180,4 @@ test.each([
   const { stops } = await walk(page, "newsletter");
   expect(stops.length).toBeGreaterThan(1);
   expect(stops.filter(({ ring }) => ring < LEAST_RING)).toEqual([]);
-  await page.context().close();
 });

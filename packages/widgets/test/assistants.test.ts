@@ -52,7 +52,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
   });
 
   async function openWith(html: string, server = fakeServer(accepted)) {
-    const page = await openPage(browser, html, server, { viewport: { width: 900, height: 3000 } });
+    const page = await openPage(browser, html, { server, viewport: { width: 900, height: 3000 } });
     await page.addScriptTag({ url: "/maloca.js" });
     return page;
   }
@@ -130,7 +130,6 @@ describe.skipIf(missing)("a browser with assistants", () => {
     expect(tools.prepare_enquiry?.description).toContain(": máximo 2.");
     expect(properties.destination?.description).toContain("Ya dice «Viaje a Guaviare - Esencial».");
     expect(await page.locator("[toolautosubmit]").count()).toBe(0);
-    await page.close();
   });
 
   test("fills in a message that only its person sends, and gets the answer that the person gets", async () => {
@@ -158,7 +157,6 @@ describe.skipIf(missing)("a browser with assistants", () => {
     await widgetOn(page, "contact").send();
     await expect.poll(() => server.calls.length).toBe(2);
     expect(parseSource(server.calls[1]?.headers.get(headers.source) ?? "")).toBeNull();
-    await page.close();
   });
 
   test("opens a closed dialog for its person, whose consent it cannot give", async () => {
@@ -191,7 +189,6 @@ describe.skipIf(missing)("a browser with assistants", () => {
     expect(parseSource(server.calls[0]?.headers.get(headers.source) ?? "")).toEqual({
       assistant: "WebMCP",
     });
-    await page.close();
   });
 
   test("a request that waits on the device still says that an assistant filled it in", async () => {
@@ -202,6 +199,5 @@ describe.skipIf(missing)("a browser with assistants", () => {
     await page.locator("maloca-contact [part=unsent]").click();
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     await expect.poll(kept).toContain("assistant=WebMCP");
-    await page.close();
   });
 });

@@ -378,5 +378,4 @@ it("keeps the session in a browser's local storage, and goes where the consent l
     page.waitForURL(redirectTo(server.url, "deny")),
     page.evaluate("void auth.deny('known-1')"),
   ]);
-  await page.close();
 });

@@ -4,8 +4,16 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright";
 import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import type { TestBrowser } from "../../tooling/vitest/test-browser";
-import { broken, fakeServer, routeCalls, widgetOn } from "../src/testing";
+import {
+  broken,
+  type FakeServer,
+  fakeServer,
+  routeCalls,
+  type WidgetObjects,
+  widgetOn,
+} from "../src/testing";
 import { isDialog, type WidgetName } from "../src/widgets";
+import { goodRequest } from "./samples";
 
 // The script-tag build as on a partner's page, without any server.
 
@@ -13,17 +21,20 @@ const cdn = fileURLToPath(new URL("../dist/cdn", import.meta.url));
 const ORIGIN = "http://partner.example";
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
 
-/**
- * Opens a page with this markup and a fake lead server, by default one that fails.
- * @param prepare what is done before the page is loaded.
- */
+interface PageOptions extends BrowserContextOptions {
+  /** A fake lead server; by default one that fails. */
+  server?: FakeServer;
+  /** The query of the page's address. */
+  search?: string;
+  /** What is done before the page is loaded. */
+  prepare?(page: Page): Promise<unknown>;
+}
+
+/** Opens a page with this markup. */
 export async function openPage(
   browser: TestBrowser,
   markup: string,
-  server = fakeServer(broken),
-  options: BrowserContextOptions = {},
-  search = "",
-  prepare?: (page: Page) => Promise<unknown>,
+  { server = fakeServer(broken), search = "", prepare, ...options }: PageOptions = {},
 ): Promise<Page> {
   const page = await browser.newPage({ ...visitorOptions, ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {
@@ -42,6 +53,40 @@ export async function openPage(
   await prepare?.(page);
   await page.goto(`${ORIGIN}/${search}`);
   return page;
+}
+
+/**
+ * Serves the built files at `/cdn/` of an operator's origin.
+ * @param asked is told the path of each file below `/cdn/` that the page asks for.
+ */
+export const serveCdn = (page: Page, operator: string, asked?: (path: string) => unknown) =>
+  page.route(`${operator}/cdn/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.replace("/cdn/", "");
+    asked?.(path);
+    const headers = { "access-control-allow-origin": "*" };
+    return route.fulfill({ path: `${cdn}/${path}`, headers, contentType: "text/javascript" });
+  });
+
+/** What a visitor types into any form that is sent, by the name of its field. */
+export const goodTexts: Record<string, string> = {
+  ...goodRequest,
+  first_name: "Ana",
+  last_name: "Gómez",
+  message: "¿Hay cupo?",
+};
+
+/** Fills the fields of a form that have a text in a table. Gives what was typed. */
+export async function fillKnown(form: WidgetObjects["booking"], texts: Record<string, string>) {
+  await form.field("email").waitFor({ state: "attached" });
+  const names: string[] = await form.root
+    .locator("[name]")
+    .evaluateAll((all) => all.map(({ name }) => name));
+  // In the order of the form, whose next step opens only after what it needs.
+  const typed = Object.fromEntries(
+    names.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])),
+  );
+  await form.fill(typed);
+  return typed;
 }
 
 /** Waits until the loader has run and seen what is in view; what it asked for then was asked for before this. */

@@ -19,10 +19,7 @@ const depth = (page: Page) => page.evaluate(() => history.length);
 /** A phone's page with an entry before it, and the booking open. */
 async function phone(closeWatcher: boolean, attributes = "") {
   const html = `<maloca-booking ${attributes}></maloca-booking><maloca-payment></maloca-payment>`;
-  const page = await openPage(browser, html, undefined, {
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await openPage(browser, html, { hasTouch: true, isMobile: true });
   // Checked at every opening, so it can be removed on a loaded page.
   if (!closeWatcher) await page.evaluate(() => Reflect.deleteProperty(window, "CloseWatcher"));
   await page.evaluate(() => history.pushState({ host: 1 }, "", "?dos"));
@@ -55,7 +52,6 @@ test("the back gesture closes the innermost dialog and stays on the page", async
   expect(page.url()).toContain("?dos");
   expect(await page.evaluate(() => history.state)).toEqual({ host: 1 });
   expect(await page.locator("maloca-booking [name=name]").inputValue()).toBe("Ana");
-  await page.close();
 });
 
 test("the back gesture leaves the payment for the booking, then the booking, and keeps what was typed", async () => {
@@ -78,7 +74,6 @@ test("the back gesture leaves the payment for the booking, then the booking, and
   await expect.poll(() => open(page)).toEqual([]);
   expect(await page.evaluate(() => history.state)).toEqual({ host: 1 });
   expect(page.url()).toContain("?dos");
-  await page.close();
 });
 
 test("closing in another way leaves the page's history unchanged", async () => {
@@ -90,7 +85,6 @@ test("closing in another way leaves the page's history unchanged", async () => {
   expect(await page.evaluate(() => history.state)).toEqual({ host: 1 });
   await page.evaluate(() => history.back());
   await expect.poll(() => page.url()).not.toContain("?dos");
-  await page.close();
 });
 
 test("a browser with CloseWatcher gets no history entry", async () => {
@@ -98,5 +92,4 @@ test("a browser with CloseWatcher gets no history entry", async () => {
   // All that the opening loads has loaded.
   await page.waitForLoadState("networkidle");
   expect(await depth(page)).toBe(before);
-  await page.close();
 });

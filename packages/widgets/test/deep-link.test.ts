@@ -14,10 +14,10 @@ const loader = '<script async src="/maloca.js" data-deep-link></script>';
 const booking = '<maloca-booking destination="Guaviare" partner="Hotel" consent></maloca-booking>';
 
 /** Opens a page at an address with these parameters. */
-const openAt = (parameters: Record<string, string>, markup = `${loader}${booking}`) => {
+const openAt = async (parameters: Record<string, string>, markup = loader + booking) => {
   const server = fakeServer(accepted);
   const search = `?${new URLSearchParams(parameters)}`;
-  return openPage(browser, markup, server, {}, search).then((page) => ({ page, server }));
+  return { page: await openPage(browser, markup, { server, search }), server };
 };
 
 test("an address opens the booking with its package, and fills its fields", async () => {
@@ -36,7 +36,6 @@ test("an address opens the booking with its package, and fills its fields", asyn
   expect(await value("message")).toBe("Hola");
   expect(await page.locator("maloca-booking").count()).toBe(1);
   expect(server.calls).toEqual([]);
-  await page.close();
 });
 
 test("an address that names a package of the page gives the booking that package's price", async () => {
@@ -51,7 +50,6 @@ test("an address that names a package of the page gives the booking that package
   await page.waitForSelector("maloca-booking dialog[open]");
   const dialog = page.locator("maloca-booking dialog");
   await expect.poll(() => dialog.textContent()).toContain("2.200.000");
-  await page.close();
 });
 
 test("an address opens the payment with its amount, on a page without its element", async () => {
@@ -60,7 +58,6 @@ test("an address opens the payment with its amount, on a page without its elemen
   // The code that counts may still have to load.
   const amount = page.locator("maloca-payment [name=amount]");
   await expect.poll(() => amount.inputValue()).toMatch(/1\.000\.000/);
-  await page.close();
 });
 
 test("an address gives no consent, names no server and sends nothing", async () => {
@@ -81,7 +78,6 @@ test("an address gives no consent, names no server and sends nothing", async () 
   expect(await policy.getAttribute("href")).not.toContain("thief");
   expect(await page.locator("maloca-booking h2").textContent()).toBe("Solicita tu reserva");
   expect(server.calls).toEqual([]);
-  await page.close();
 });
 
 test.each<[title: string, parameters: Record<string, string>, markup?: string]>([
@@ -97,7 +93,6 @@ test.each<[title: string, parameters: Record<string, string>, markup?: string]>(
   await loaderSettled(page);
   expect(await page.evaluate(() => customElements.get("maloca-booking"))).toBeUndefined();
   expect(await page.locator("dialog[open]").count()).toBe(0);
-  await page.close();
 });
 
 test("an address can fill every field of the dialogs that it does not set as an option", () => {

@@ -37,7 +37,6 @@ test("a page's shortcuts and copy protection do not affect the widget's fields",
   await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
   await page.keyboard.type("15/3 al sábado");
   expect(await booking(page, "[name=dates]").inputValue()).toBe("15/3 al sábado");
-  await page.close();
 });
 
 test("a page's focus trap and dialogs do not receive keys from an open dialog", async () => {
@@ -63,7 +62,6 @@ test("a page's focus trap and dialogs do not receive keys from an open dialog", 
   expect(await page.evaluate("received")).toEqual([]);
   await page.keyboard.press("Tab");
   expect(await page.evaluate("received")).toEqual(["Tab"]);
-  await page.close();
 });
 
 test("a page with scripted scrolling leaves the wheel to an open dialog", async () => {
@@ -72,7 +70,6 @@ test("a page with scripted scrolling leaves the wheel to an open dialog", async 
     `${reserve}${loader}<script>
       addEventListener("wheel", (event) => event.preventDefault(), { passive: false });
     </script>`,
-    undefined,
     { viewport: { width: 390, height: 600 } },
   );
   await open(page);
@@ -89,7 +86,6 @@ test("a page with scripted scrolling leaves the wheel to an open dialog", async 
       return scrolled();
     })
     .toBe(true);
-  await page.close();
 });
 
 test("where an older library changes how lists are written, a stored request is sent on the next visit", async () => {
@@ -99,13 +95,12 @@ test("where an older library changes how lists are written, a stored request is 
     `<script>
       Array.prototype.toJSON = function () { return "[" + this.map((one) => JSON.stringify(one)) + "]"; };
     </script><maloca-contact></maloca-contact>${loader}`,
-    server,
+    { server },
   );
   await keepUnsentMessage(page);
   server.answerWith(accepted);
   await page.reload();
   await expect.poll(() => toast(page).textContent()).toContain("¡Mensaje enviado!");
-  await page.close();
 });
 
 const tags = {
@@ -132,5 +127,4 @@ test.each(Object.entries(tags))("the loader as %s opens the booking", async (nam
     );
   }
   await open(page);
-  await page.close();
 });

@@ -169,10 +169,7 @@ async function visit(name: WidgetName, prepare = collectWords): Promise<Visit> {
   const page = await openPage(
     browser,
     `<${tag} operator="Zzoperator" rnt="Zz1" test-mode>${name === "lightbox" ? pictures : ""}</${tag}>`,
-    server,
-    {},
-    "",
-    prepare,
+    { server, prepare },
   );
   await page
     .locator(tag)
@@ -532,7 +529,6 @@ async function withoutCode(name: WidgetName): Promise<string[]> {
   await of.press("[part~=submit]");
   await says(of, "failed");
   const { words } = await seenOn(of.page);
-  await of.page.close();
   return words;
 }
 
@@ -553,6 +549,5 @@ test.each(widgetNames)(
     // A reason that holds no longer is to go.
     expect(missing.sort()).toEqual(Object.keys(unmet[name] ?? {}).sort());
     expect(seen.flatMap((text) => foreignIn(name, text))).toEqual([]);
-    await of.page.close();
   },
 );

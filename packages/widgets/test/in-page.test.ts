@@ -24,7 +24,6 @@ test("a form has room around it, as the page says", async () => {
   expect(await room("chosen")).toEqual(["48px", "48px"]);
   expect(await room("own")).toEqual(["8px", "8px"]);
   expect(await room("alone")).toEqual(["0px", "0px"]);
-  await page.close();
 });
 
 test("a press on the button is not lost where a question about the mail comes between", async () => {
@@ -32,7 +31,7 @@ test("a press on the button is not lost where a question about the mail comes be
   const page = await openPage(
     browser,
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
-    server,
+    { server },
   );
   await widgetOn(page, "contact").fill({ name: "Ana", email: "ana@gmial.com", message: "Hola" });
   const slip = page.locator("maloca-contact [part=slip]");
@@ -53,7 +52,6 @@ test("a press on the button is not lost where a question about the mail comes be
     await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();
   await expect.poll(() => server.calls.length).toBe(1);
-  await page.close();
 });
 
 test("text that comes back after the press is no typing: the sent booking closes, and is forgotten at once", async () => {
@@ -66,18 +64,18 @@ test("text that comes back after the press is no typing: the sent booking closes
   const page = await openPage(
     browser,
     '<maloca-booking></maloca-booking><script src="/maloca.js"></script>',
-    server,
-    {},
-    "",
-    async (page) => {
-      await page.addInitScript(
-        (typed) => sessionStorage.setItem("maloca-booking", JSON.stringify({ typed })),
-        Object.entries(goodRequest),
-      );
-      await page.route("**/prefill.js", async (route) => {
-        await late;
-        await route.fallback();
-      });
+    {
+      server,
+      async prepare(page) {
+        await page.addInitScript(
+          (typed) => sessionStorage.setItem("maloca-booking", JSON.stringify({ typed })),
+          Object.entries(goodRequest),
+        );
+        await page.route("**/prefill.js", async (route) => {
+          await late;
+          await route.fallback();
+        });
+      },
     },
   );
   const booking = widgetOn(page, "booking");
@@ -102,5 +100,4 @@ test("text that comes back after the press is no typing: the sent booking closes
   await page.evaluate(() => (window as { restored?: Promise<void> }).restored);
   answer.release();
   expect(await page.evaluate(() => (window as { left?: Promise<unknown> }).left)).toBeNull();
-  await page.close();
 });

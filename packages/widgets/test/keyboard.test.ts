@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { keyboard, pressed } from "../build/docs-site/keyboard.mjs";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
@@ -8,11 +8,6 @@ import { openPage } from "./built";
 // Every key that the documentation names, pressed in Chromium on a page with the widget.
 
 const browser = testBrowser();
-
-const pages: Page[] = [];
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
-});
 
 const sea = (colour: string) =>
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='90' height='60'><rect width='90' height='60' fill='${colour}'/></svg>`;
@@ -27,14 +22,13 @@ const markup: Partial<Record<WidgetName, string>> = {
   lightbox: `<maloca-lightbox>${pictures.join("")}</maloca-lightbox>`,
 };
 
-/** A page with one widget between a link and a button, closed after its test. */
+/** A page with one widget between a link and a button. */
 async function open(name: WidgetName) {
   const page = await openPage(
     browser,
     `<a href="#before">Antes</a>${markup[name] ?? `<maloca-${name}></maloca-${name}>`}
      <button data-maloca-open="${name}">Abrir</button><script src="/maloca.js"></script>`,
   );
-  pages.push(page);
   const widget = page.locator(`maloca-${name}`);
   if (!isDialog(name)) await widget.locator("input, [part=button]").first().waitFor();
   return { page, widget };

@@ -17,14 +17,8 @@ const placesOf = (page: Page) => page.locator("dialog[open]").evaluate(formPlace
 
 /** Opens a dialog, and records each shift from the first paint. */
 async function opened(markup: string, width: number) {
-  const page = await openPage(
-    browser,
-    markup + LOADER,
-    undefined,
-    { viewport: { width, height: 844 } },
-    "",
-    recordShifts,
-  );
+  const viewport = { width, height: 844 };
+  const page = await openPage(browser, markup + LOADER, { viewport, prepare: recordShifts });
   await page.locator("dialog[open] [part=submit]").waitFor();
   return { page, first: await placesOf(page) };
 }
@@ -77,6 +71,5 @@ test.each(dialogs.flatMap((row) => [320, 1440].map((width) => [row[0], width, ro
       if (counted) await page.locator("dialog[open]").getByText(counted).first().waitFor();
       expect(await placesOf(page), text).toEqual(focused);
     }
-    await page.close();
   },
 );

@@ -51,7 +51,6 @@ test.each(widgetNames)("mounting, moving and removing %s leaks nothing", async (
       { tag: `maloca-${name}`, content: inside[name] ?? "", many },
     ),
   );
-  await page.close();
 });
 
 test.each([...dialogs, "help" as const])("opening and closing %s leaks nothing", async (name) => {
@@ -84,5 +83,4 @@ test.each([...dialogs, "help" as const])("opening and closing %s leaks nothing",
       { tag: `maloca-${name}`, many },
     ),
   );
-  await page.close();
 });

@@ -32,7 +32,6 @@ test("a press on a button of the page's own kind, which has a shadow root, opens
   expect(await page.locator("maloca-booking").count()).toBe(0);
   await page.locator("page-button").click();
   await page.locator("maloca-booking dialog[open]").waitFor();
-  await page.close();
 });
 
 test("a click on a page's link opens the dialog and follows no link; with Ctrl, Meta or Shift it is the browser's", async () => {
@@ -56,7 +55,6 @@ test("a click on a page's link opens the dialog and follows no link; with Ctrl, 
   expect(await page.locator("maloca-booking").count()).toBe(0);
   expect(await isPrevented()).toBe(true);
   await page.locator("maloca-booking dialog[open]").waitFor();
-  await page.close();
 });
 
 test("a form that is sent before its code is there waits for it, and does not leave the page", async () => {
@@ -69,14 +67,13 @@ test("a form that is sent before its code is there waits for it, and does not le
   const page = await openPage(
     browser,
     `<maloca-contact>${markup}</maloca-contact><script src="/maloca.js"></script>`,
-    fakeServer(accepted),
-    {},
-    "",
-    async (page) => {
-      await page.route("**/contact.js", async (route) => {
-        await held;
-        await route.fallback();
-      });
+    {
+      server: fakeServer(accepted),
+      prepare: (page) =>
+        page.route("**/contact.js", async (route) => {
+          await held;
+          await route.fallback();
+        }),
     },
   );
   await page
@@ -85,7 +82,6 @@ test("a form that is sent before its code is there waits for it, and does not le
   release();
   await page.locator("maloca-contact [part=error]").first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
-  await page.close();
 });
 
 test("an `open` attribute or a page's script opens and closes an element that is not loaded yet", async () => {
@@ -104,14 +100,13 @@ test("an `open` attribute or a page's script opens and closes an element that is
   expect(await page.evaluate(() => customElements.get("maloca-booking"))).toBeUndefined();
   await booking.evaluate((element) => element.setAttribute("open", ""));
   await page.waitForSelector("maloca-booking dialog[open]");
-  await page.close();
 });
 
 test("a signal lost between typing and sending: the queue's code is loaded, and the request is sent later", async () => {
   const page = await openPage(
     browser,
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
-    fakeServer(accepted),
+    { server: fakeServer(accepted) },
   );
   const queueCode = page.waitForResponse("**/backend.js");
   const contact = widgetOn(page, "contact");
@@ -133,7 +128,6 @@ test("a signal lost between typing and sending: the queue's code is loaded, and 
   });
   await page.getByText("¡Mensaje enviado!").waitFor();
   expect(await page.locator("maloca-contact [name=message]").inputValue()).toBe("");
-  await page.close();
 });
 
 test("approaching the help button preloads its panel", async () => {
@@ -145,7 +139,6 @@ test("approaching the help button preloads its panel", async () => {
   await page.locator("maloca-help [part=button]").hover();
   await panel;
   expect(await page.locator("maloca-help [part=panel]").count()).toBe(0);
-  await page.close();
 });
 
 const reserve =
@@ -186,11 +179,10 @@ test("the first page's campaign travels with the request", async () => {
   expect(headers["x-maloca-source"]).not.toContain("secreto");
   expect(decodeURIComponent(headers["x-maloca-partner"] ?? "")).toBe("Posada del Mar");
   expect(Number(headers["x-maloca-filled"])).toBeGreaterThan(0);
-  await page.close();
 });
 
 test("no attribute makes an element request an origin that the page did not name", async () => {
-  const page = await openPage(browser, reserve, fakeServer(accepted));
+  const page = await openPage(browser, reserve, { server: fakeServer(accepted) });
   const own = new URL(page.url()).origin;
   const asked: string[] = [];
   const logged: string[] = [];
@@ -232,7 +224,6 @@ test("no attribute makes an element request an origin that the page did not name
     () => (window as typeof window & { received: string[] }).received,
   );
   expect(received).toEqual(named.map(() => "attribute"));
-  await page.close();
 });
 
 test("a misspelt tag or trigger is named once with the nearest name, at the price of one request", async () => {
@@ -262,5 +253,4 @@ test("a misspelt tag or trigger is named once with the nearest name, at the pric
   // The page's other widgets work.
   await page.getByText("Pagar").click();
   await page.locator("maloca-payment dialog[open]").waitFor();
-  await page.close();
 });

@@ -78,7 +78,6 @@ test("each element's attributes are observed, have a property and are described,
     );
     expect(found, name).toBe(true);
   }
-  await page.close();
 });
 
 test("each element lists the words that `strings` replaces, in Spanish", () => {

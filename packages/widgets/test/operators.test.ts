@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { accepted, fakeServer, routeCalls, widgetOn } from "../src/testing";
+import { serveCdn } from "./built";
 import { goodRequest } from "./samples";
 
 // Which operator a page's elements mean: with loaders of two, and where an optimiser has moved a loader.
 
-const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
-const LOADER = readFileSync(join(cdn, "maloca.js"), "utf8");
+const LOADER = readFileSync(new URL("../dist/cdn/maloca.js", import.meta.url), "utf8");
 const [ONE, OTHER] = ["https://one.example", "https://other.example"] as const;
 const tag = (operator: string) => `<script async src="${operator}/cdn/maloca.js"></script>`;
 
@@ -41,13 +39,7 @@ async function open(markup: string, files: Record<string, string> = {}) {
     const body = `<!doctype html><html lang="es"><link rel="icon" href="data:,"><title>Posada</title>${markup}</html>`;
     return route.fulfill({ contentType: "text/html", body });
   });
-  await page.route(/(one|other)\.example\/cdn\//, (route) =>
-    route.fulfill({
-      path: join(cdn, new URL(route.request().url()).pathname.replace("/cdn/", "")),
-      headers: { "access-control-allow-origin": "*" },
-      contentType: "text/javascript",
-    }),
-  );
+  for (const operator of [ONE, OTHER]) await serveCdn(page, operator);
   await routeCalls(page, server);
   await page.goto("https://hotel.example/");
   return { page, lines, asked, sentTo: () => server.calls.map(({ url }) => new URL(url).origin) };
@@ -80,7 +72,6 @@ test.each([
   await write(page, `[endpoint="${ONE}"]`);
   expect(sentTo()).toEqual([OTHER, ONE]);
   expect(lines).toEqual([]);
-  await page.close();
 });
 
 test("with two loaders an element without address is not shown, and the console says what to write", async () => {
@@ -97,7 +88,6 @@ test("with two loaders an element without address is not shown, and the console 
   await said(lines, /<maloca-booking>/);
   expect(await page.locator("maloca-contact input, maloca-booking dialog[open]").count()).toBe(0);
   expect(sentTo()).toEqual([]);
-  await page.close();
 });
 
 test("with two loaders a button apart from both elements opens none, unless it names its operator", async () => {
@@ -111,7 +101,6 @@ test("with two loaders a button apart from both elements opens none, unless it n
   await unclear.page.getByText("Reservar").click();
   await said(unclear.lines, /put the button into its <maloca-booking>, or write data-endpoint/);
   expect(await unclear.page.locator("dialog[open]").count()).toBe(0);
-  await unclear.page.close();
 
   const { page, lines, sentTo } = await open(
     elements.join("") + button(` data-endpoint="${OTHER}"`) + tags,
@@ -122,7 +111,6 @@ test("with two loaders a button apart from both elements opens none, unless it n
   await booking.sent();
   expect(sentTo()).toEqual([OTHER]);
   expect(lines).toEqual([]);
-  await page.close();
 });
 
 const moved: [how: string, script: string, files?: Record<string, string>][] = [
@@ -149,7 +137,6 @@ test.each(moved)(
     await write(named.page);
     expect(named.sentTo()).toEqual([ONE]);
     expect(named.lines).toEqual([]);
-    await named.page.close();
 
     for (const endpoint of ["", 'endpoint="one.example/api"']) {
       const { page, lines } = await open(
@@ -159,7 +146,6 @@ test.each(moved)(
       await page.getByText("Reservar").click();
       await page.waitForURL("**/#whatsapp");
       expect(lines).toEqual(['maloca-booking: write endpoint="https://..."']);
-      await page.close();
     }
   },
 );
@@ -171,7 +157,6 @@ test("a loader that was written into a page of the operator's own finds it by an
     );
     await page.mouse.wheel(0, 10);
     await expect.poll(() => asked).toContain("/cdn/contact.js");
-    await page.close();
   }
 });
 
@@ -187,7 +172,6 @@ test("a loader's own tag as a module, and one that was delayed, need nothing", a
     await write(page);
     expect(sentTo()).toEqual([ONE]);
     expect(lines).toEqual([]);
-    await page.close();
   }
 });
 
@@ -213,5 +197,4 @@ test("a snapshot of a page with an open dialog does not open it again; a page's 
     document.body.innerHTML = "<maloca-booking open></maloca-booking>";
   });
   await opened.waitFor();
-  await page.close();
 });

@@ -16,7 +16,6 @@ test("experiences are chosen by name, whatever the field is called, and an unkno
   await experiences.choose(["Masaje"]);
   await expect(experiences.choose(["Buceo"])).rejects.toThrow('No box has "Buceo", only ');
   expect(await experiences.chosen()).toEqual([]);
-  await page.close();
 });
 
 test("a dialog opens and closes also where its root is an element around it, as of a React component", async () => {
@@ -30,5 +29,4 @@ test("a dialog opens and closes also where its root is an element around it, as 
   await payment.fill({ name: "Ana" });
   await payment.close();
   expect(await payment.dialog.count()).toBe(0);
-  await page.close();
 });

@@ -13,7 +13,7 @@ const browser = testBrowser();
 const CDN = new URL("../dist/cdn/", import.meta.url);
 
 const open = (name: WidgetName, options: BrowserContextOptions) =>
-  openPage(browser, `<script src="/maloca.js"></script>${markupOf(name)}`, undefined, options);
+  openPage(browser, `<script src="/maloca.js"></script>${markupOf(name)}`, options);
 
 /** Finds motion and missing borders in a loaded widget; of the newsletter also in its toast. */
 async function examine(name: WidgetName, options: BrowserContextOptions) {
@@ -59,7 +59,6 @@ async function examine(name: WidgetName, options: BrowserContextOptions) {
       .map(named);
     return { moves, edgeless, many: own.length };
   });
-  await page.context().close();
   return found;
 }
 
@@ -79,7 +78,6 @@ test.each(["light", "dark"] as const)(
       const page = await openPage(
         browser,
         `<style>:root { color-scheme: light dark }</style><script src="/maloca.js"></script>${markupOf("booking")}`,
-        undefined,
         { contrast, colorScheme },
       );
       const name = page.locator("maloca-booking [name=name]");
@@ -94,7 +92,6 @@ test.each(["light", "dark"] as const)(
           of(hint.querySelector("label ~ p, [part~=hint]"), "color"),
         ];
       });
-      await page.context().close();
       return new Set(all).size;
     };
     expect(await colours("no-preference")).toBe(3);
@@ -110,7 +107,6 @@ test("a dialog's band is woven in forced colours too", async () => {
   // The browser takes any other pattern away.
   await expect.poll(() => painted()).toBe("none");
   expect(await painted("::after")).toContain("conic-gradient");
-  await page.context().close();
 });
 
 test("no animation repeats three times a second", async () => {
@@ -142,7 +138,6 @@ test("a toast has room for its words on a phone with text twice as large", async
   ]);
   expect(beyond).toBe(0);
   expect(right).toBeLessThanOrEqual(195);
-  await page.context().close();
 });
 
 test("a booking that is printed while it is open is whole, on as many sheets as it needs", async () => {
@@ -168,5 +163,4 @@ test("a booking that is printed while it is open is whole, on as many sheets as 
     const root = document.querySelector("maloca-booking")?.shadowRoot;
     return root?.querySelector("dialog:modal") && root.activeElement?.matches("[name=email]");
   });
-  await page.context().close();
 });

@@ -55,6 +55,5 @@ test.each<WidgetName>(widgetNames)(
     // Nothing is missing: the widget runs with these files.
     await Promise.all(held.map((route) => route.fallback()));
     await page.evaluate((tag) => customElements.whenDefined(tag), `maloca-${name}`);
-    await page.close();
   },
 );

@@ -3,7 +3,6 @@
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySources } from "../../tooling/test/recipes";
@@ -70,18 +69,15 @@ test("a booking opens, is filled in and sent", async () => {
   const page = await openPage(
     browser,
     '<script src="/maloca.js"></script><maloca-booking></maloca-booking>',
-    server,
-    {},
-    "",
-    async (page) => {
-      page.on("pageerror", (error) => errors.push(String(error)));
-      // In place of the files of the usual build.
-      await page.route("**/*.js", async (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          body: await readFile(join(cdn, new URL(route.request().url()).pathname)),
-        }),
-      );
+    {
+      server,
+      prepare(page) {
+        page.on("pageerror", (error) => errors.push(String(error)));
+        // In place of the files of the usual build.
+        return page.route("**/*.js", (route) =>
+          route.fulfill({ path: join(cdn, new URL(route.request().url()).pathname) }),
+        );
+      },
     },
   );
   const booking = widgetOn(page, "booking");
@@ -90,5 +86,4 @@ test("a booking opens, is filled in and sent", async () => {
   expect((await booking.sent()).reference).toBe(REFERENCE);
   expect(server.calls).toHaveLength(1);
   expect(errors).toEqual([]);
-  await page.close();
 });

@@ -229,7 +229,6 @@ describe("in Chromium", () => {
       () => page.keyboard.press("Tab"),
       () => page.evaluate<string>(FOCUSED),
     );
-    await page.context().close();
   });
 });
 

@@ -7,11 +7,3 @@ export const goodRequest = {
   dates: "Segunda semana de marzo",
   travelers: "2 adultos",
 };
-
-/** What a visitor types into any form that is sent, by the name of its field. */
-export const goodTexts: Record<string, string> = {
-  ...goodRequest,
-  first_name: "Ana",
-  last_name: "Gómez",
-  message: "¿Hay cupo?",
-};

@@ -72,10 +72,8 @@ const illegible = async (page: Page, tag: string) =>
   (await words(page, tag)).filter(({ contrast }) => contrast < 4.5);
 
 async function shown(markup: string, scheme: "light" | "dark" = "light") {
-  const page = await openPage(browser, `${markup}${LOADER}`, fakeServer(refused), {
-    colorScheme: scheme,
-  });
-  return page;
+  const server = fakeServer(refused);
+  return openPage(browser, markup + LOADER, { server, colorScheme: scheme });
 }
 
 const PICTURE =
@@ -114,7 +112,6 @@ async function expectLegible(name: WidgetName, css: string, scheme?: "dark", pic
     await page.locator(tag).locator("[part=error]").first().waitFor();
     expect(await illegible(page, tag)).toEqual([]);
   }
-  await page.close();
 }
 
 test.each(grounds)("the words of a form can be read on %s", async (ground, css, scheme) => {
@@ -156,7 +153,6 @@ test.each(darkened)(
     await darken(page, name);
     await expect.poll(() => illegible(page, tag)).toEqual([]);
     expect((await words(page, tag)).length).toBeGreaterThan(0);
-    await page.close();
   },
 );
 
@@ -172,7 +168,6 @@ test("a form follows a page that changes between day and night", async () => {
   await expect.poll(() => illegible(page, "maloca-newsletter")).toEqual([]);
   await page.evaluate(() => document.body.classList.remove("night"));
   await expect.poll(() => label.evaluate((node) => getComputedStyle(node).color)).toBe(day);
-  await page.close();
 });
 
 test("a form on a plain page has no background of its own, nor one whose page chose its text", async () => {
@@ -188,7 +183,6 @@ test("a form on a plain page has no background of its own, nor one whose page ch
     expect(await form.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
       "rgba(0, 0, 0, 0)",
     );
-    await page.close();
   }
 });
 
@@ -207,7 +201,6 @@ test("a form whose theme is the other of its page's has a background of its own"
   expect(await contact.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
     "rgba(0, 0, 0, 0)",
   );
-  await page.close();
 });
 
 const roots: Partial<Record<WidgetName, string>> = { help: "[part=panel]", lightbox: "dialog" };
@@ -221,7 +214,6 @@ test.each(widgetNames)("%s is as light or dark as its theme says", async (name) 
     const root = page.locator(`maloca-${name}`).locator(roots[name] ?? "form, dialog, fieldset");
     await root.first().waitFor();
     expect(await root.first().evaluate((node) => getComputedStyle(node).colorScheme)).toBe(theme);
-    await page.close();
   }
 });
 
@@ -242,6 +234,5 @@ test.each(["#ffd54f", "#000000", "#00a4e4", "#767676"])(
     // And distinguished from the words beside it by more than its colour.
     const line = (node: Element) => getComputedStyle(node).textDecorationLine;
     expect(await page.locator(tag).locator("[part=pay]").evaluate(line)).toBe("underline");
-    await page.close();
   },
 );

@@ -12,8 +12,7 @@ import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { accepted, fakeServer, REFERENCE, routeCalls, widgetOn } from "../src/testing";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
-import { markupOf } from "./built";
-import { goodTexts } from "./samples";
+import { fillKnown, goodTexts, markupOf } from "./built";
 
 // A partner's page that was opened before an update of its operator and is used after it, by the test kit that
 // partners have. The two builds differ as those of two days do: files and exports have the same names, with
@@ -182,12 +181,7 @@ async function use(page: Page, name: WidgetName): Promise<Expected | undefined> 
     expect(Object.keys(await form.errors())).toContain("phone");
     await expect(form.fill({ experiences: ["Buceo"] })).rejects.toThrow('has "Buceo"');
   }
-  await form.field("email").waitFor({ state: "attached" });
-  const fields: string[] = await form.root
-    .locator("[name]")
-    .evaluateAll((all) => all.map((field) => field.name));
-  const texts = fields.flatMap((field) => (goodTexts[field] ? [[field, goodTexts[field]]] : []));
-  await form.fill(Object.fromEntries(texts));
+  const texts = await fillKnown(form, goodTexts);
   // Without scripts the browser would go there: the page says it apart from the code that sends. A dialog, which
   // needs scripts, has the name of its call.
   const action: string = await form.root
@@ -196,7 +190,7 @@ async function use(page: Page, name: WidgetName): Promise<Expected | undefined> 
   const [call = name] = Object.entries(formPaths).find(([, path]) => action.includes(path)) ?? [];
   const { reference } = await form.sent();
   if (name === "booking") expect(reference).toBe(REFERENCE);
-  return [call, texts.map(([, text = ""]) => text)];
+  return [call, Object.values(texts)];
 }
 
 /** Uses widgets one after the other, and compares what the server gets with what was typed. */
@@ -234,5 +228,4 @@ test("a page that was opened before an update uses each widget as one, after a c
   await useAll(partner, ["booking"]);
   expect(partner.folders.size).toBe(2);
   expect(partner.errors).toEqual([]);
-  await partner.page.close();
 });

@@ -90,9 +90,8 @@ function partsOf(name: WidgetName) {
 async function shown(name: WidgetName, width: number): Promise<Page> {
   const { markup, ready, press } = met[name] ?? asForm(name);
   const script = '<script type="module" src="/maloca.js"></script>';
-  const page = await openPage(browser, `${HOST}${markup}${script}`, undefined, {
-    viewport: { width, height: 900 },
-  });
+  const viewport = { width, height: 900 };
+  const page = await openPage(browser, HOST + markup + script, { viewport });
   if (press) await page.locator(press).first().click();
   await page.locator(`maloca-${name} ${ready}`).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -115,7 +114,6 @@ test.for(widgetNames)(
         expect(size, look).toEqual(keptSize);
         expect(changed, look).toBeLessThanOrEqual(TOLERANCE);
       }
-      await page.close();
     }
     sources.keep(name, parts);
   },

@@ -1,8 +1,7 @@
 // tier: merge
 
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
@@ -10,8 +9,7 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { Measured } from "../build/sizes.mjs";
 import { accepted, fakeServer, widgetOn } from "../src/testing";
 import { isDialog, type WidgetName } from "../src/widgets";
-import { markupOf, openPage } from "./built";
-import { goodTexts } from "./samples";
+import { fillKnown, goodTexts, markupOf, openPage, serveCdn } from "./built";
 
 // README, guides and badges print what the build counted of its files. Here a browser asks for them, on the page
 // of a partner that has loaded nothing: a file that the build does not count is one too many.
@@ -21,32 +19,23 @@ const sizes: Measured[] = JSON.parse(readFileSync(join(cdn, "sizes.json"), "utf8
 const OPERATOR = "https://operator.example";
 const browser = testBrowser();
 
-/** The files of a step, as the build counted them; the loader is in each. */
+/** The files of a step, as the build counted them, without the loader. */
 const counted = (step: string) =>
   [...(sizes.find((size) => size.step === step)?.files ?? [`no step "${step}"`])].sort();
 
 /** Opens a partner's page, and records which files it asks the operator for. */
-async function openPartner(name: WidgetName, answer = accepted) {
+async function openPartner(name: WidgetName) {
   const asked = new Set<string>();
   const page = await openPage(
     browser,
     `<script src="${OPERATOR}/cdn/maloca.js" async></script>${markupOf(name).replace(" open", "")}`,
-    fakeServer(answer),
-    {},
-    "",
-    async (page) => {
-      await page.route(`${OPERATOR}/cdn/**`, async (route) => {
-        const path = new URL(route.request().url()).pathname.replace("/cdn/", "");
-        if (path !== "maloca.js") asked.add(path.split("/").at(-1) ?? path);
-        await route.fulfill({
-          contentType: "text/javascript",
-          headers: { "access-control-allow-origin": "*" },
-          body: await readFile(join(cdn, path)),
-        });
-      });
+    {
+      server: fakeServer(accepted),
+      prepare: (page) => serveCdn(page, OPERATOR, (path) => asked.add(basename(path))),
     },
   );
-  return { page, asked: () => [...asked].sort() };
+  // The loader is in each.
+  return { page, asked: () => [...asked].filter((file) => file !== "maloca.js").sort() };
 }
 
 /** What a visitor does until a widget is shown. */
@@ -73,11 +62,7 @@ test.each(shown)("%s asks for what the build counted until it is shown", async (
   await expect.poll(asked).toEqual(expect.arrayContaining(counted(step)));
   await page.waitForLoadState("networkidle");
   expect(asked()).toEqual(counted(step));
-  await page.close();
 });
-
-// As most have: at a domain that is not known, the form looks for a slip.
-const typed: Record<string, string> = { ...goodTexts, email: "ana@gmail.com" };
 
 test.each(["booking", "trip-wizard", "contact", "newsletter"] as const)(
   "%s asks for what the build counted until it is sent",
@@ -85,18 +70,13 @@ test.each(["booking", "trip-wizard", "contact", "newsletter"] as const)(
     const { page, asked } = await openPartner(name);
     await show(page, name);
     const form = widgetOn(page, name as "booking");
-    await form.field("email").waitFor({ state: "attached" });
-    const fields: string[] = await form.root
-      .locator("[name]")
-      .evaluateAll((all) => all.map((field) => field.name));
-    const known = fields.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
-    await form.fill(Object.fromEntries(known));
+    // At a domain that is not known the form looks for a slip.
+    await fillKnown(form, { ...goodTexts, email: "ana@gmail.com" });
     await form.sent();
     const files = counted(`${name.replace("-", " ")}, sent`);
     await expect.poll(asked).toEqual(expect.arrayContaining(files));
     await page.waitForLoadState("networkidle");
     expect(asked()).toEqual(files);
-    await page.close();
   },
 );
 
