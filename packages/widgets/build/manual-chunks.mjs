@@ -75,11 +75,9 @@ const sharedFiles = {
   handover: ["/forms/outcome/use-handover.ts"],
   // What a page writes as a phone number or mail address, and the link to a number.
   rules: ["/forms/fields/rules.ts", "/catalog/src/messaging.ts"],
-  // What a widget asks for as soon as it is shown: one file compresses better than two. The npm package, whose
+  // What the booking asks for as soon as it is shown: one file compresses better than two. The npm package, whose
   // application has a loader of its own, keeps them apart.
   booking: ["/booking/booking.element.ts", "/booking/booking.trip.tsx"],
-  payment: ["/payment/payment.element.ts", "/payment/payment.sums.tsx"],
-  lightbox: ["/lightbox/lightbox.element.ts", "/lightbox/lightbox.gestures.ts"],
 };
 
 /**

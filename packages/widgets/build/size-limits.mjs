@@ -14,10 +14,10 @@ const limits = { dialog: 26_100, inline: 20_550, sent: 39_800 };
 const exceptions = {
   booking: { sent: 45_600 },
   "trip-wizard": { shown: 24_250, sent: 43_650 },
-  payment: { shown: 23_950, sent: 28_000 },
+  payment: { shown: 23_850, sent: 27_900 },
   help: { shown: 14_600 },
   experiences: { shown: 17_200 },
-  lightbox: { shown: 17_350 },
+  lightbox: { shown: 17_300 },
   partnership: { shown: 19_750, sent: 30_850 },
 };
 
@@ -36,7 +36,7 @@ const later = [
     step: "booking, with its payment",
     after: "booking, open",
     modules: ["payment/payment.beside.ts"],
-    limit: 32_050,
+    limit: 31_950,
   },
   { step: "help, open", after: "help, loaded", modules: ["help/help.panel.tsx"], limit: 16_400 },
   {

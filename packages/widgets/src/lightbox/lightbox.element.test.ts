@@ -63,7 +63,7 @@ function draw(element: Element, x: number, milliseconds: number) {
 /** How far the picture is from its place, in pixels. */
 const place = (element: Element) => new DOMMatrix(picture(element)?.style.transform).e;
 
-/** A quick swipe. What reads gestures comes a moment after each picture. */
+/** A quick swipe. Each picture is watched a moment after it is shown. */
 const flick = (element: Element, x: number) => expect.poll(() => draw(element, x, 100)).toBe(true);
 
 /** A slow one, after which the picture is at the place that is returned. */
@@ -72,10 +72,9 @@ async function pull(element: Element, x: number) {
   return place(element);
 }
 
-/** What reads gestures comes after the picture. */
+/** A picture that follows fingers. */
 async function touchable() {
   const element = await open(0);
-  await import("./lightbox.gestures");
   const touch = (type: string, x: number) => finger(element, type, { id: 1, x });
   await expect
     .poll(() => {

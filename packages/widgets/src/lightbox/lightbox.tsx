@@ -7,6 +7,7 @@ import { useModal } from "../ui/dialog/modal";
 import { LiveText } from "../ui/status/live-text";
 import { themeClass } from "../ui/themed";
 import * as styles from "./lightbox.css";
+import { watchGestures } from "./lightbox.gestures";
 import { lightboxOptions, lightboxWords } from "./lightbox.options";
 import { transitionPicture } from "./lightbox.transition";
 
@@ -69,7 +70,7 @@ export function Lightbox(props: LightboxProps) {
     },
   });
 
-  // Neighbouring pictures and gestures load after the picture itself.
+  // Neighbouring pictures load after the picture itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list may be a new one at each render
   useEffect(() => {
     if (!open) return;
@@ -78,12 +79,7 @@ export function Lightbox(props: LightboxProps) {
     for (const by of connection?.saveData ? [] : [1, -1]) {
       new Image().src = pictures[round(at + by)]?.src ?? "";
     }
-    const gestures = import("./lightbox.gestures")
-      .then(({ watchGestures }) =>
-        watchGestures(stageRef.current as HTMLElement, (by) => step.current(by)),
-      )
-      .catch(() => {});
-    return () => void gestures.then((stop) => stop?.());
+    return watchGestures(stageRef.current as HTMLElement, (by) => step.current(by));
   }, [open, at, whole]);
 
   const turn = (event: KeyboardEvent) => {

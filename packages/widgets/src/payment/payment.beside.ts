@@ -1,5 +1,4 @@
 import { widget } from "./payment.element";
-import { sums } from "./payment.form";
 import type { paymentOptions } from "./payment.options";
 import { type PaymentPart, paymentPart } from "./payment.panel";
 
@@ -20,8 +19,6 @@ export async function paymentBeside(
   booking: Element,
   { destination, package: chosen, testMode, analytics: chosenAnalytics }: BookingContext,
 ): Promise<PaymentPart> {
-  // Loaded first, so that nothing moves once the panel is shown.
-  await sums.load();
   const tag = `maloca-${widget.name}`;
   let element = document.querySelector<PaymentElement>(tag);
   if (!element) {

@@ -8,7 +8,7 @@ import {
 import { formatPercent } from "@maloca/catalog/requests/payment.terms";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { loadable } from "../core/loadable";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
@@ -19,6 +19,7 @@ import { LiveStatus } from "../ui/status/live-status";
 import * as styles from "./payment.css";
 import type { Handover } from "./payment.handover";
 import { paymentOptions, paymentRules, paymentWords } from "./payment.options";
+import { Figures, Travelers } from "./payment.sums";
 
 /** The detail of `onSent`, after the messaging app was opened; without the traveller's name. */
 export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
@@ -32,9 +33,6 @@ export interface PaymentDialogProps
 
 const code = loadable(() => import("./payment.lazy"));
 
-/** Stepper and sums; they load after the form, which does not wait for them. */
-export const sums = loadable(() => import("./payment.sums"));
-
 /**
  * Writes a payment request and hands it to the messaging app, where the team answers with a payment link
  * (docs/product.md, "Payment request"). Nothing is sent to a server or stored.
@@ -45,12 +43,6 @@ export function PaymentForm(props: PaymentDialogProps) {
   const subject = subjectOf(options, options);
   const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
-  const counted = options.groupSize ? styles.perGroup : styles.travelers;
-  const [parts, setParts] = useState(sums.ready);
-  useEffect(() => {
-    // If they do not load, the message still has the amounts.
-    sums.load().then(setParts, () => {});
-  }, []);
 
   /** The messaging app was opened: the form is emptied when the dialog closes. */
   const handedOver = useRef(false);
@@ -122,8 +114,8 @@ export function PaymentForm(props: PaymentDialogProps) {
         handedOver.current = false;
       }}
     >
-      <div className={options.amount ? counted : styles.group}>
-        {parts && <parts.Travelers form={form.ref} options={options} />}
+      <div className={styles.group}>
+        <Travelers form={form.ref} options={options} />
       </div>
       <RequestFields
         fields={paymentFields}
@@ -156,7 +148,7 @@ export function PaymentForm(props: PaymentDialogProps) {
         </div>
       </fieldset>
       <div className={styles.figures} role="status" part="figures">
-        {parts && <parts.Figures form={form.ref} options={options} due={terms.due} />}
+        <Figures form={form.ref} options={options} due={terms.due} />
       </div>
       <div className={styles.send}>
         <button type="submit" className={styles.submit} part="submit">

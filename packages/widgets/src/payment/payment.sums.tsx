@@ -8,8 +8,8 @@ import { useFormValues } from "../forms/fields/use-form-values";
 import { paymentSums } from "../locales/es";
 import { unseen } from "../ui/field/field.css";
 import { LiveText } from "../ui/status/live-text";
+import * as styles from "./payment.css";
 import type { paymentOptions } from "./payment.options";
-import * as styles from "./payment.sums.css";
 
 interface SumsProps {
   form: RefObject<HTMLFormElement | null>;
@@ -19,7 +19,7 @@ interface SumsProps {
 /** The most travellers that can be counted. */
 const MOST = 99;
 
-/** The valid values of `amount`; here, because this file has the code that reads amounts. */
+/** The valid values of `amount`. */
 const rules = {
   amount: {
     accepts: (amount: number | string) => readPesos(`${amount || 0}`) >= 0,
@@ -91,7 +91,7 @@ export function Travelers({ form, options }: SumsProps) {
     );
   };
   return (
-    <fieldset className={styles.travelers} part="travelers">
+    <fieldset className={styles.option} part="travelers">
       <legend className={styles.legend} part="legend">
         {text.travelers}
       </legend>
