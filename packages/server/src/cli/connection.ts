@@ -13,10 +13,10 @@ import type { OnProgress } from "../storage/table-parts";
 import { createWebhookCommands } from "../webhooks/commands";
 import { allowedHosts, createPost } from "../webhooks/node/post";
 import {
+  type AdminAnswer,
   type AdminContext,
   type AdminRequest,
   type AdminRequestName,
-  type AdminRequests,
   answerAdminRequest,
 } from "./admin-requests";
 import { examine } from "./doctor/examine";
@@ -29,7 +29,7 @@ export interface AdminConnection {
   run<Name extends AdminRequestName>(
     request: AdminRequest<Name>,
     onProgress?: OnProgress,
-  ): Promise<AdminRequests[Name]["result"]>;
+  ): Promise<AdminAnswer<Name>>;
   close(): Promise<void>;
 }
 
@@ -128,7 +128,7 @@ function connectThroughServer(folder: string, who: string): AdminConnection {
         throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
       if ("error" in answer) throw new StartError(answer.error);
       // Typed by the table of requests: the server that answers has the same version.
-      return answer.result as AdminRequests[Name]["result"];
+      return answer.result as AdminAnswer<Name>;
     },
     async close() {},
   };
