@@ -1,10 +1,6 @@
 import { parseArgs } from "node:util";
-import { leadKindNames } from "../leads/lead-kinds";
-import { measures } from "../leads/stats";
 import { START } from "../leads-command";
 import { UsageError } from "../start-error";
-import { separators } from "./csv";
-import { readCount, readMoment } from "./option-values";
 import {
   COMMANDS,
   type CommandName,
@@ -12,17 +8,25 @@ import {
   commandNames,
   OPTIONS,
   type OptionName,
+  type OptionSpec,
   USAGE,
   usageOf,
 } from "./usage";
 
+type ValueOf<Spec> = Spec extends { type: "boolean" }
+  ? boolean
+  : Spec extends { values: readonly (infer Value)[] }
+    ? Value
+    : Spec extends { read: (text: string) => infer Value }
+      ? Value
+      : string;
+
+/** The given options, by name. */
+export type Options = { [Name in OptionName]?: ValueOf<(typeof OPTIONS)[Name]> };
+
 type Parsed =
   | { name: "help"; about: CommandName | null }
   | { name: CommandName; positionals: string[]; options: Options };
-
-export type Options = ReturnType<typeof toOptions>;
-
-type Values = Partial<Record<OptionName, string | boolean>>;
 
 /** Reads the command line; throws a UsageError that names the wrong word. */
 export function parseArguments(args: readonly string[]): Parsed {
@@ -45,19 +49,16 @@ export function parseArguments(args: readonly string[]): Parsed {
   if (first === undefined) throw new UsageError(`Falta la orden.\n\n${USAGE}`);
   const name = commandOf(first);
   if (asksHelp) return { name: "help", about: name };
-  const values: Values = {};
-  for (const token of tokens) {
-    if (token.kind !== "option") continue;
-    const option = optionOf(name, token.name, token.rawName);
-    values[option] = readValue(name, option, token.value);
-  }
+  const options = Object.fromEntries(
+    tokens.flatMap((token) =>
+      token.kind === "option"
+        ? [[token.name, readOption(name, token.name, token.rawName, token.value)]]
+        : [],
+    ),
+  );
   checkPositionals(name, positionals);
-  checkRequired(name, values);
-  try {
-    return { name, positionals, options: toOptions(values) };
-  } catch (error) {
-    throw error instanceof UsageError ? wrong(name, error.message) : error;
-  }
+  checkRequired(name, options);
+  return { name, positionals, options };
 }
 
 /** The value of a required option: `parseArguments` has checked that it is there. */
@@ -74,40 +75,33 @@ function commandOf(word: string): CommandName {
   );
 }
 
-const helpFor = (name: CommandName) => `Ayuda: ${START} help ${name}`;
+const wrong = (name: CommandName, what: string) =>
+  new UsageError(`${what}\nAyuda: ${START} help ${name}`);
 
-const wrong = (name: CommandName, what: string) => new UsageError(`${what}\n${helpFor(name)}`);
-
-function optionOf(command: CommandName, name: string, written: string): OptionName {
+function readOption(command: CommandName, name: string, written: string, text?: string) {
   const { required = [], oneOf = [], optional = [] }: CommandSpec = COMMANDS[command];
   const known = [...required, ...oneOf, ...optional];
-  const option = known.find((each) => each === name);
-  if (option) return option;
-  throw wrong(
-    command,
-    `La orden «${command}» no tiene la opción ${written}.${suggested(
+  const found = known.find((each) => each === name);
+  if (!found) {
+    const near = suggested(
       written,
       known.map((each) => `--${each}`),
-    )}`,
-  );
-}
-
-function readValue(
-  command: CommandName,
-  name: OptionName,
-  value: string | undefined,
-): string | boolean {
-  const option: (typeof OPTIONS)[OptionName] & { values?: readonly string[] } = OPTIONS[name];
-  if (option.type === "boolean") {
-    if (value === undefined) return true;
-    throw wrong(command, `--${name} va sola, sin «${value}».`);
+    );
+    throw wrong(command, `La orden «${command}» no tiene la opción ${written}.${near}`);
   }
-  if (!value) throw wrong(command, `A --${name} le falta ${option.value}.`);
-  if (!option.values || option.values.includes(value)) return value;
-  throw wrong(
-    command,
-    `--${name} no puede ser «${value}».${suggested(value, option.values)} Puede ser: ${option.values.join(" ")}`,
-  );
+  const { type, value, values, read, expected }: OptionSpec = OPTIONS[found];
+  if (type === "boolean") {
+    if (text === undefined) return true;
+    throw wrong(command, `--${name} va sola, sin «${text}».`);
+  }
+  if (!text) throw wrong(command, `A --${name} le falta ${value}.`);
+  if (values && !values.includes(text)) {
+    const near = `${suggested(text, values)} Puede ser: ${values.join(" ")}`;
+    throw wrong(command, `--${name} no puede ser «${text}».${near}`);
+  }
+  const given = read ? read(text) : text;
+  if (given !== undefined) return given;
+  throw wrong(command, `--${name} no puede ser «${text}»: escribe ${expected}.`);
 }
 
 function checkPositionals(name: CommandName, positionals: readonly string[]): void {
@@ -122,75 +116,37 @@ function checkPositionals(name: CommandName, positionals: readonly string[]): vo
   }
 }
 
-function checkRequired(name: CommandName, values: Values): void {
+function checkRequired(name: CommandName, options: Options): void {
   const { required = [], oneOf = [] }: CommandSpec = COMMANDS[name];
-  const missing = required.find((option) => !values[option]);
+  const missing = required.find((option) => !options[option]);
   if (missing) throw wrong(name, `A la orden «${name}» le falta --${missing}.`);
-  if (oneOf.length && oneOf.filter((option) => values[option]).length !== 1) {
+  if (oneOf.length && oneOf.filter((option) => options[option]).length !== 1) {
     const list = oneOf.map((option) => `--${option}`).join(" o ");
     throw wrong(name, `La orden «${name}» lleva ${list}: una de las dos.`);
   }
 }
 
-function toOptions(values: Values) {
-  const text = (name: OptionName) => {
-    const value = values[name];
-    return typeof value === "string" ? value : undefined;
-  };
-  return {
-    kind: leadKindNames.find((one) => one === values.kind),
-    by: measures.find((one) => one === values.by),
-    separator: separators.find((one) => one === values.separator),
-    partner: text("partner"),
-    search: text("search"),
-    since: readMoment("since", text("since")),
-    until: readMoment("until", text("until")),
-    limit: readCount("limit", text("limit")),
-    email: text("email"),
-    csv: text("csv"),
-    to: text("to"),
-    olderThan: readCount("older-than", text("older-than")),
-    quarantine: values.quarantine === true,
-    expired: values.expired === true,
-    dryRun: values["dry-run"] === true,
-    all: values.all === true,
-    yes: values.yes === true,
-    waiting: values.waiting === true,
-    open: values.open === true,
-    format: text("format"),
-    renew: values.renew === true,
-    testMode: values.test === true,
-    json: values.json === true,
-  };
-}
-
 /** " ¿Quisiste decir «list»?", where a known word is nearly the same. */
 function suggested(word: string, known: readonly string[]): string {
-  const near = known
-    .map((one) => ({ one, steps: distance(word.toLowerCase(), one) }))
-    .sort((a, b) => a.steps - b.steps)[0];
   const most = Math.max(1, Math.floor(word.replaceAll("-", "").length / 3));
-  return near && near.steps <= most ? ` ¿Quisiste decir «${near.one}»?` : "";
+  for (let steps = 0; steps <= most; steps++) {
+    const near = known.find((one) => isNear(word.toLowerCase(), one, steps));
+    if (near) return ` ¿Quisiste decir «${near}»?`;
+  }
+  return "";
 }
 
-/** The edit distance of two words: letters added, left out, changed, or swapped with their neighbour. */
-function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= a.length; i++) {
-    rows.push([i]);
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      rows[i]?.push(
-        Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + (same ? 0 : 1),
-          swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return at(a.length, b.length);
+/** Whether two words differ by no more letters that are added, left out, changed, or swapped with their neighbour. */
+function isNear(a: string, b: string, steps: number): boolean {
+  if (Math.abs(a.length - b.length) > steps) return false;
+  if (!a || !b) return true;
+  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0]) return isNear(restOfA, restOfB, steps);
+  const isSwapped = a[0] === b[1] && a[1] === b[0];
+  return (
+    isNear(restOfA, b, steps - 1) ||
+    isNear(a, restOfB, steps - 1) ||
+    isNear(restOfA, restOfB, steps - 1) ||
+    (isSwapped && isNear(a.slice(2), b.slice(2), steps - 1))
+  );
 }

@@ -3,15 +3,23 @@ import { measures } from "../leads/stats";
 import { START } from "../leads-command";
 import { webhookFormats } from "../webhooks/formats";
 import { separators } from "./csv";
+import { readCount, readEnd, readMoment } from "./option-values";
 
-interface OptionSpec {
+export interface OptionSpec {
   type: "string" | "boolean";
   /** Its value's name in the help. */
   value?: string;
   help: string;
   /** The allowed values; without them any text is allowed. */
   values?: readonly string[];
+  /** Reads the text; undefined if it is wrong. */
+  read?: (text: string) => string | number | undefined;
+  /** What to write instead of a wrong text. */
+  expected?: string;
 }
+
+const A_MOMENT = "un día como 2026-11-01 o un momento como 2026-11-01T08:00";
+const A_COUNT = "un número desde 1";
 
 export const OPTIONS = {
   kind: { type: "string", value: "TIPO", help: "solo las de un tipo", values: leadKindNames },
@@ -21,15 +29,35 @@ export const OPTIONS = {
     type: "string",
     value: "FECHA",
     help: "desde este día o momento: 2026-11-01, 2026-11-01T08:00; hora de Colombia",
+    read: readMoment,
+    expected: A_MOMENT,
   },
-  until: { type: "string", value: "FECHA", help: "hasta este día, completo, o este momento" },
+  until: {
+    type: "string",
+    value: "FECHA",
+    help: "hasta este día, completo, o este momento",
+    read: readEnd,
+    expected: A_MOMENT,
+  },
   waiting: { type: "boolean", help: "solo las que tienen un correo sin enviar" },
   open: { type: "boolean", help: "solo las que nadie ha respondido" },
   test: { type: "boolean", help: "solo las de prueba, que sin esto no salen" },
-  limit: { type: "string", value: "N", help: "cuántas, como máximo" },
+  limit: {
+    type: "string",
+    value: "N",
+    help: "cuántas, como máximo",
+    read: readCount,
+    expected: A_COUNT,
+  },
   json: { type: "boolean", help: "para un programa y no para leer" },
   quarantine: { type: "boolean", help: "solo las que parecen de un robot" },
-  "older-than": { type: "string", value: "DÍAS", help: "solo las de hace más días" },
+  "older-than": {
+    type: "string",
+    value: "DÍAS",
+    help: "solo las de hace más días",
+    read: readCount,
+    expected: A_COUNT,
+  },
   expired: {
     type: "boolean",
     help: "lo que cumplió el plazo de la política, también si se detuvo",

@@ -34,7 +34,7 @@ export const deleteLeads: Command = async function* (input) {
 /** `purge`: erases suspected robots' leads, or old ones. */
 export const purge: Command = async function* (input) {
   const { connection, options } = input;
-  const { quarantine, olderThan, kind } = options;
+  const { quarantine, "older-than": olderThan, kind } = options;
   if (options.expired) {
     if (quarantine || olderThan !== undefined || kind)
       throw new UsageError(
@@ -70,7 +70,7 @@ async function* purgeExpired(input: CommandInput) {
     ({ kind, leads, days }) => `${leadKinds[kind].title}, ${days} días: ${leads}`,
   );
   const what = `${requests(total)}${total ? ` (${kinds.join("; ")})` : ""} y ${counted(backups, "copia", "copias")} de seguridad`;
-  if (options.dryRun) {
+  if (options["dry-run"]) {
     yield `Se borrarían ${what}\nNo se borró nada.\n`;
     return;
   }
@@ -134,7 +134,7 @@ async function* confirmed(
     ", ",
   );
   const what = `${requests(total)} (${kinds}): ${names}`;
-  if (options.dryRun) {
+  if (options["dry-run"]) {
     yield `Se ${total === 1 ? "borraría" : "borrarían"} ${what}\nNo se borró nada.\n`;
     return false;
   }

@@ -15,7 +15,7 @@ export const exportLeads: Command = async function* ({ connection, options }) {
     yield `${json(await connection.run({ op: "person", email: requiredValue(email) }))}\n`;
     return;
   }
-  const filter = filterOf(options);
+  const filter = filterOf({ ...options, testMode: options.test });
   const asked = Object.entries(filter).flatMap(([name, value]) =>
     // The text of a search may be a person's name: the log only says that there was one.
     value ? [[name, name === "search" || name === "partner" ? true : value] as const] : [],
@@ -52,7 +52,7 @@ export const revoke: Command = async function* ({
   positionals: [word],
   confirm,
 }) {
-  if (Boolean(word) === options.all)
+  if (Boolean(word) === Boolean(options.all))
     throw new UsageError(
       "La orden «revoke» lleva una referencia, un correo o --all: una de las tres.",
     );
@@ -79,7 +79,7 @@ export const statement: Command = async function* ({
   options,
   positionals: [partner = ""],
 }) {
-  const address = await connection.run({ op: "statement", partner, renew: options.renew });
+  const address = await connection.run({ op: "statement", partner, renew: Boolean(options.renew) });
   if (!address) throw new StartError(`ninguna solicitud vino del sitio aliado ${partner}.`);
   yield `${address}\n`;
 };

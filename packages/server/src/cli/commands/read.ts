@@ -21,7 +21,7 @@ const NONE_YET = "Entre las más nuevas no hay ninguna así; faltan las demás.\
 
 export const list: Command = async function* ({ connection, options }) {
   const { limit = SHOWN } = options;
-  const pages = found(connection, filterOf(options), limit);
+  const pages = found(connection, filterOf({ ...options, testMode: options.test }), limit);
   let shown = 0;
   if (options.json) {
     yield "[";
