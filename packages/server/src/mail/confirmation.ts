@@ -10,8 +10,8 @@ import { html } from "hono/html";
 import { DAY_MS } from "../durations";
 import { spokenLanguage, visitorWords } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
-import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
-import { mailPage, mailTitle } from "./mail-page";
+import { type Mail, type MailedLead, plausibleAddress } from "./mail";
+import { legalLine, writeMail } from "./mail-page";
 
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * DAY_MS;
@@ -32,35 +32,23 @@ export function writeConfirmation(lead: MailedLead): Mail {
   // Many mail clients turn a dot before a letter into a link.
   const plain = NAME.test(name) && !/\.\S/.test(name);
   const greeting = plain ? words.greeting.replace("{name}", () => name) : words.greetingAlone;
-  const contact = `${settings.email} · ${settings.phone} · ${words.supportHours}`;
-  const legal = `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`;
-  return {
+  const foot = [`${settings.email} · ${settings.phone} · ${words.supportHours}`, legalLine()];
+  return writeMail({
     to: plausibleAddress(request),
     messageId,
-    subject: subjectLine(`${settings.brand}: ${title.toLowerCase()} (${reference})`),
-    text: [
+    subject: `${settings.brand}: ${title.toLowerCase()} (${reference})`,
+    title: sent.title,
+    paragraphs: [
       greeting,
-      "",
       `${sent.title} ${sent.text}`,
-      "",
-      `${words.reference} ${reference}`,
-      words.keep,
-      "",
+      `${words.reference} ${reference}\n${words.keep}`,
       words.notYou,
-      "",
-      settings.brand,
-      contact,
-      legal,
-      "",
-    ].join("\n"),
-    html: mailPage(
-      sent.title,
-      html`${mailTitle(sent.title)}<p>${greeting}</p><p>${sent.text}</p>
+      [settings.brand, ...foot].join("\n"),
+    ],
+    content: html`<p>${greeting}</p><p>${sent.text}</p>
 <p>${words.reference}<br><strong style="font-size:24px">${reference}</strong><br>${words.keep}</p>
 <p class="soft" style="color:${color.inkSoft}">${words.notYou}</p>`,
-      [contact, legal],
-      spokenLanguage(language),
-    ),
-    replyTo: null,
-  };
+    foot,
+    language: spokenLanguage(language),
+  });
 }

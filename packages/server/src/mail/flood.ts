@@ -4,9 +4,9 @@ import { HOUR_MS, MINUTE_MS } from "../durations";
 import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { leadEntries } from "./lead-entries";
-import { type Mail, type MailedLead, subjectLine } from "./mail";
-import { mailLink, mailPage, mailTitle } from "./mail-page";
-import { TEAM_PAGE_LABEL, teamPageAddress, teamPageLine } from "./team-links";
+import type { Mail, MailedLead } from "./mail";
+import { linkLine, mailLink, writeMail } from "./mail-page";
+import { teamPageLink } from "./team-links";
 
 /** After so many mails in an hour the team gets lists of leads. */
 export const SINGLE_MAILS_AN_HOUR = 30;
@@ -45,32 +45,18 @@ export async function measureFlood(
 /** One mail about many leads, each with links to answer it. */
 export function writeList(leads: readonly MailedLead[]): Mail {
   const entries = leadEntries(leads, ({ createdAt }) => shortMoment(createdAt));
-  const first = leads[0]?.reference ?? "";
+  const { reference = "", messageId = "" } = leads[0] ?? {};
   const title = `${leads.length} solicitudes nuevas`;
   const lead = "Llegan muchas a la vez, así que van en una lista. Cada una está guardada.";
-  return {
-    to: null,
-    messageId: (leads[0]?.messageId ?? "").replace("@", ".list@"),
-    subject: subjectLine(`${title} (desde ${first})`),
-    text: [
-      title,
-      "",
-      lead,
-      "",
-      entries.text,
-      "",
-      teamPageLine(),
-      "",
-      `Guardadas en ${settings.brand}.`,
-      "",
-    ].join("\n"),
-    html: mailPage(
-      title,
-      html`${mailTitle(title)}<p>${lead}</p>
+  const page = teamPageLink();
+  return writeMail({
+    messageId: messageId.replace("@", ".list@"),
+    subject: `${title} (desde ${reference})`,
+    title,
+    paragraphs: [title, lead, entries.text, linkLine(page), `Guardadas en ${settings.brand}.`],
+    content: html`<p>${lead}</p>
 ${entries.html}
-<p>${mailLink(teamPageAddress(), TEAM_PAGE_LABEL)}</p>`,
-      ["Los enlaces de este correo son solo para el equipo."],
-    ),
-    replyTo: null,
-  };
+<p>${mailLink(page)}</p>`,
+    foot: ["Los enlaces de este correo son solo para el equipo."],
+  });
 }

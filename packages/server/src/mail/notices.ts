@@ -1,7 +1,8 @@
+import { settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import type { Database, Session } from "../storage/database";
-import { LEASE_MS, type Mail, noticeMessageId } from "./mail";
-import { mailPage, mailTitle } from "./mail-page";
+import { LEASE_MS, type Mail, noticeMessageId, type Send } from "./mail";
+import { writeMail } from "./mail-page";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
 
 export interface Notice {
@@ -47,20 +48,24 @@ export async function deliverNotices(
     if (!notice) return;
     const mail = isWaitingNotice(notice.id)
       ? await writeWaiting(database, notice.id, now)
-      : plain(notice);
+      : writeNotice(notice, [notice.body ?? ""]);
     if (mail) await send(mail);
     await database.query("update maloca.notices set sent_at = $2 where id = $1", [notice.id, now]);
   }
 }
 
-function plain({ id, subject, body }: Notice): Mail {
-  const text = body ?? "";
-  return {
-    to: null,
+function writeNotice({ id, subject }: Pick<Notice, "id" | "subject">, lines: readonly string[]) {
+  return writeMail({
     messageId: noticeMessageId(id),
     subject,
-    text: `${text}\n`,
-    html: mailPage(subject, html`${mailTitle(subject)}<p>${text}</p>`, []),
-    replyTo: null,
-  };
+    title: subject,
+    paragraphs: lines,
+    content: html`${lines.map((line) => html`<p>${line}</p>`)}`,
+  });
 }
+
+/** A mail to the team about the server itself, sent at once and not through the outbox. */
+export const sendAlarm = (send: Send, title: string, lines: readonly string[], now: Date) =>
+  send(
+    writeNotice({ id: `alarm:${now.getTime()}`, subject: `${settings.brand}: ${title}` }, lines),
+  );

@@ -6,10 +6,10 @@ import { textOf } from "../leads/lead-kinds";
 import { labelled } from "../leads/shown-text";
 import { sourceLabels, spamWords } from "../leads/words";
 import { longMoment } from "../moments";
-import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
-import { mailButtons, mailLink, mailPage, mailTitle } from "./mail-page";
+import { type Mail, type MailedLead, plausibleAddress } from "./mail";
+import { linkLine, mailButtons, mailLink, mailTitle, writeMail } from "./mail-page";
 import { type Reach, waysToReach } from "./reach";
-import { TEAM_PAGE_LABEL, teamPageAddress, teamPageLine } from "./team-links";
+import { teamPageLink } from "./team-links";
 
 const answerLabels = { answered: "Ya respondí", won: "Ganada", lost: "Perdida" };
 
@@ -23,29 +23,23 @@ export function writeNotification(lead: MailedLead): Mail {
   const answers: Reach[] = kind.unanswered
     ? []
     : answerStates.map((state) => ({ label: answerLabels[state], link: links[state] }));
-  const asLine = ({ label, link }: Reach) => `${label}: ${link}`;
-  return {
-    to: null,
+  const page = teamPageLink();
+  return writeMail({
     messageId: lead.messageId,
-    subject: subjectLine(`${title}: ${kind.about(request)} (${reference})`),
-    text: [
-      title,
-      ...(reason ? [reason] : []),
-      "",
-      ...rows.map(([label, value]) => labelled(label, value)),
-      "",
-      ...reaches.map(asLine),
-      ...(answers.length ? ["", ...answers.map(asLine)] : []),
-      "",
-      teamPageLine(),
-      "",
+    subject: `${title}: ${kind.about(request)} (${reference})`,
+    replyTo: plausibleAddress(request),
+    title,
+    paragraphs: [
+      reason ? `${title}\n${reason}` : title,
+      rows.map(([label, value]) => labelled(label, value)).join("\n"),
+      reaches.map(linkLine).join("\n"),
+      answers.map(linkLine).join("\n"),
+      linkLine(page),
       `Guardada en ${settings.brand}.`,
-      "",
-    ].join("\n"),
-    html: mailPage(
-      title,
-      html`<p class="soft" style="margin:0 0 4px;color:${color.inkSoft}">${title}</p>
-${mailTitle(kind.about(request))}
+    ],
+    heading: html`<p class="soft" style="margin:0 0 4px;color:${color.inkSoft}">${title}</p>
+${mailTitle(kind.about(request))}`,
+    content: html`
 ${reason && html`<p>${reason}</p>`}
 ${reaches.length > 0 && mailButtons(reaches)}
 <div style="padding-top:8px"></div>
@@ -53,12 +47,10 @@ ${rows.map(
   ([label, value]) =>
     html`<p class="line" style="margin:0;padding:6px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><span class="soft" style="font-size:14px;color:${color.inkSoft}">${label}</span><br>${withBreaks(value)}</p>`,
 )}
-${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</strong><br>${answers.map(({ label, link }) => html`${mailLink(link, label)} &nbsp; &nbsp; &nbsp; `)}</p>`}
-<p>${mailLink(teamPageAddress(), TEAM_PAGE_LABEL)}</p>`,
-      ["Guardada. Los enlaces de este correo son solo para el equipo."],
-    ),
-    replyTo: plausibleAddress(request),
-  };
+${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</strong><br>${answers.map((each) => html`${mailLink(each)} &nbsp; &nbsp; &nbsp; `)}</p>`}
+<p>${mailLink(page)}</p>`,
+    foot: ["Guardada. Los enlaces de este correo son solo para el equipo."],
+  });
 }
 
 function rowsOf(lead: MailedLead): [label: string, value: string][] {

@@ -1,44 +1,33 @@
 import { settings, subscriptionMailWords, wordsIn } from "@maloca/catalog";
 import { html } from "hono/html";
 import { spokenLanguage } from "../leads/languages";
-import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
-import { mailButton, mailLink, mailPage, mailTitle } from "./mail-page";
+import { type Mail, type MailedLead, plausibleAddress } from "./mail";
+import { legalLine, linkLine, mailButton, mailLink, writeMail } from "./mail-page";
 
 /** The mail that asks the owner of an address to confirm the newsletter. */
 export function writeSubscriptionMail(lead: MailedLead): Mail {
   const { request, reference, messageId, links, language } = lead;
   const words = wordsIn({ lang: language }, { subscriptionMailWords });
-  const foot = [
-    `${settings.email} · ${settings.phone}`,
-    `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`,
-  ];
-  return {
+  const foot = [`${settings.email} · ${settings.phone}`, legalLine()];
+  const confirm = { link: links.confirm, label: words.button };
+  const remove = { link: links.unsubscribe, label: words.remove };
+  return writeMail({
     to: plausibleAddress(request),
     messageId,
-    subject: subjectLine(`${settings.brand}: ${words.title.toLowerCase()} (${reference})`),
-    text: [
-      words.title,
-      "",
-      words.text,
-      "",
-      `${words.button}: ${links.confirm}`,
-      "",
-      words.notYou,
-      `${words.remove}: ${links.unsubscribe}`,
-      "",
-      settings.brand,
-      ...foot,
-      "",
-    ].join("\n"),
-    html: mailPage(
-      words.title,
-      html`${mailTitle(words.title)}<p>${words.text}</p>
-${mailButton(links.confirm, words.button)}
-<p class="soft" style="margin:20px 0 0">${words.notYou}<br>${mailLink(links.unsubscribe, words.remove)}</p>`,
-      foot,
-      spokenLanguage(language),
-    ),
-    replyTo: null,
+    subject: `${settings.brand}: ${words.title.toLowerCase()} (${reference})`,
     unsubscribe: links.unsubscribe,
-  };
+    title: words.title,
+    paragraphs: [
+      words.title,
+      words.text,
+      linkLine(confirm),
+      `${words.notYou}\n${linkLine(remove)}`,
+      [settings.brand, ...foot].join("\n"),
+    ],
+    content: html`<p>${words.text}</p>
+${mailButton(confirm)}
+<p class="soft" style="margin:20px 0 0">${words.notYou}<br>${mailLink(remove)}</p>`,
+    foot,
+    language: spokenLanguage(language),
+  });
 }

@@ -3,15 +3,16 @@ import { TEAM_PATH, teamPagePath } from "../leads/team-page";
 import type { Database } from "../storage/database";
 import { isOutage } from "./failures";
 import type { Mail, Refusal, Send } from "./mail";
+import type { Reach } from "./reach";
 
 /** Placeholder in a mail for the recipient's part of the link; random, so that no visitor can write it. */
 const RECIPIENT = crypto.randomUUID();
 
-/** The address of the team's page, with a placeholder that {@link sendWithTeamLinks} replaces for each recipient. */
-export const teamPageAddress = () => `${settings.siteUrl}${TEAM_PATH}/${RECIPIENT}`;
-
-export const TEAM_PAGE_LABEL = "Ver quién espera";
-export const teamPageLine = () => `${TEAM_PAGE_LABEL}: ${teamPageAddress()}`;
+/** The link to the team's page, with a placeholder that {@link sendWithTeamLinks} replaces for each recipient. */
+export const teamPageLink = (): Reach => ({
+  label: "Ver quién espera",
+  link: `${settings.siteUrl}${TEAM_PATH}/${RECIPIENT}`,
+});
 
 /**
  * Wraps `send`: a mail that links to the team's page is sent to each member separately, with a personal link.
@@ -23,7 +24,8 @@ export function sendWithTeamLinks(
   clock: () => Date = () => new Date(),
 ): Send {
   async function sendAlone(mail: Mail, address: string, path: string): Promise<Refusal[]> {
-    const withLink = (text: string) => text.replaceAll(teamPageAddress(), settings.siteUrl + path);
+    const withLink = (text: string) =>
+      text.replaceAll(teamPageLink().link, settings.siteUrl + path);
     try {
       await send({ ...mail, only: address, text: withLink(mail.text), html: withLink(mail.html) });
       return [];

@@ -7,9 +7,9 @@ import type { Database } from "../storage/database";
 import { readMailedLead } from "./compose";
 import { leadEntries } from "./lead-entries";
 import { type Mail, noticeMessageId } from "./mail";
-import { mailLink, mailPage, mailTitle } from "./mail-page";
+import { linkLine, mailLink, writeMail } from "./mail-page";
 import type { Leased } from "./queue";
-import { TEAM_PAGE_LABEL, teamPageAddress, teamPageLine } from "./team-links";
+import { teamPageLink } from "./team-links";
 
 const PREFIX = "waiting:";
 
@@ -75,24 +75,21 @@ export async function writeWaiting(
     waiting === 1 ? "1 persona espera respuesta" : `${waiting} personas esperan respuesta`;
   const age = first ? "un día" : "dos semanas";
   const entries = leadEntries(leads, ({ createdAt }) => ago(createdAt, now));
-  const unnamed = [
+  const rest = [
     first && waiting > leads.length ? `Y ${waiting - leads.length} más.` : "",
     first && older ? `Y ${older} desde hace más de dos semanas.` : "",
-  ].filter(Boolean);
-  const rest = unnamed.join(" ");
-  return {
-    to: null,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const page = teamPageLink();
+  return writeMail({
     messageId: noticeMessageId(id),
     subject: `${title} (${dayWords.format(new Date(day))})`,
-    text: `${[`${title} desde hace más de ${age}.`, entries.text, rest, teamPageLine()].filter(Boolean).join("\n\n")}\n`,
-    html: mailPage(
-      title,
-      html`${mailTitle(title)}<p>Desde hace más de ${age}.</p>
+    title,
+    paragraphs: [`${title} desde hace más de ${age}.`, entries.text, rest, linkLine(page)],
+    content: html`<p>Desde hace más de ${age}.</p>
 ${entries.html}
 ${rest && html`<p>${rest}</p>`}
-<p>${mailLink(teamPageAddress(), TEAM_PAGE_LABEL)}</p>`,
-      [],
-    ),
-    replyTo: null,
-  };
+<p>${mailLink(page)}</p>`,
+  });
 }
