@@ -6,7 +6,7 @@ import type { loadBrowser } from "./browser";
 import { type Move, TABS } from "./moves";
 import { Network } from "./network";
 import { Office, TEAM } from "./office";
-import { Device, type Kind, Tab } from "./tab";
+import { Device, type Kind, Tab, type VisitorAct, visitorActs } from "./tab";
 import { promise, World } from "./world";
 
 /** The kind under which the server stores what a widget sends. */
@@ -83,35 +83,15 @@ interface Cast {
   tabs: readonly Tab[];
 }
 
+const isVisit = (move: Move): move is Extract<Move, { do: VisitorAct }> =>
+  Object.hasOwn(visitorActs, move.do);
+
 async function carryOut(move: Move, { world, office, network, tabs }: Cast): Promise<unknown> {
   const tab = tabs["tab" in move ? move.tab : 0] as Tab;
+  if (isVisit(move)) return visitorActs[move.do](tab);
   switch (move.do) {
     case "opens":
       return tab.open(move.kind);
-    case "returns":
-      return tab.focus();
-    case "asks":
-      tab.type();
-      return tab.press();
-    case "types":
-      return tab.type();
-    case "presses":
-      return tab.press();
-    case "keeps":
-      return tab.keep();
-    case "withdraws":
-      return tab.withdraw();
-    case "loses signal":
-      return tab.setOnline(false);
-    case "has signal":
-      return tab.setOnline(true);
-    case "removes":
-      return tab.remove();
-    case "puts back":
-      return tab.putBack();
-    case "throws in its callbacks":
-      tab.throws = true;
-      return;
     case "call":
       return network.decide(move.which, move.fate);
     case "outage":

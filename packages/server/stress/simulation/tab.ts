@@ -281,3 +281,24 @@ export class Tab {
     this.#mount();
   }
 }
+
+/** What a visitor or the page does in a tab. `asks`: types and presses. */
+export const visitorActs = {
+  asks(tab: Tab) {
+    tab.type();
+    tab.press();
+  },
+  types: (tab: Tab) => tab.type(),
+  presses: (tab: Tab) => tab.press(),
+  keeps: (tab: Tab) => tab.keep(),
+  withdraws: (tab: Tab) => tab.withdraw(),
+  returns: (tab: Tab) => tab.focus(),
+  "loses signal": (tab: Tab) => tab.setOnline(false),
+  "has signal": (tab: Tab) => tab.setOnline(true),
+  removes: (tab: Tab) => tab.remove(),
+  "puts back": (tab: Tab) => tab.putBack(),
+  "throws in its callbacks"(tab: Tab) {
+    tab.throws = true;
+  },
+};
+export type VisitorAct = keyof typeof visitorActs;
