@@ -29,25 +29,6 @@ const slugs = trips.map(({ slug }) => slug) as [string, ...string[]];
 const trip = z.enum(slugs).describe("El viaje, como lo nombra find_trips.");
 const people = z.int().min(1).max(MOST_PEOPLE).optional().describe("Cuántas personas viajan.");
 
-const inputs = {
-  find_trips: z.strictObject({
-    month: z.int().min(1).max(12).optional().describe("El mes del viaje, de 1 a 12."),
-    people,
-    budget: z
-      .int()
-      .min(1)
-      .optional()
-      .describe("Lo más que paga cada persona, en pesos colombianos."),
-  }),
-  read_trip: z.strictObject({ trip, people }),
-  compare_packages: z.strictObject({ trip }),
-  [BOOKING_TOOL]: z.strictObject({
-    trip,
-    package: z.string().optional().describe("El paquete, como lo nombra read_trip."),
-    ...enquiryInput,
-  }),
-};
-
 const READS = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -70,7 +51,15 @@ function serverOf(version: string, clock: () => Date): McpServer {
       title: "Buscar viajes",
       description:
         "Los viajes que caben en un mes, un número de personas y un presupuesto por persona, del precio más bajo al más alto. Sin datos, todos.",
-      inputSchema: inputs.find_trips,
+      inputSchema: z.strictObject({
+        month: z.int().min(1).max(12).optional().describe("El mes del viaje, de 1 a 12."),
+        people,
+        budget: z
+          .int()
+          .min(1)
+          .optional()
+          .describe("Lo más que paga cada persona, en pesos colombianos."),
+      }),
       annotations: READS,
     },
     ({ month = 0, people = 0, budget = anyTrip.budget }) =>
@@ -82,7 +71,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
       title: "Leer un viaje",
       description:
         "Todo lo que dice la página de un viaje: paquetes, precios, qué incluye y día a día.",
-      inputSchema: inputs.read_trip,
+      inputSchema: z.strictObject({ trip, people }),
       annotations: READS,
     },
     ({ trip, people = 0 }) => resultOf(tripDetails(tripOf(trip), people, clock())),
@@ -92,7 +81,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
     {
       title: "Comparar paquetes",
       description: "Los paquetes de un viaje lado a lado: qué tiene cada uno y cuánto cuesta.",
-      inputSchema: inputs.compare_packages,
+      inputSchema: z.strictObject({ trip }),
       annotations: READS,
     },
     ({ trip }) => resultOf(comparedPackages(tripOf(trip), clock())),
@@ -103,7 +92,11 @@ function serverOf(version: string, clock: () => Date): McpServer {
       title: "Preparar una solicitud",
       description:
         "Un enlace que abre la reserva de un viaje con lo que la persona ya dijo. No envía nada, y no recibe nombre, correo ni teléfono: eso lo escribe la persona.",
-      inputSchema: inputs[BOOKING_TOOL],
+      inputSchema: z.strictObject({
+        trip,
+        package: z.string().optional().describe("El paquete, como lo nombra read_trip."),
+        ...enquiryInput,
+      }),
       annotations: READS,
       _meta: { ui: { resourceUri: BOOKING_VIEW } },
     },

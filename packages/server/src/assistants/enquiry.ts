@@ -8,37 +8,28 @@ import {
 } from "@maloca/catalog";
 import * as z from "zod";
 
-const { dates, travelers, experiences, message } = bookingFields;
-
-/** The fields that an assistant may fill in. The person types who they are; that is never in a link. */
-const fields = { dates, travelers, experiences, message };
-
-/** Each field's part of the booking's schema. */
-const schemas = bookingRequest.shape;
-
-/** What each field is for, as assistants read it. */
-const descriptions: Record<keyof typeof fields, string> = {
+/**
+ * The fields that an assistant may fill in, and what each is for, as it reads it. The person types who they are; that
+ * is never in a link.
+ */
+const descriptions = {
   dates: "Fechas o mes en las palabras de la persona, por ejemplo «del 12 al 16 de julio».",
   travelers: "Cuántos viajan, por ejemplo «2 adultos y 1 niño».",
   experiences: "Experiencias del viaje que le interesan, separadas por comas.",
   message: "Lo demás que quiere decirle al equipo.",
 };
-
-const textOf = (name: keyof typeof fields) => {
-  const field: RequestField = fields[name];
-  const [min, max] = field.limits ?? [0, 0];
-  return z.string().min(min).max(max).optional().describe(descriptions[name]);
-};
+type EnquiryField = keyof typeof descriptions;
 
 /** The fields as a tool's input, with the request's limits. */
-export const enquiryInput = {
-  dates: textOf("dates"),
-  travelers: textOf("travelers"),
-  experiences: textOf("experiences"),
-  message: textOf("message"),
-};
+export const enquiryInput = Object.fromEntries(
+  Object.entries(descriptions).map(([name, description]) => {
+    const field: RequestField = bookingFields[name as EnquiryField];
+    const [min, max] = field.limits ?? [0, 0];
+    return [name, z.string().min(min).max(max).optional().describe(description)];
+  }),
+) as Record<EnquiryField, z.ZodOptional<z.ZodString>>;
 
-type Filled = Partial<Record<keyof typeof fields, string | undefined>>;
+type Filled = Partial<Record<EnquiryField, string | undefined>>;
 
 /** An e-mail address, or a telephone number as they are written in Colombia or with a country's code. */
 const CONTACT = /@|\+\d[\d\s().-]{7,}|\b3\d{2}[\s.-]?\d{3}[\s.-]?\d{4}\b/;
@@ -51,19 +42,15 @@ export function checkEnquiry(trip: ListedTrip, name: string | undefined, filled:
   const names = trip.packages.map((one) => one.name);
   if (name !== undefined && !names.includes(name))
     throw new Error(`package: este viaje no tiene ese paquete. Tiene: ${names.join(", ")}.`);
-  const given = Object.fromEntries(
-    Object.entries(filled).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
-  for (const [field, text] of Object.entries(given)) {
+  const clean: Record<string, string> = {};
+  const wrong: string[] = [];
+  for (const [field, text] of Object.entries(filled)) {
+    if (!text) continue;
     if (CONTACT.test(text))
       throw new Error(
         `${field}: sin correos ni teléfonos, que no van en un enlace. La persona los escribe en el formulario.`,
       );
-  }
-  const clean: Record<string, string> = {};
-  const wrong: string[] = [];
-  for (const [field, text] of Object.entries(given)) {
-    const { error, data } = schemas[field as keyof typeof fields].safeParse(text);
+    const { error, data } = bookingRequest.shape[field as EnquiryField].safeParse(text);
     if (error) wrong.push(`${field}: ${error.issues[0]?.message}`);
     else clean[field] = data;
   }

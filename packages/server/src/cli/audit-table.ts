@@ -2,22 +2,19 @@ import { answerWords, isAnswerState } from "../leads/answers";
 import { type AuditLine, auditedActions } from "../leads/audit-log";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import { shortMoment } from "../moments";
-import { oneLine, renderTable } from "./terminal";
+import { renderTable } from "./terminal";
 
 /** The log as aligned columns, the newest entry first. */
 export function toAuditTable(lines: readonly AuditLine[], terminal?: number): string {
   if (!lines.length) return "El registro está vacío.";
   const words: Readonly<Record<string, string>> = auditedActions;
   return renderTable(
+    lines,
     [
-      { title: "FECHA", cells: lines.map(({ at }) => shortMoment(at)), whole: true },
-      { title: "QUIÉN", cells: lines.map(({ who }) => oneLine(who)) },
-      {
-        title: "QUÉ",
-        cells: lines.map(({ action }) => words[action] ?? oneLine(action)),
-        whole: true,
-      },
-      { title: "DETALLE", cells: lines.map(toDetails) },
+      { title: "FECHA", cell: ({ at }) => shortMoment(at), whole: true },
+      { title: "QUIÉN", cell: ({ who }) => who },
+      { title: "QUÉ", cell: ({ action }) => words[action] ?? action, whole: true },
+      { title: "DETALLE", cell: toDetails },
     ],
     terminal,
   );
@@ -57,12 +54,10 @@ const wordFor = (value: unknown): string => {
 };
 
 const toDetails = ({ leads, details }: AuditLine) =>
-  oneLine(
-    [
-      ...leads.slice(0, 3),
-      ...(leads.length > 3 ? ["…"] : []),
-      ...Object.entries(details).map(
-        ([name, value]) => `${DETAILS[name] ?? name}: ${wordFor(value)}`,
-      ),
-    ].join(" "),
-  );
+  [
+    ...leads.slice(0, 3),
+    ...(leads.length > 3 ? ["…"] : []),
+    ...Object.entries(details).map(
+      ([name, value]) => `${DETAILS[name] ?? name}: ${wordFor(value)}`,
+    ),
+  ].join(" ");

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Html } from "../html";
+import { number } from "./terminal";
 
 export interface Bar {
   label: string;
@@ -11,8 +12,6 @@ export interface Bar {
 const ROW = 44;
 const BAR = 14;
 const LABEL_LENGTH = 30;
-
-const number = new Intl.NumberFormat("es-CO");
 
 /** Horizontal bars with their labels above, as wide as the page: text keeps its size on a phone. */
 export function barChart(title: string, bars: readonly Bar[]): Html {

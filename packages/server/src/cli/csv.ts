@@ -16,57 +16,45 @@ type Separator = (typeof separators)[number];
 
 const fields = [...new Set(leadKindNames.flatMap((kind) => Object.keys(leadKinds[kind].columns)))];
 
-/** The first line: every column of every kind, after the byte order mark by which spreadsheets know UTF-8. */
-export const csvHead = (separator: Separator = ",") =>
-  `\uFEFF${toLine(
-    [
-      "created_at",
-      "kind",
-      "reference",
-      ...fields,
-      "partner",
-      ...sourceKeys,
-      "metadata",
-      "consent_version",
-      "consent_at",
-      "mail",
-      "answer",
-      "answered_at",
-      "answer_changed_at",
-      "subscription_confirmed_at",
-      "language",
-      "confirmation",
-      "quarantine",
-      "local_time_utc_minus_5",
-    ],
-    separator,
-  )}`;
-
-export function csvLines(leads: readonly ListedLead[], separator: Separator = ","): string {
-  const rows = leads.map((lead) => [
-    lead.createdAt,
-    lead.kind,
-    lead.reference,
-    ...fields.map((field) => (field === "phone" ? phone(lead[field]) : lead[field])),
-    lead.partner,
-    ...sourceKeys.map((key) => lead.source?.[key]),
+/** Every column of every kind. */
+const columns: Readonly<Record<string, (lead: ListedLead) => unknown>> = {
+  created_at: (lead) => lead.createdAt,
+  kind: (lead) => lead.kind,
+  reference: (lead) => lead.reference,
+  ...Object.fromEntries(fields.map((field) => [field, (lead: ListedLead) => lead[field]])),
+  phone: (lead) => phone(lead.phone),
+  partner: (lead) => lead.partner,
+  ...Object.fromEntries(sourceKeys.map((key) => [key, (lead: ListedLead) => lead.source?.[key]])),
+  metadata: (lead) =>
     Object.entries(lead.metadata ?? {})
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n"),
-    lead.consent?.version,
-    lead.consent?.at,
-    lead.mail.state,
-    lead.answer?.state,
-    lead.answer?.answeredAt,
-    lead.answer?.changedAt,
-    lead.confirmedAt,
-    lead.language,
-    lead.confirmation,
-    lead.quarantine,
-    sortableMoment(lead.createdAt),
-  ]);
-  return rows.map((row) => toLine(row, separator)).join("");
-}
+  consent_version: (lead) => lead.consent?.version,
+  consent_at: (lead) => lead.consent?.at,
+  mail: (lead) => lead.mail.state,
+  answer: (lead) => lead.answer?.state,
+  answered_at: (lead) => lead.answer?.answeredAt,
+  answer_changed_at: (lead) => lead.answer?.changedAt,
+  subscription_confirmed_at: (lead) => lead.confirmedAt,
+  language: (lead) => lead.language,
+  confirmation: (lead) => lead.confirmation,
+  quarantine: (lead) => lead.quarantine,
+  local_time_utc_minus_5: (lead) => sortableMoment(lead.createdAt),
+};
+
+/** The first line, after the byte order mark by which spreadsheets know UTF-8. */
+export const csvHead = (separator: Separator = ",") =>
+  `\uFEFF${toLine(Object.keys(columns), separator)}`;
+
+export const csvLines = (leads: readonly ListedLead[], separator: Separator = ","): string =>
+  leads
+    .map((lead) =>
+      toLine(
+        Object.values(columns).map((read) => read(lead)),
+        separator,
+      ),
+    )
+    .join("");
 
 /** A country code at the start of a number: one or two digits that are listed here, else three. */
 const COUNTRY =

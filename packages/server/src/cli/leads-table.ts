@@ -16,15 +16,8 @@ const MAIL_STATES = {
   none: "ninguno",
 } satisfies Record<MailState, string>;
 
-const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
-  cell: (lead: ListedLead) => unknown;
-})[] = [
-  {
-    title: "FECHA",
-    cell: (lead) => shortMoment(lead.createdAt),
-    whole: true,
-    spare: 1,
-  },
+const COLUMNS: readonly Column<ListedLead>[] = [
+  { title: "FECHA", cell: (lead) => shortMoment(lead.createdAt), whole: true, spare: 1 },
   { title: "TIPO", cell: (lead) => leadKinds[lead.kind].names[0], whole: true, spare: 6 },
   { title: "REFERENCIA", cell: (lead) => lead.reference, whole: true },
   {
@@ -52,16 +45,8 @@ const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
 ];
 
 /** The leads as aligned columns; a column that would be empty is left out. */
-export function toTable(leads: readonly ListedLead[], terminal?: number): string {
-  if (!leads.length) return "No hay solicitudes.";
-  return renderTable(
-    COLUMNS.map(({ cell, ...column }) => ({
-      ...column,
-      cells: leads.map((lead) => oneLine(cell(lead))),
-    })),
-    terminal,
-  );
-}
+export const toTable = (leads: readonly ListedLead[], terminal?: number): string =>
+  leads.length ? renderTable(leads, COLUMNS, terminal) : "No hay solicitudes.";
 
 const originOf = (source: Source | null) =>
   [source?.utm_source, source?.utm_campaign].filter(Boolean).join(" / ") || source?.referrer;

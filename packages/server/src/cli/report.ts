@@ -10,7 +10,7 @@ import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import type { SumsReader } from "./read-sums";
 import { REPORT_STYLE } from "./report-style";
 import { duration, MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
-import { counted } from "./terminal";
+import { counted, number } from "./terminal";
 
 /** A year fits the page; the rest is in `stats --by week`. */
 const WEEKS = 52;
@@ -23,7 +23,6 @@ const day = new Intl.DateTimeFormat("es-CO", {
   month: "short",
   timeZone: "UTC",
 });
-const number = new Intl.NumberFormat("es-CO");
 
 /**
  * A self-contained page: no script, no request, no names of people. Each part is yielded before the next is

@@ -27,19 +27,20 @@ export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: numbe
   const total = sums.reduce((all, { leads }) => all + leads, 0);
   const most = Math.max(1, ...sums.map(({ leads }) => leads));
   const table = renderTable(
+    sums,
     [
-      { title: MEASURE_WORDS[by].title.toUpperCase(), cells: sums.map((sum) => nameOf(sum, by)) },
-      { title: "TOTAL", cells: sums.map(({ leads }) => String(leads)), right: true, whole: true },
-      { title: "%", cells: sums.map(({ leads }) => percent.format(leads / total)), right: true },
+      { title: MEASURE_WORDS[by].title.toUpperCase(), cell: (sum) => nameOf(sum, by) },
+      { title: "TOTAL", cell: ({ leads }) => leads, right: true, whole: true },
+      { title: "%", cell: ({ leads }) => percent.format(leads / total), right: true },
       {
         title: "",
-        cells: sums.map(({ leads }) => "█".repeat(Math.round((leads / most) * BAR))),
+        cell: ({ leads }) => "█".repeat(Math.round((leads / most) * BAR)),
         whole: true,
         spare: 1,
       },
       ...(by === "kind" ? [] : leadKindNames).map((kind) => ({
         title: leadKinds[kind].names[1].toUpperCase(),
-        cells: sums.map((sum) => String(sum.kinds[kind] ?? "")),
+        cell: ({ kinds }: Sum) => kinds[kind],
         right: true,
         spare: 2,
       })),
@@ -61,24 +62,33 @@ export const toAnswersTables = (answers: FirstAnswersBy, terminal?: number): str
     .filter((by) => answers[by].length)
     .map((by) =>
       renderTable(
+        answers[by],
         [
           {
             title: `RESPUESTA POR ${MEASURE_WORDS[by].title.toUpperCase()}, ${RECENT_DAYS} DÍAS`,
-            cells: answers[by].map((sum) => nameOf(sum, by)),
+            cell: (sum) => nameOf(sum, by),
           },
-          ...Object.entries({
-            SOLICITUDES: answers[by].map(({ leads }) => String(leads)),
-            RESPONDIDAS: answers[by].map(({ answered }) => String(answered)),
-            "LA MITAD EN": answers[by].map(({ median }) => duration(median)),
-            "9 DE 10 EN": answers[by].map(({ slowest }) => duration(slowest)),
-          }).map(([title, cells]) => ({ title, cells, right: true, whole: true })),
+          { title: "SOLICITUDES", cell: ({ leads }) => leads, right: true, whole: true },
+          { title: "RESPONDIDAS", cell: ({ answered }) => answered, right: true, whole: true },
+          {
+            title: "LA MITAD EN",
+            cell: ({ median }) => duration(median),
+            right: true,
+            whole: true,
+          },
+          {
+            title: "9 DE 10 EN",
+            cell: ({ slowest }) => duration(slowest),
+            right: true,
+            whole: true,
+          },
         ],
         terminal,
       ),
     )
     .join("\n\n");
 
-const number = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
 const UNITS = [
   [24 * 3600, "día", "días"],
@@ -93,5 +103,5 @@ export function duration(seconds: number | null): string {
   const [size, one, many] = UNITS.find(([size]) => seconds >= size) ?? [1, "s", "s"];
   const exact = seconds / size;
   const count = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
-  return `${number.format(count)} ${count === 1 ? one : many}`;
+  return `${decimal.format(count)} ${count === 1 ? one : many}`;
 }

@@ -1,9 +1,9 @@
 import { textOf } from "../leads/lead-kinds";
 
-/** A column of a table, already as text. */
-export interface Column {
+/** A column of a table with a row for each item. */
+export interface Column<Item> {
   title: string;
-  cells: readonly string[];
+  cell: (item: Item) => unknown;
   /** Aligned right, as numbers are. */
   right?: boolean;
   /** Never shortened: half a reference is useless. */
@@ -37,9 +37,17 @@ export const oneLine = (value: unknown) =>
     .trim();
 
 /** Aligned columns, no wider than the terminal. An empty column is left out. */
-export function renderTable(all: readonly Column[], terminal = Number.POSITIVE_INFINITY): string {
+export function renderTable<Item>(
+  items: readonly Item[],
+  all: readonly Column<Item>[],
+  terminal = Number.POSITIVE_INFINITY,
+): string {
   const columns = fitting(
     all
+      .map(({ cell, ...column }) => ({
+        ...column,
+        cells: items.map((item) => oneLine(cell(item))),
+      }))
       .filter(({ cells }) => cells.some(Boolean))
       .map((column) => {
         const longest = Math.max(...[column.title, ...column.cells].map(widthOf));
@@ -47,19 +55,18 @@ export function renderTable(all: readonly Column[], terminal = Number.POSITIVE_I
       }),
     terminal,
   );
-  const rows = Math.max(0, ...columns.map(({ cells }) => cells.length));
-  const line = (text: (column: Column) => string) =>
+  const line = (text: (column: Sized) => string) =>
     columns
       .map((column) => fill(cut(text(column), column.width), column.width, column.right))
       .join(GAP)
       .trimEnd();
   return [
     line(({ title }) => title),
-    ...Array.from({ length: rows }, (_, row) => line(({ cells }) => cells[row] ?? "")),
+    ...items.map((_, row) => line(({ cells }) => cells[row] ?? "")),
   ].join("\n");
 }
 
-type Sized = Column & { width: number };
+type Sized = Omit<Column<never>, "cell"> & { cells: readonly string[]; width: number };
 
 /** Drops columns until the others fit at their minimum; then narrows the widest. */
 function fitting(columns: Sized[], terminal: number): Sized[] {
@@ -136,7 +143,7 @@ function wrap(text: string, width: number): string[] {
 export const terminalWidth = (output: { isTTY?: boolean; columns?: number } = process.stdout) =>
   output.isTTY ? (output.columns ?? 80) : Number.POSITIVE_INFINITY;
 
-const number = new Intl.NumberFormat("es-CO");
+export const number = new Intl.NumberFormat("es-CO");
 
 /** `1 solicitud`, `2.050 solicitudes`. */
 export const counted = (count: number, one: string, many: string) =>

@@ -25,9 +25,8 @@ export const referenceOf = (word: string) => word.toUpperCase().replace(/^(MAL-)
 export const requests = (count: number) => counted(count, "solicitud", "solicitudes");
 
 export function countsTable(counts: Counts): string {
-  const rows = Object.entries(counts);
-  return renderTable([
-    { title: "TABLA", cells: rows.map(([table]) => table), whole: true },
-    { title: "FILAS", cells: rows.map(([, count]) => String(count)), right: true },
+  return renderTable(Object.entries(counts), [
+    { title: "TABLA", cell: ([table]) => table, whole: true },
+    { title: "FILAS", cell: ([, count]) => count, right: true },
   ]);
 }

@@ -7,19 +7,13 @@ import { readMigrations } from "../../storage/node/migration-files";
 import type { MailStatus } from "../admin-requests";
 import { type AdminConnection, connect, settingsLine } from "../connection";
 import { examine } from "../doctor/examine";
-import { bad, type Finding, good } from "../doctor/finding";
+import { type Finding, finding } from "../doctor/finding";
 import { checkClock, checkOldestMail, checkSize } from "../doctor/machine";
 import type { ResolveTxt } from "../doctor/sender";
 import { mailNotice, refusedNotice } from "../leads-table";
 import type { Options } from "../parse-arguments";
 import { counted, oneLine } from "../terminal";
 import { json } from "./command";
-
-const MARKS = new Map([
-  [true, "✓"],
-  [false, "✗"],
-  [null, "?"],
-]);
 
 /** `doctor`: prints each check and what to do about it. Throws a StartError if one failed. */
 export async function* doctor(
@@ -28,8 +22,7 @@ export async function* doctor(
   options: Pick<Options, "json">,
   resolveTxt?: ResolveTxt,
 ) {
-  const { serving, unsent, ...found } = await checkServer(environment, migrations, resolveTxt);
-  const { findings } = found;
+  const { serving, unsent, findings } = await checkServer(environment, migrations, resolveTxt);
   const wrong = findings.filter(({ ok }) => ok === false).length;
   if (options.json) {
     const settings = serving ? "server" : "environment";
@@ -37,7 +30,7 @@ export async function* doctor(
   } else {
     yield `${settingsLine({ serving })}\n`;
     for (const { name, ok, found, mend } of findings) {
-      yield `${MARKS.get(ok)} ${name}: ${oneLine(found)}\n${mend ? `    ${mend}\n` : ""}`;
+      yield `${ok === null ? "?" : ok ? "✓" : "✗"} ${name}: ${oneLine(found)}\n${mend ? `    ${mend}\n` : ""}`;
     }
   }
   if (wrong) throw new StartError(`hay ${counted(wrong, "cosa", "cosas")} por arreglar.`);
@@ -61,8 +54,8 @@ async function checkServer(
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     const mend = "Inicia el servidor, o revisa DATA_DIR y DATABASE_URL.";
-    const rest = await examine(environment, { leads: false, ...(resolveTxt && { resolveTxt }) });
-    return { serving: false, findings: [...rest, bad(DATABASE, error.spanish, mend)] };
+    const rest = await examine(environment, { leads: false, resolveTxt });
+    return { serving: false, findings: [...rest, finding(DATABASE, false, error.spanish, mend)] };
   }
   const { serving } = connection;
   try {
@@ -86,8 +79,9 @@ async function checkWebhooks(connection: AdminConnection): Promise<Finding[]> {
   return webhooks
     .filter(({ disabledAt, dead }) => disabledAt || dead)
     .map(({ name, disabledAt, waiting, dead }) =>
-      bad(
+      finding(
         `Webhook ${name}`,
+        false,
         [
           ...(disabledAt ? [`apagado desde el ${longMoment(disabledAt)}`] : []),
           `sin entregar: ${waiting} en espera, ${dead} abandonadas`,
@@ -114,17 +108,23 @@ async function checkDatabase(connection: AdminConnection, migrations: string) {
   const found = [mails.found, mailNotice({ ...unsent, refused: [] })].filter(Boolean).join("; ");
   return {
     findings: [
-      missing.length
-        ? bad(DATABASE, `le faltan ${missing.length} cambios`, "Reinicia el servidor.")
-        : good(DATABASE, "responde, con las tablas al día"),
+      finding(
+        DATABASE,
+        !missing.length,
+        missing.length ? `le faltan ${missing.length} cambios` : "responde, con las tablas al día",
+        "Reinicia el servidor.",
+      ),
       ...(size === null ? [] : [checkSize(size)]),
       checkClock(newest ? new Date(newest.createdAt) : null, now),
-      ...(hold ? [bad("Borrado por plazo", `detenido: ${inWords(hold)}`, HOLD_MEND)] : []),
+      ...(hold
+        ? [finding("Borrado por plazo", false, `detenido: ${inWords(hold)}`, HOLD_MEND)]
+        : []),
       { ...mails, found },
       ...webhooks,
       ...unsent.refused.map((one) =>
-        bad(
+        finding(
           "Correos a cada persona",
+          false,
           refusedNotice(one),
           `Revisa su buzón o quítala de MAIL_TO. Cuando reciba otra vez le llega todo; para intentarlo ya: ${START} retry.`,
         ),

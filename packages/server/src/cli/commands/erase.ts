@@ -57,7 +57,7 @@ export const purge: Command = async function* (input) {
 
 /** `purge --expired`: erases what is past its retention period, also after the server stopped doing so. */
 async function* purgeExpired(input: CommandInput) {
-  const { connection, options, confirm } = input;
+  const { connection } = input;
   yield `${settingsLine(connection)}\n`;
   const { expired, backups, hold } = await connection.run({ op: "expired" });
   if (hold) yield `El borrado por plazo está detenido: ${inWords(hold)}.\n`;
@@ -70,14 +70,7 @@ async function* purgeExpired(input: CommandInput) {
     ({ kind, leads, days }) => `${leadKinds[kind].title}, ${days} días: ${leads}`,
   );
   const what = `${requests(total)}${total ? ` (${kinds.join("; ")})` : ""} y ${counted(backups, "copia", "copias")} de seguridad`;
-  if (options["dry-run"]) {
-    yield `Se borrarían ${what}\nNo se borró nada.\n`;
-    return;
-  }
-  if (!options.yes && !(await confirm(`¿Borrar ${what}? No se puede deshacer.`))) {
-    yield "No se borró nada.\n";
-    return;
-  }
+  if (!(yield* isWanted(input, what, "borrarían"))) return;
   const selections = expired.map(({ kind, before }): Selection => ({ kind, before }));
   if (total) yield* eraseAll(input, selections, total);
   const removed = await connection.run({ op: "resume" });
@@ -116,9 +109,17 @@ const erased = (count: number) => `${requests(count)} ${count === 1 ? "borrada" 
 /** How many references the question lists. */
 const MOST_LISTED = 5;
 
+/** Asks whether to erase it; false also with `--dry-run`, which only says what it is. */
+async function* isWanted({ options, confirm }: CommandInput, what: string, would: string) {
+  if (options["dry-run"]) yield `Se ${would} ${what}\n`;
+  else if (options.yes || (await confirm(`¿Borrar ${what}? No se puede deshacer.`))) return true;
+  yield "No se borró nada.\n";
+  return false;
+}
+
 /** Prints what was found and asks for confirmation; false if nothing is to be erased. */
 async function* confirmed(
-  { options, confirm }: CommandInput,
+  input: CommandInput,
   {
     counts,
     references,
@@ -134,11 +135,5 @@ async function* confirmed(
     ", ",
   );
   const what = `${requests(total)} (${kinds}): ${names}`;
-  if (options["dry-run"]) {
-    yield `Se ${total === 1 ? "borraría" : "borrarían"} ${what}\nNo se borró nada.\n`;
-    return false;
-  }
-  if (options.yes || (await confirm(`¿Borrar ${what}? No se puede deshacer.`))) return true;
-  yield "No se borró nada.\n";
-  return false;
+  return yield* isWanted(input, what, total === 1 ? "borraría" : "borrarían");
 }

@@ -23,19 +23,15 @@ export const webhook: Command = async function* ({ connection, options, position
   else if (options.json) yield `${json(answer.webhooks)}\n`;
   else if (!answer.webhooks.length) yield "No hay webhooks.\n";
   else {
-    const hooks = answer.webhooks;
-    yield `${renderTable([
-      { title: "NOMBRE", cells: hooks.map((hook) => hook.name), whole: true },
-      { title: "DESTINO", cells: hooks.map(({ host, format }) => `${host} (${format})`) },
-      { title: "ENTREGADAS", cells: hooks.map(({ delivered }) => String(delivered)), right: true },
-      { title: "EN ESPERA", cells: hooks.map(({ waiting }) => String(waiting)), right: true },
-      { title: "ABANDONADAS", cells: hooks.map(({ dead }) => String(dead)), right: true },
-      {
-        title: "APAGADO",
-        cells: hooks.map(({ disabledAt }) => (disabledAt ? longMoment(disabledAt) : "")),
-      },
+    yield `${renderTable(answer.webhooks, [
+      { title: "NOMBRE", cell: (hook) => hook.name, whole: true },
+      { title: "DESTINO", cell: ({ host, format }) => `${host} (${format})` },
+      { title: "ENTREGADAS", cell: ({ delivered }) => delivered, right: true },
+      { title: "EN ESPERA", cell: ({ waiting }) => waiting, right: true },
+      { title: "ABANDONADAS", cell: ({ dead }) => dead, right: true },
+      { title: "APAGADO", cell: ({ disabledAt }) => disabledAt && longMoment(disabledAt) },
     ])}\n`;
-    for (const { name: one, history } of hooks) {
+    for (const { name: one, history } of answer.webhooks) {
       for (const { at, reference, outcome } of history)
         yield `${one} ${longMoment(at)} ${reference} ${outcome}\n`;
     }

@@ -1,37 +1,34 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../environment";
 import { verifySmtp } from "../../mail/node/smtp";
-import type { ReadOperator } from "../../operator/node/read-operator";
+import { type ReadOperator, readOperator } from "../../operator/node/read-operator";
+import { placeholderSettings } from "../../placeholders";
 import { errorCode } from "../../start-error";
 import { latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
 import { backupFolderOf } from "../../storage/node/backup-settings";
-import { bad, type Finding, good } from "./finding";
+import { type Finding, finding } from "./finding";
 import { checkBackups, checkDisk } from "./machine";
-import { checkOperator } from "./operator";
 import { checkSender, type ResolveTxt } from "./sender";
+
+interface Examining {
+  /** Whether there is something to back up. */
+  leads: boolean;
+  /** Whether site and widgets were built with another public key. */
+  anotherKey?: boolean;
+  /** The facts that a running server has read. */
+  operator?: ReadOperator;
+  resolveTxt?: ResolveTxt | undefined;
+  now?: Date;
+}
 
 /**
  * Checks the mail, disks and backups of a server with this environment. A running server checks itself,
- * because the command line may lack its passwords and its access to folders. `leads`: whether there is
- * something to back up; `anotherKey`: whether site and widgets were built with another public key; `operator`:
- * the facts that the server has read.
+ * because the command line may lack its passwords and its access to folders.
  */
 export async function examine(
   environment: Environment,
-  {
-    leads,
-    anotherKey = false,
-    operator,
-    resolveTxt,
-    now = new Date(),
-  }: {
-    leads: boolean;
-    anotherKey?: boolean;
-    operator?: ReadOperator;
-    resolveTxt?: ResolveTxt;
-    now?: Date;
-  },
+  { leads, anotherKey = false, operator, resolveTxt, now = new Date() }: Examining,
 ): Promise<Finding[]> {
   const findings = [
     await checkOperator(environment, operator),
@@ -39,8 +36,9 @@ export async function examine(
   ];
   if (anotherKey) {
     findings.unshift(
-      bad(
+      finding(
         "Llave pública",
+        false,
         "el sitio y los widgets se construyeron con otra, y el servidor rechaza lo que envían",
         "Da a ANON_KEY el valor con el que se construyeron, o constrúyelos con el de ahora.",
       ),
@@ -56,8 +54,9 @@ export async function examine(
     const refusal = await refusalOfBackups(folder);
     if (refusal) {
       findings.push(
-        bad(
+        finding(
           "Carpeta de las copias",
+          false,
           `no se puede escribir en ${folder} (${refusal})`,
           "Dale permiso al usuario del servidor, en su unidad también ReadWritePaths=, o pon otra en BACKUP_DIR.",
         ),
@@ -74,18 +73,41 @@ async function checkMail(
 ): Promise<Finding[]> {
   const name = "Servidor de correo";
   if (!SMTP_URL || !MAIL_FROM) {
-    return [
-      bad(name, "no está configurado", "Define SMTP_URL, MAIL_TO y MAIL_FROM en el servidor."),
-    ];
+    const mend = "Define SMTP_URL, MAIL_TO y MAIL_FROM en el servidor.";
+    return [finding(name, false, "no está configurado", mend)];
   }
-  const login = await verifySmtp(SMTP_URL).then(
-    () => good(name, "acepta la clave"),
-    (error: unknown) =>
-      bad(
-        name,
-        `no acepta la conexión (${errorCode(error)})`,
-        "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
-      ),
+  const refusal = await verifySmtp(SMTP_URL).then(() => null, errorCode);
+  const login = finding(
+    name,
+    refusal === null,
+    refusal === null ? "acepta la clave" : `no acepta la conexión (${refusal})`,
+    "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
   );
   return [login, ...(await checkSender(MAIL_FROM, resolveTxt))];
+}
+
+const RELOAD = "systemctl reload maloca, o la señal SIGHUP al servidor";
+
+/** The operator's facts: from which file, and whether they are real ones. Called in a process that uses them. */
+async function checkOperator({ DATA_DIR }: Environment, used?: ReadOperator): Promise<Finding> {
+  const name = "Datos de la empresa";
+  const now = await readOperator(DATA_DIR);
+  // A running server also compares with the consent texts that were used before.
+  const wrong = now.wrong ?? (used?.hash === now.hash ? used.wrong : null);
+  if (wrong) {
+    const mend = "Corrige el archivo. Mientras tanto valen los últimos que servían.";
+    return finding(name, false, `${now.file}: ${wrong}`, mend);
+  }
+  if (used && used.hash !== now.hash) {
+    const found = "maloca.json cambió después de leerlo";
+    return finding(name, false, found, `Da la orden: ${RELOAD}.`);
+  }
+  const from = now.file ?? "la compilación; no hay maloca.json en la carpeta de datos";
+  const names = placeholderSettings();
+  return finding(
+    name,
+    !names.length,
+    names.length ? `son de ejemplo: ${names.join(", ")}; de ${from}` : `completos, de ${from}`,
+    `Escribe los reales en maloca.json de ${DATA_DIR} (docs/operate.md) y da la orden: ${RELOAD}.`,
+  );
 }

@@ -8,21 +8,9 @@ export interface Finding {
   mend: string | null;
 }
 
-export const good = (name: string, found: string): Finding => ({
-  name,
-  ok: true,
-  found,
-  mend: null,
-});
-export const bad = (name: string, found: string, mend: string): Finding => ({
-  name,
-  ok: false,
-  found,
-  mend,
-});
-export const unknown = (name: string, found: string, mend: string | null = null): Finding => ({
-  name,
-  ok: null,
-  found,
-  mend,
-});
+export const finding = (
+  name: string,
+  ok: boolean | null,
+  found: string,
+  mend: string | null = null,
+): Finding => ({ name, ok, found, mend: ok ? null : mend });

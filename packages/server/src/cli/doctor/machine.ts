@@ -5,7 +5,7 @@ import { LATE_MAIL_MS } from "../../leads/unsent-mails";
 import { START } from "../../leads-command";
 import { MEASURED_BYTES } from "../../storage/database";
 import { counted } from "../terminal";
-import { bad, type Finding, good, unknown } from "./finding";
+import { type Finding, finding } from "./finding";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -20,33 +20,36 @@ export async function checkDisk(name: string, folder: string): Promise<Finding> 
   const disk = await statfs(folder).catch(() => null);
   if (!disk) {
     const above = dirname(folder);
-    return above === folder ? unknown(name, `${folder} no existe`) : checkDisk(name, above);
+    return above === folder ? finding(name, null, `${folder} no existe`) : checkDisk(name, above);
   }
   const free = disk.bavail * disk.bsize;
-  const found = `${Math.round(free / MEGABYTE)} MB libres en ${folder}`;
-  return free >= LEAST_FREE
-    ? good(name, found)
-    : bad(name, found, "Libera espacio: con el disco lleno no se guardan solicitudes.");
+  return finding(
+    name,
+    free >= LEAST_FREE,
+    `${Math.round(free / MEGABYTE)} MB libres en ${folder}`,
+    "Libera espacio: con el disco lleno no se guardan solicitudes.",
+  );
 }
 
 /** `bytes`: the size of the embedded database. */
 export function checkSize(bytes: number): Finding {
-  const found = `${Math.round(bytes / MEGABYTE)} MB`;
-  return bytes <= MEASURED_BYTES
-    ? good("Tamaño de la base", found)
-    : bad(
-        "Tamaño de la base",
-        `${found}, más de lo que se ha medido con la base incorporada`,
-        `Pásala a PostgreSQL: ${START} move --to DATABASE_URL (docs/operate.md).`,
-      );
+  const isMeasured = bytes <= MEASURED_BYTES;
+  const more = isMeasured ? "" : ", más de lo que se ha medido con la base incorporada";
+  return finding(
+    "Tamaño de la base",
+    isMeasured,
+    `${Math.round(bytes / MEGABYTE)} MB${more}`,
+    `Pásala a PostgreSQL: ${START} move --to DATABASE_URL (docs/operate.md).`,
+  );
 }
 
 export function checkClock(newestLead: Date | null, now: Date): Finding {
   if (!newestLead || newestLead.getTime() - now.getTime() < AHEAD_MS) {
-    return good("Reloj", now.toISOString());
+    return finding("Reloj", true, now.toISOString());
   }
-  return bad(
+  return finding(
     "Reloj",
+    false,
     `la última solicitud es de después (${newestLead.toISOString()}) que la hora de esta máquina (${now.toISOString()})`,
     "Activa la hora de red (NTP) de la máquina: timedatectl set-ntp true.",
   );
@@ -58,25 +61,22 @@ const age = (ms: number) =>
     : counted(Math.floor(ms / DAY_MS), "día", "días");
 
 export function checkOldestMail(waitsSince: Date | null, now: Date): Finding {
-  if (!waitsSince) return good("Correos al equipo", "no hay correos sin enviar");
-  const waited = now.getTime() - waitsSince.getTime();
-  const found = `el más antiguo espera hace ${age(waited)}`;
-  return waited < LATE_MAIL_MS
-    ? good("Correos al equipo", found)
-    : bad(
-        "Correos al equipo",
-        found,
-        `Corrige el correo (las líneas de arriba dicen qué) y da la orden: ${START} retry.`,
-      );
+  const waited = waitsSince ? now.getTime() - waitsSince.getTime() : 0;
+  return finding(
+    "Correos al equipo",
+    waited < LATE_MAIL_MS,
+    waitsSince ? `el más antiguo espera hace ${age(waited)}` : "no hay correos sin enviar",
+    `Corrige el correo (las líneas de arriba dicen qué) y da la orden: ${START} retry.`,
+  );
 }
 
 /** `latest` is the newest of the server's own backups. */
 export function checkBackups(latest: Date | null, now: Date, lateMs: number): Finding {
-  const mend = `Mira el registro del servidor (backup failed) y que BACKUP_DIR se pueda escribir; mientras tanto: ${START} backup ARCHIVO.`;
-  if (!latest) return bad("Copia de seguridad", "todavía no hay ninguna", mend);
-  const since = now.getTime() - latest.getTime();
-  const found = `la última es de hace ${age(since)}`;
-  return since < lateMs
-    ? good("Copia de seguridad", found)
-    : bad("Copia de seguridad", found, mend);
+  const since = now.getTime() - (latest?.getTime() ?? 0);
+  return finding(
+    "Copia de seguridad",
+    since < lateMs,
+    latest ? `la última es de hace ${age(since)}` : "todavía no hay ninguna",
+    `Mira el registro del servidor (backup failed) y que BACKUP_DIR se pueda escribir; mientras tanto: ${START} backup ARCHIVO.`,
+  );
 }

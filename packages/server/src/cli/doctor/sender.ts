@@ -1,6 +1,6 @@
 import { resolveTxt } from "node:dns/promises";
 import { errorCode } from "../../start-error";
-import { bad, type Finding, good, unknown } from "./finding";
+import { type Finding, finding } from "./finding";
 
 /** The TXT records of a name. Rejects with a code, such as `ENOTFOUND`. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -39,26 +39,29 @@ export async function checkSender(
       SELECTORS.map((name) => starting(`${name}._domainkey.${domain}`, /\bp=[\w+/]/)),
     );
     return [
-      spf
-        ? good("SPF", `${domain} dice quién envía sus correos`)
-        : bad("SPF", `${domain} no tiene SPF`, mendOf("SPF (TXT que empieza con v=spf1)", domain)),
-      keys.some(Boolean)
-        ? good("DKIM", `${domain} tiene una llave para firmar`)
-        : unknown(
-            "DKIM",
-            `no hay llave de ${domain} bajo los nombres usuales`,
-            `Pregunta a tu proveedor de correo si firma con DKIM los correos de ${domain}.`,
-          ),
-      dmarc
-        ? good("DMARC", `${domain} dice qué hacer con correos falsos`)
-        : bad(
-            "DMARC",
-            `${domain} no tiene DMARC`,
-            mendOf(`DMARC (TXT en _dmarc.${domain}: v=DMARC1; p=none)`, domain),
-          ),
+      finding(
+        "SPF",
+        Boolean(spf),
+        spf ? `${domain} dice quién envía sus correos` : `${domain} no tiene SPF`,
+        mendOf("SPF (TXT que empieza con v=spf1)", domain),
+      ),
+      finding(
+        "DKIM",
+        keys.some(Boolean) || null,
+        keys.some(Boolean)
+          ? `${domain} tiene una llave para firmar`
+          : `no hay llave de ${domain} bajo los nombres usuales`,
+        `Pregunta a tu proveedor de correo si firma con DKIM los correos de ${domain}.`,
+      ),
+      finding(
+        "DMARC",
+        Boolean(dmarc),
+        dmarc ? `${domain} dice qué hacer con correos falsos` : `${domain} no tiene DMARC`,
+        mendOf(`DMARC (TXT en _dmarc.${domain}: v=DMARC1; p=none)`, domain),
+      ),
     ];
   } catch (error) {
-    return [unknown("SPF, DKIM, DMARC", `el DNS no responde (${errorCode(error)})`)];
+    return [finding("SPF, DKIM, DMARC", null, `el DNS no responde (${errorCode(error)})`)];
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
 import type { ConsentTexts } from "../../leads/consents";
 import { errorCode } from "../../start-error";
@@ -117,12 +118,7 @@ export async function keepLastGood(
   await mkdir(kept, { recursive: true });
   for (const [name, { path }] of Object.entries(files)) await copyFile(path, join(kept, name));
   if (text !== (await textOf(lastGoodIn(dataDir)))) {
-    await writeAtomically(
-      lastGoodIn(dataDir),
-      (async function* () {
-        yield text;
-      })(),
-    );
+    await writeAtomically(lastGoodIn(dataDir), Readable.from([text]));
   }
   // Last: until the new file is written, a start may read the old one, which names the old pictures.
   for (const name of await readdir(kept)) if (!files[name]) await rm(join(kept, name));
