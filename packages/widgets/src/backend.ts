@@ -1,7 +1,5 @@
 import { type LeadReceipt, paths } from "@maloca/catalog/api";
-import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
-import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
-import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
+import type { BookingRequest, ContactMessage, TripRequest } from "@maloca/catalog/requests/schemas";
 import { type Answer, type Connection, ownHeaders, post } from "./backend.post";
 
 export { encodeSource, type Source } from "@maloca/catalog/source";

@@ -4,8 +4,6 @@ export {
   type BookingRequest,
   bookingLimits,
   bookingRequest,
-} from "@maloca/catalog/requests/booking.schema";
-export {
   type ContactMessage,
   // The former names, for pages that still import them.
   type ContactMessage as AllianceMessage,
@@ -13,21 +11,15 @@ export {
   contactLimits as allianceLimits,
   contactMessage,
   contactMessage as allianceMessage,
-} from "@maloca/catalog/requests/contact.schema";
-export {
   type NewsletterSignup,
   newsletterLimits,
   newsletterSignup,
   newsletterSubmission,
-} from "@maloca/catalog/requests/newsletter.schema";
-export {
   type PartnershipProposal,
   partnershipLimits,
   partnershipProposal,
-} from "@maloca/catalog/requests/partnership.schema";
-export {
   type TripRequest,
   tripRequest,
   tripRequestLimits,
-} from "@maloca/catalog/requests/trip-request.schema";
+} from "@maloca/catalog/requests/schemas";
 export { type Checked, check, type FieldErrors } from "@maloca/catalog/validation";

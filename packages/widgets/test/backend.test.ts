@@ -1,4 +1,4 @@
-import { bookingRequest } from "@maloca/catalog/requests/booking.schema";
+import { bookingRequest } from "@maloca/catalog/requests/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { sendBooking, sendTripRequest } from "../src/backend";
 import { sendNewsletter } from "../src/backend.newsletter";

@@ -8,7 +8,7 @@ import { settings } from "../settings";
 import { type Wording, wordsIn } from "../words";
 import { isRequired, type RequestField } from "./fields";
 import { partnershipFields } from "./partnership";
-import type { PartnershipProposal } from "./partnership.schema";
+import type { PartnershipProposal } from "./schemas";
 
 /** A mail for a mail client: a subject of one line, and a body with CRLF line ends. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
 import { joinNames } from "@maloca/catalog/experiences.limits";
 import { bookingFields } from "@maloca/catalog/requests/booking";
-import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
+import type { BookingRequest } from "@maloca/catalog/requests/schemas";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useState } from "react";

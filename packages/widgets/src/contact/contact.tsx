@@ -1,6 +1,6 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
 import { contactFields } from "@maloca/catalog/requests/contact";
-import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
+import type { ContactMessage } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";

@@ -1,7 +1,7 @@
 import { consent } from "@maloca/catalog/consent";
 import { newsletterConsentText } from "@maloca/catalog/locales/es";
 import { newsletterFields } from "@maloca/catalog/requests/newsletter";
-import type { NewsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
+import type { NewsletterSignup } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";

@@ -1,5 +1,5 @@
 import { partnershipFields } from "@maloca/catalog/requests/partnership";
-import type { OrganizationType } from "@maloca/catalog/requests/partnership.schema";
+import type { OrganizationType } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
 import { loadable } from "../core/loadable";
 import { type Given, withDefaults } from "../core/options/attributes";

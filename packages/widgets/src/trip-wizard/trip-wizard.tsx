@@ -1,5 +1,5 @@
+import type { TripRequest } from "@maloca/catalog/requests/schemas";
 import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
-import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type Given, withDefaults } from "../core/options/attributes";
