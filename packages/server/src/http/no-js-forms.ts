@@ -2,26 +2,17 @@ import {
   consent,
   formPaths,
   joinNames,
-  type Notice,
   newsletterConsentText,
   newsletterFields,
   partnershipFields,
-  partnershipLabels,
-  partnershipNotices,
-  partnershipTitle,
   type RequestFields,
   type Sections,
 } from "@maloca/catalog";
-import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
+import { type LeadKindName, leadKinds, type RequestTexts, textsOf } from "../leads/lead-kinds";
 
-export interface NoJsForm {
+export interface NoJsForm extends RequestTexts {
   path: string;
-  /** The prefix of its sections of words. */
-  words: string;
-  title: string;
   fields: RequestFields;
-  labels: Readonly<Record<string, string>>;
-  notices: Record<"sent" | "failed", Notice>;
   /** The stored version of the consent's text, and words that replace the usual ones. */
   consent: { version: string; words?: Sections };
   /** None for the partnership, whose proposal the visitor mails. */
@@ -50,11 +41,8 @@ export const noJsForms: readonly NoJsForm[] = [
   },
   {
     path: formPaths.partnership,
-    words: "partnership",
-    title: partnershipTitle,
+    ...textsOf("partnership"),
     fields: partnershipFields,
-    labels: partnershipLabels,
-    notices: partnershipNotices,
     consent,
   },
 ];

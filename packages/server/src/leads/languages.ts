@@ -1,7 +1,7 @@
 import { hasWords, languageOf, languages, noticesIn, SPANISH, wordsIn } from "@maloca/catalog";
 import * as en from "@maloca/catalog/locales/en";
 import * as pt from "@maloca/catalog/locales/pt";
-import type { LeadKind } from "./lead-kinds";
+import type { RequestTexts } from "./lead-kinds";
 
 // Visitors read texts in their language; the team reads Spanish.
 Object.assign(languages, { en, pt });
@@ -22,10 +22,8 @@ export const nameOfLanguage = (language: string): string =>
     ? ""
     : (new Intl.DisplayNames("es", { type: "language" }).of(language) ?? language);
 
-/** The texts of a request. `words` is the prefix of its sections, such as `booking` of `bookingTitle`. */
-type VisitorWords = Pick<LeadKind, "words" | "title" | "labels" | "notices">;
-
-export const visitorWords = ({ words, title, labels, notices }: VisitorWords, lang: string) => ({
+/** The texts of a request in the visitor's language. */
+export const visitorWords = ({ words, title, labels, notices }: RequestTexts, lang: string) => ({
   title: String(languages[lang]?.[`${words}Title`] ?? title),
   labels: wordsIn({ lang }, { [`${words}Labels`]: labels }),
   notices: { ...notices, ...noticesIn({ lang }, { [`${words}Notices`]: notices }) },

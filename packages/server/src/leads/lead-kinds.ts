@@ -2,39 +2,30 @@ import {
   bookingErrors,
   bookingFields,
   bookingLabels,
-  bookingNotices,
-  bookingTitle,
   type Checked,
   check,
   checkOf,
   contactErrors,
   contactFields,
   contactLabels,
-  contactNotices,
-  contactTitle,
   countNames,
   DEFAULT_MAX_EXPERIENCES,
   formPageWords,
   type Notice,
-  type Notices,
   newsletterContext,
   newsletterErrors,
   newsletterFields,
-  newsletterLabels,
-  newsletterNotices,
   newsletterSubmission,
   newsletterTeamLabels,
-  newsletterTitle,
   paths,
   type RequestFields,
   tripRequestErrors,
   tripRequestFields,
   tripRequestLabels,
-  tripRequestNotices,
   tripRequestTeamLabels,
-  tripRequestTitle,
   wordsIn,
 } from "@maloca/catalog";
+import * as es from "@maloca/catalog/locales/es";
 
 /** The value of a column: text, a whole number, a list of texts, or null. */
 export type Value = string | number | null | readonly string[];
@@ -50,7 +41,30 @@ export interface Reading {
   maxExperiences?: number;
 }
 
-export interface LeadKind {
+/** A request's Spanish texts. */
+export interface RequestTexts {
+  /** The prefix of its sections of words, such as `booking` of `bookingTitle`. */
+  words: string;
+  title: string;
+  /** Labels of the fields, and of a choice by value, as a visitor reads them. */
+  labels: Readonly<Record<string, string>>;
+  /** The visitor's notices: that it was sent, that it failed. */
+  notices: Readonly<Record<"sent" | "failed", Notice>>;
+}
+
+/** All of them: the server has every request's. */
+const spanish = { ...es };
+
+export const textsOf = (
+  words: "booking" | "newsletter" | "tripRequest" | "contact" | "partnership",
+): RequestTexts => ({
+  words,
+  title: spanish[`${words}Title`],
+  labels: spanish[`${words}Labels`],
+  notices: spanish[`${words}Notices`],
+});
+
+export interface LeadKind extends RequestTexts {
   path: string;
   /** Whether the caller must send the public key. Those of a forms endpoint have none. */
   keyed: boolean;
@@ -62,17 +76,10 @@ export interface LeadKind {
   fields: RequestFields;
   /** Needs no answer. */
   unanswered?: boolean;
-  /** The prefix of its sections of words, such as `booking` of `bookingTitle`. */
-  words: string;
-  /** Labels of the fields, as a visitor reads them. */
-  labels: Readonly<Record<string, string>>;
   /** Columns in order, each with the label that the team reads. */
   columns: Readonly<Record<string, string>>;
-  title: string;
   /** Short names for one, in lists, and for several, in tables. */
   names: readonly [one: string, many: string];
-  /** The visitor's notices: that it was sent, that it failed. */
-  notices: Notices & Record<"sent" | "failed", Notice>;
   /** A summary for subject lines and lists. */
   about(request: Fields): string;
   /** Cleans a parsed body, or says what is wrong with each field, in the visitor's language. */
@@ -99,12 +106,9 @@ const booking: LeadKind = {
   keyed: true,
   table: "booking_requests",
   fields: bookingFields,
-  words: "booking",
-  labels: bookingLabels,
+  ...textsOf("booking"),
   columns: columnsOf(bookingFields, bookingLabels),
-  title: bookingTitle,
   names: ["Reserva", "Reservas"],
-  notices: bookingNotices,
   about: ({ name, destination }) => dotted(name, destination),
   read(body, { lang, maxExperiences = DEFAULT_MAX_EXPERIENCES } = {}) {
     const checked = checkBooking(body, { lang });
@@ -122,12 +126,9 @@ const newsletter: LeadKind = {
   unanswered: true,
   table: "newsletter_subscribers",
   fields: { ...newsletterFields, ...newsletterContext },
-  words: "newsletter",
-  labels: newsletterLabels,
+  ...textsOf("newsletter"),
   columns: columnsOf({ ...newsletterFields, ...newsletterContext }, newsletterTeamLabels),
-  title: newsletterTitle,
   names: ["Boletín", "Boletín"],
-  notices: newsletterNotices,
   about: ({ email }) => dotted(email),
   read(body, { lang } = {}) {
     const submission = check(newsletterSubmission, body);
@@ -157,12 +158,9 @@ const tripRequests: LeadKind = {
   insert: true,
   table: "trip_requests",
   fields: tripRequestFields,
-  words: "tripRequest",
-  labels: tripRequestLabels,
+  ...textsOf("tripRequest"),
   columns: columnsOf(tripRequestFields, { ...tripRequestLabels, ...tripRequestTeamLabels }),
-  title: tripRequestTitle,
   names: ["A la medida", "A la medida"],
-  notices: tripRequestNotices,
   about: ({ first_name, last_name, destination }) =>
     dotted(`${first_name} ${last_name}`, destination),
   read: (body, { lang } = {}) => checkTripRequest(insertedRow(body), { lang }),
@@ -175,12 +173,9 @@ const contact: LeadKind = {
   keyed: true,
   table: "alliance_messages",
   fields: contactFields,
-  words: "contact",
-  labels: contactLabels,
+  ...textsOf("contact"),
   columns: columnsOf(contactFields, contactLabels),
-  title: contactTitle,
   names: ["Contacto", "Contacto"],
-  notices: contactNotices,
   about: ({ name, organization }) => dotted(name, organization),
   read: (body, { lang } = {}) => checkContact(body, { lang }),
 };
