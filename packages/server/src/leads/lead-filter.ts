@@ -1,25 +1,30 @@
+import * as z from "zod";
 import type { Put } from "../storage/database";
 import type { TableReading } from "../storage/table-parts";
 import { ANSWERED_KINDS, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import { leadsWithUnsentMail, MAILS } from "./unsent-mails";
 
 /** Which leads an operator asks for. All conditions must hold. */
-export interface LeadFilter {
-  kind?: LeadKindName;
+const leadFilter = z.object({
+  kind: z.enum(leadKindNames).optional(),
   /** A partner site, ignoring case. */
-  partner?: string;
+  partner: z.string().optional(),
   /** A text that a field or the reference contains. */
-  search?: string;
+  search: z.string().optional(),
   /** ISO 8601: from this moment on, and before that one. */
-  since?: string;
-  until?: string;
+  since: z.string().optional(),
+  until: z.string().optional(),
   /** Only leads with an unsent mail. */
-  waiting?: boolean;
+  waiting: z.boolean().optional(),
   /** Only leads that nobody has answered, of the kinds that are answered and not suspected spam. */
-  open?: boolean;
+  open: z.boolean().optional(),
   /** The tests of partners, which are left out otherwise. */
-  testMode?: boolean;
-}
+  testMode: z.boolean().optional(),
+});
+export type LeadFilter = z.infer<typeof leadFilter>;
+
+/** The filter among options of a command, or as it came over the socket. */
+export const filterOf = (value: unknown): LeadFilter => leadFilter.parse(value);
 
 /** SQL for the texts of a kind's fields. Only numbers may be null. */
 const fieldsOf = (kind: LeadKindName): string[] =>
@@ -81,22 +86,6 @@ export function conditionsOf(filter: LeadFilter, put: Put): string[] {
   if (waiting) conditions.push(`l.id in (${leadsWithUnsentMail(MAILS)})`);
   if (open) conditions.push(UNANSWERED);
   return conditions;
-}
-
-/** The filter among options of a command, or as it came over the socket. */
-export function filterOf(value: unknown): LeadFilter {
-  const { kind, waiting, open, testMode, ...texts } = Object(value);
-  const text = (name: string) => (typeof texts[name] === "string" ? texts[name] : undefined);
-  return {
-    kind: leadKindNames.find((name) => name === kind),
-    partner: text("partner"),
-    search: text("search"),
-    since: text("since"),
-    until: text("until"),
-    waiting: waiting === true,
-    open: open === true,
-    testMode: testMode === true,
-  };
 }
 
 /** Letters that people type for one another. */

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { ask, type Put, type Session } from "../storage/database";
 import { forceIndexes, leadTables } from "../storage/lead-tables";
 import { type ConsentTexts, readConsentTexts } from "./consents";
@@ -18,15 +19,19 @@ export interface Erased {
 }
 
 /** Selects leads: those that meet all given conditions. */
-export interface Selection {
-  email?: string;
-  references?: readonly string[];
+const selection = z.object({
+  email: z.string().optional(),
+  references: z.array(z.string()).readonly().optional(),
   /** Only suspected robots'. */
-  quarantine?: boolean;
+  quarantine: z.boolean().optional(),
   /** ISO 8601: only older ones. */
-  before?: string;
-  kind?: LeadKindName;
-}
+  before: z.string().optional(),
+  kind: z.enum(leadKindNames).optional(),
+});
+export type Selection = z.infer<typeof selection>;
+
+/** A selection as it came over the socket. */
+export const selectionOf = (value: unknown): Selection => selection.parse(value);
 
 /** Erased in one transaction at most: visitors may wait for it on the only connection. */
 const ERASED_AT_ONCE = 500;
@@ -155,17 +160,5 @@ async function erase(session: Session, ids: readonly string[]): Promise<Erased> 
       [ids],
     ),
     rows,
-  };
-}
-
-/** A selection as it came over the socket. */
-export function selectionOf(value: unknown): Selection {
-  const { email, references, quarantine, before, kind } = Object(value);
-  return {
-    email: typeof email === "string" ? email : undefined,
-    references: Array.isArray(references) ? references.map(String) : undefined,
-    quarantine: quarantine === true,
-    before: typeof before === "string" ? before : undefined,
-    kind: leadKindNames.find((name) => name === kind),
   };
 }
