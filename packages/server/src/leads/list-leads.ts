@@ -52,15 +52,20 @@ export interface ListedPage {
 }
 
 /** A row of {@link LISTED}. `place` is its position in the order. */
-export interface Row {
+export interface Row
+  extends Pick<
+    ListedLead,
+    | "kind"
+    | "reference"
+    | "partner"
+    | "language"
+    | "source"
+    | "metadata"
+    | "confirmation"
+    | "quarantine"
+  > {
   place: string;
-  kind: LeadKindName;
-  reference: string;
   created_at: Date;
-  partner: string | null;
-  language: string;
-  source: Source | null;
-  metadata: Metadata | null;
   test_mode: boolean;
   consent_version: string | null;
   consent_at: Date | null;
@@ -71,8 +76,6 @@ export interface Row {
   dead_at: Date | null;
   last_error: string | null;
   refused: ListedLead["mail"]["refused"] | null;
-  quarantine: SpamSign | null;
-  confirmation: MailState | null;
   answer_state: AnswerState | null;
   answered_at: Date | null;
   changed_at: Date | null;

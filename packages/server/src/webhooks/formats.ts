@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog";
-import { type Answer, answerWords } from "../leads/answers";
+import { answerWords } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
@@ -9,10 +9,16 @@ import { labelled } from "../leads/shown-text";
 export interface WebhookLead
   extends Pick<
     ListedLead,
-    "kind" | "reference" | "createdAt" | "partner" | "language" | "source" | "consent"
+    | "kind"
+    | "reference"
+    | "createdAt"
+    | "partner"
+    | "language"
+    | "source"
+    | "consent"
+    | "answer"
+    | "confirmedAt"
   > {
-  answer: Answer | null;
-  confirmedAt: string | null;
   [field: string]: unknown;
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { chmodSync, realpathSync, renameSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
@@ -73,7 +74,7 @@ export class LockSocket {
     const visible = address(sockets, socket.name);
     const hidden = WINDOWS ? pipe(folder) : address(sockets, `${stem}.new`);
     try {
-      await listen(socket.server, hidden);
+      await once(socket.server.listen(hidden), "listening");
       if (WINDOWS) return socket;
       chmodSync(hidden, 0o600);
       renameSync(hidden, visible);
@@ -153,14 +154,4 @@ export function address(sockets: string, name: string): string {
 export function pipe(folder: string): string {
   const id = createHash("sha256").update(realpathSync(folder).toLowerCase()).digest("hex");
   return `\\\\.\\pipe\\maloca-${id.slice(0, 32)}`;
-}
-
-function listen(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(path, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 }
