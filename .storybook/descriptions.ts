@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { describeElements } from "../packages/widgets/build/custom-elements-manifest.mjs";
+import { describeElements } from "../packages/widgets/build/custom-elements-manifest.ts";
 
 const MODULE = "maloca:descriptions";
 

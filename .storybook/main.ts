@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
+import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { optionDescriptions } from "./descriptions.ts";
 import { grouped } from "./groups.ts";
 

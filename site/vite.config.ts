@@ -4,9 +4,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
-import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
-import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.mjs";
-import { dialogs } from "../packages/widgets/build/widget-list.mjs";
+import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
+import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.ts";
+import { dialogs } from "../packages/widgets/build/widget-list.ts";
 import { aliases } from "./aliases.mjs";
 import { shortName } from "./short-names";
 

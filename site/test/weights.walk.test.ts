@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { builtFolder } from "../../packages/widgets/build/built-elements.mjs";
+import { builtFolder } from "../../packages/widgets/build/built-elements";
 import { bytes } from "./built";
 import { realServer } from "./real-server";
 import { DESK, emptyPages, PHONE } from "./visit";

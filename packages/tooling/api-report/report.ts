@@ -14,8 +14,8 @@ import { processSchema, readEnvironment } from "../../server/src/environment";
 import { createApp } from "../../server/src/http/app";
 import { operatorJsonSchema } from "../../server/src/operator/operator-file";
 import { BACKUP_FORMAT } from "../../server/src/storage/node/backup-file";
-import type { Manifest } from "../../widgets/build/custom-elements-manifest.mjs";
-import { elementsOf, propertiesOf } from "../../widgets/build/editor-data.mjs";
+import type { Manifest } from "../../widgets/build/custom-elements-manifest";
+import { elementsOf, propertiesOf } from "../../widgets/build/editor-data";
 import type { describeExports } from "./exports.mjs";
 
 // The public API, read from the sources that define it.

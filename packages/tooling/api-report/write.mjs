@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import { describeElements } from "../../widgets/build/custom-elements-manifest.mjs";
+import { describeElements } from "../../widgets/build/custom-elements-manifest.ts";
 import { describeExports } from "./exports.mjs";
 
 /** @type {{ module: typeof import("./report") }} */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { languages, pagesOf } from "../../widgets/build/docs-site/guides.mjs";
+import { languages, pagesOf } from "../../widgets/build/docs-site/guides";
 import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
 import { builtPages, serveBuilt } from "../programs/built-server.mjs";
 import { which } from "../programs/system-programs.mjs";

@@ -22,7 +22,7 @@ const sources = [
   "docs/accessibility.openacr.yaml",
   "stories/heard",
   "examples/wordpress",
-  "rollup.config.mjs",
+  "rollup.config.ts",
   "tsconfig.json",
   "package-lock.json",
 ];
@@ -156,7 +156,10 @@ export function writeStamp(root, extent, { anonKey = "", renderer = "preact", so
 }
 
 /**
- * Called before a build, so that an interrupted build leaves no stamp.
+ * Removes what an earlier build left, its stamp first: an interrupted build leaves none.
  * @param {string} root
  */
-export const removeStamp = (root) => rmSync(stampIn(root), { force: true });
+export function removeOutputs(root) {
+  rmSync(stampIn(root), { force: true });
+  for (const folder of outputs.whole) rmSync(join(root, folder), { recursive: true, force: true });
+}

@@ -1,7 +1,7 @@
 import { availableParallelism, constants } from "node:os";
 import { fileURLToPath } from "node:url";
 import { endWithReason } from "../programs/processes.mjs";
-import { hashOfSources, isUpToDate, removeStamp, writeStamp } from "./build-stamp.mjs";
+import { hashOfSources, isUpToDate, removeOutputs, writeStamp } from "./build-stamp.mjs";
 import { FIRST_PAGE } from "./first-page.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { stepProcesses } from "./step-processes.mjs";
@@ -56,9 +56,7 @@ async function build() {
   const sources = hashOfSources(root);
   const hasFirstPage = ifNeeded && isUpToDate(root, "firstPage", kind);
   if (!hasFirstPage) {
-    removeStamp(root);
-    const { removeOutputs } = await import("../../../rollup.config.mjs");
-    removeOutputs();
+    removeOutputs(root);
   }
   if (!process.send) return finish(await run(hasFirstPage ? laterSteps : steps), sources);
   if (!hasFirstPage) {

@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 /** @typedef {import("node:child_process").ChildProcess} Child */
 /** @typedef {import("./steps.mjs").Step} Step */
 
-const worker = fileURLToPath(new URL("row-worker.mjs", import.meta.url));
+const worker = fileURLToPath(new URL("row-worker.ts", import.meta.url));
+
+/** Options of Node, for programs in TypeScript. */
+const execArgv = ["--import", new URL("../typescript.mjs", import.meta.url).href];
 
 /**
  * Runs each step in a separate process. A process that has run rows is reused for the next ones, because
@@ -45,7 +48,7 @@ export function stepProcesses(options) {
    * @returns {Promise<string[]>} the sizes that the rows measured.
    */
   async function runRows(rows) {
-    const child = idle.pop() ?? started(fork(worker, options));
+    const child = idle.pop() ?? started(fork(worker, options, { execArgv }));
     const ended = once(child, "exit").then(() => {
       throw new Error("the worker process ended");
     });
@@ -64,7 +67,9 @@ export function stepProcesses(options) {
    */
   async function runProgram(program) {
     const child = started(
-      spawn(process.execPath, [program, ...options], { stdio: ["ignore", "pipe", "pipe", "ipc"] }),
+      spawn(process.execPath, [...execArgv, program, ...options], {
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      }),
     );
     let printed = "";
     for (const stream of [child.stdout, child.stderr]) {

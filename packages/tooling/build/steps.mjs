@@ -20,7 +20,7 @@ export const steps = /** @type {Step[]} */ ([
     rows: ["markup of the inline widgets"],
     firstPage: true,
   },
-  { name: "manifest", program: "packages/widgets/build/manifest.mjs", firstPage: true },
+  { name: "manifest", program: "packages/widgets/build/manifest.ts", firstPage: true },
   { name: "lead server", rows: ["lead server"], firstPage: true },
   {
     name: "site",
@@ -44,7 +44,7 @@ export const steps = /** @type {Step[]} */ ([
   { name: "declarations", rows: ["declarations"] },
   {
     name: "documentation",
-    program: "packages/widgets/build/docs-site/build.mjs",
+    program: "packages/widgets/build/docs-site/build.ts",
     needs: ["script tag", "markup of the inline widgets", "manifest"],
   },
   { name: "React components", rows: ["React components"] },

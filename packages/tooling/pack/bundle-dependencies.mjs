@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import resolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
-import { licensesOf, THIRD_PARTY } from "../../widgets/build/third-party.mjs";
+import { licensesOf, THIRD_PARTY } from "../../widgets/build/third-party.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const built = join(root, "packages/server/dist");

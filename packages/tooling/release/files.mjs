@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { zipSync } from "fflate";
-import { packagesIn, THIRD_PARTY } from "../../widgets/build/third-party.mjs";
-import { FIXED_DATE } from "../../widgets/build/wordpress-plugin.mjs";
+import { packagesIn, THIRD_PARTY } from "../../widgets/build/third-party.ts";
+import { FIXED_DATE } from "../../widgets/build/wordpress-plugin.ts";
 import { billOfMaterials, refOf } from "./sbom.mjs";
 
 const MANIFEST = "manifest.json";

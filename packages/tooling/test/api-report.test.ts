@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { describeElements } from "../../widgets/build/custom-elements-manifest.mjs";
+import { describeElements } from "../../widgets/build/custom-elements-manifest";
 import { describeExports } from "../api-report/exports.mjs";
 import { apiReport, schemaFile } from "../api-report/report";
 import { limit } from "../vitest/limits.mjs";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { rows } from "../../../rollup.config.mjs";
+import { rows } from "../../../rollup.config";
 import { runSteps } from "../build/run-steps.mjs";
 import { steps } from "../build/steps.mjs";
 

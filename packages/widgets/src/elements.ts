@@ -7,7 +7,7 @@ import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
 export { type LocaleWords, registerLocale } from "./core/language/register-locale";
 
 // The types of the entry that registers all elements. The build makes its code from the list of widgets
-// (`build/widget-list.mjs`).
+// (`build/widget-list.ts`).
 
 type OptionsOf<Name extends WidgetName> = DefinitionOf<Name>["options"];
 
@@ -50,7 +50,7 @@ type EventsOf<Props> = {
 };
 
 /**
- * The attributes of a widget's element. The build writes them out one by one (`build/public-types.mjs`): an editor
+ * The attributes of a widget's element. The build writes them out one by one (`build/public-types.ts`): an editor
  * shows no comments for members that a type renames.
  */
 export type AttributesOf<Name extends WidgetName> = {

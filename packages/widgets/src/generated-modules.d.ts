@@ -1,4 +1,4 @@
-// Modules that the build makes from the list of widgets (`build/widget-list.mjs`).
+// Modules that the build makes from the list of widgets (`build/widget-list.ts`).
 
 declare module "maloca:markup" {
   /** Renders each inline widget's markup from its attributes. */

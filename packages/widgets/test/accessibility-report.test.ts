@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { criteria } from "../build/accessibility/criteria.mjs";
-import { reportFile, reportPage } from "../build/accessibility/report.mjs";
+import { criteria } from "../build/accessibility/criteria";
+import { reportFile, reportPage } from "../build/accessibility/report";
 
 // The report says no more than the tests show.
 

@@ -9,14 +9,18 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { install } from "../../../examples/test/install";
 import { limit } from "../../tooling/vitest/limits.mjs";
-import { describeCssProperties } from "../build/custom-elements-manifest.mjs";
-import { fromTokens } from "../build/tokens/design-tokens.mjs";
+import { describeCssProperties } from "../build/custom-elements-manifest";
+import { fromTokens } from "../build/tokens/design-tokens";
 
 // The tokens as a designer exports and imports them, on the command line.
 
 const run = promisify(execFile);
 const tokens = (...given: string[]) =>
-  run(process.execPath, ["packages/widgets/build/tokens/tokens.mjs", ...given]);
+  run(process.execPath, [
+    ...["--import", "./packages/tooling/typescript.mjs"],
+    "packages/widgets/build/tokens/tokens.ts",
+    ...given,
+  ]);
 
 let folder: string;
 const at = (name: string) => join(folder, name);

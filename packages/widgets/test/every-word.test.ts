@@ -5,7 +5,7 @@ import { settings } from "@maloca/catalog/settings";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { elementsOf } from "../build/editor-data.mjs";
+import { elementsOf } from "../build/editor-data";
 import { accepted, type FakeServer, fakeServer, held, unreachable, widgetOn } from "../src/testing";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
-import { elementsOf } from "../build/editor-data.mjs";
+import { elementsOf } from "../build/editor-data";
 import { type WidgetName, widgets } from "../src/widgets";
 
 // What an editor says of an option, in the built package: what it does, its type and its default.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { keyboard, pressed } from "../build/docs-site/keyboard.mjs";
+import { keyboard, pressed } from "../build/docs-site/keyboard";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 

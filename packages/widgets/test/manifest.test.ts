@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { referenceOf } from "../build/editor-data.mjs";
-import { withWidgets } from "../build/wordpress-plugin.mjs";
+import { referenceOf } from "../build/editor-data";
+import { withWidgets } from "../build/wordpress-plugin";
 import { widgetNames, widgets } from "../src/widgets";
 import { openPage } from "./built";
 

@@ -6,7 +6,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import { type OutputChunk, type OutputPlugin, rollup } from "rollup";
 import { expect, test } from "vitest";
-import { gzipped } from "../build/sizes.mjs";
+import { gzipped } from "../build/sizes";
 import { widgetNames, widgets } from "../src/widgets";
 
 // What an application of one component weighs, bundled as its developer would.

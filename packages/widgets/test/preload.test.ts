@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import type { Route } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { builtFolder } from "../build/built-elements.mjs";
+import { builtFolder } from "../build/built-elements";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 

@@ -22,10 +22,10 @@ const browser = testBrowser();
 
 beforeAll(async () => {
   const { VITEST, NODE_ENV, ...env } = process.env;
-  const builder = fork("packages/tooling/build/row-worker.mjs", {
+  const builder = fork("packages/tooling/build/row-worker.ts", {
     cwd: folder,
     env: { ...env, MALOCA_RENDERER: "react" },
-    execArgv: [],
+    execArgv: ["--import", "./packages/tooling/typescript.mjs"],
   });
   builder.send(["script tag: the widgets", "script tag: the loader", MARKUP]);
   const [answer] = await once(builder, "message");

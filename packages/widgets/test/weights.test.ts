@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import type { Measured } from "../build/sizes.mjs";
+import type { Measured } from "../build/sizes";
 import { accepted, fakeServer, widgetOn } from "../src/testing";
 import { isDialog, type WidgetName } from "../src/widgets";
 import { fillKnown, goodTexts, markupOf, openPage, serveCdn } from "./built";

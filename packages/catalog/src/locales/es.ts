@@ -3,7 +3,7 @@ import { settings } from "../settings";
 import { brand } from "../settings.brand";
 
 // The catalog's texts in Spanish. Another language is another file with the same sections. The build
-// gives each importer the sections that it uses (`packages/widgets/build/locale-sections.mjs`).
+// gives each importer the sections that it uses (`packages/widgets/build/locale-sections.ts`).
 //
 // A request has up to five sections: its title for the team and for the page without JavaScript; labels, and
 // hints as `{field}Hint`; errors of fields; notices about the result; and other labels for the team where

@@ -4,7 +4,7 @@ import type { CountedText } from "@maloca/catalog/words";
  * The widgets' texts in Spanish, in sections by widget. A partner may replace any of them (`strings`). Each
  * language is one file like this one (`locale.ts`).
  *
- * A visitor downloads a section with its widget (`build/locale-sections.mjs`).
+ * A visitor downloads a section with its widget (`build/locale-sections.ts`).
  */
 
 /** Every form that is sent: its request on the way. */

@@ -1,0 +1,31 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "rollup";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Makes a module of the widgets' manifest, without the descriptions, which the builder does not show. */
+export const manifestModule: Plugin = {
+  name: "maloca-manifest-module",
+  transform(code, id) {
+    if (!id.endsWith(".json")) return null;
+    const data = JSON.parse(code, (key, value) => (key === "description" ? undefined : value));
+    return { code: `export default ${JSON.stringify(data)}`, map: null };
+  },
+};
+
+/** Adds the builder's page and the empty page of its preview to the script-tag files. */
+export const builderPage: Plugin = {
+  name: "maloca-builder-page",
+  // The page links its style sheet itself. In minified code vanilla-extract does not remove these imports.
+  renderChunk: (code) => ({
+    code: code.replace(/import"[^"]+\.vanilla\.css";/g, ""),
+    map: null,
+  }),
+  writeBundle({ dir = "." }) {
+    const copy = (name: string, to: string) => copyFileSync(at(`./src/${name}`), join(dir, to));
+    copy("insertar.html", "../insertar.html");
+    for (const name of ["page.css", "sample.html"]) copy(name, name);
+  },
+};

@@ -1,0 +1,96 @@
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/integration";
+import { transform } from "lightningcss";
+import type { Plugin, PluginContext } from "rollup";
+
+const packageRoot = fileURLToPath(new URL("..", import.meta.url));
+const sheets = fileURLToPath(
+  new URL("../src/core/element/adopted-stylesheets.ts", import.meta.url),
+);
+const PREFIX = "\0maloca-sheet:";
+
+/**
+ * The names, without folders, of the style files that a module and its static imports register, in this
+ * order.
+ */
+export async function sheetsOf(
+  bundler: PluginContext,
+  id: string,
+  seen: Set<string> = new Set(),
+): Promise<string[]> {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { importedIdResolutions } = await bundler.load({ id, resolveDependencies: true });
+  const names = [];
+  for (const imported of importedIdResolutions) {
+    if (!imported.external) names.push(...(await sheetsOf(bundler, imported.id, seen)));
+  }
+  return id.startsWith(PREFIX) ? [...names, basename(id)] : names;
+}
+
+const hashes = new Map<string, string>();
+
+/**
+ * A class name of four characters, the end of its hash: a shadow root has few classes, and short names
+ * make smaller files.
+ */
+function shortName({ hash }: { hash: string }) {
+  const name = hash.slice(-4).replace(/^\d/, "_$&");
+  const other = hashes.get(name) ?? hash;
+  if (other !== hash)
+    throw new Error(`two styles have the name ${name}: rename the file of one (${other}, ${hash})`);
+  hashes.set(name, hash);
+  return name;
+}
+
+/**
+ * Compiles the widgets' vanilla-extract files for shadow roots: each becomes a module that registers
+ * its CSS with `core/element/adopted-stylesheets`, from which elements adopt it. Works the same in Rollup and
+ * Vite, so that the server's markup and the page's code have the same class names.
+ */
+export function adoptedStyles(): Plugin & { enforce: "pre" } {
+  /** Style file → its CSS text. */
+  const texts = new Map<string, string>();
+  return {
+    name: "maloca-adopted-styles",
+    enforce: "pre",
+
+    async transform(_code, id) {
+      const [filePath = ""] = id.split("?");
+      if (!cssFileFilter.test(filePath) || !filePath.startsWith(packageRoot)) return null;
+      const { source, watchFiles } = await compile({
+        filePath,
+        cwd: packageRoot,
+        identOption: shortName,
+      });
+      for (const file of watchFiles) this.addWatchFile(file);
+      const code = await processVanillaFile({
+        source,
+        filePath,
+        identOption: shortName,
+        serializeVirtualCssPath({ fileScope, source: css }) {
+          const name = fileScope.filePath.replace(/^.*src\/|\.css\.ts$/g, "");
+          texts.set(name, css);
+          return `import ${JSON.stringify(`${PREFIX}${name}`)};`;
+        },
+      });
+      return { code, map: { mappings: "" } };
+    },
+
+    resolveId: {
+      order: "pre",
+      handler: (id) => (id.startsWith(PREFIX) ? { id, moduleSideEffects: true } : null),
+    },
+
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const name = id.slice(PREFIX.length);
+      // No targets: nothing is rewritten for older browsers.
+      const written = Buffer.from(texts.get(name) ?? "");
+      const { code } = transform({ filename: `${name}.css`, code: written, minify: true });
+      const css = code.toString();
+      return `import { register } from ${JSON.stringify(sheets)};\nregister(${JSON.stringify(basename(id))}, ${JSON.stringify(css)});`;
+    },
+  };
+}

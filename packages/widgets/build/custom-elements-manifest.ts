@@ -1,0 +1,244 @@
+import type { Program } from "typescript";
+import type { Option } from "../src/core/options/attributes.ts";
+import { importSource } from "./import-source.ts";
+import {
+  attributeType,
+  defaultOf,
+  propertyType,
+  type Text,
+  textsOf,
+  textTable,
+  withChoices,
+} from "./option-descriptions.ts";
+import { partNames } from "./part-names.ts";
+import { required } from "./required.ts";
+import { isDialog, optionTables, widgetNames, widgets } from "./widget-list.ts";
+import {
+  commentsIn,
+  describeComponent,
+  dialogMethods,
+  fieldMethods,
+  partsOf,
+  programOf,
+  widgetProgram,
+} from "./widget-sources.ts";
+
+interface Described {
+  name: string;
+  description: string | undefined;
+}
+
+type Typed = Described & { type: { text: string } };
+
+/**
+ * `chosen`: whether the widgets choose a value that suits the background when a page sets
+ * none; `contrast`: the properties of its backgrounds, each with the minimum contrast. Other tools ignore
+ * both.
+ */
+export type CssProperty = Described & {
+  default: string | undefined;
+  chosen?: boolean;
+  contrast?: Record<string, number>;
+};
+
+type Attribute = Typed & { fieldName: string; default: string | undefined };
+
+type Field = Typed & { kind: "field"; default: string | undefined; attribute: string };
+
+export type Method = ReturnType<typeof dialogMethods>[number];
+
+export interface ElementDeclaration {
+  kind: "class";
+  customElement: true;
+  name: string;
+  tagName: string;
+  /** Its name in React; other tools ignore the field. */
+  component: string;
+  description: string | undefined;
+  superclass: { name: string };
+  attributes: Attribute[];
+  members: (Field | Method)[];
+  events: Typed[];
+  cssProperties: CssProperty[];
+  cssParts: Described[];
+  slots: (Described & { description: string })[];
+  /** The texts that `strings` replaces; other tools ignore the field. */
+  strings: Text[];
+}
+
+interface Module {
+  kind: "javascript-module";
+  path: string;
+  declarations: ElementDeclaration[];
+  exports: { kind: string; name: string; declaration: { name: string; module: string } }[];
+}
+
+export type Manifest = { schemaVersion: string; modules: Module[] };
+
+/**
+ * The Custom Elements Manifest, generated from the tables of options with their comments, and from the
+ * callbacks and the markup of each component.
+ */
+export async function describeElements(): Promise<Manifest> {
+  const {
+    properties,
+    placing,
+    legiblePairs,
+    chosenByWidget,
+    attributeName,
+    tables,
+    later,
+    choices,
+  } = await values();
+  const names = widgetNames.toSorted();
+  const program = widgetProgram(names);
+  const cssProperties = describeProperties(program, properties, legiblePairs, chosenByWidget);
+  const inPage = [...cssProperties, ...describeProperties(program, placing)];
+  const methods = { dialog: dialogMethods(program), field: fieldMethods(program) };
+
+  const declarations = names.map((name) => {
+    const defaults = required(tables[name], `the options of ${name}`);
+    const { description, events } = describeComponent(program, name);
+    const comments = commentsIn(program, `${name}/${name}.options.ts`);
+    const attributes = Object.entries(defaults).map(([option, fallback]) => ({
+      name: attributeName(option),
+      fieldName: option,
+      type: { text: attributeType(fallback) },
+      default: defaultOf(fallback),
+      description: comments.get(option),
+    }));
+    const strings = textsOf({
+      ...textTable(defaults.strings),
+      ...withChoices(later[name], choices[name]),
+    });
+    const hints = strings.some(({ name: key }) => key.endsWith("Hint"));
+    const declaration: ElementDeclaration = {
+      kind: "class",
+      customElement: true,
+      name: `Maloca${pascal(name)}`,
+      tagName: `maloca-${name}`,
+      component: widgets[name].component,
+      description,
+      superclass: { name: "HTMLElement" },
+      attributes,
+      members: [
+        ...Object.entries(defaults).map(([option, fallback]) => ({
+          kind: "field" as const,
+          name: option,
+          type: { text: propertyType(fallback) },
+          default: defaultOf(fallback),
+          description: comments.get(option),
+          attribute: attributeName(option),
+        })),
+        ...(isDialog(name) ? methods.dialog : []),
+        ...("required" in defaults ? methods.field : []),
+      ],
+      events,
+      cssProperties: isDialog(name) || name === "help" ? cssProperties : inPage,
+      // The line that names the operator is not in an element's own markup.
+      cssParts: [...partsOf(program, name), "operator"]
+        .filter((part) => hints || part !== "hint")
+        // A dialog closes once its request is stored.
+        .filter((part) => !isDialog(name) || part !== "confirmation")
+        .filter((part) => "testMode" in defaults || part !== "ribbon")
+        .toSorted()
+        .map((part) => ({
+          name: part,
+          description: required(partNames[part], `a description of the part "${part}"`),
+        })),
+      slots: isDialog(name)
+        ? [{ name: "", description: "Links and buttons that open it, also without scripts." }]
+        : [],
+      strings,
+    };
+    return declaration;
+  });
+
+  const path = "dist/elements.js";
+  return {
+    schemaVersion: "2.1.0",
+    modules: [
+      {
+        kind: "javascript-module",
+        path,
+        declarations,
+        exports: declarations.map(({ name, tagName }) => ({
+          kind: "custom-element-definition",
+          name: tagName,
+          declaration: { name, module: path },
+        })),
+      },
+    ],
+  };
+}
+
+const pascal = (name: string) =>
+  name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
+
+/** Exports of the widgets' modules. */
+interface Values {
+  /** Name, value in light mode, value in dark mode. */
+  properties: Record<string, string[]>;
+  /** Name and value. */
+  placing: Record<string, readonly string[]>;
+  legiblePairs: readonly (readonly [front: string, back: string, least: number])[];
+  chosenByWidget: readonly string[];
+  attributeName: typeof import("../src/core/options/attributes.ts").attributeName;
+  tables: Record<string, Record<string, Option>>;
+  /** The texts that load later, by widget. */
+  later: Record<string, Record<string, unknown>>;
+  /** The names of a widget's choices. */
+  choices: Record<string, readonly string[]>;
+}
+
+/** Imports the tables in Node. */
+const values = (): Promise<Values> =>
+  importSource(
+    [
+      `export { placing, properties } from "./theme/properties.ts";`,
+      `export { chosenByWidget, legiblePairs } from "./theme/legible-pairs.ts";`,
+      `export { attributeName } from "./core/options/attributes.ts";`,
+      `import { laterSections, laterWords } from "./locales/later-words.ts";`,
+      `export const later = Object.fromEntries(`,
+      `  Object.keys(laterSections).map((name) => [name, laterWords(name)]),`,
+      `);`,
+      `import { experiences } from "@maloca/catalog/experiences";`,
+      `import { interests } from "@maloca/catalog/interests";`,
+      `const names = experiences.map(({ name }) => name);`,
+      `export const choices = { booking: names, experiences: names, "trip-wizard": interests };`,
+      optionTables,
+    ].join("\n"),
+  );
+
+/** The custom properties that every widget has, from one source: the manifest would read all of them. */
+export async function describeCssProperties(): Promise<CssProperty[]> {
+  const { properties } = await importSource<Pick<Values, "properties">>(
+    `export { properties } from "./theme/properties.ts";`,
+  );
+  return describeProperties(programOf([PROPERTIES]), properties);
+}
+
+const PROPERTIES = "theme/properties.ts";
+
+function describeProperties(
+  program: Program,
+  properties: Values["properties"] | Values["placing"],
+  pairs: Values["legiblePairs"] = [],
+  chosen: Values["chosenByWidget"] = [],
+) {
+  const comments = commentsIn(program, PROPERTIES);
+  return Object.entries(properties).map(([name, [property = "", light, dark]]) => {
+    const backgrounds = pairs.filter(([front]) => front === name);
+    return {
+      name: property,
+      default: dark ? `light-dark(${light}, ${dark})` : light,
+      description: comments.get(name),
+      ...(chosen.includes(name) && { chosen: true }),
+      ...(backgrounds.length && {
+        contrast: Object.fromEntries(
+          backgrounds.map(([, back, least]) => [properties[back]?.[0], least]),
+        ),
+      }),
+    };
+  });
+}

@@ -1,0 +1,125 @@
+import { posix } from "node:path";
+import hljs from "highlight.js/lib/common";
+import { lexer, Marked } from "marked";
+import { type Page, plain } from "./guides.ts";
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** How many characters of code fit into a line on a narrow phone. */
+const ONE_LINE = 26;
+
+/** A heading's anchor. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d _-]/gu, "")
+    .replaceAll(" ", "-");
+
+const colored = (text: string, language: string) =>
+  hljs.getLanguage(language) ? hljs.highlight(text, { language }).value : escaped(text);
+
+/** The address of a page's link: a link to another document leads to its page in `/docs/`. */
+const addressOfLink = (page: Page, href: string) => {
+  if (!/^[^:#]+\.md(#|$)/.test(href)) return href;
+  const [path = "", anchor] = href.split("#");
+  const file = posix.join(page.language, posix.dirname(page.name), path).replace(/\.md$/, "");
+  const address = `/docs/${file.replace(/^en(?=\/)/, "").replace(/^\//, "")}`;
+  return `${address.replace(/\/?(index)?$/, "/")}${anchor ? `#${anchor}` : ""}`;
+};
+
+/** A page's Markdown as it is served: its links are the addresses of the other pages' Markdown. */
+export const servedMarkdown = (page: Page) =>
+  page.markdown.replace(/\]\(([^()\s]+\.md(?:#[^()\s]*)?)\)/g, (_link, href) => {
+    const [address, anchor] = addressOfLink(page, href).split("#");
+    return `](${address}index.md${anchor ? `#${anchor}` : ""})`;
+  });
+
+/**
+ * A page's Markdown as HTML. Above a code block that begins with `html live` is what its code shows; one with
+ * `lang=es` is a text in that language.
+ * @param show converts an example's code to the page's HTML.
+ * @param pictures the SVG files that a page may show, by their addresses.
+ */
+export function toHtml(
+  page: Page,
+  words: { example: string },
+  show: (code: string) => string,
+  pictures: Record<string, string>,
+) {
+  const marked = new Marked({
+    renderer: {
+      heading(token) {
+        const { tokens, depth } = token;
+        const inner = this.parser.parseInline(tokens);
+        return depth === 1
+          ? `<h1>${inner}</h1>\n`
+          : `<h${depth} id="${anchorOf(plain(token))}">${inner}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${escaped(addressOfLink(page, href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }) {
+        // With the size, the page does not move when the picture loads.
+        const [size] = /width="\d+" height="\d+"/.exec(pictures[href] ?? "") ?? [];
+        if (!size) throw new Error(`${page.url} shows ${href}, whose size is not known.`);
+        return `<img src="${escaped(href)}" alt="${escaped(text)}" ${size}>`;
+      },
+      codespan({ text }) {
+        const short = text.length <= ONE_LINE ? ' class="short"' : "";
+        return `<code${short}>${escaped(text)}</code>`;
+      },
+      code({ text, lang = "" }) {
+        const [language = "", ...marks] = lang.split(" ");
+        const live = marks.includes("live")
+          ? `<div class="example" role="group" aria-label="${words.example}">${show(text)}</div>\n`
+          : "";
+        const foreign = marks.find((mark) => mark.startsWith("lang="))?.slice("lang=".length);
+        const attribute = foreign ? ` lang="${foreign}"` : "";
+        return `${live}<pre${attribute}><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
+      },
+      table({ header, rows }) {
+        // On a phone, CSS shows each row of a wide table as a list: explicit roles keep it a table.
+        const hasTypes = header.length > 2 && rows.some(([, cell]) => cell?.text.includes("`"));
+        const wide = header.length > 3 || hasTypes;
+        const role = (name: string) => (wide ? ` role="${name}"` : "");
+        const labels = header.map(plain).map(escaped);
+        const row = (cells: typeof header, tag: "th" | "td") =>
+          `<tr${role("row")}>${cells
+            .map(({ tokens }, at) => {
+              const inner = this.parser.parseInline(tokens);
+              if (tag === "th") return `<th${role("columnheader")}>${inner}</th>`;
+              const label = wide && at > 0 ? ` data-label="${labels[at]}"` : "";
+              return `<td${role("cell")}${label}>${inner}</td>`;
+            })
+            .join("")}</tr>`;
+        const body = rows.map((cells) => row(cells, "td")).join("");
+        return `<div class="table${wide ? " wide" : ""}" role="group" aria-label="${labels.join(", ")}" tabindex="0"><table${role("table")}><thead${role("rowgroup")}>${row(header, "th")}</thead><tbody${role("rowgroup")}>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return marked.parse(page.markdown, { async: false });
+}
+
+/** The sections of a page for the search: a heading and the text below it. */
+export function sectionsOf({ url, title, markdown }: Page) {
+  const sections: { url: string; page: string; heading: string; text: string }[] = [];
+  for (const token of lexer(markdown)) {
+    if (token.type === "heading") {
+      const heading = plain(token);
+      const address = token.depth === 1 ? url : `${url}#${anchorOf(heading)}`;
+      sections.push({ url: address, page: title, heading, text: "" });
+    } else {
+      const section = sections.at(-1);
+      if (section) section.text = `${section.text} ${plain(token)}`.trim();
+    }
+  }
+  return sections;
+}
+
+/** The code blocks of a text, with the language and the marks that follow the fence. */
+export const codeBlocks = (markdown: string) =>
+  lexer(markdown).flatMap((token) => {
+    if (token.type !== "code") return [];
+    const [language = "", ...marks] = (token.lang ?? "").split(" ");
+    return [{ language, marks, code: String(token.text) }];
+  });

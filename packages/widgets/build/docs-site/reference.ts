@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import type { WidgetName } from "../../src/widgets.ts";
+import type { Manifest } from "../custom-elements-manifest.ts";
+import { elementReference, elementsOf, propertyTable } from "../editor-data.ts";
+import { type Measured, SIZES_FILE } from "../sizes.ts";
+import { isDialog } from "../widget-list.ts";
+import { keyboardTable } from "./keyboard.ts";
+import { transcriptOf } from "./transcripts.ts";
+
+/** The sizes that the script-tag build has measured. */
+const sizes: Measured[] = JSON.parse(
+  readFileSync(new URL(`../../dist/cdn/${SIZES_FILE}`, import.meta.url), "utf8"),
+);
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Bytes in gzip by the end of a step. */
+const bytesOf = (step: string): number | undefined => sizes.find((one) => one.step === step)?.bytes;
+
+const weightTable = () =>
+  [
+    "| step | weighs | limit |",
+    "|---|---|---|",
+    ...sizes.map(
+      ({ step, bytes, limit }) =>
+        `| ${step} | ${kilobytes(bytes)} | ${limit ? kilobytes(limit) : "none"} |`,
+    ),
+  ].join("\n");
+
+function weightOf(name: WidgetName): string {
+  const words = name.replaceAll("-", " ");
+  const shown = bytesOf(`${words}, ${isDialog(name) ? "open" : "loaded"}`) ?? 0;
+  const sent = bytesOf(`${words}, sent`);
+  return `${kilobytes(shown)} in gzip until it is shown, on a page that has loaded nothing${sent ? `, and ${kilobytes(sent)} until its request is sent` : ""}. The loader is included.`;
+}
+
+/**
+ * The generated parts of pages, in Markdown, by page: an element's reference for the page of its widget, the
+ * custom properties for the page of styling, and the table of sizes.
+ */
+export const references = (manifest: Manifest): Record<string, string> => ({
+  styling: `## Custom properties\n\n${propertyTable(manifest)}`,
+  weight: weightTable(),
+  ...Object.fromEntries(
+    elementsOf(manifest).map((element) => {
+      const name = element.tagName.replace("maloca-", "") as WidgetName;
+      const parts = [
+        ...keyboardTable(name),
+        ...elementReference(element, "##"),
+        ...transcriptOf(name),
+        "## Weight",
+        weightOf(name),
+      ];
+      return [`widgets/${name}`, parts.join("\n\n")];
+    }),
+  ),
+});
+
+/** A badge with a size, as an SVG file. */
+export function badgeOf(label: string, step: string) {
+  const value = kilobytes(bytesOf(step) ?? 0);
+  // A character is about 6.5 px wide at 11 px.
+  const [left, right] = [label, value].map((text) => Math.round(text.length * 6.5) + 12);
+  const width = Number(left) + Number(right);
+  const text = (x: number, word: string, color: string) =>
+    `<text x="${x}" y="14" fill="${color}" text-anchor="middle">${word}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20" role="img" aria-label="${label}: ${value}" font-family="Verdana,sans-serif" font-size="11"><rect width="${width}" height="20" rx="3" fill="#12382b"/><path d="M${left} 0h${Number(right) - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H${left}z" fill="#f0b440"/>${text(Number(left) / 2, label, "#fbf6ec")}${text(Number(left) + Number(right) / 2, value, "#1c1a16")}</svg>\n`;
+}

@@ -1,0 +1,19 @@
+/** Writes what the package says of its elements: the manifest, the editors' data and the tables of options. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describeElements } from "./custom-elements-manifest.ts";
+import { cssData, htmlData, referenceOf } from "./editor-data.ts";
+
+const folder = fileURLToPath(new URL("../dist/", import.meta.url));
+const manifest = await describeElements();
+const files = {
+  "custom-elements.json": manifest,
+  "html-custom-data.json": htmlData(manifest),
+  "css-custom-data.json": cssData(manifest),
+};
+
+mkdirSync(folder, { recursive: true });
+for (const [name, data] of Object.entries(files)) {
+  writeFileSync(folder + name, `${JSON.stringify(data, null, 2)}\n`);
+}
+writeFileSync(`${folder}options.md`, referenceOf(manifest));

@@ -1,0 +1,129 @@
+import { builtinModules } from "node:module";
+import resolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+import type { InputPluginOption, OutputOptions, Plugin } from "rollup";
+import { localeSections } from "./locale-sections.ts";
+import { release } from "./release.ts";
+import { renderer } from "./renderer.ts";
+import { chunkFolder, importedFiles, languages, nameFolder } from "./script-tag.ts";
+import { type SizeLimit, sizes } from "./sizes.ts";
+import { thirdParty } from "./third-party.ts";
+import { transpile } from "./transpile.ts";
+import { dialogs, generatedModules, widgetNames } from "./widget-list.ts";
+
+export interface Row {
+  name: string;
+  /** Name of each output file, and the source it is made from. */
+  input: Record<string, string>;
+  output: OutputOptions;
+  /** Modules that are not bundled. */
+  external?: RegExp;
+  /** The plugins for style files. */
+  styles?: InputPluginOption;
+  /** Whether TypeScript's own compiler removes the types. */
+  typed?: boolean;
+  /** Whether it contains its renderer. */
+  rendered?: boolean;
+  /** Whether to minify it, because visitors download it. */
+  minify?: boolean;
+  /** Whether to shorten it but keep it readable. */
+  compact?: boolean;
+  /** Whether everything goes into one file. */
+  inline?: boolean;
+  /** Whether it renders once, and never needs the code that loads on demand. */
+  static?: boolean;
+  /** The plugins for the page that contains it. */
+  page?: InputPluginOption;
+  /** Whether its files go into a folder that is named by their hash. */
+  hashed?: boolean;
+  /** Whether it is the loader. */
+  loader?: boolean;
+  /** Whether it has the Spanish texts once, because it changes them while it runs. */
+  oneCopy?: boolean;
+  /** Whether its input is another row's output. */
+  compiled?: boolean;
+  sizes?: SizeLimit[];
+}
+
+/** The plugins of a row of the build. */
+export function pluginsOf(row: Row): InputPluginOption[] {
+  const { output, styles, minify, compact } = row;
+  return [
+    replace({ preventAssignment: true, values: definitions(row) }),
+    row.rendered && renderer,
+    styles,
+    row.static && noDynamicImports,
+    generatedModules,
+    !row.oneCopy && localeSections,
+    row.compiled ? nodePrefix : row.typed ? typescript(compilerPluginOptions) : transpile,
+    resolve({
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+      browser: minify,
+      exportConditions: [],
+    }),
+    (minify || compact) &&
+      terser({
+        module: output.format !== "iife",
+        ecma: 2022,
+        compress: {
+          passes: 4,
+          keep_fargs: false,
+          unsafe_arrows: true,
+          inline: 1,
+          directives: !compact,
+        },
+        // Developers read the published package, and bundle it.
+        ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
+      }),
+    minify && thirdParty,
+    row.hashed && nameFolder,
+    row.sizes && sizes(row.sizes),
+    row.loader && release,
+    row.page,
+  ];
+}
+
+/** Options of TypeScript's compiler for the published package, whose types `tsc` has checked. */
+const compilerPluginOptions = {
+  include: ["packages/{widgets,catalog}/src/**"],
+  compilerOptions: {
+    noEmit: false,
+    allowJs: false,
+    allowImportingTsExtensions: false,
+    noCheck: true,
+  },
+};
+
+/** Adds `node:` to the names of Node's modules: not every runtime knows them without it. */
+const nodePrefix: Plugin = {
+  name: "maloca-node-prefix",
+  resolveId: (name) =>
+    builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
+};
+
+/** Replaces dynamic imports by an empty module. */
+const noDynamicImports: Plugin = {
+  name: "maloca-no-dynamic-imports",
+  resolveDynamicImport: () => "\0empty",
+  load: (id) => (id === "\0empty" ? "" : null),
+};
+
+/** Values that replace names in the sources, such as the operator's public key. */
+function definitions({ minify, compact, loader }: Row) {
+  const { ANON_KEY } = process.env;
+  return {
+    // The published package leaves this to the application's bundler.
+    ...(!compact && { "process.env.NODE_ENV": JSON.stringify("production") }),
+    __WIDGET_NAMES__: JSON.stringify(widgetNames),
+    "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
+    ...(loader && {
+      __DIALOGS__: JSON.stringify(dialogs),
+      __FOLDER__: () => JSON.stringify(chunkFolder()),
+      __LANGUAGES__: () => JSON.stringify(languages()),
+      __WIDGET_FILES__: () => JSON.stringify(importedFiles()),
+    }),
+    ...(minify && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
+  };
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { OutputChunk, Plugin } from "rollup";
+
+/** The files of the script-tag build. The loader is built last, because it contains the names of the others. */
+
+let chunks: OutputChunk[] = [];
+
+/** The name of their folder, which is a hash of their content. */
+let folder = "";
+
+export const chunkFolder = () => folder;
+
+/** The length of a folder's name in hexadecimal digits, by which the lead server recognises it. */
+const NAME_LENGTH = 12;
+
+/**
+ * Records the files that a row of the build has written, and renames their folder to a hash of their
+ * content: different builds have different addresses, so that a page cannot mix their files. An element's
+ * own address stays the same: a module that imports the newest file.
+ */
+export const nameFolder: Plugin = {
+  name: "maloca-name-folder",
+  writeBundle({ dir = "." }, bundle) {
+    chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const hash = createHash("sha256");
+    for (const { fileName, code } of chunks) hash.update(`${fileName}\0${code}\0`);
+    folder = hash.digest("hex").slice(0, NAME_LENGTH);
+    const cdn = dirname(dir);
+    // The licence files stay outside of the folder.
+    for (const { fileName } of Object.values(bundle).filter(({ type }) => type === "asset")) {
+      renameSync(join(dir, fileName), join(cdn, fileName));
+    }
+    rmSync(join(cdn, folder), { recursive: true, force: true });
+    renameSync(dir, join(cdn, folder));
+    for (const { fileName } of elementChunks()) {
+      writeFileSync(join(cdn, fileName), `import"./${folder}/${fileName}";\n`);
+    }
+  },
+};
+
+const src = fileURLToPath(new URL("../src/", import.meta.url));
+
+/**
+ * The file that contains a source, followed by the files that it imports statically.
+ * @param source its path below `src/`.
+ */
+export function filesFor(source: string) {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(src + source));
+  if (!chunk) throw new Error(`no file of the script-tag build contains ${source}`);
+  return [...withImports(chunk.fileName)];
+}
+
+/** The text of a file. */
+export const codeOf = (file: string) => chunkOf(file).code;
+
+function chunkOf(file: string) {
+  const chunk = chunks.find(({ fileName }) => fileName === file);
+  if (!chunk) throw new Error(`the script-tag build has no file ${file}`);
+  return chunk;
+}
+
+function withImports(file: string, found: Set<string> = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunkOf(file).imports) withImports(imported, found);
+  return found;
+}
+
+const elementChunks = () =>
+  chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(".element.ts"));
+
+/** For each widget, the files that it needs, which the loader requests at the same time. */
+export const widgetFiles = () =>
+  Object.fromEntries(
+    elementChunks().map(({ name, fileName }) => [
+      name,
+      [...withImports(fileName)].map(withoutEnding),
+    ]),
+  );
+
+/** For each widget, the names of the files that its first file imports, in the loader's format. */
+export const importedFiles = () =>
+  Object.fromEntries(
+    Object.entries(widgetFiles()).map(([name, [, ...imported]]) => [name, imported.join(" ")]),
+  );
+
+/** The languages except Spanish: each has a file with its name. */
+export const languages = () =>
+  chunks
+    .filter(({ facadeModuleId }) => /\/src\/locales\/[\w-]+\.ts$/.test(facadeModuleId ?? ""))
+    .map(({ name }) => name);
+
+const withoutEnding = (file: string) => file.replace(/\.js$/, "");

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+import type { Plugin, PluginContext } from "rollup";
+import { sheetsOf } from "./adopted-styles.ts";
+
+const src = fileURLToPath(new URL("../src/", import.meta.url));
+
+// Imports the list alone: `widgets.ts` imports the widgets' code only on demand.
+const { code } = transformSync(readFileSync(`${src}widgets.ts`, "utf8"), { loader: "ts" });
+
+const list: typeof import("../src/widgets.ts") = await import(
+  `data:text/javascript,${encodeURIComponent(code)}`
+);
+
+export const { widgets, widgetNames, dialogs, isDialog } = list;
+
+/** Widgets that are in a page's HTML before any script runs. */
+export const inlines = widgetNames.filter((name) => !isDialog(name));
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
+
+const elementOf = (name: string) => `${src}${name}/${name}.element.ts`;
+
+/** The code of a module with each widget's table of options. */
+export const optionTables = `
+${widgetNames.map((name) => `import { ${camel(name)}Options } from "${src}${name}/${name}.options";`).join("\n")}
+export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Options`).join()} };`;
+
+/**
+ * Modules that are generated from the list, because bundlers need explicit imports.
+ *
+ * - `maloca:elements` registers every element, and exports `registerLocale`;
+ * - `maloca:markup` has each inline widget's markup, with only that widget's styles.
+ */
+const modules: Record<string, (bundler: PluginContext) => string | Promise<string>> = {
+  elements: () =>
+    [
+      ...widgetNames.map((name) => `import "${elementOf(name)}";`),
+      `export { registerLocale } from "${src}core/language/register-locale";`,
+    ].join("\n"),
+  async markup(bundler) {
+    const rows = inlines.map(async (name) => {
+      const sheets = JSON.stringify(await sheetsOf(bundler, elementOf(name)));
+      return `"${name}": (attributes) => renderTemplate(${camel(name)}, ${sheets}, attributes)`;
+    });
+    return `
+    import { renderTemplate } from "${src}core/element/declarative-shadow-root";
+    ${inlines.map((name) => `import { widget as ${camel(name)} } from "${elementOf(name)}";`).join("\n")}
+    export const markup = { ${(await Promise.all(rows)).join()} };`;
+  },
+};
+
+const PREFIX = "maloca:";
+
+export const generatedModules: Plugin = {
+  name: "generated-modules",
+
+  resolveId: (id) => (id.startsWith(PREFIX) ? { id: `\0${id}`, moduleSideEffects: true } : null),
+
+  load(id) {
+    const make = id.startsWith(`\0${PREFIX}`) && modules[id.slice(PREFIX.length + 1)];
+    return make ? make(this) : null;
+  },
+};

@@ -1,0 +1,204 @@
+import { resolve } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import type { InputPluginOption, OutputOptions, Plugin, RollupOptions } from "rollup";
+import dts from "rollup-plugin-dts";
+import { builderPage, manifestModule } from "./packages/builder/build-page.ts";
+import { adoptedStyles } from "./packages/widgets/build/adopted-styles.ts";
+import { ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.ts";
+import { publicTypes } from "./packages/widgets/build/public-types.ts";
+import { pluginsOf, type Row } from "./packages/widgets/build/row-plugins.ts";
+import { sizeLimits } from "./packages/widgets/build/size-limits.ts";
+import { styleOrder } from "./packages/widgets/build/style-order.ts";
+import { widgetNames } from "./packages/widgets/build/widget-list.ts";
+import { wordPressZip } from "./packages/widgets/build/wordpress-plugin.ts";
+
+const widgets = "packages/widgets";
+const server = "packages/server";
+const functions = `${server}/supabase/functions/_shared`;
+
+/** Packages that are installed beside ours, not bundled. */
+const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
+
+/** The build: one row for each output. */
+const table: Row[] = [
+  {
+    name: "React components",
+    typed: true,
+    compact: true,
+    input: entries(["index", "schemas", "backend", "auth", "testing", "locales/en", "locales/pt"]),
+    output: {
+      dir: `${widgets}/dist`,
+      chunkFileNames: "components/[name].js",
+      assetFileNames: "[name][extname]",
+      // A file each, so that an application bundles the components that it imports and no others.
+      manualChunks: ownChunk,
+      onlyExplicitManualChunks: true,
+      minifyInternalExports: false,
+      hoistTransitiveImports: false,
+      sourcemap: true,
+      // Server-rendered React applications import the components without a wrapper.
+      banner: ({ name }) => (name === "index" ? '"use client";' : ""),
+    },
+    external: peers,
+    styles: [
+      vanillaExtractPlugin({
+        identifiers: "short",
+        cwd: resolve(widgets),
+        extract: { name: "styles.css" },
+      }),
+      styleOrder,
+    ],
+  },
+  {
+    name: "custom elements",
+    input: { elements: "maloca:elements", ...entries(["loader"]) },
+    output: {
+      dir: `${widgets}/dist`,
+      chunkFileNames: "elements/[name]-[hash].js",
+      sourcemap: true,
+    },
+    external: peers,
+    styles: adoptedStyles(),
+  },
+  {
+    name: "script tag: the widgets",
+    input: {
+      ...Object.fromEntries(
+        widgetNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
+      ),
+      // An entry, because tests import it to define an element.
+      runtime: `${widgets}/src/core/element/define.ts`,
+      misspelt: `${widgets}/src/core/loader/misspelt.ts`,
+      // The loader imports it by this name.
+      "deep-link": `${widgets}/src/core/loader/deep-link.ts`,
+    },
+    output: {
+      // Renamed to a hash of its content once it is written.
+      dir: `${widgets}/dist/cdn/chunks`,
+      entryFileNames: "[name].js",
+      chunkFileNames: "[name].js",
+      manualChunks: sharedChunks(),
+      onlyExplicitManualChunks: true,
+      hoistTransitiveImports: false,
+      generatedCode: { preset: "es2015", symbols: false },
+    },
+    styles: adoptedStyles(),
+    rendered: true,
+    minify: true,
+    hashed: true,
+  },
+  {
+    name: "script tag: the loader",
+    input: { maloca: `${widgets}/src/script-tag.ts` },
+    output: { dir: `${widgets}/dist/cdn`, format: "iife", strict: false },
+    minify: true,
+    // The last script-tag row: it contains the names of the files above.
+    loader: true,
+    sizes: sizeLimits,
+  },
+  {
+    name: "snippet builder",
+    input: { builder: "packages/builder/src/builder.page.tsx" },
+    output: { dir: `${widgets}/dist/cdn/builder`, assetFileNames: "[name][extname]" },
+    styles: [
+      vanillaExtractPlugin({ identifiers: "short", extract: { name: "builder.css" } }),
+      styleOrder,
+    ],
+    rendered: true,
+    minify: true,
+    inline: true,
+    page: [manifestModule, builderPage, wordPressZip],
+  },
+  {
+    name: "markup of the inline widgets",
+    input: entries(["server"]),
+    output: { dir: `${widgets}/dist` },
+    styles: adoptedStyles(),
+    rendered: true,
+    inline: true,
+    static: true,
+  },
+  {
+    name: "lead server",
+    // An operator's facts take the place of those in the texts.
+    oneCopy: true,
+    input: {
+      main: `${server}/src/main.ts`,
+      // Operators' scripts use the file's name.
+      leads: `${server}/src/cli.ts`,
+      edge: `${server}/src/edge.ts`,
+    },
+    output: {
+      dir: `${server}/dist`,
+      chunkFileNames: "[name].js",
+      // A separate chunk, which runs before the drivers that need it.
+      manualChunks: (id) => (id.includes("node-globals") ? "globals" : undefined),
+    },
+    external:
+      /^(node:|hono|@hono\/|@modelcontextprotocol\/|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$|image-size$)/,
+  },
+  {
+    name: "edge functions of a hosted project",
+    // The output of the row above, bundled into one file for deployment.
+    input: { maloca: `${server}/dist/edge.js` },
+    output: { dir: functions },
+    external: /^node:/,
+    compiled: true,
+  },
+];
+
+/**
+ * A type checker needs a declaration for `import "@maloca/widgets/styles.css"`, and a runtime a module for
+ * `import "@maloca/widgets/jsx"`.
+ */
+const counterparts: Plugin = {
+  name: "counterparts",
+  generateBundle() {
+    for (const fileName of ["styles.d.ts", "jsx.js"]) {
+      this.emitFile({ type: "asset", fileName, source: "export {};\n" });
+    }
+  },
+};
+
+const declarations: Row & { plugins: Plugin[] } = {
+  name: "declarations",
+  input: entries([
+    "index",
+    "elements",
+    "jsx",
+    "loader",
+    "schemas",
+    "backend",
+    "auth",
+    "server",
+    "testing",
+    "locales/en",
+    "locales/pt",
+  ]),
+  output: { dir: `${widgets}/dist`, chunkFileNames: "types/[name].d.ts" },
+  external: peers,
+  plugins: [dts({ tsconfig: "tsconfig.json" }), publicTypes(), counterparts],
+};
+
+/** The rows by name. */
+export const rows = () => [
+  ...table.map((row) => ({ name: row.name, options: toRollup(row, pluginsOf(row)) })),
+  { name: declarations.name, options: toRollup(declarations, declarations.plugins) },
+];
+
+function toRollup(
+  { input, output, external, inline }: Row,
+  plugins: InputPluginOption[],
+): RollupOptions & { output: OutputOptions } {
+  return {
+    input,
+    external,
+    preserveEntrySignatures: "allow-extension",
+    output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
+    plugins,
+  };
+}
+
+function entries(names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, `${widgets}/src/${name}.ts`]));
+}
