@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { withLock } from "../../packages/tooling/build/with-lock.mjs";
+import { withLock } from "../../packages/tooling/build/with-lock";
 import { limit } from "../../packages/tooling/vitest/limits.mjs";
 import { openRegistry } from "./registry";
 

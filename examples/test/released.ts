@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page, Request } from "playwright";
 import { programs, run } from "../../packages/server/test/programs";
-import { zipOf } from "../../packages/tooling/release/files.mjs";
+import { zipOf } from "../../packages/tooling/release/files";
 import { widgetOn } from "../../packages/widgets/src/testing";
 import { book, OPERATOR } from "./world";
 

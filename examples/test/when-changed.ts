@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, type RunnerTask } from "vitest";
-import { tierOfRun } from "../../packages/tooling/vitest/tiers.mjs";
+import { tierOfRun } from "../../packages/tooling/vitest/tiers";
 import { cache, examples, hashOf } from "./install";
 
 const packages = fileURLToPath(new URL("../../packages/", import.meta.url));

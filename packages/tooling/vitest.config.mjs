@@ -8,11 +8,11 @@ import { builtElements } from "../widgets/build/built-elements.ts";
 import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
 import { testProcessFlags } from "./programs/launch.mjs";
-import { endWithReason } from "./programs/processes.mjs";
+import { endWithReason } from "./programs/processes.ts";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { limit } from "./vitest/limits.mjs";
 import { seedOfRun } from "./vitest/seed.mjs";
-import { includes, laterTests, tierOfRun } from "./vitest/tiers.mjs";
+import { includes, laterTests, tierOfRun } from "./vitest/tiers.ts";
 
 /** Prepares this run. A wrong variable, or a missing engine that cannot be installed, ends it. */
 async function prepareRun() {

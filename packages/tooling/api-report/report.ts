@@ -16,7 +16,7 @@ import { operatorJsonSchema } from "../../server/src/operator/operator-file";
 import { BACKUP_FORMAT } from "../../server/src/storage/node/backup-file";
 import type { Manifest } from "../../widgets/build/custom-elements-manifest";
 import { elementsOf, propertiesOf } from "../../widgets/build/editor-data";
-import type { describeExports } from "./exports.mjs";
+import type { describeExports } from "./exports";
 
 // The public API, read from the sources that define it.
 

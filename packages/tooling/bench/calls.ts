@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { headers, paths } from "@maloca/catalog";
 import { booking, post } from "../../server/test/samples";
 
@@ -26,8 +27,6 @@ export interface Round {
   /** Milliseconds, sorted. */
   times: number[];
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Runs clients that book for some seconds, each one booking after the other, `pauseMs` apart. They write

@@ -6,7 +6,7 @@ import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
 import { builtPages, serveBuilt } from "../programs/built-server.mjs";
 import { which } from "../programs/system-programs.mjs";
 import { installPeers } from "./install";
-import { median, type Row } from "./table.mjs";
+import { median, type Row } from "./table";
 
 export const name = "Lighthouse, mobile, on every page of the built site and of its documentation";
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { launchBrowser } from "../browsers/chromium.mjs";
 import { installPeers } from "./install";
-import { median, type Row } from "./table.mjs";
+import { median, type Row } from "./table";
 import { type Contender, contenders } from "./widgets/contenders";
 import { type Measure, measures } from "./widgets/measures";
 import { type Site, servePage } from "./widgets/pages";

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ interface Engine {
   find(): string | undefined;
   /** The Debian packages that provide it. */
   packages: string[];
-  open(path: string, home: string, url: string): Promise<ChildProcess>;
+  open(path: string, home: string, url: string): Promise<End>;
 }
 
 const engines: Record<EngineName, Engine> = {
@@ -61,31 +61,58 @@ export function missingEngine(name: EngineName): string | undefined {
   return missingProgram(title, find, packages);
 }
 
+/** Ends a program with all of its processes. */
+type End = () => Promise<void>;
+
 /**
  * Opens `url` in a new process of the engine, with a new profile. The result closes it.
  */
-export async function openEngine(name: EngineName, url: string): Promise<() => Promise<void>> {
+export async function openEngine(name: EngineName, url: string): Promise<End> {
   const { find, open, title } = engines[name];
   const path = find();
   if (!path) throw new Error(`${title} is not installed.`);
   const home = await mkdtemp(join(tmpdir(), `maloca-${name}-`));
-  const child = await open(path, home, url);
+  const end = await open(path, home, url);
+  return async () => {
+    await end();
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+/** A visitor's environment, with a home of its own. */
+export const visitorAt = (home: string) => ({ ...process.env, HOME: home, LANG: "es_CO.UTF-8" });
+
+/** Starts a program that ends with this process. */
+export function startEngine(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  signal: NodeJS.Signals = "SIGKILL",
+): End {
+  const child = spawn(command, args, { stdio: "ignore", detached: true, env });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const stop = () => {
+  const end = () => {
     try {
-      // The negative id ends the engine's child processes, too.
-      if (child.pid) process.kill(-child.pid, "SIGKILL");
+      // The negative id ends its child processes, too.
+      if (child.pid) process.kill(-child.pid, signal);
     } catch {
       // It has ended already.
     }
   };
-  process.once("exit", stop);
+  process.once("exit", end);
   return async () => {
-    process.off("exit", stop);
-    stop();
+    process.off("exit", end);
+    end();
     await ended;
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
+}
+
+/** Writes what differs in a profile of Firefox from a new one. */
+export async function writePreferences(profile: string, preferences: Record<string, unknown>) {
+  const lines = Object.entries(preferences).map(
+    (entry) => `user_pref(${entry.map((part) => JSON.stringify(part)).join(", ")});\n`,
+  );
+  await writeFile(join(profile, "user.js"), lines);
 }
 
 /** Turns off what a new profile does by itself: welcome pages, updates, telemetry. */
@@ -109,11 +136,9 @@ const FIREFOX_PREFERENCES = {
 };
 
 async function openFirefox(path: string, home: string, url: string) {
-  const lines = Object.entries(FIREFOX_PREFERENCES).map(
-    (entry) => `user_pref(${entry.map((part) => JSON.stringify(part)).join(", ")});`,
-  );
-  await writeFile(join(home, "user.js"), lines.join("\n"));
-  return start(path, ["--headless", "--no-remote", "--profile", home, url], home);
+  await writePreferences(home, FIREFOX_PREFERENCES);
+  const args = ["--headless", "--no-remote", "--profile", home, url];
+  return startEngine(path, args, visitorAt(home));
 }
 
 /** The environment of WebKit without a sandbox, which does not run as root, and without a graphics card. */
@@ -124,26 +149,14 @@ export const webkitVariables = {
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
 };
 
+/** Runs a program on a screen that nobody sees. */
+export const onScreen = ["-a", "-s", "-screen 0 1440x900x24"];
+
 async function openWebKit(path: string, home: string, url: string) {
   // WebKit's `prefers-reduced-motion` follows GTK.
   const settings = join(home, ".config/gtk-3.0");
   await mkdir(settings, { recursive: true });
   await writeFile(join(settings, "settings.ini"), "[Settings]\ngtk-enable-animations=false\n");
-  return start("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", path, url], home, {
-    ...webkitVariables,
-    GTK_A11Y: "none",
-  });
-}
-
-function start(
-  command: string,
-  args: string[],
-  home: string,
-  variables: Record<string, string> = {},
-) {
-  return spawn(command, args, {
-    stdio: "ignore",
-    detached: true,
-    env: { ...process.env, HOME: home, LANG: "es_CO.UTF-8", ...variables },
-  });
+  const env = { ...visitorAt(home), ...webkitVariables, GTK_A11Y: "none" };
+  return startEngine("xvfb-run", [...onScreen, path, url], env);
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { startEngine, visitorAt, writePreferences } from "./engines";
 
 /** Firefox by its remote protocol, Marionette, which needs no driver program. */
 export interface Marionette {
@@ -25,20 +25,17 @@ interface Screen {
 export async function openMarionette(path: string, screen?: Screen): Promise<Marionette> {
   const profile = await mkdtemp(join(screen?.env.TMPDIR ?? tmpdir(), "maloca-marionette-"));
   // Any free port: with a fixed one, two runs on one machine would collide.
-  const preferences = Object.entries({ "marionette.port": 0, ...screen?.preferences }).map(
-    (entry) => `user_pref(${entry.map((part) => JSON.stringify(part)).join(", ")});\n`,
-  );
-  await writeFile(join(profile, "user.js"), preferences);
+  await writePreferences(profile, { "marionette.port": 0, ...screen?.preferences });
   const flags = ["--no-remote", "--marionette", "--remote-allow-system-access"];
   if (!screen) flags.push("--headless");
-  const child = spawn(path, [...flags, "--profile", profile], {
-    stdio: "ignore",
-    detached: true,
-    env: screen?.env ?? { ...process.env, HOME: profile, LANG: "es_CO.UTF-8" },
-  });
+  const end = startEngine(
+    path,
+    [...flags, "--profile", profile],
+    screen?.env ?? visitorAt(profile),
+  );
   const close = async (socket?: Socket) => {
     socket?.destroy();
-    await end(child);
+    await end();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
@@ -50,13 +47,6 @@ export async function openMarionette(path: string, screen?: Screen): Promise<Mar
     await close();
     throw error;
   }
-}
-
-async function end(child: ChildProcess) {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  // The negative id ends its child processes, too.
-  if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
-  await ended;
 }
 
 /** Connects to Firefox, which writes its port into the profile once it listens. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { tierOfRun } from "../vitest/tiers.mjs";
+import { tierOfRun } from "../vitest/tiers";
 
 /** The release tier compares every picture, and `MALOCA_SNAPSHOTS=write` draws every one. */
 const all = process.env.MALOCA_SNAPSHOTS === "write" || tierOfRun() === "release";

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../server/test/ports";
-import { webkitVariables } from "./engines";
+import { onScreen, startEngine, webkitVariables } from "./engines";
 
 /** WebKit by WebDriver, in a window that nobody sees. */
 export interface WebKitSession {
@@ -16,24 +15,12 @@ const START_MS = 60_000;
 /** @param program WebKit's MiniBrowser. */
 export async function openWebKitDriver(program: string): Promise<WebKitSession> {
   const port = await freePort();
-  const child = spawn(
+  const end = startEngine(
     "xvfb-run",
-    ["-a", "-s", "-screen 0 1440x900x24", "WebKitWebDriver", `--port=${port}`],
-    {
-      stdio: "ignore",
-      detached: true,
-      env: {
-        ...process.env,
-        LANG: "es_CO.UTF-8",
-        ...webkitVariables,
-      },
-    },
+    [...onScreen, "WebKitWebDriver", `--port=${port}`],
+    { ...process.env, LANG: "es_CO.UTF-8", ...webkitVariables },
+    "SIGTERM",
   );
-  const close = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
-    await ended;
-  };
   const request = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -58,11 +45,11 @@ export async function openWebKitDriver(program: string): Promise<WebKitSession> 
       call: (method, path, body) => request(method, session + path, body),
       async close() {
         await request("DELETE", session);
-        await close();
+        await end();
       },
     };
   } catch (error) {
-    await close();
+    await end();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { type InputOptions, rollup } from "rollup";
 import { rows } from "../../../rollup.config.ts";
 import { SIZES } from "../../widgets/build/sizes.ts";
-import type { BuildError } from "./run-steps.mjs";
+import type { BuildError } from "./run-steps.ts";
 
 // A process that runs rows of the Rollup table: it receives their names, and sends back the sizes that they
 // measured, or an error. It ends with its parent process.

@@ -1,36 +1,26 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { isUpToDate, rendererOf } from "./build-stamp.mjs";
-import { FIRST_PAGE } from "./first-page.mjs";
 
 /**
  * `npm start`: builds what the first page needs, starts the server, and meanwhile builds the rest: npm
  * package, documentation and edge functions. Until the documentation is built, its pages return 503.
  */
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const server = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const server = here("../../server/dist/main.js");
+const build = fork(here("build.mjs"), ["--if-needed"]);
 
-// Keeps the renderer of the last build.
-const renderer = process.env.MALOCA_RENDERER || rendererOf(root);
-const wanted = { anonKey: process.env.ANON_KEY, renderer };
-const options = ["--if-needed", ...(renderer === "react" ? ["--react"] : [])];
-
-/** @returns {Promise<boolean>} whether the first page can be served. */
-function buildFirstPage() {
-  const build = fork(fileURLToPath(new URL("build.mjs", import.meta.url)), options);
-  return new Promise((resolve) => {
-    build.once("exit", (code) => resolve(code === 0));
-    build.on("message", (message) => {
-      if (message !== FIRST_PAGE) return;
-      resolve(true);
-      // The build ends with this process, and does not keep it running.
-      build.unref();
-      build.channel?.unref();
-    });
+/** @type {boolean} whether the first page can be served. */
+const built = await new Promise((resolve) => {
+  build.once("exit", (code) => resolve(code === 0));
+  build.once("message", () => {
+    resolve(true);
+    // The build ends with this process, and does not keep it running.
+    build.unref();
+    build.channel?.unref();
   });
-}
+});
 
-if (isUpToDate(root, "whole", wanted) || (await buildFirstPage())) {
+if (built) {
   // The server's module starts it only if it is the main program.
   process.argv[1] = server;
   await import(server).catch((error) => {

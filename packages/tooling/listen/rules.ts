@@ -1,3 +1,9 @@
+import * as catalogEn from "../../catalog/src/locales/en";
+import * as catalogEs from "../../catalog/src/locales/es";
+import * as catalogPt from "../../catalog/src/locales/pt";
+import * as en from "../../widgets/src/locales/en";
+import * as es from "../../widgets/src/locales/es";
+import * as pt from "../../widgets/src/locales/pt";
 import { pageWords } from "./own-words";
 
 /** An act of a transcript, and what was said after it. */
@@ -93,12 +99,13 @@ const textsIn = (words: unknown): string =>
         .join(" ")
     : String(words);
 
+const texts = { es: [es, catalogEs], en: [en, catalogEn], pt: [pt, catalogPt] };
+
 /**
- * Whether a word is one of another language and not of this.
- * @param texts those of each language.
+ * Whether a word that is heard on a page in a language is one of another, and not of this.
  * @param page what stands on the page in any language.
  */
-export function foreignTo(lang: string, texts: Readonly<Record<string, object>>, page = "") {
+export function foreignIn(lang: string, page = "") {
   const all = Object.entries(texts).map(([name, words]) => ({
     name,
     words: new Set(wordsIn(`${textsIn(words)} ${name === lang ? page : ""}`)),

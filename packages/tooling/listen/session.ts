@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Marionette, openMarionette } from "../browsers/marionette";
+import { watch } from "../programs/launch.mjs";
 import { which } from "../programs/system-programs.mjs";
 import { limit } from "../vitest/limits.mjs";
 import { isWaiting, processesOf } from "./processes";
@@ -86,10 +88,10 @@ async function startSession(): Promise<Session> {
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const x = await printed(start("Xvfb", ["-displayfd", "1", ...SCREEN], env), /^(\d+)\n/);
+    const x = await watch(start("Xvfb", ["-displayfd", "1", ...SCREEN], env), /^(\d+)\n/).url;
     env.DISPLAY = `:${x}`;
     const bus = start("dbus-daemon", ["--session", "--nofork", "--print-address=1"], env);
-    env.DBUS_SESSION_BUS_ADDRESS = await printed(bus, /^(.+)\n/);
+    env.DBUS_SESSION_BUS_ADDRESS = await watch(bus, /^(.+)\n/).url;
     start("openbox", [], env);
     start(LAUNCHER, ["--launch-immediately"], env);
     const heard = await startReader(home, env);
@@ -105,10 +107,11 @@ async function startSession(): Promise<Session> {
     return {
       firefox: firefox.send,
       said,
-      press: (key) =>
-        ended(
-          start("xdotool", ["key", key.replace("Enter", "Return").replace("Space", "space")], env),
-        ),
+      press: async (key) => {
+        const name = key.replace("Enter", "Return").replace("Space", "space");
+        const [code] = await once(start("xdotool", ["key", name], env), "exit");
+        if (code) throw new Error(`xdotool ended with ${code}`);
+      },
       quiet: (after = -1) => quiet(firefox.send, home, heard, () => said().length > after),
       close: async () => {
         await firefox.close();
@@ -134,25 +137,6 @@ function tryKill(pid: number) {
     // It has ended already.
   }
 }
-
-const ended = (child: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => (code ? reject(new Error(`ended with ${code}`)) : resolve()));
-  });
-
-/** What a program prints once it is ready. */
-const printed = (child: ChildProcess, pattern: RegExp) =>
-  new Promise<string>((resolve, reject) => {
-    let all = "";
-    child.once("error", reject);
-    child.once("exit", () => reject(new Error(`${child.spawnfile} ended: ${all}`)));
-    child.stdout?.on("data", (chunk) => {
-      all += chunk;
-      const [, found] = pattern.exec(all) ?? [];
-      if (found) resolve(found);
-    });
-  });
 
 const READER_STARTS = 3;
 

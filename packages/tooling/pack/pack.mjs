@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleDependencies } from "./bundle-dependencies.mjs";
+import "../typescript.mjs";
+
+const { bundleDependencies } = await import("./bundle-dependencies.ts");
 
 /**
  * Packs the built site, widgets and server, with the packages that they import, into one file that npm

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { describeElements } from "../../widgets/build/custom-elements-manifest";
-import { describeExports } from "../api-report/exports.mjs";
+import { describeExports } from "../api-report/exports";
 import { apiReport, schemaFile } from "../api-report/report";
 import { limit } from "../vitest/limits.mjs";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figuresOf, median } from "../bench/table.mjs";
+import { figuresOf, median } from "../bench/table";
 
 test("the median is the middle sample, or the mean of the middle two", () => {
   expect(median([9, 1, 5])).toBe(5);

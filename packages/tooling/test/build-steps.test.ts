@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rows } from "../../../rollup.config";
-import { runSteps } from "../build/run-steps.mjs";
-import { steps } from "../build/steps.mjs";
+import { runSteps } from "../build/run-steps";
+import { steps } from "../build/steps";
 
 /** Follows steps on a screen that keeps what is written to it. */
 async function followed(
@@ -17,7 +17,7 @@ async function followed(
 test("each step is printed with its time, in plain lines without a terminal", async () => {
   const steps = [
     { name: "widgets", run: async () => ["loader: 1 of 2 bytes"] },
-    { name: "site", run: async () => {} },
+    { name: "site", run: async () => [] },
   ];
   const lines = (sizes: string[]) => [
     "Building in 2 steps…",
@@ -42,8 +42,8 @@ function held(name: string, needs?: string[]) {
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
+  const ended = new Promise<string[]>((resolve) => {
+    end = () => resolve([]);
   });
   const run = () => {
     begin();
@@ -77,7 +77,10 @@ test("so many steps run at once, each after those that it needs, and the first i
 test("on a terminal a line counts the time of the running steps", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  const run = async () => void vi.advanceTimersByTime(60_000);
+  const run = async () => {
+    vi.advanceTimersByTime(60_000);
+    return [];
+  };
   const { text } = await followed([{ name: "site", run }], { isTTY: true });
   expect(text.split("Ksite  N s").length).toBeGreaterThan(2);
   expect(text).toContain("   1/1  site  N s\n");

@@ -10,8 +10,9 @@ import {
   removeOutputs,
   rendererOf,
   writeStamp,
-} from "../build/build-stamp.mjs";
-import { withLock } from "../build/with-lock.mjs";
+} from "../build/build-stamp";
+import { withLock } from "../build/with-lock";
+import { typescript } from "../programs/processes";
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-build-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -78,7 +79,7 @@ test("changes of tests, documents and tooling need no build", () => {
   write("packages/one/test/a.test.ts", "changed");
   write("packages/one/src/a.test.ts", "changed");
   write("docs/product.md", "changed");
-  write("packages/tooling/build/with-lock.mjs", "changed");
+  write("packages/tooling/build/with-lock.ts", "changed");
   expect(upToDate()).toBe(true);
 });
 
@@ -140,13 +141,13 @@ test("work under one lock runs one at a time, and a lock ends with its process",
   const log = join(folder, "log");
   writeFileSync(log, "");
   const program = `
-    const { withLock } = await import(${JSON.stringify(fileURLToPath(new URL("../build/with-lock.mjs", import.meta.url)))});
+    const { withLock } = await import(${JSON.stringify(fileURLToPath(new URL("../build/with-lock.ts", import.meta.url)))});
     const { appendFileSync } = await import("node:fs");
     await withLock(${JSON.stringify(lock)}, () => new Promise(() => {
       appendFileSync(${JSON.stringify(log)}, "begun\\n");
       setInterval(() => {}, 1000);
     }));`;
-  const other = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  const other = spawn(process.execPath, [...typescript, "--input-type=module", "--eval", program]);
   onTestFinished(() => void other.kill("SIGKILL"));
   await expect.poll(() => readFileSync(log, "utf8")).toBe("begun\n");
   let ended = false;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { faults } from "../mutations/faults.mjs";
+import { faults } from "../mutations/faults";
 
 // Otherwise a fault that no longer fits its file would be found only by the next run of all faults.
 

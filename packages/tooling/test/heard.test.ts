@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { widgetNames } from "../../widgets/src/widgets";
-import { foreignIn } from "../listen/foreign-words";
 import { lists } from "../listen/lists";
-import { differences, faultsIn } from "../listen/rules";
+import { differences, faultsIn, foreignIn } from "../listen/rules";
 
 // What `npm run listen` has heard, as it is kept: every text is read, without a screen reader.
 

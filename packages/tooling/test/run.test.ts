@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { typescript } from "../programs/processes";
 import { limit } from "../vitest/limits.mjs";
 import { seededRandom, seedOfRun } from "../vitest/seed.mjs";
-import { includes, laterTests, tierOf, tierOfRun } from "../vitest/tiers.mjs";
+import { includes, laterTests, tierOf, tierOfRun } from "../vitest/tiers";
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-tiers-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -91,7 +92,7 @@ test.each([
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
-      ["packages/tooling/run-tests.mjs"],
+      [...typescript, "packages/tooling/run-tests.ts"],
       { env: { ...process.env, [name]: value } },
       (error, _stdout, printed) => resolve({ code: error?.code, stderr: printed }),
     );

@@ -1,19 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { getMimeType } from "hono/utils/mime";
 import { serveOnLoopback } from "../../programs/loopback";
 import type { Contender } from "./contenders";
 
 const cdn = fileURLToPath(new URL("../../../widgets/dist/cdn/", import.meta.url));
-
-const types: Record<string, string> = {
-  ".css": "text/css",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-};
 
 /** A strict content security policy: the page's own files, and frames over https. */
 const POLICY = [
@@ -90,7 +84,7 @@ export async function servePage(contender: Contender, packages: string): Promise
     const packed = gzipSync(body, { level: 9 });
     if (/\.(js|css)$/.test(pathname) && pathname !== "/hostile.css") bytes += packed.length;
     response.writeHead(200, {
-      "content-type": types[isPage ? ".html" : extname(pathname)],
+      "content-type": getMimeType(isPage ? "index.html" : pathname),
       "content-encoding": "gzip",
       ...(isPage && searchParams.has("strict") && { "content-security-policy": POLICY }),
     });

@@ -13,16 +13,14 @@ const ENOUGH_BYTES = 8 * 1024 ** 3;
  * the variables that name it. The folder is in memory where there is enough and `TMPDIR` is not set: tests
  * copy and delete databases of a thousand files each, which on a disk takes a twentieth of the run's CPU
  * time. Files that are kept for the next run stay on the disk.
- * @returns {Record<string, string>}
  */
-export function temporaryFiles() {
+export function temporaryFiles(): Record<string, string> {
   const disk = tmpdir();
   const folder = (!process.env.TMPDIR && folderInMemory()) || folderIn(disk);
   return { TMPDIR: folder, MALOCA_KEPT: process.env.MALOCA_KEPT ?? disk };
 }
 
-/** @param {string} place */
-function folderIn(place) {
+function folderIn(place: string) {
   const folder = mkdtempSync(join(place, "maloca-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   // PostgreSQL runs as another user, who must be able to enter it.

@@ -18,9 +18,8 @@ const POSTGRES_LICENSE = fileURLToPath(new URL("postgresql-license.txt", import.
 /**
  * Bundles the two programs with the packages that they import into a folder, not minified, and writes the
  * packages' licences beside them. Hundreds of small files would take seconds to install.
- * @param {string} folder
  */
-export async function bundleDependencies(folder) {
+export async function bundleDependencies(folder: string) {
   const build = await rollup({
     input: { main: join(built, "main.js"), leads: join(built, "leads.js") },
     plugins: [resolve({ exportConditions: ["node"], preferBuiltins: true })],

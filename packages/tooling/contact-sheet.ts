@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { preview } from "vite";
+import type { Browser } from "playwright";
+import { type PreviewServer, preview } from "vite";
 import { launchBrowser, visitorOptions } from "./browsers/chromium.mjs";
-import { pageOf } from "./contact-sheet.page.mjs";
+import { type Picture, pageOf, type Row, type Scheme } from "./contact-sheet.page.ts";
 import { builtPages, serveBuilt } from "./programs/built-server.mjs";
 
 /**
@@ -15,8 +16,7 @@ import { builtPages, serveBuilt } from "./programs/built-server.mjs";
 const WIDTHS = [390, 768, 1440];
 /** Widths of a story about the narrowest phone. */
 const NARROW = [320];
-/** @type {Scheme[]} */
-const SCHEMES = ["light", "dark"];
+const SCHEMES: Scheme[] = ["light", "dark"];
 const HEIGHT = 900;
 
 /** A page or story that is still loading or playing after this time is captured anyway. */
@@ -29,31 +29,25 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, "contact-sheet");
 const words = process.argv.slice(2);
 
-/**
- * @typedef {import("./contact-sheet.page.mjs").Scheme} Scheme
- * @typedef {import("./contact-sheet.page.mjs").Picture} Picture
- * @typedef {import("./contact-sheet.page.mjs").Row} Row
- *
- * @typedef {object} Subject
- * @property {string} group
- * @property {string} title
- * @property {number[]} widths the phone's first.
- * @property {boolean} [twice] whether to load it twice: an optional font that loaded too late the first
- *   time is used the second time.
- * @property {(scheme: Scheme) => string} address
- *
- * @typedef {object} Story an entry in Storybook's index.
- * @property {string} type
- * @property {string} id
- * @property {string} title
- * @property {string} name
- */
+interface Subject {
+  group: string;
+  title: string;
+  /** the phone's first. */
+  widths: number[];
+  /** whether to load it twice: an optional font that loaded too late the first time is used the second time. */
+  twice?: boolean;
+  address: (scheme: Scheme) => string;
+}
 
-/**
- * @param {{ url: string }} server
- * @returns {Promise<Subject[]>}
- */
-async function pagesOf({ url }) {
+/** An entry in Storybook's index. */
+interface Story {
+  type: string;
+  id: string;
+  title: string;
+  name: string;
+}
+
+async function pagesOf({ url }: { url: string }): Promise<Subject[]> {
   const paths = [...(await builtPages()), "/404.html"];
   return paths.map((path) => ({
     group: "Pages of the site",
@@ -64,13 +58,10 @@ async function pagesOf({ url }) {
   }));
 }
 
-/**
- * @param {string} url
- * @returns {Promise<Subject[]>}
- */
-async function storiesOf(url) {
-  /** @type {{ entries: Record<string, Story> }} */
-  const { entries } = JSON.parse(await readFile(join(root, "storybook-static/index.json"), "utf8"));
+async function storiesOf(url: string): Promise<Subject[]> {
+  const { entries }: { entries: Record<string, Story> } = JSON.parse(
+    await readFile(join(root, "storybook-static/index.json"), "utf8"),
+  );
   return Object.values(entries)
     .filter(({ type }) => type === "story")
     .map(({ id, title, name }) => ({
@@ -81,13 +72,12 @@ async function storiesOf(url) {
     }));
 }
 
-/**
- * Captures one subject in one theme. Only the window's width changes; the page is not loaded again.
- * @param {import("playwright").Browser} browser
- * @param {Subject} subject
- * @param {Scheme} scheme
- */
-async function photograph(browser, { group, title, widths, twice, address }, scheme) {
+/** Captures one subject in one theme. Only the window's width changes; the page is not loaded again. */
+async function photograph(
+  browser: Browser,
+  { group, title, widths, twice, address }: Subject,
+  scheme: Scheme,
+) {
   const page = await browser.newPage({
     viewport: { width: Math.min(...widths), height: HEIGHT },
     colorScheme: scheme,
@@ -96,14 +86,12 @@ async function photograph(browser, { group, title, widths, twice, address }, sch
   try {
     await page.goto(address(scheme));
     if (twice) await page.reload();
-    /** @type {string[]} */
-    const faults = [];
+    const faults: string[] = [];
     await page.waitForFunction(isReady, undefined, { timeout: READY_TIMEOUT_MS }).catch(() => {
       faults.push(`It was not ready in time (${scheme}).`);
     });
     if (await page.evaluate(hasFailed)) faults.push(`Its test failed (${scheme}).`);
-    /** @type {Picture[]} */
-    const pictures = [];
+    const pictures: Picture[] = [];
     // The phone's width last: a taller window loses the scroll position.
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT });
@@ -128,18 +116,18 @@ async function photograph(browser, { group, title, widths, twice, address }, sch
   }
 }
 
-/**
- * @typedef {object} Preview Storybook's object in the page of a story.
- * @property {{ phase?: string }} [currentRender]
- * @property {{ last(event: string): unknown }} channel
- *
- * @typedef {Window & { __STORYBOOK_PREVIEW__?: Preview }} StoryWindow
- */
+/** Storybook's object in the page of a story. */
+interface Preview {
+  currentRender?: { phase?: string };
+  channel: { last(event: string): unknown };
+}
+
+type StoryWindow = Window & { __STORYBOOK_PREVIEW__?: Preview };
 
 /** Whether a story's play function has ended, or, on any other page, fonts have loaded. */
 function isReady() {
   const isStory = location.pathname.endsWith("iframe.html");
-  const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
+  const preview = (window as StoryWindow).__STORYBOOK_PREVIEW__;
   const phase = preview?.currentRender?.phase ?? "";
   const hasPlayed = ["completed", "finished", "errored", "aborted"].includes(phase);
   return document.fonts.status === "loaded" && (!isStory || hasPlayed);
@@ -147,15 +135,14 @@ function isReady() {
 
 /** Whether a story failed: its phase is `finished` then, too. */
 function hasFailed() {
-  const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
+  const preview = (window as StoryWindow).__STORYBOOK_PREVIEW__;
   return !!preview?.channel.last("playFunctionThrewException");
 }
 
 /** How much taller the window must be to show all of a phone's dialog without scrolling. */
 function hiddenHeight() {
   if (innerWidth >= 760) return 0;
-  /** @type {(root: ParentNode) => Element[]} */
-  const within = (root) =>
+  const within = (root: ParentNode): Element[] =>
     [...root.querySelectorAll("*")].flatMap((element) => [
       element,
       ...(element.shadowRoot ? within(element.shadowRoot) : []),
@@ -178,8 +165,7 @@ async function fetchPictures() {
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-/** @param {import("vite").PreviewServer} storybook */
-const addressOf = ({ resolvedUrls }) => {
+const addressOf = ({ resolvedUrls }: PreviewServer) => {
   const [url] = resolvedUrls?.local ?? [];
   if (!url) throw new Error("Storybook is not served.");
   return url;
@@ -194,8 +180,7 @@ try {
   const subjects = [...(await pagesOf(server)), ...(await storiesOf(addressOf(storybook)))].filter(
     ({ group, title }) => !words.length || words.some((word) => `${group} ${title}`.includes(word)),
   );
-  /** @type {Row[]} */
-  const rows = [];
+  const rows: Row[] = [];
   for (const subject of subjects) {
     const { group, title } = subject;
     const taken = await Promise.all(

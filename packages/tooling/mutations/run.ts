@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { endDescendants, start } from "../programs/processes.mjs";
-import { faults } from "./faults.mjs";
+import { endOnSignals, start } from "../programs/processes.ts";
+import { faults } from "./faults.ts";
 
 /**
  * `npm run mutations [-- WORD …]`: breaks the product in a copy of the last commit, one fault at a time, and
@@ -18,27 +18,15 @@ const chosen = faults.filter(
 
 const copy = mkdtempSync(join(tmpdir(), "maloca-mutations-"));
 process.once("exit", () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.once(signal, async () => {
-    await endDescendants(process.pid);
-    process.exit(1);
-  });
-}
+endOnSignals();
 
-/**
- * Runs a program in the copy. Returns its exit code and its output.
- * @param {string} command
- * @param {...string} args
- */
-async function run(command, ...args) {
-  const variables = { FORCE_COLOR: "0" };
-  const stdio = /** @type {const} */ (["ignore", "pipe", "pipe"]);
-  const { ended, printed } = start(command, args, { stdio: [...stdio], variables, cwd: copy });
+/** Runs a program in the copy. Returns its exit code and its output. */
+async function run(command: string, ...args: string[]) {
+  const { ended, printed } = start(command, args, { variables: { FORCE_COLOR: "0" }, cwd: copy });
   return { code: await ended, printed: printed() };
 }
 
-/** @param {string[]} tests */
-const passes = async (...tests) => {
+const passes = async (...tests: string[]) => {
   const { code, printed } = await run("npm", "test", "--", ...tests, "--bail=1");
   const first = /(?:FAIL|failed at|error) .*/.exec(printed)?.[0];
   return { passed: code === 0, first };
@@ -63,10 +51,7 @@ for (const { what, file, from, to, tests } of chosen) {
     throw new Error(`${file} must contain once, for "${what}": ${from}`);
   }
   const begun = performance.now();
-  writeFileSync(
-    path,
-    source.replace(from, () => to),
-  );
+  writeFileSync(path, source.split(from).join(to));
   let result = await passes(...tests);
   const near = !result.passed;
   if (!near) result = await passes();

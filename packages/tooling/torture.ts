@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { endDescendants, start } from "./programs/processes.mjs";
+import { endOnSignals, start, typescript } from "./programs/processes.ts";
 
 // `npm run torture [-- FILE…]`: all tests of every tier, or some files, in their long form.
 // `npm run torture -- busy`: finds tests that fail on a slow machine. Beside twice as many busy loops as
@@ -21,33 +21,26 @@ const onceFailed = [
 const WHOLE_RUNS = 3;
 const RUNS_OF_THOSE = 20;
 
-const runTests = (/** @type {string[]} */ args, /** @type {Record<string, string>} */ variables) =>
-  start(process.execPath, ["packages/tooling/run-tests.mjs", ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
-    variables,
-  });
+const runTests = (args: string[], how: Parameters<typeof start>[2]) =>
+  start(process.execPath, [...typescript, "packages/tooling/run-tests.ts", ...args], how);
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-  process.once(signal, async () => {
-    await endDescendants(process.pid);
-    process.exit(1);
-  });
-}
+endOnSignals();
 
 /**
  * Runs tests several times and prints a row; the output of a run that failed is printed whole.
- * @param {string} name
- * @param {number} times
- * @param {string[]} args
- * @param {Record<string, string>} [variables]
- * @returns {Promise<boolean>} whether each run passed.
+ * @returns whether each run passed.
  */
-async function repeat(name, times, args, variables = {}) {
+async function repeat(
+  name: string,
+  times: number,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<boolean> {
   const seconds = [];
   let passed = 0;
   for (let run = 0; run < times; run++) {
     const begun = performance.now();
-    const { ended, printed } = runTests(args, variables);
+    const { ended, printed } = runTests(args, { variables });
     if ((await ended) === 0) passed++;
     else console.log(printed());
     seconds.push(Math.round((performance.now() - begun) / 1000));
@@ -76,15 +69,11 @@ async function busy() {
 }
 
 async function longest() {
-  const { child } = start(
-    process.execPath,
-    ["packages/tooling/run-tests.mjs", ...process.argv.slice(2)],
-    {
-      stdio: "inherit",
-      variables: { MALOCA_TIER: "release", MALOCA_TORTURE: "long", MALOCA_FRAMEWORKS: "all" },
-    },
-  );
-  return new Promise((resolve) => child.once("close", (code) => resolve(code === 0)));
+  const { ended } = runTests(process.argv.slice(2), {
+    stdio: "inherit",
+    variables: { MALOCA_TIER: "release", MALOCA_TORTURE: "long", MALOCA_FRAMEWORKS: "all" },
+  });
+  return (await ended) === 0;
 }
 
 const passed = process.argv[2] === "busy" ? await busy() : await longest();

@@ -13,7 +13,8 @@ const outputs = {
   ],
 };
 
-/** @typedef {keyof typeof outputs} Extent which part of a build */
+/** Which part of a build. */
+type Extent = keyof typeof outputs;
 
 const sources = [
   "packages",
@@ -33,31 +34,27 @@ const ignored = /^(dist|node_modules|test|tooling|\.data|_shared|release)$|\.md$
 /** The documentation is built from these pages. */
 const guides = "docs/guide";
 
+/** The number of files and bytes in a folder of outputs; undefined where the folder is missing. */
+type Contents = { files: number; bytes: number } | undefined;
+
 /**
- * The number of files and bytes in a folder of outputs; undefined where the folder is missing.
- * @typedef {{ files: number, bytes: number } | undefined} Contents
- *
  * A build's inputs and outputs, without its time and place, so that two builds of the same sources are
  * equal.
- * @typedef {object} Stamp
- * @property {string} anonKey
- * @property {string} renderer `preact` or `react`, for the elements that visitors download.
- * @property {string} sources their hash.
- * @property {Record<string, Contents>} outputs
  */
+interface Stamp {
+  anonKey: string;
+  /** `preact` or `react`, for the elements that visitors download. */
+  renderer: string;
+  /** Their hash. */
+  sources: string;
+  outputs: Record<string, Contents>;
+}
 
-/**
- * The stamp's file is beside the outputs: it is deleted with them, and stays when packages are reinstalled.
- * @param {string} root
- */
-const stampIn = (root) => join(root, "packages/server/dist/build.json");
+/** The stamp's file is beside the outputs: it is deleted with them, and stays when packages are reinstalled. */
+const stampIn = (root: string) => join(root, "packages/server/dist/build.json");
 
-/**
- * Counts files and bytes of a folder: a missing or truncated file changes them.
- * @param {string} folder
- * @returns {Contents}
- */
-function contentsOf(folder) {
+/** Counts files and bytes of a folder: a missing or truncated file changes them. */
+function contentsOf(folder: string): Contents {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name !== "build.json")
@@ -65,20 +62,11 @@ function contentsOf(folder) {
   return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
 }
 
-/**
- * @param {string} root
- * @param {Extent} extent
- */
-const outputsOf = (root, extent) =>
+const outputsOf = (root: string, extent: Extent) =>
   Object.fromEntries(outputs[extent].map((folder) => [folder, contentsOf(join(root, folder))]));
 
-/**
- * The files of a source, sorted.
- * @param {string} root
- * @param {string} path
- * @returns {string[]}
- */
-function filesIn(root, path) {
+/** The files of a source, sorted. */
+function filesIn(root: string, path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
     .filter((name) => path.startsWith(guides) || !ignored.test(name))
@@ -86,11 +74,8 @@ function filesIn(root, path) {
     .flatMap((name) => filesIn(root, `${path}/${name}`));
 }
 
-/**
- * A hash of everything that a build reads.
- * @param {string} root
- */
-export function hashOfSources(root) {
+/** A hash of everything that a build reads. */
+export function hashOfSources(root: string) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((path) => filesIn(root, path))) {
     const bytes = readFileSync(join(root, file));
@@ -99,11 +84,7 @@ export function hashOfSources(root) {
   return hash.digest("hex");
 }
 
-/**
- * @param {string} root
- * @returns {Stamp | undefined}
- */
-function readStamp(root) {
+function readStamp(root: string): Stamp | undefined {
   try {
     return JSON.parse(readFileSync(stampIn(root), "utf8"));
   } catch {
@@ -112,23 +93,23 @@ function readStamp(root) {
   }
 }
 
-/**
- * The renderer of the last build.
- * @param {string} root
- */
-export const rendererOf = (root) => readStamp(root)?.renderer;
+/** The renderer of the last build. */
+export const rendererOf = (root: string) => readStamp(root)?.renderer;
+
+/** The public key in the files that visitors download, and the renderer of their elements. */
+interface Kind {
+  anonKey?: string | undefined;
+  renderer?: string;
+}
 
 /**
  * Whether the outputs are complete, and were made from the current sources, with this public key and
- * renderer.
- * @param {string} root
- * @param {Extent} extent
- * @param {{ anonKey?: string, renderer?: string, any?: boolean }} [wanted] `any`: whether key and
- *   renderer do not matter.
+ * renderer, or with `any`.
  */
-export function isUpToDate(root, extent, { anonKey = "", renderer = "preact", any } = {}) {
+export function isUpToDate(root: string, extent: Extent, wanted: Kind & { any?: boolean } = {}) {
   const stamp = readStamp(root);
   if (!stamp) return false;
+  const { anonKey = "", renderer = "preact", any } = wanted;
   if (!any && (stamp.anonKey !== anonKey || stamp.renderer !== renderer)) return false;
   const complete = Object.entries(outputsOf(root, extent)).every(
     ([folder, contents]) =>
@@ -139,27 +120,17 @@ export function isUpToDate(root, extent, { anonKey = "", renderer = "preact", an
 
 /**
  * Records a build.
- * @param {string} root
- * @param {Extent} extent
- * @param {{ anonKey?: string, renderer?: string, sources: string }} build `sources`: their hash before
- *   the build began, because a file may have changed while it ran.
+ * @param build `sources`: their hash before the build began, because a file may have changed while it ran.
  */
-export function writeStamp(root, extent, { anonKey = "", renderer = "preact", sources }) {
-  /** @type {Stamp} */
-  const stamp = {
-    anonKey,
-    renderer,
-    sources,
-    outputs: { ...outputsOf(root, "firstPage"), ...outputsOf(root, extent) },
-  };
+export function writeStamp(root: string, extent: Extent, build: Kind & { sources: string }) {
+  const { anonKey = "", renderer = "preact", sources } = build;
+  const outputs = { ...outputsOf(root, "firstPage"), ...outputsOf(root, extent) };
+  const stamp: Stamp = { anonKey, renderer, sources, outputs };
   writeFileSync(stampIn(root), JSON.stringify(stamp));
 }
 
-/**
- * Removes what an earlier build left, its stamp first: an interrupted build leaves none.
- * @param {string} root
- */
-export function removeOutputs(root) {
+/** Removes what an earlier build left, its stamp first: an interrupted build leaves none. */
+export function removeOutputs(root: string) {
   rmSync(stampIn(root), { force: true });
   for (const folder of outputs.whole) rmSync(join(root, folder), { recursive: true, force: true });
 }

@@ -11,7 +11,7 @@ import {
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { makeFiles } from "./files.mjs";
+import { makeFiles } from "./files.ts";
 
 /**
  * `npm run release`: writes the files of a release into a folder, dates the changelog, commits that and tags
@@ -29,8 +29,7 @@ const USAGE = "npm run release -- [vX.Y.Z] [--dry-run] [--out FOLDER] [--sign KE
 
 class Refused extends Error {}
 
-/** @param {string[]} args */
-const git = (...args) =>
+const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
 function readOptions() {
@@ -48,17 +47,16 @@ function readOptions() {
     const out = resolve(process.env.INIT_CWD ?? ".", values.out);
     return { dryRun: values["dry-run"], sign: values.sign, out, wanted: positionals[0] };
   } catch (error) {
-    const [reason] = /** @type {Error} */ (error).message.split(". ");
+    const [reason] = (error as Error).message.split(". ");
     throw new Refused(`${reason}. ${USAGE}`);
   }
 }
 
-/**
- * Why a release is refused; undefined if it is not.
- * @param {{ version: string, repository?: { url: string } }} manifest
- * @param {ReturnType<typeof readOptions>} options
- */
-function whyRefused({ version, repository }, { wanted, dryRun, out }) {
+/** Why a release is refused; undefined if it is not. */
+function whyRefused(
+  { version, repository }: { version: string; repository?: { url: string } },
+  { wanted, dryRun, out }: ReturnType<typeof readOptions>,
+) {
   const where = "packages/widgets/package.json says";
   if (!/^\d+\.\d+\.\d+$/.test(version)) return `${where} version ${version}, which is not X.Y.Z.`;
   if (wanted && wanted !== `v${version}`) return `${where} version ${version}, not ${wanted}.`;
@@ -86,12 +84,8 @@ function whyRefused({ version, repository }, { wanted, dryRun, out }) {
   if (out !== DEFAULT_FOLDER && existsSync(out) && !isEmpty()) return `${out} is no empty folder.`;
 }
 
-/**
- * The changelog with a date for its newest version, and the entry of that version.
- * @param {string} version
- * @param {string} day
- */
-function dateChangelog(version, day) {
+/** The changelog with a date for its newest version, and the entry of that version. */
+function dateChangelog(version: string, day: string) {
   const text = readFileSync(join(root, "CHANGELOG.md"), "utf8");
   const changelog = text.replace(/^## Unreleased$/m, `## ${version} (${day})`);
   const [, first = ""] = changelog.split(/^(?=## )/m);

@@ -9,12 +9,11 @@ const WORDS = "strings";
 
 const widgets = fileURLToPath(new URL("../../widgets/", import.meta.url));
 
-/**
- * The entries of the package that have types: `./backend` and its source.
- * @returns {[entry: string, source: string][]}
- */
-function entries() {
-  const { exports } = JSON.parse(readFileSync(`${widgets}package.json`, "utf8"));
+/** The entries of the package that have types: `./backend` and its source. */
+function entries(): [entry: string, source: string][] {
+  const { exports }: { exports: Record<string, { types?: string }> } = JSON.parse(
+    readFileSync(`${widgets}package.json`, "utf8"),
+  );
   return Object.entries(exports).flatMap(([entry, { types }]) => {
     const source = types?.replace("./dist/", "").replace(".d.ts", ".ts");
     return source && ts.sys.fileExists(`${widgets}src/${source}`) ? [[entry, source]] : [];
@@ -24,14 +23,13 @@ function entries() {
 /**
  * What each entry of the package exports, with its type. A type is described at its first export. A
  * language's exports are listed by name only.
- * @param {readonly [entry: string, source: string][]} [given]
- * @returns {[entry: string, exported: string[]][]}
  */
-export function describeExports(given = entries()) {
+export function describeExports(
+  given: readonly [entry: string, source: string][] = entries(),
+): [entry: string, exported: string[]][] {
   const program = programOf(given.map(([, source]) => source));
   const checker = program.getTypeChecker();
-  /** @type {Map<ts.Symbol, string>} */
-  const known = new Map();
+  const known = new Map<ts.Symbol, string>();
   return given.map(([entry, source]) => {
     const file = required(program.getSourceFile(`${widgets}src/${source}`), source);
     const module = checker.getSymbolAtLocation(file);
@@ -51,12 +49,9 @@ export function describeExports(given = entries()) {
 
 /**
  * What the report says of an export that goes away. Its comment says since when, and what to write.
- * @param {string} name
- * @param {ts.Symbol} exported
- * @param {ts.Symbol} symbol what it is an alias of
- * @param {ts.TypeChecker} checker
+ * @param symbol what it is an alias of
  */
-function leaving(name, exported, symbol, checker) {
+function leaving(name: string, exported: ts.Symbol, symbol: ts.Symbol, checker: ts.TypeChecker) {
   const tags = [exported, symbol].flatMap((one) => one.getJsDocTags(checker));
   const tag = tags.find((one) => one.name === "deprecated");
   if (!tag) return "";
@@ -66,13 +61,8 @@ function leaving(name, exported, symbol, checker) {
   return `\n  goes away, ${said}`;
 }
 
-/**
- * @param {string} name
- * @param {ts.Symbol} symbol
- * @param {ts.TypeChecker} checker
- */
-function describe(name, symbol, checker) {
-  const written = (/** @type {ts.Type} */ type, more = ts.TypeFormatFlags.None) =>
+function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker) {
+  const written = (type: ts.Type, more = ts.TypeFormatFlags.None) =>
     checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | more);
   if (symbol.flags & ts.SymbolFlags.Value)
     return `${name}: ${written(checker.getTypeOfSymbol(symbol))}`;
@@ -97,7 +87,7 @@ function describe(name, symbol, checker) {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-const withoutComments = (/** @type {ts.Node} */ node) =>
+const withoutComments = (node: ts.Node) =>
   printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replace(/^export /, "")

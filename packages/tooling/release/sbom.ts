@@ -1,26 +1,32 @@
-/**
- * A package in npm's CycloneDX document.
- * @typedef {{ "bom-ref": string, name: string, version: string }} Component
- * @typedef {{ ref: string, dependsOn?: string[] }} Dependency
- * @typedef {object} Bom
- * @property {object} metadata
- * @property {Component[]} components
- * @property {Dependency[]} dependencies
- */
+/** A package in npm's CycloneDX document. */
+type Component = { "bom-ref": string; name: string; version: string };
 
-export const refOf = (/** @type {Component} */ component) => component["bom-ref"];
+type Dependency = { ref: string; dependsOn?: string[] };
+
+interface Bom {
+  metadata: object;
+  components: Component[];
+  dependencies: Dependency[];
+}
+
+interface Archive {
+  name: string;
+  version: string;
+  sha256: string;
+  /** What it contains or installs, as `name@version`. */
+  packages: readonly string[];
+}
+
+export const refOf = (component: Component) => component["bom-ref"];
 
 /**
  * The bill of materials of one file: npm's document of the lock file without the packages that are not in
  * the file, and without time and serial number.
- * @param {Bom & { serialNumber?: string }} everything
- * @param {object} file
- * @param {string} file.name
- * @param {string} file.version
- * @param {string} file.sha256
- * @param {readonly string[]} file.packages what it contains or installs, as `name@version`.
  */
-export function billOfMaterials(everything, { name, version, sha256, packages }) {
+export function billOfMaterials(
+  everything: Bom & { serialNumber?: string },
+  { name, version, sha256, packages }: Archive,
+) {
   const { serialNumber, metadata, components, dependencies, ...head } = everything;
   const wanted = new Set(packages);
   const contained = components.filter((each) => wanted.delete(refOf(each)));

@@ -13,26 +13,28 @@ import { basename, join } from "node:path";
 import { zipSync } from "fflate";
 import { packagesIn, THIRD_PARTY } from "../../widgets/build/third-party.ts";
 import { FIXED_DATE } from "../../widgets/build/wordpress-plugin.ts";
-import { billOfMaterials, refOf } from "./sbom.mjs";
+import { billOfMaterials, refOf } from "./sbom.ts";
 
 const MANIFEST = "manifest.json";
 
-const sha256 = (/** @type {string} */ file) =>
-  createHash("sha256").update(readFileSync(file)).digest("hex");
+const sha256 = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+interface Release {
+  root: string;
+  /** An empty folder. */
+  out: string;
+  version: string;
+  notes: string;
+  env: NodeJS.ProcessEnv;
+}
 
 /**
  * Writes the files of a release: archives with a bill of materials each, the hashes by which a page pins
  * the script-tag files, the changelog's entry, and the checksums of all.
- * @param {object} of
- * @param {string} of.root
- * @param {string} of.out an empty folder.
- * @param {string} of.version
- * @param {string} of.notes
- * @param {NodeJS.ProcessEnv} of.env
- * @returns {string} the checksums, a line for each file.
+ * @returns the checksums, a line for each file.
  */
-export function makeFiles({ root, out, version, notes, env }) {
-  const run = (/** @type {string} */ program, /** @type {string[]} */ ...args) =>
+export function makeFiles({ root, out, version, notes, env }: Release): string {
+  const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, {
       cwd: root,
       env,
@@ -40,14 +42,11 @@ export function makeFiles({ root, out, version, notes, env }) {
       stdio: ["ignore", "pipe", "inherit"],
       maxBuffer: 2 ** 26,
     });
-  const sbom = (/** @type {string[]} */ ...args) =>
+  const sbom = (...args: string[]) =>
     JSON.parse(run("npm", "sbom", "--package-lock-only", "--sbom-format", "cyclonedx", ...args));
 
-  /**
-   * The packages that are bundled in an archive, as its licence files list them.
-   * @param {string} archive
-   */
-  function bundled(archive) {
+  /** The packages that are bundled in an archive, as its licence files list them. */
+  function bundled(archive: string) {
     const folder = mkdtempSync(join(tmpdir(), "maloca-release-"));
     try {
       run("tar", "-xzf", join(out, archive), "-C", folder);
@@ -97,10 +96,8 @@ export function makeFiles({ root, out, version, notes, env }) {
 /**
  * A zip of the script-tag files that a page can pin, with their hashes and licences, in a folder as it is
  * served.
- * @param {string} cdn
- * @param {string} folder
  */
-export function zipOf(cdn, folder) {
+export function zipOf(cdn: string, folder: string) {
   const { integrity } = JSON.parse(readFileSync(join(cdn, MANIFEST), "utf8"));
   const names = [...Object.keys(integrity), MANIFEST, THIRD_PARTY];
   const files = names.map((name) => [`${folder}/${name}`, readFileSync(join(cdn, name))]);

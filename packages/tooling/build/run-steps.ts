@@ -1,61 +1,63 @@
+import type { RollupLog } from "rollup";
+
 /** How often the line of the running steps is updated, in milliseconds. */
 const TICK_MS = 250;
 
-const seconds = (/** @type {number} */ since) =>
-  `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/**
- * What to do about an error of the file system, by its code.
- * @type {Record<string, string>}
- */
-const remedies = {
+/** What to do about an error of the file system, by its code. */
+const remedies: Record<string, string> = {
   ENOSPC: "the disk is full. Free some space and run the same command again.",
   EDQUOT: "the disk quota is used up. Free some space and run the same command again.",
   EACCES: "a file cannot be written. Check who owns the repository's folder.",
   EROFS: "the disk is read-only.",
 };
 
-/** @typedef {Partial<NodeJS.ErrnoException & import("rollup").RollupLog>} BuildError */
+export type BuildError = Partial<NodeJS.ErrnoException & RollupLog>;
 
-/**
- * @typedef {object} Run
- * @property {string} name
- * @property {string[]} [needs] steps that must have ended before, unless they are not part of this run.
- * @property {() => Promise<string[] | void>} run may return sizes, which are printed below its line.
- */
+interface Run {
+  name: string;
+  /** Steps that must have ended before, unless they are not part of this run. */
+  needs?: string[];
+  /** Returns sizes, which are printed below its line. */
+  run: () => Promise<string[]>;
+}
+
+interface How {
+  atOnce: number;
+  /** Whether to print nothing but a failure. */
+  quiet?: boolean;
+  /** Whether to print the sizes. */
+  sizes?: boolean;
+  screen?: Pick<NodeJS.WriteStream, "isTTY" | "write">;
+}
 
 /**
  * Runs the steps of a build, several at once, and prints how long each took. On a terminal the last line
  * names the running ones.
- * @param {readonly Run[]} steps in order of priority.
- * @param {object} how
- * @param {number} how.atOnce
- * @param {boolean} [how.quiet] whether to print nothing but a failure.
- * @param {boolean} [how.sizes] whether to print the sizes.
- * @param {Pick<NodeJS.WriteStream, "isTTY" | "write">} [how.screen]
- * @returns {Promise<boolean>} whether all succeeded. After a failure, which is printed with the step's
- *   name, no other step starts.
+ * @param steps in order of priority.
+ * @returns whether all succeeded. After a failure, which is printed with the step's name, no other step starts.
  */
-export async function runSteps(steps, { atOnce, quiet, sizes = true, screen = process.stderr }) {
-  const print = (/** @type {string} */ text) => quiet || screen.write(text);
+export async function runSteps(
+  steps: readonly Run[],
+  { atOnce, quiet, sizes = true, screen = process.stderr }: How,
+): Promise<boolean> {
+  const print = (text: string) => quiet || screen.write(text);
   const start = performance.now();
   const width = Math.max(...steps.map(({ name }) => name.length));
   const known = new Set(steps.map(({ name }) => name));
-  /** @type {Set<string>} */
-  const ended = new Set();
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map();
+  const ended = new Set<string>();
+  const running = new Map<string, Promise<void>>();
   let waiting = [...steps];
   let failed = false;
   const clear = screen.isTTY && !quiet ? "\r\x1b[K" : "";
   const status = () => print(`${clear}${[...running.keys()].join(", ")}  ${seconds(start)}`);
   const ticking = clear && setInterval(status, TICK_MS);
 
-  const isReady = (/** @type {Run} */ { needs = [] }) =>
+  const isReady = ({ needs = [] }: Run) =>
     needs.every((name) => ended.has(name) || !known.has(name));
 
-  /** @param {Run} step */
-  async function execute({ name, run }) {
+  async function execute({ name, run }: Run) {
     const begun = performance.now();
     try {
       const lines = await run();
@@ -63,11 +65,11 @@ export async function runSteps(steps, { atOnce, quiet, sizes = true, screen = pr
       ended.add(name);
       const count = `${String(ended.size).padStart(4)}/${steps.length}`;
       print(`${clear}${count}  ${name.padEnd(width)}  ${seconds(begun)}\n`);
-      for (const line of (sizes && lines) || []) print(`         ${line}\n`);
+      if (sizes) for (const line of lines) print(`         ${line}\n`);
     } catch (cause) {
       if (failed) return;
       failed = true;
-      const error = /** @type {BuildError} */ (cause);
+      const error = cause as BuildError;
       const code = error.code ?? /\bE[A-Z]{4,}\b/.exec(error.message ?? "")?.[0];
       const reason = remedies[code ?? ""] ?? error.message;
       screen.write(`${clear}The build failed at "${name}": ${reason}\n`);

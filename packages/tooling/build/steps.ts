@@ -1,15 +1,18 @@
-/**
- * A step of the build.
- * @typedef {object} Step
- * @property {string} name
- * @property {string[]} [rows] rows of the Rollup table, run in this order in one process.
- * @property {string} [program] a program that runs instead.
- * @property {string[]} [needs] steps whose output it reads.
- * @property {boolean} [firstPage] whether `npm start` waits for it.
- */
+/** A step of the build. */
+export interface Step {
+  name: string;
+  /** Rows of the Rollup table, run in this order in one process. */
+  rows?: string[];
+  /** A program that runs instead. */
+  program?: string;
+  /** Steps whose output it reads. */
+  needs?: string[];
+  /** Whether `npm start` waits for it. */
+  firstPage?: boolean;
+}
 
 /** The steps of the build, in order of priority. */
-export const steps = /** @type {Step[]} */ ([
+export const steps: Step[] = [
   {
     name: "script tag",
     rows: ["script tag: the widgets", "script tag: the loader"],
@@ -54,4 +57,4 @@ export const steps = /** @type {Step[]} */ ([
     rows: ["edge functions of a hosted project"],
     needs: ["lead server"],
   },
-]);
+];

@@ -3,10 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 import { describeElements } from "../../widgets/build/custom-elements-manifest.ts";
-import { describeExports } from "./exports.mjs";
+import { describeExports } from "./exports.ts";
 
-/** @type {{ module: typeof import("./report") }} */
-const { module } = await runnerImport(fileURLToPath(new URL("report.ts", import.meta.url)));
+const { module }: { module: typeof import("./report") } = await runnerImport(
+  fileURLToPath(new URL("report.ts", import.meta.url)),
+);
 const report = module.apiReport(describeExports(), await describeElements());
 const schema = new URL("../../server/deploy/maloca.schema.json", import.meta.url);
 await writeFile(schema, module.schemaFile());

@@ -1,8 +1,7 @@
-import { constants } from "node:os";
-import { endDescendants, endWithReason, start } from "./programs/processes.mjs";
+import { endOnSignals, endWithReason, start, typescript } from "./programs/processes.ts";
 import { seedOfRun } from "./vitest/seed.mjs";
-import { temporaryFiles } from "./vitest/temporary-files.mjs";
-import { laterTests, tierOfRun } from "./vitest/tiers.mjs";
+import { temporaryFiles } from "./vitest/temporary-files.ts";
+import { laterTests, tierOfRun } from "./vitest/tiers.ts";
 
 // `npm test`: formatter, linter and types while the build runs, then the tests of the run's tier. The output
 // of each step is printed in one piece, in this order; the first failing step ends the run.
@@ -21,23 +20,14 @@ try {
 }
 
 // An interrupted run ends its processes first, and then deletes its files.
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-  process.once(signal, async () => {
-    await endDescendants(process.pid);
-    process.exit(128 + constants.signals[signal]);
-  });
-}
-
-const run = (
-  /** @type {string[]} */ program,
-  /** @type {import("node:child_process").StdioOptions} */ stdio,
-  /** @type {Record<string, string>} */ variables = {},
-) => start(process.execPath, program, { stdio, variables });
+endOnSignals();
 
 const check = files.length
   ? undefined
-  : run(["packages/tooling/check.mjs"], ["ignore", "pipe", "pipe"]);
-const build = run(["packages/tooling/build/build.mjs", "--if-needed"], "inherit");
+  : start(process.execPath, [...typescript, "packages/tooling/check.ts"]);
+const build = start(process.execPath, ["packages/tooling/build/build.mjs", "--if-needed"], {
+  stdio: "inherit",
+});
 
 const checked = await check?.ended;
 if (check) process.stdout.write(check.printed());
@@ -46,5 +36,8 @@ if (checked || built) process.exit(1);
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const config = ["--config", "packages/tooling/vitest.config.mjs"];
-const tests = run([...vitest, ...config, ...args], "inherit", temporaryFiles());
+const tests = start(process.execPath, [...vitest, ...config, ...args], {
+  stdio: "inherit",
+  variables: temporaryFiles(),
+});
 process.exitCode = await tests.ended;

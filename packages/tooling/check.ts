@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { start } from "./programs/processes.mjs";
+import { start } from "./programs/processes.ts";
 
 // `npm run check`: formatter, linter and types, at once. TypeScript 7 checks the types in a quarter of the
 // time of TypeScript 6, which tools that need the compiler's API use.
 
-const inPackage = (/** @type {string} */ name, /** @type {string} */ file) =>
+const inPackage = (name: string, file: string) =>
   fileURLToPath(new URL(file, import.meta.resolve(`${name}/package.json`)));
 
 const biome = inPackage("@biomejs/biome", "bin/biome");
@@ -15,7 +15,7 @@ const checks = [
   [biome, "check", "--error-on-warnings", ...(isTTY ? ["--colors=force"] : [])],
   [tsc, "--noEmit", "--pretty", String(isTTY)],
   [tsc, "-p", "packages/artwork", "--pretty", String(isTTY)],
-].map((args) => start(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] }));
+].map((args) => start(process.execPath, args));
 
 for (const { ended, printed } of checks) {
   if (await ended) process.exitCode = 1;

@@ -1,38 +1,44 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, type StdioOptions, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { setTimeout } from "node:timers/promises";
 
 /** How long processes may take to end after SIGTERM, before they get SIGKILL. */
 const GRACE_MS = 10_000;
 const POLL_MS = 50;
 
-/**
- * Starts a program and does not wait.
- * @param {string} command
- * @param {string[]} args
- * @param {{ stdio: import("node:child_process").StdioOptions, variables?: Record<string, string>, cwd?: string }} how
- *   `variables`: added to this process's environment.
- */
-export function start(command, args, { variables, ...how }) {
-  const child = spawn(command, args, { ...how, env: { ...process.env, ...variables } });
+/** Options of Node, for a program in TypeScript. */
+export const typescript = ["--import", new URL("../typescript.mjs", import.meta.url).href];
+
+interface How {
+  /** Its output is collected, unless this says otherwise. */
+  stdio?: StdioOptions;
+  /** Added to this process's environment. */
+  variables?: Record<string, string>;
+  cwd?: string;
+}
+
+/** Starts a program and does not wait. */
+export function start(command: string, args: string[], { variables, ...how }: How = {}) {
+  const child = spawn(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    ...how,
+    env: { ...process.env, ...variables },
+  });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
       printed += chunk;
     });
   }
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 1)));
   return { child, ended, printed: () => printed };
 }
 
-/** @typedef {{ pid: number, parent: number }} Process */
+type Process = { pid: number; parent: number };
 
-/**
- * The running processes of this machine, read from Linux's `/proc`, because small systems have no `ps`.
- * @returns {Process[]}
- */
-const linuxProcesses = () =>
+/** The running processes of this machine, read from Linux's `/proc`, because small systems have no `ps`. */
+const linuxProcesses = (): Process[] =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -47,8 +53,7 @@ const linuxProcesses = () =>
       }
     });
 
-/** @returns {Process[]} */
-const otherProcesses = () =>
+const otherProcesses = (): Process[] =>
   execFileSync("ps", ["-A", "-o", "pid=,ppid=,stat="], { encoding: "utf8" })
     .trim()
     .split("\n")
@@ -58,19 +63,15 @@ const otherProcesses = () =>
 
 const listProcesses = process.platform === "linux" ? linuxProcesses : otherProcesses;
 
-/**
- * The child processes of a process, and theirs.
- * @param {number} pid
- * @returns {number[]}
- */
-export const descendantsOf = (pid) => runningOf(new Set([pid])).filter((each) => each !== pid);
+/** The child processes of a process, and theirs. */
+export const descendantsOf = (pid: number): number[] =>
+  runningOf(new Set([pid])).filter((each) => each !== pid);
 
 /**
  * Which of these processes and of their descendants run; adds those that it finds to `known`. A process whose
  * parent has ended gets another parent: it is found only because it is known.
- * @param {Set<number>} known
  */
-function runningOf(known) {
+function runningOf(known: Set<number>) {
   const all = listProcesses();
   for (let size = 0; size !== known.size; ) {
     size = known.size;
@@ -82,14 +83,12 @@ function runningOf(known) {
 /**
  * Ends the descendants of a process, with SIGTERM first, then with SIGKILL. Those that start meanwhile end,
  * too.
- * @param {number} pid
- * @param {number} [grace] in milliseconds.
+ * @param grace in milliseconds.
  */
-export async function endDescendants(pid, grace = GRACE_MS) {
+export async function endDescendants(pid: number, grace = GRACE_MS) {
   if (process.platform === "win32") return;
   const known = new Set([pid]);
-  /** @type {Set<number>} */
-  const signalled = new Set();
+  const signalled = new Set<number>();
   const begun = performance.now();
   for (;;) {
     const left = runningOf(known).filter((each) => each !== pid);
@@ -104,11 +103,7 @@ export async function endDescendants(pid, grace = GRACE_MS) {
   }
 }
 
-/**
- * @param {number} pid
- * @param {NodeJS.Signals} name
- */
-function signal(pid, name) {
+function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);
   } catch {
@@ -116,12 +111,18 @@ function signal(pid, name) {
   }
 }
 
-/**
- * Prints an error's message and ends this process.
- * @param {unknown} error
- * @returns {never}
- */
-export function endWithReason(error) {
+/** Ends all that this process has started when it is interrupted, and then the process. */
+export function endOnSignals() {
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(name, async () => {
+      await endDescendants(process.pid);
+      process.exit(128 + constants.signals[name]);
+    });
+  }
+}
+
+/** Prints an error's message and ends this process. */
+export function endWithReason(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import { figuresOf } from "./table.mjs";
+import { figuresOf, type Row } from "./table.ts";
 
 /**
  * `npm run bench [-- word …]`: every measurement in this folder, or those whose file names contain a
@@ -28,17 +28,17 @@ if (!files.length) {
   process.exit(1);
 }
 
-/**
- * @typedef {object} Measurement
- * @property {string} name
- * @property {() => Promise<import("./table.mjs").Row[]>} run
- * @property {(rows: readonly import("./table.mjs").Row[]) => string} [remarks]
- */
+interface Measurement {
+  name: string;
+  run: () => Promise<Row[]>;
+  remarks?: (rows: readonly Row[]) => string;
+}
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
 for (const file of files) {
-  /** @type {{ module: Measurement }} */
-  const { module } = await runnerImport(`${folder}${file}`, { logLevel: "error" });
+  const { module }: { module: Measurement } = await runnerImport(`${folder}${file}`, {
+    logLevel: "error",
+  });
   const { name, run, remarks } = module;
   const rows = await run();
   console.log(`\n${name}`);

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
  * - merge: also with `CI` set;
  * - release: only with `MALOCA_TIER=release`, or by its name.
  */
-export const tiers = /** @type {const} */ (["change", "merge", "release"]);
+export const tiers = ["change", "merge", "release"] as const;
 
-/** @typedef {typeof tiers[number]} Tier */
+type Tier = (typeof tiers)[number];
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -20,55 +20,41 @@ const places = ["packages", "site/test", "examples"];
 /** A file of a later tier has a line near its top: `// tier: merge`. */
 const MARK = /^\/\/ tier: *(.*)$/m;
 
-/** The mark is within so many bytes. */
-const TOP_BYTES = 2048;
+/** The mark is within so many characters. */
+const TOP = 2048;
 
-/**
- * @param {string} name
- * @param {string} where for the error.
- * @returns {Tier}
- */
-function parseTier(name, where) {
+/** @param where for the error. */
+function parseTier(name: string, where: string): Tier {
   const tier = tiers.find((each) => each === name);
   if (!tier)
     throw new Error(`${where}: unknown tier "${name}"; the tiers are ${tiers.join(", ")}.`);
   return tier;
 }
 
-/**
- * The tier of a test file.
- * @param {string} path
- */
-export function tierOf(path) {
-  const file = openSync(path, "r");
-  const top = Buffer.alloc(TOP_BYTES);
-  const read = readSync(file, top);
-  closeSync(file);
-  const mark = MARK.exec(top.toString("utf8", 0, read));
+/** The tier of a test file. */
+export function tierOf(path: string) {
+  const mark = MARK.exec(readFileSync(path, "utf8").slice(0, TOP));
   return mark ? parseTier(mark[1]?.trim() ?? "", path) : "change";
 }
 
 /**
  * The tier of this run: `MALOCA_TIER`; else `release` where a file is named, so that it runs whatever its
  * tier; else `merge` with `CI` set, else `change`.
- * @param {readonly string[]} [args] of the run.
- * @param {Record<string, string | undefined>} [variables]
+ * @param args of the run.
  */
-export function tierOfRun(args = process.argv, variables = process.env) {
+export function tierOfRun(
+  args: readonly string[] = process.argv,
+  variables: Record<string, string | undefined> = process.env,
+) {
   const named = args.some((argument) => /\.test\b/.test(argument));
   const byDefault = named ? "release" : variables.CI ? "merge" : "change";
   return parseTier(variables.MALOCA_TIER || byDefault, "MALOCA_TIER");
 }
 
-/**
- * Whether a run of one tier takes the tests of another.
- * @param {Tier} run
- * @param {Tier} tier
- */
-export const includes = (run, tier) => tiers.indexOf(tier) <= tiers.indexOf(run);
+/** Whether a run of one tier takes the tests of another. */
+export const includes = (run: Tier, tier: Tier) => tiers.indexOf(tier) <= tiers.indexOf(run);
 
-/** @returns {string[]} */
-const testFiles = (/** @type {string} */ folder) =>
+const testFiles = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
@@ -77,9 +63,6 @@ const testFiles = (/** @type {string} */ folder) =>
     return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/**
- * The test files that a run leaves out.
- * @param {Tier} run
- */
-export const laterTests = (run) =>
+/** The test files that a run leaves out. */
+export const laterTests = (run: Tier) =>
   places.flatMap(testFiles).filter((path) => !includes(run, tierOf(join(root, path))));
