@@ -1,7 +1,7 @@
 // tier: merge
 
 import { beforeAll, expect, test } from "vitest";
-import { callsLoopback } from "../packages/server/test/loopback";
+import { callsLoopback } from "../packages/server/test/receiver";
 import { violations } from "../packages/tooling/browsers/axe";
 import { openBuilder, openPartner, pageOf } from "./test/builder";
 import { book, openWorld, serve } from "./test/world";

@@ -9,7 +9,7 @@ import { endOnSignals, start, typescript } from "./programs/processes.ts";
 const onceFailed = [
   "packages/server/test/stress.test.ts",
   "packages/server/test/hostile.test.ts",
-  "packages/server/test/durability.test.ts",
+  "packages/server/test/faults.test.ts",
   "packages/widgets/test/visual.test.ts",
   "packages/widgets/test/hosts.engines.test.ts",
   "packages/widgets/src/lightbox/lightbox.element.test.ts",

@@ -4,11 +4,10 @@ import { createLeadAdmin } from "../src/leads/admin";
 import { createWebhooks } from "../src/webhooks/deliver";
 import { createPost } from "../src/webhooks/node/post";
 import { addWebhook } from "../src/webhooks/webhooks";
-import { callsLoopback } from "../test/loopback";
+import type { Opened } from "../test/databases";
 import { launch } from "../test/programs";
-import { startReceiver } from "../test/receiver";
+import { callsLoopback, startReceiver } from "../test/receiver";
 import { booking, post } from "../test/samples";
-import type { Opened } from "./databases";
 import { killedAt, pick, requestPoints } from "./points";
 
 export interface Kills {

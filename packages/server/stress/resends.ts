@@ -1,10 +1,10 @@
 import { headers, paths } from "@maloca/catalog";
 import { seededRandom } from "../../tooling/vitest/seed.mjs";
 import { createLeadAdmin } from "../src/leads/admin";
+import type { Opened } from "../test/databases";
+import { startTcpProxy } from "../test/ports";
 import { launch } from "../test/programs";
 import { booking, post } from "../test/samples";
-import { startTcpProxy } from "../test/tcp-proxy";
-import type { Opened } from "./databases";
 
 interface Resends {
   resets: number;
@@ -30,10 +30,8 @@ export async function raceResends(
 ): Promise<Resends> {
   const random = seededRandom(`resends on ${database.name}`);
   const server = launch(program, [], database.variables);
-  const tcpProxy = await startTcpProxy(Number(new URL(await server.url).port), () =>
-    Math.ceil(random() * LIFE_BYTES),
-  );
-  const url = `http://127.0.0.1:${tcpProxy.port}${paths.booking}`;
+  const tcpProxy = await startTcpProxy(await server.url, () => Math.ceil(random() * LIFE_BYTES));
+  const url = new URL(paths.booking, tcpProxy.url);
   let ambiguous = 0;
   for (let key = 0; key < keys; key++) {
     const call = post(

@@ -5,10 +5,10 @@ import type { Database } from "../src/storage/database";
 import { leadTables } from "../src/storage/lead-tables";
 import { appliedMigrations } from "../src/storage/migrate";
 import { withLongTimeout } from "../src/storage/row-transfer";
+import type { Opened } from "../test/databases";
 import { LATER, laterRelease } from "../test/later-release";
 import { launch } from "../test/programs";
 import { temporaryFolder } from "../test/temporary-folder";
-import type { Opened } from "./databases";
 import { FILLED, fillLeads } from "./fill";
 import { killedAt, pick, pointsOf, upgradePoints } from "./points";
 

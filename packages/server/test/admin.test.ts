@@ -1,4 +1,4 @@
-import { headers, paths, sourceKeys, sourceLimits } from "@maloca/catalog";
+import { headers, paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../src/durations";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -10,20 +10,23 @@ import { leadTables } from "../src/storage/lead-tables";
 import { readInParts } from "../src/storage/table-parts";
 import { fillLeads } from "../stress/fill";
 import { databaseNames, useDatabase } from "./databases";
-import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
+import {
+  booking,
+  contact,
+  newsletter,
+  signupPath,
+  storeAnswer,
+  storeLead,
+  tripRequest,
+} from "./samples";
 
 describe.each(databaseNames)("lead administration over %s", (name) => {
   const database = useDatabase(name);
   const admin = createLeadAdmin(database);
 
-  /** Sends a lead at a moment; returns its reference if the response has it. */
-  async function send(path: string, body: unknown, extra = {}, at = "2026-11-18T15:00:00Z") {
-    const app = appOver(database, { clock: () => new Date(at) });
-    const answer = await app.request(path, post(body, extra));
-    const text = await answer.text();
-    expect(answer.status, text).toBeLessThan(300);
-    return (text && JSON.parse(text).reference) as string;
-  }
+  /** Stores a request of a moment; returns its reference. */
+  const send = (path: string, body: unknown, extra = {}, at = "2026-11-18T15:00:00Z") =>
+    storeLead(database, { path, body, extra, clock: () => new Date(at) });
 
   it("counts the unsent mails, and dates the oldest, without reading those that were sent", async () => {
     await send(paths.booking, booking);
@@ -362,35 +365,13 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
   });
 
-  describe("the source's column", () => {
-    const store = (source: unknown) =>
-      database.query(
-        `insert into maloca.leads (id, kind, reference, source, created_at)
-         values (gen_random_uuid(), 'booking', gen_random_uuid()::text, $1::text::jsonb, now())`,
-        [JSON.stringify(source)],
-      );
-
-    it("takes each of the catalog's keys up to the catalog's limit, and no other", async () => {
-      const most = sourceLimits.value;
-      await expect(store({ pagina: "x" })).rejects.toThrow("leads_source_keys");
-      for (const key of sourceKeys) await store({ [key]: "🐋".repeat(most) });
-      for (const key of sourceKeys) {
-        await expect(store({ [key]: "ñ".repeat(most + 1) })).rejects.toThrow("leads_source_values");
-      }
-    });
-  });
-
   it("measures the time to the first answer by kind and partner, however the partner is spelled", async () => {
     expect(await admin.firstAnswers()).toEqual({ kind: [], partner: [] });
     const begun = new Date();
     const ask = (path: string, body: unknown, extra: Record<string, string> = {}) =>
       send(path, body, extra, begun.toISOString());
     const answer = (reference: string, minutes: number) =>
-      database.query(
-        `insert into maloca.lead_answers (lead_id, state, answered_at, changed_at)
-         select id, 'answered', $2, $2 from maloca.leads where reference = $1`,
-        [reference, new Date(begun.getTime() + minutes * MINUTE_MS)],
-      );
+      storeAnswer(database, reference, "answered", new Date(begun.getTime() + minutes * MINUTE_MS));
     const sirena = { [headers.partner]: "Hotel Sirena" };
     await answer(await ask(paths.booking, booking, sirena), 10);
     await answer(await ask(paths.booking, booking, { [headers.partner]: " hotel SIRENA " }), 20);

@@ -1,7 +1,9 @@
+import { gzipSync } from "node:zlib";
 import { type ApiError, BODY_LIMIT, DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { AppOptions } from "../src/http/app";
+import { clientAddressBehind } from "../src/http/node/client-address";
 import { forwardedAddress } from "../src/http/request-headers";
 import { logTo } from "../src/log";
 import { stubDatabase } from "./databases";
@@ -55,6 +57,13 @@ describe("what is refused before any database", () => {
       expect(await refusal(answer)).toMatchObject({ status: 413, code: "too_large" });
       expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     }
+  });
+
+  it("400 for a packed body, which is not unpacked: a bomb would fill the memory", async () => {
+    const packed = gzipSync(JSON.stringify(booking));
+    const call = { ...post("", { "content-encoding": "gzip" }), body: packed };
+    const answer = await app().request(paths.booking, call);
+    expect(await refusal(answer)).toMatchObject({ status: 400, code: "invalid_json" });
   });
 
   it("400 for an idempotency key longer than any", async () => {
@@ -180,4 +189,22 @@ describe("what is refused before any database", () => {
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors");
     expect(answer.headers.get("referrer-policy")).toBeTruthy();
   });
+});
+
+const REMOTE = "10.0.0.1";
+it.each([
+  ["is the proxy's, said once, where no proxy is trusted", 0, "192.0.2.7", REMOTE, 1],
+  ["is the proxy's, said once, where it names nobody", 1, undefined, REMOTE, 1],
+  ["is the one that a trusted proxy names", 1, "192.0.2.7", "192.0.2.7", 0],
+  ["is the connection's without a proxy", 0, undefined, REMOTE, 0],
+])("the address of a caller %s", async (_, proxies, named, address, times) => {
+  let mismatches = 0;
+  const addressOf = clientAddressBehind(proxies, () => mismatches++);
+  const app = new Hono().get("/", (c) => c.text(addressOf(c)));
+  const headers = new Headers(named === undefined ? [] : [["x-forwarded-for", named]]);
+  for (const _ of [1, 2]) {
+    const connection = { incoming: { socket: { remoteAddress: REMOTE } } };
+    expect(await (await app.request("/", { headers }, connection)).text()).toBe(address);
+  }
+  expect(mismatches).toBe(times);
 });

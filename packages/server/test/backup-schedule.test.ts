@@ -1,17 +1,15 @@
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "../src/durations";
 import { checkBackup } from "../src/storage/node/backup-file";
 import { keptBackups, oldBackups, removeBackups } from "../src/storage/node/backup-folder";
 import { createBackupSchedule } from "../src/storage/node/backup-schedule";
 import { lastOccurrence, outdated } from "../src/storage/node/rotation";
 import { useDatabase } from "./databases";
-import { appOver, booking, post } from "./samples";
+import { storeLead } from "./samples";
 import { migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
-
-const HOUR = 60 * 60_000;
 
 describe("a server's own backups", () => {
   const database = useDatabase("PGlite");
@@ -47,7 +45,7 @@ describe("a server's own backups", () => {
       clock: () => new Date(now),
       log: (event) => logged.push(event),
     });
-  const lead = () => appOver(database).request(paths.booking, post(booking));
+  const lead = () => storeLead(database);
   const backups = () => keptBackups(folder, "daily");
 
   /** Restores take seconds: all tests but one come after the rehearsal. */
@@ -62,21 +60,21 @@ describe("a server's own backups", () => {
     await sealed.tick();
     expect(await backups()).toEqual([]);
     await lead();
-    now += HOUR;
+    now += HOUR_MS;
     await sealed.tick();
     await sealed.tick();
     // To encrypt takes a second: the others are plain.
     const { tick } = await schedule();
     const [first] = await backups();
     expect((await checkBackup(first?.path ?? "", "clave")).counts["maloca.leads"]).toBe(1);
-    now += 21 * HOUR;
+    now += 21 * HOUR_MS;
     await tick();
     expect(await backups()).toHaveLength(1);
-    now += 2 * HOUR;
+    now += 2 * HOUR_MS;
     await tick();
     expect(await backups()).toHaveLength(2);
     expect(logged).toEqual(["restore rehearsed", "backup made", "backup made"]);
-    now += 6 * 24 * HOUR;
+    now += 6 * DAY_MS;
     await utimes(join(folder, "last-rehearsal"), 0, 0);
     await tick();
     expect(logged.slice(3)).toEqual(["restore rehearsed", "backup made"]);
@@ -95,7 +93,7 @@ describe("a server's own backups", () => {
     await writeFile(folder, "no folder");
     const { tick } = await schedule();
     await lead();
-    for (let hour = 0; hour < 30; hour++, now += HOUR) await tick();
+    for (let hour = 0; hour < 30; hour++, now += HOUR_MS) await tick();
     expect(logged).toHaveLength(30);
     expect(alarms).toHaveLength(2);
     expect(alarms[0]).toContain(`the backup folder ${folder} cannot be used`);
@@ -114,7 +112,7 @@ describe("a server's own backups", () => {
     await expect(tick()).rejects.toThrow("no mail server");
     deaf = false;
     for (let hour = 0; hour < 2; hour++) {
-      now += HOUR;
+      now += HOUR_MS;
       await tick();
     }
     expect(alarms).toHaveLength(1);
@@ -132,7 +130,7 @@ describe("a server's own backups", () => {
     removing = false;
     await (await schedule()).tick();
     expect(await backups()).toHaveLength(21);
-    now += 24 * HOUR;
+    now += DAY_MS;
     removing = true;
     await (await schedule()).tick();
     const left = await readdir(folder);
@@ -176,7 +174,7 @@ describe("backups older than the policy says", () => {
 describe("the rotation of backups", () => {
   it("keeps seven days, four weeks and twelve months", () => {
     const end = Date.parse("2026-11-22T08:00:00Z");
-    const all = Array.from({ length: 800 }, (_, day) => ({ at: new Date(end - day * 24 * HOUR) }));
+    const all = Array.from({ length: 800 }, (_, day) => ({ at: new Date(end - day * DAY_MS) }));
     const gone = new Set(outdated(all));
     const kept = all.filter((backup) => !gone.has(backup)).map(({ at }) => at.toISOString());
     const days = kept.map((at) => at.slice(0, 10));

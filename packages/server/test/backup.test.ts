@@ -14,28 +14,34 @@ import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { readPage, writePage } from "../src/storage/row-transfer";
 import { fillLeads } from "../stress/fill";
-import { recordingPlans } from "./databases";
-import type { Postgres } from "./postgres";
+import { openAt, recordingPlans } from "./databases";
+import { done, refused, testServer } from "./in-process";
 import { book } from "./programs";
-import { done, refused } from "./run-command";
-import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
+import {
+  appOver,
+  booking,
+  contact,
+  newsletter,
+  post,
+  signupPath,
+  storeLead,
+  tripRequest,
+} from "./samples";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
-import { testServer } from "./test-server";
 
 const key = { [headers.idempotencyKey]: "b7c5" };
 
-let folder: string;
+const folder = await temporaryFolder();
 /** The data folder of a stopped server, with leads of every kind and mails in every state. */
 let lived: string;
 let before: Record<string, unknown[]>;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   lived = await dataFolder(join(folder, "lived"));
   const database = await openEmbedded(lived);
   const send = (path: string, body: unknown, extra = {}) =>
-    appOver(database).request(path, post(body, extra));
+    storeLead(database, { path, body, extra });
   await send(paths.booking, booking, { ...key, [headers.source]: "utm_source=bolet%C3%ADn" });
   await send(paths.tripRequest, tripRequest, { [headers.partner]: "Hotel Sirena" });
   await send(signupPath, newsletter);
@@ -63,9 +69,8 @@ async function everyRow(database: Database): Promise<Record<string, unknown[]>> 
   return rows;
 }
 
-async function rowsIn(variables: { DATA_DIR?: string; DATABASE_URL?: string }) {
-  const { DATA_DIR = "", DATABASE_URL } = variables;
-  const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openEmbedded(DATA_DIR);
+async function rowsIn(variables: Record<string, string>) {
+  const database = await openAt(variables);
   return everyRow(database).finally(() => database.close());
 }
 
@@ -189,12 +194,9 @@ describe("a backup", () => {
   });
 });
 
-describe("moving to PostgreSQL", () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await createDatabase();
-  });
-  afterAll(() => postgres?.stop());
+describe("moving to PostgreSQL", async () => {
+  const postgres = await createDatabase();
+  afterAll(() => postgres.stop());
 
   it("waits until the server is stopped: what it would take meanwhile would stay behind", async () => {
     const server = await testServer({ DATA_DIR: lived });
@@ -264,8 +266,7 @@ describe("moving to PostgreSQL", () => {
 
   it("refuses a database that has leads of its own", async () => {
     const database = await openPostgres(postgres.url);
-    const answer = await appOver(database).request(paths.contact, post(contact));
-    const { reference } = await answer.json();
+    const reference = await storeLead(database, { path: paths.contact, body: contact });
     await database.close();
     expect(await refused({ DATA_DIR: lived }, "move", "--to", postgres.url)).toContain(reference);
   });

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { runCli } from "../src/cli";
 import { DAY_MS } from "../src/durations";
 import { foldersFrom } from "../src/folders";
 import { release, releasedIn } from "../src/http/node/releases";
+import { done } from "./in-process";
 import { createInstallation } from "./installation";
 import { entryUrl } from "./templates";
 
@@ -139,9 +139,7 @@ describe("a pinned address", () => {
   it("is made of the current build by `release`", async () => {
     const built = foldersFrom(entryUrl).cdn;
     const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
-    let said = "";
-    for await (const text of runCli(["release"], { DATA_DIR: site.folder })) said += text;
-    expect(said).toContain(`/cdn/v${version}/`);
+    expect(await done({ DATA_DIR: site.folder }, "release")).toContain(`/cdn/v${version}/`);
     const kept = join(site.releases, `v${version}`);
     expect((await readdir(kept)).sort()).toEqual((await readdir(built)).sort());
     const name = "booking.js.br";

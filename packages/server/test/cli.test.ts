@@ -9,19 +9,14 @@ import { readEnvironment } from "../src/environment";
 import type { AuditLine } from "../src/leads/audit-log";
 import { openPostgres } from "../src/storage/node/postgres";
 import { fillLeads } from "../stress/fill";
-import { callingLoopback } from "./loopback";
+import { done, refused, runCommand, testServer } from "./in-process";
 import { book, launch, programs, run } from "./programs";
-import { type Receiver, startReceiver } from "./receiver";
-import { done, refused, runCommand } from "./run-command";
+import { callingLoopback, type Receiver, startReceiver } from "./receiver";
 import { booking, newsletter, post, signupPath } from "./samples";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
-import { testServer } from "./test-server";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-});
+const folder = await temporaryFolder();
 
 describe("commands beside a running server", () => {
   let variables: Record<string, string>;

@@ -11,7 +11,7 @@ import { temporaryFolder, workerFolder } from "./temporary-folder";
 export const databaseNames = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseName = (typeof databaseNames)[number];
 
-interface Opened {
+interface Shared {
   database: Database;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function useBareDatabase(
   name: DatabaseName,
   { hosted = false, prepare }: BareOptions = {},
 ): Database {
-  let opened: Opened | undefined;
+  let opened: Shared | undefined;
   const database = useOpened(async () => {
     opened = await (name === "PostgreSQL"
       ? openServer(await createDatabase(hosted ? "hosted" : "bare"))
@@ -78,9 +78,9 @@ export const stubDatabase = (answer: (sql?: unknown) => Promise<never>): Databas
   close: answer,
 });
 
-const opening = new Map<DatabaseName, Promise<Opened>>();
+const opening = new Map<DatabaseName, Promise<Shared>>();
 
-function sharedDatabase(name: DatabaseName): Promise<Opened> {
+function sharedDatabase(name: DatabaseName): Promise<Shared> {
   const open = async () =>
     name === "PostgreSQL"
       ? openServer(await createDatabase())
@@ -91,7 +91,7 @@ function sharedDatabase(name: DatabaseName): Promise<Opened> {
 }
 
 /** Removes a database after closing it. */
-const removedAfter = (database: Database, remove: () => Promise<void>): Opened => ({
+const removedAfter = (database: Database, remove: () => Promise<void>): Shared => ({
   database,
   close: () => database.close().then(remove),
 });
@@ -127,5 +127,34 @@ export function recordingPlans(database: Database, plans: string[]): Database {
     read: (work, milliseconds) =>
       database.read((session) => work(recording(session)), milliseconds),
     tx: (work, milliseconds) => database.tx((session) => work(recording(session)), milliseconds),
+  };
+}
+
+/** The database of a server with this environment. */
+export const openAt = ({ DATABASE_URL, DATA_DIR = "" }: Record<string, string>) =>
+  DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR);
+
+/** A database for servers and commands, with its tables. */
+export interface Opened {
+  name: DatabaseName;
+  /** Environment of a server on it. */
+  variables: Record<string, string>;
+  read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  remove(): Promise<void>;
+}
+
+export async function openFor(name: DatabaseName): Promise<Opened> {
+  const server = name === "PostgreSQL" ? await createDatabase() : undefined;
+  const folder = server ? "" : await dataFolder();
+  const variables: Record<string, string> = server
+    ? { DATABASE_URL: server.url }
+    : { DATA_DIR: folder };
+  return {
+    ...{ name, variables },
+    async read(work) {
+      const database = await openAt(variables);
+      return work(database).finally(() => database.close());
+    },
+    remove: server?.stop ?? (() => rm(folder, { recursive: true, force: true })),
   };
 }

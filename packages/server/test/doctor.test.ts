@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths, settings } from "@maloca/catalog";
+import { settings } from "@maloca/catalog";
 import { expect, it } from "vitest";
 import { doctor } from "../src/cli/commands/doctor";
 import {
@@ -12,18 +12,18 @@ import {
   checkSize,
 } from "../src/cli/doctor/machine";
 import { checkSender } from "../src/cli/doctor/sender";
+import { HOUR_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { foldersFrom } from "../src/folders";
 import { isPlaceholder, placeholderSettings } from "../src/placeholders";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { startMailbox } from "./mailbox";
-import { appOver, booking, post } from "./samples";
+import { storeLead } from "./samples";
 import { dataFolder, entryUrl } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
-const HOUR = 60 * 60_000;
 const now = new Date("2026-11-22T12:00:00Z");
-const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
+const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
 const dns = (records: Record<string, string>, code = "ENOTFOUND") =>
   async function resolve(name: string) {
@@ -63,9 +63,9 @@ it.each([
   ["no mail that waits", checkOldestMail(null, now), true],
   ["a mail that has waited half an hour", checkOldestMail(ago(0.5), now), true],
   ["a mail that has waited a day", checkOldestMail(ago(30), now), false],
-  ["a fresh backup", checkBackups(ago(47), now, 48 * HOUR), true],
-  ["an old backup", checkBackups(ago(49), now, 48 * HOUR), false],
-  ["no backup", checkBackups(null, now, 48 * HOUR), false],
+  ["a fresh backup", checkBackups(ago(47), now, 48 * HOUR_MS), true],
+  ["an old backup", checkBackups(ago(49), now, 48 * HOUR_MS), false],
+  ["no backup", checkBackups(null, now, 48 * HOUR_MS), false],
   ["a database of a measured size", checkSize(1.4e9), true],
   ["a larger database", checkSize(1.6e9), false],
 ])("of a machine with %s it is found whether that is well, and what to do", (_, finding, ok) => {
@@ -102,7 +102,7 @@ it("leads doctor finds what is well and what is not, each with what to do", asyn
   const mailbox = await startMailbox();
   const DATA_DIR = await dataFolder();
   const database = await openEmbedded(DATA_DIR);
-  await appOver(database).request(paths.booking, post(booking));
+  await storeLead(database);
   await database.exec(`
     insert into maloca.webhooks (name, url, format, secret, created_at, disabled_at)
     values ('crm', 'https://hooks.example.org/x', 'standard', 'whsec_AAAA', now(), now());

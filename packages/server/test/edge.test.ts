@@ -18,10 +18,10 @@ import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openPostgres } from "../src/storage/node/postgres";
 import { emptyTables } from "./databases";
-import { decode, type Mailbox, startMailbox } from "./mailbox";
+import { decode, linkIn, type Mailbox, startMailbox } from "./mailbox";
+import { startTcpProxy, type TcpProxy } from "./ports";
 import { startPostgres } from "./postgres";
-import { booking, contact, newsletter, post, tripRequest } from "./samples";
-import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
+import { booking, contact, newsletter, post, submitted, tripRequest } from "./samples";
 import { hostedRights, hostedRoles, migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -127,10 +127,9 @@ describe("a hosted project's edge functions on Deno", () => {
     database = await openPostgres(url.href);
     await database.exec(`${hostedRoles} ${hostedRights} grant anon to project;`);
     await migrate(database, await migrations());
-    databaseProxy = await startTcpProxy(Number(url.port));
-    url.port = String(databaseProxy.port);
+    databaseProxy = await startTcpProxy(url.href);
     functions = await startFunctions({
-      SUPABASE_DB_URL: url.href,
+      SUPABASE_DB_URL: databaseProxy.url,
       SUPABASE_ANON_KEY: "a.legacy.key",
       ANON_KEY: DEFAULT_ANON_KEY,
       RATE_LIMIT: String(LIMIT),
@@ -241,16 +240,9 @@ describe("a hosted project's edge functions on Deno", () => {
   it("take a sign-up and a form without scripts where a CDN passes them on", async () => {
     const answer = await call(`${paths.newsletter}/portal/form`, post(newsletter));
     expect(answer.status).toBe(200);
+    const typed = { ...tripRequest, num_travelers: "4" };
     const send = (headers: Record<string, string>) =>
-      call(formPaths.tripRequest, {
-        method: "POST",
-        headers,
-        body: new URLSearchParams(
-          Object.entries({ ...tripRequest, interests: tripRequest.interests[0] }).map(
-            ([name, value]) => [name, String(value)],
-          ),
-        ),
-      });
+      call(formPaths.tripRequest, submitted(typed, headers));
     const page = await send({ "sec-fetch-site": "same-origin" });
     expect(page.status).toBe(200);
     const old = { origin: "https://www.maloca.test", "x-forwarded-host": "www.maloca.test" };
@@ -306,12 +298,8 @@ describe("a hosted project's edge functions on Deno", () => {
     await invoke(booking);
     const before = mailbox.mails.length;
     await sendMail();
-    const texts = mailbox.mails
-      .slice(before)
-      .map(({ raw }) => decode(raw))
-      .join();
-    const link = /https:\/\/[^/]+\/formulario(\/enlace\/respondida\/\S+)/.exec(texts)?.[1] ?? "";
-    const at = `${functions.url}/functions/v1/formulario${link}`;
+    const texts = mailbox.mails.slice(before).map(({ raw }) => decode(raw));
+    const at = `${functions.url}/functions/v1${linkIn(texts.join(), "respondida")}`;
     const page = await fetch(at);
     expect(page.status).toBe(200);
     const answer = async () => (await createLeadAdmin(database).list())[0]?.answer?.state;

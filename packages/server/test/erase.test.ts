@@ -1,6 +1,7 @@
+import { PassThrough } from "node:stream";
 import { headers, paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
-import type { Confirm } from "../src/cli/confirm";
+import { askOnTerminal, type Confirm } from "../src/cli/confirm";
 import { DAY_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -8,22 +9,18 @@ import { eraseExpired, findExpired, keptLonger, policyRetention } from "../src/l
 import { leadTables } from "../src/storage/lead-tables";
 import { fillLeads } from "../stress/fill";
 import { databaseNames, recordingPlans, useDatabase } from "./databases";
-import { runErasure } from "./run-erasure";
-import { appOver, booking, contact, newsletter, post, signupPath } from "./samples";
+import { runErasure } from "./in-process";
+import { booking, contact, newsletter, signupPath, storeLead } from "./samples";
 
 describe.each(databaseNames)("what the operator erases over %s", (name) => {
   const database = useDatabase(name);
   const admin = createLeadAdmin(database, undefined, "ana");
 
-  /** Sends a lead so many days ago; gives its reference. */
-  async function send(path: string, body: unknown, days = 0, robot = false): Promise<string> {
-    const app = appOver(database, { clock: () => new Date(Date.now() - days * DAY_MS) });
-    const answer = await app.request(path, post(body, robot ? { [headers.trap]: "x" } : {}));
-    expect(answer.status).toBe(200);
-    const [lead] = await admin.list();
-    const { reference = lead?.reference } = await answer.json();
-    return String(reference);
-  }
+  /** Stores a request of so many days ago; gives its reference. */
+  const send = (path: string, body: unknown, days = 0, robot = false) => {
+    const clock = () => new Date(Date.now() - days * DAY_MS);
+    return storeLead(database, { path, body, clock, extra: robot ? { [headers.trap]: "x" } : {} });
+  };
 
   const left = async () => (await admin.list()).map(({ reference }) => reference).sort();
 
@@ -183,5 +180,35 @@ describe("the retention that the policy promises", () => {
     [{ booking: 30 }, ["alliance"]],
   ])("is kept by %j except for %j", (kept, longer) => {
     expect(keptLonger(kept, promised)).toEqual(longer);
+  });
+});
+
+describe("the question", () => {
+  const terminal = (isTTY: boolean) => ({
+    input: Object.assign(new PassThrough(), { isTTY }),
+    output: Object.assign(new PassThrough(), { isTTY }),
+  });
+
+  it.each([
+    ["s\n", true],
+    ["Sí\n", true],
+    ["\n", false],
+    ["sin duda\n", false],
+  ])("takes %j on a terminal", async (typed, agreed) => {
+    const ways = terminal(true);
+    const answer = askOnTerminal("¿Borrar?", ways);
+    ways.input.write(typed);
+    expect(await answer).toBe(agreed);
+    expect(String(ways.output.read())).toBe("¿Borrar? (s/N) ");
+  });
+
+  it("is no when the terminal closes, and is not asked without one", async () => {
+    const ways = terminal(true);
+    const answer = askOnTerminal("¿Borrar?", ways);
+    ways.input.end();
+    expect(await answer).toBe(false);
+    const script = terminal(false);
+    expect(await askOnTerminal("¿Borrar?", script)).toBe(true);
+    expect(script.output.read()).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../src/durations";
 import { createExpiry } from "../src/expiry";
@@ -12,8 +11,8 @@ import { backupTimes } from "../src/storage/node/backup-folder";
 import { createUpkeep } from "../src/upkeep";
 import { fillLeads } from "../stress/fill";
 import { useDatabase } from "./databases";
-import { runErasure } from "./run-erasure";
-import { appOver, booking, post } from "./samples";
+import { runErasure } from "./in-process";
+import { storeLead } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
 const retention = () => ({ booking: 730 });
@@ -43,11 +42,7 @@ describe("a clock", () => {
 
   const backups = () => readdir(backupFolder);
   const leads = async () => (await adminFor("ana").list()).length;
-  const book = (days = 0) =>
-    appOver(database, { clock: () => new Date(now - days * DAY_MS) }).request(
-      paths.booking,
-      post(booking),
-    );
+  const book = (days = 0) => storeLead(database, { clock: () => new Date(now - days * DAY_MS) });
 
   /** As a server that starts now, and what it does each hour. */
   async function startServer() {

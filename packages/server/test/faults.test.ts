@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { connect } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
@@ -6,73 +7,99 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { createCallCounter, createRateLimit } from "../src/http/rate-limit";
 import { createLeadAdmin } from "../src/leads/admin";
+import { linkPath } from "../src/leads/links";
+import { start } from "../src/main";
+import { StartError } from "../src/start-error";
 import type { Database } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { useDatabase } from "./databases";
+import { killUnderLoad } from "../stress/kills";
+import { openFor, useDatabase } from "./databases";
+import { testServer } from "./in-process";
+import { programs } from "./programs";
 import { appOver, booking, post } from "./samples";
 import { dataFolder } from "./templates";
-import { testServer } from "./test-server";
+import { temporaryFolder } from "./temporary-folder";
 import { fakeTimers, tickUntilOver } from "./ticks";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
-const { writeSync, openSync } = fs;
-const { access } = fs.promises;
+const { writeSync, openSync, fsyncSync } = fs;
+const { access, statfs } = fs.promises;
 
-describe("an embedded database that fails", () => {
+/** Replaces functions of the file system, also where they were imported already. */
+function patch(functions: object, promised: object = {}) {
+  Object.assign(fs, functions);
+  Object.assign(fs.promises, promised);
+  syncBuiltinESMExports();
+}
+const mend = () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  patch({ writeSync, openSync, fsyncSync }, { access, statfs });
+};
+afterEach(mend);
+
+const fail = (code: string, errno: number) => {
+  throw Object.assign(new Error(code), { code, errno });
+};
+/** As a disk of which 4 kB are free. */
+const fill = () => patch({}, { statfs: async () => ({ bavail: 1, bsize: 4096 }) });
+
+describe("an embedded database", () => {
   let database: Database;
-  /** What is answered with 503 may have been stored all the same: hence the key. */
-  const send = async (key = "again") => {
-    const call = post(booking, { [headers.idempotencyKey]: key });
-    const answer = await appOver(database).request(paths.booking, call);
-    return [answer.status, answer.headers.get("retry-after")];
-  };
-  const UNAVAILABLE = [503, "5"];
-  const health = async () => (await appOver(database).request("/healthz")).status;
-  const recovers = async () => {
-    await expect.poll(() => send()).toEqual([200, null]);
-    expect(await createLeadAdmin(database).list()).toHaveLength(2);
-  };
-  const mend = () => {
-    Object.assign(fs, { writeSync, openSync });
-    fs.promises.access = access;
-    syncBuiltinESMExports();
-  };
-
   beforeEach(async () => {
     database = await openEmbedded(await dataFolder());
     expect(await send("before")).toEqual([200, null]);
   });
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
+  afterEach(() => {
     mend();
-    await database.close();
+    return database.close();
   });
 
+  const UNAVAILABLE = [503, "5"];
+  const call = (path: string, init?: RequestInit) => appOver(database).request(path, init);
+  /** What is answered with 503 may have been stored all the same: hence the key. */
+  const send = async (key = "again") => {
+    const answer = await call(paths.booking, post(booking, { [headers.idempotencyKey]: key }));
+    return [answer.status, answer.headers.get("retry-after")];
+  };
+  const health = async () => (await call("/healthz")).status;
+  const recovers = async () => {
+    await expect.poll(() => send()).toEqual([200, null]);
+    expect(await createLeadAdmin(database).list()).toHaveLength(2);
+  };
+
   it("says 503 while its folder can only be read, and goes on when it takes writes", async () => {
-    const refuse = () => {
-      throw Object.assign(new Error("read-only file system"), { code: "EROFS", errno: -30 });
-    };
     const { O_WRONLY, O_RDWR, W_OK } = fs.constants;
-    fs.promises.access = async (path, mode) => (mode === W_OK ? refuse() : access(path, mode));
-    syncBuiltinESMExports();
+    const readOnly: typeof access = async (path, mode) =>
+      mode === W_OK ? fail("EROFS", -30) : access(path, mode);
+    patch({}, { access: readOnly });
     // While the database could still write into the files that it has open.
     expect(await health()).toBe(503);
-    fs.openSync = (path, flags, mode) =>
-      Number(flags) & (O_WRONLY | O_RDWR) ? refuse() : openSync(path, flags, mode);
-    syncBuiltinESMExports();
+    patch({
+      openSync: (...args: Parameters<typeof openSync>) =>
+        Number(args[1]) & (O_WRONLY | O_RDWR) ? fail("EROFS", -30) : openSync(...args),
+    });
     expect(await send()).toEqual(UNAVAILABLE);
     mend();
     await recovers();
   });
 
   it("says 503 while writes find no space, and goes on when they do", async () => {
-    fs.writeSync = () => {
-      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC", errno: -28 });
-    };
-    syncBuiltinESMExports();
+    patch({ writeSync: () => fail("ENOSPC", -28) });
     for (let index = 0; index < 4; index++) expect(await send()).toEqual(UNAVAILABLE);
     expect(await health()).toBe(503);
+    mend();
+    await recovers();
+  });
+
+  it("says 503 while the disk is almost full, and goes on when it is not", async () => {
+    fill();
+    expect(await send()).toEqual(UNAVAILABLE);
+    const answer = await call("/healthz");
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      503,
+      expect.stringContaining("the disk is almost full"),
+    ]);
     mend();
     await recovers();
   });
@@ -108,6 +135,62 @@ describe("an embedded database that fails", () => {
     // It may fail or hang; what it must not do is succeed.
     expect(written).toBe(false);
   });
+
+  it("has forced to the disk what is answered: a lead, and a button of a mail", async () => {
+    const names = new Map<number, string>();
+    /** Files of the log that were written to and not synced since. */
+    const dirty = new Set<string>();
+    let syncs = 0;
+    const nameOf = (fd: number) => names.get(fd) ?? "";
+    const isLog = (fd: number) => nameOf(fd).includes("pg_wal");
+    await database.close();
+    patch({
+      openSync: (...args: Parameters<typeof openSync>) => {
+        const fd = openSync(...args);
+        names.set(fd, String(args[0]));
+        return fd;
+      },
+      writeSync: (fd: number, ...args: unknown[]) => {
+        if (isLog(fd)) dirty.add(nameOf(fd));
+        return Reflect.apply(writeSync, fs, [fd, ...args]);
+      },
+      fsyncSync: (fd: number) => {
+        dirty.delete(nameOf(fd));
+        if (isLog(fd)) syncs++;
+        fsyncSync(fd);
+      },
+    });
+    database = await openEmbedded(await dataFolder());
+    const isSynced = async (path: string, init: RequestInit) => {
+      syncs = 0;
+      expect((await call(path, init)).status).toBe(200);
+      expect([...dirty]).toEqual([]);
+      expect(syncs).toBeGreaterThan(0);
+    };
+    for (const _ of [1, 2]) await isSynced(paths.booking, post(booking));
+    const leads = await database.query<{ reference: string; link_key: string }>(
+      "select reference, link_key from maloca.leads",
+    );
+    for (const { reference, link_key } of leads)
+      await isSynced(await linkPath(link_key, "answered", reference), { method: "POST" });
+    const settings = await database.query(
+      `select setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
+    );
+    expect(settings).toEqual(Array(3).fill({ setting: "on" }));
+  });
+});
+
+it("a start on a disk that is almost full creates no database, and serves one that is there", async () => {
+  const DATA_DIR = await temporaryFolder();
+  fill();
+  const error = await start({ PORT: "0", DATA_DIR }).catch((reason) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  expect(error.message).toMatch(/^.*cannot be opened \(disk_full\).*free space.*$/);
+  expect((await readdir(DATA_DIR)).filter((name) => name.startsWith("postgres"))).toEqual([]);
+  await dataFolder(DATA_DIR);
+  const running = await start({ PORT: "0", DATA_DIR });
+  expect((await fetch(`${running.url}${paths.booking}`, post(booking))).status).toBe(503);
+  await running.close();
 });
 
 describe("counting", () => {
@@ -153,4 +236,16 @@ it("a request that comes a byte at a time is cut, and others are served meanwhil
   expect((await fetch(`${server.url}${paths.booking}`, post(booking))).status).toBe(200);
   for (const answer of await Promise.all(slow)) expect(answer).not.toContain(" 200 ");
   await server.close();
+});
+
+// The one kill of every change. stress.test.ts has the others.
+it("a server on the embedded database that is killed under load loses nothing that it acknowledged", async () => {
+  const database = await openFor("PGlite");
+  const { risked, ...result } = await killUnderLoad(database, programs.main, {
+    kills: 1,
+    times: 10,
+  });
+  expect(result).toEqual({ lost: 0, half: 0, twice: 0, undelivered: 0 });
+  expect(risked).toBeGreaterThan(0);
+  await database.remove();
 });

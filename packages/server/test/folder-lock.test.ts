@@ -10,13 +10,14 @@ import type { FolderLock } from "../src/storage/node/lock-socket";
 import { launch, programs } from "./programs";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
+import { held } from "./ticks";
 
 let folder: string;
-const held: FolderLock[] = [];
+const locks: FolderLock[] = [];
 
 const hold = async (options?: { brief: boolean }) => {
   const lock = await holdFolder(folder, options);
-  held.push(lock);
+  locks.push(lock);
   return lock;
 };
 
@@ -25,7 +26,7 @@ describe("one owner a data folder", () => {
     folder = await temporaryFolder();
   });
   afterEach(async () => {
-    for (const lock of held.splice(0)) await lock.release();
+    for (const lock of locks.splice(0)) await lock.release();
   });
 
   it("refuses a second one, naming the process that has it", async () => {
@@ -109,11 +110,8 @@ async function serve(connected: (socket: Socket) => void): Promise<string> {
 }
 
 it("a server says that it is still at work, until it answers", async () => {
-  let finish = (_result: string) => {};
-  const done = new Promise<string>((resolve) => {
-    finish = resolve;
-  });
-  const path = await serve((socket) => answerRequests(socket, () => done, 1));
+  const { work, finish } = held<string>();
+  const path = await serve((socket) => answerRequests(socket, () => work, 1));
   const caller = connect(path);
   caller.setEncoding("utf8");
   caller.write(`${JSON.stringify(REQUEST)}\n`);

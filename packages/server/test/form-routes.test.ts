@@ -19,23 +19,7 @@ import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
 import { DatabaseError } from "../src/storage/database";
 import { databaseNames, stubDatabase, useDatabase } from "./databases";
-import { appOver, booking, contact, tripRequest } from "./samples";
-
-const OWN = { host: "maloca.test", "sec-fetch-site": "same-origin" };
-
-type Typed = Record<string, string | readonly string[]>;
-
-/** As a browser posts a form without scripts. */
-function submitted(typed: Typed, extra: Record<string, string> = OWN): RequestInit {
-  const pairs = Object.entries(typed).flatMap(([name, values]) =>
-    [values].flat().map((value): [string, string] => [name, value]),
-  );
-  return {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...extra },
-    body: new URLSearchParams(pairs).toString(),
-  };
-}
+import { appOver, booking, contact, ownPage, submitted, type Typed, tripRequest } from "./samples";
 
 const pageOf = async (answer: Response) => {
   expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
@@ -290,7 +274,7 @@ describe("a form without scripts", () => {
   });
 
   it("refuses what is no form and what is too long", async () => {
-    const json = submitted({}, { ...OWN, "content-type": "application/json" });
+    const json = submitted({}, { ...ownPage, "content-type": "application/json" });
     expect((await app().request(formPaths.booking, json)).status).toBe(415);
     const long = submitted({ message: "x".repeat(BODY_LIMIT) });
     const chunked = { ...long, body: new Blob([String(long.body)]).stream(), duplex: "half" };
@@ -320,7 +304,8 @@ describe("a form without scripts", () => {
   });
 
   it("shares the rate limit of the calls", async () => {
-    const limited = app({ rateLimit: 1 });
+    const now = new Date();
+    const limited = app({ rateLimit: 1, clock: () => now });
     const send = () => limited.request(formPaths.newsletter, submitted({ email: "a@b.co" }));
     expect((await send()).status).toBe(503);
     const refused = await send();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SHARED } from "../../tooling/programs/shared.mjs";
-import { portOf } from "./ports";
+import { listenOn, portOf } from "./ports";
 import { startPostgres } from "./postgres";
 import { execute, hostedRoles, makeTables, makeTemplate } from "./templates";
 import { RUN_FOLDER } from "./temporary-folder";
@@ -34,7 +34,7 @@ export default async function prepare() {
       outgoing.writeHead(500).end(String(error));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await listenOn(server);
   process.env[RUN_FOLDER] = folder;
   process.env[SHARED] = String(portOf(server));
   return async () => {

@@ -6,6 +6,7 @@ import { readUnsentMails } from "../src/leads/unsent-mails";
 import { type Database, DatabaseError } from "../src/storage/database";
 import { databaseNames, useDatabase } from "./databases";
 import { booking } from "./samples";
+import { held } from "./ticks";
 
 const lead = (name: string, idempotencyKey: string | null = name) => ({
   kind: "booking" as const,
@@ -88,12 +89,9 @@ describe("a database that is unavailable", () => {
   });
 
   it("lets no more than a thousand wait", async () => {
-    let finish = () => {};
-    const written = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { work, finish } = held();
     const save = createGroups(async (items: readonly { key: string }[]) => {
-      await written;
+      await work;
       return items.map(({ key }) => key);
     });
     const waiting = Array.from({ length: 1001 }, (_, index) => save({ key: `${index}` }));

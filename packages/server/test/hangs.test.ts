@@ -1,37 +1,35 @@
 // tier: merge
 
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { paths } from "@maloca/catalog";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Running } from "../src/start";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../src/storage/database";
+import { checkBackup } from "../src/storage/node/backup-file";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import type { Postgres } from "./postgres";
-import { booking, post } from "./samples";
-import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
+import { testServer } from "./in-process";
+import { laterRelease } from "./later-release";
+import { startTcpProxy } from "./ports";
+import { launch, programs, run } from "./programs";
+import { booking, post, storeLead } from "./samples";
 import { createDatabase, dataFolder } from "./templates";
-import { testServer } from "./test-server";
+import { temporaryFolder } from "./temporary-folder";
 import { fakeTimers, tickUntilOver } from "./ticks";
 
 /** More calls at once than there are connections. */
 const MANY = 24;
 
-let postgres: Postgres;
-let proxy: TcpProxy;
-let servers: Running[];
-beforeAll(async () => {
-  postgres = await createDatabase();
-  const url = new URL(postgres.url);
-  proxy = await startTcpProxy(Number(url.port));
-  url.port = String(proxy.port);
-  const variables = { RATE_LIMIT: "9", TRUST_PROXY: "1", DATABASE_URL: url.href };
-  servers = [await testServer(variables), await testServer(variables)];
-});
+const postgres = await createDatabase();
+const proxy = await startTcpProxy(postgres.url);
+const settings = { RATE_LIMIT: "9", TRUST_PROXY: "1", DATABASE_URL: proxy.url };
+const servers = [await testServer(settings), await testServer(settings)];
 afterAll(async () => {
-  proxy?.thaw();
+  proxy.thaw();
   await Promise.all(servers.map((server) => server.close()));
-  await proxy?.cut();
-  await postgres?.stop();
+  await proxy.cut();
+  await postgres.stop();
 });
 
 let callers = 0;
@@ -111,4 +109,64 @@ describe("an embedded database", () => {
       expect(await database.query("select 1 as one")).toEqual([{ one: 1 }]);
     },
   );
+});
+
+// A write is refused below 64 MB: reading and taking leads to another disk must go on.
+describe("with 10 MB left on the disk", async () => {
+  const preload = fileURLToPath(new URL("../stress/little-space.mjs", import.meta.url));
+
+  const later = await laterRelease();
+  const folder = await temporaryFolder();
+  const DATA_DIR = await dataFolder(join(folder, "data"));
+  const database = await openEmbedded(DATA_DIR);
+  const reference = await storeLead(database);
+  await database.close();
+  const variables = { DATA_DIR, NODE_OPTIONS: `--import=${preload}` };
+
+  let files = 0;
+  const otherDisk = () => join(folder, `${++files}`);
+  const leads = (args: string[], from = programs) => run(from.leads, args, variables);
+  const backsUp = async (from = programs) => {
+    const copy = otherDisk();
+    expect(await leads(["backup", copy], from)).toMatchObject({ code: 0 });
+    expect((await checkBackup(copy)).counts["maloca.leads"]).toBe(1);
+  };
+  const worksFor = async () => {
+    const csv = otherDisk();
+    const orders = [["list"], ["show", reference], ["stats"], ["audit"], ["report", otherDisk()]];
+    for (const args of [...orders, ["export", "--csv", csv]]) {
+      const { code, stdout, stderr } = await leads(args);
+      expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: "" });
+      if (args[0] === "list" || args[0] === "show") expect(stdout).toContain(reference);
+    }
+    expect(await readFile(csv, "utf8")).toContain(reference);
+    await backsUp();
+  };
+
+  it("every command that reads works while the server is stopped", worksFor);
+
+  it("the server starts, refuses leads and answers the commands that read", async () => {
+    const server = launch(programs.main, [], variables);
+    const url = await server.url;
+    expect((await fetch(`${url}${paths.booking}`, post(booking))).status).toBe(503);
+    expect((await (await fetch(`${url}/healthz`)).json()).message).toContain("disk is almost full");
+    await worksFor();
+    server.child.kill("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it("a later version changes no table: its server asks for space, and its commands only back up", async () => {
+    const { code, stderr } = await run(later.main, [], variables);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/nothing was changed.*Make space/);
+    expect(stderr).not.toContain("rights");
+    for (const args of [["list"], ["export", "--csv", otherDisk()], ["retry"]]) {
+      const ended = await leads(args, later);
+      const reason = /^las tablas son de una versión anterior. Inicia el servidor/;
+      expect(ended).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(reason) });
+    }
+    await backsUp(later);
+    expect(await readdir(join(DATA_DIR, "backups")).catch(() => [])).toEqual([]);
+    expect((await leads(["list"])).stdout).toContain(reference);
+  });
 });

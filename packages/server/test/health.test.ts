@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HOUR_MS } from "../src/durations";
 import { type Database, DatabaseError } from "../src/storage/database";
-import { stubDatabase } from "./databases";
-import { appOver } from "./samples";
+import { startWatch } from "../src/watch";
+import { stubDatabase, useDatabase } from "./databases";
+import { appOver, booking, post, storeLead } from "./samples";
 
 /** A database that answers when the test lets it, and records the queries. */
 function slowDatabase() {
@@ -107,5 +110,113 @@ describe("/healthz", () => {
     expect(await ask("a-secret-of-the-team")).toEqual({ status: "ok", mails });
     for (const secret of [undefined, "another", ""])
       expect(await ask(secret)).toEqual({ status: "ok" });
+  });
+});
+
+describe("the watch", () => {
+  const database = useDatabase("PGlite");
+  let now: number;
+  let alarms: string[];
+  let logged: string[];
+  let backup: Date | null | undefined;
+  const clock = () => new Date(now);
+  const watch = () =>
+    startWatch({
+      database,
+      latestBackup: async () => backup,
+      lateBackupMs: 48 * HOUR_MS,
+      alarm: async (lines) => void alarms.push(lines.join(" ")),
+      clock,
+      log: (event, facts) => logged.push(`${event} ${facts?.reason}`),
+    });
+  beforeEach(() => {
+    now = Date.now();
+    alarms = [];
+    logged = [];
+    backup = undefined;
+  });
+
+  it("reports a mail that waits too long: a log line each time, a mail a day", async () => {
+    await storeLead(database, { clock });
+    const { tick, overdue, stop } = watch();
+    now += HOUR_MS;
+    await tick();
+    expect(overdue()).toEqual([]);
+    for (const hours of [2, 1, 24]) {
+      now += hours * HOUR_MS;
+      await tick();
+    }
+    expect(overdue()).toEqual(["mails: the oldest has waited for 28 h"]);
+    expect(logged).toHaveLength(3);
+    expect(alarms).toEqual([
+      expect.stringContaining("sin enviar hace 3 horas"),
+      expect.stringContaining("sin enviar hace 28 horas"),
+    ]);
+    // At the start it looks without waiting for its time.
+    const next = watch();
+    await next.stop();
+    expect(next.overdue()).toHaveLength(1);
+    await database.exec("update maloca.outbox set sent_at = now() where audience = 'team'");
+    await tick();
+    expect(overdue()).toEqual([]);
+    await stop();
+  });
+
+  it("says for a while that the last lead was not stored, though the database answers", async () => {
+    let full = true;
+    const write: typeof database.write = async (sql, parameters) => {
+      if (full && sql.includes("insert")) throw new DatabaseError("53100");
+      return database.write(sql, parameters);
+    };
+    const app = appOver({ ...database, write }, { clock });
+    const states = async () =>
+      Promise.all(["/healthz", "/readyz"].map(async (path) => (await app.request(path)).status));
+    const send = async () => (await app.request(paths.booking, post(booking))).status;
+    expect(await states()).toEqual([200, 200]);
+    expect(await send()).toBe(503);
+    expect(await states()).toEqual([200, 503]);
+    now += HOUR_MS;
+    expect(await states()).toEqual([200, 200]);
+    expect(await send()).toBe(503);
+    full = false;
+    expect(await send()).toBe(200);
+    expect(await states()).toEqual([200, 200]);
+  });
+
+  it("reports a backup that is two days old, or missing", async () => {
+    const { tick, overdue, stop } = watch();
+    backup = new Date(now);
+    now += 47 * HOUR_MS;
+    await tick();
+    expect(overdue()).toEqual([]);
+    now += 2 * HOUR_MS;
+    await tick();
+    expect(overdue()[0]).toContain("backup: none since 20");
+    backup = null;
+    await tick();
+    expect(overdue()).toEqual(["backup: none since the start"]);
+    await stop();
+  });
+});
+
+it("a server shows anybody whether everything works, and the reasons to the operator alone", async () => {
+  const secret = "una-clave-de-prueba-larga";
+  const failing = appOver(
+    stubDatabase(() => Promise.reject(new Error("secret text"))),
+    {
+      overdue: () => ["mails: the oldest has waited for 3 h"],
+      secret,
+    },
+  );
+  const ask = async (key: string) => {
+    const headers = new Headers(key ? { authorization: `Bearer ${key}` } : {});
+    const answer = await failing.request("/readyz", { headers });
+    expect(answer.status).toBe(503);
+    return answer.json();
+  };
+  for (const key of ["", "x"]) expect(await ask(key)).toEqual({ status: "not ready" });
+  expect(await ask(secret)).toEqual({
+    status: "not ready",
+    reasons: ["database: unknown", "mails: the oldest has waited for 3 h"],
   });
 });

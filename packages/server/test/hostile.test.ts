@@ -1,4 +1,3 @@
-import { Socket } from "node:net";
 import {
   bookingLimits,
   contactLimits,
@@ -21,8 +20,16 @@ import { logTo } from "../src/log";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { databaseNames, useDatabase } from "./databases";
-import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
-import { testServer } from "./test-server";
+import {
+  appOver,
+  booking,
+  contact,
+  newsletter,
+  post,
+  signupPath,
+  submitted,
+  tripRequest,
+} from "./samples";
 
 /** Texts that have broken something, somewhere. */
 const hostile = [
@@ -138,9 +145,7 @@ const anyForm = fc.oneof(
     const sample = (kind && samples[kind]) ?? Object.fromEntries(words);
     return spoiled(sample).map((body) => ({
       path,
-      body: String(
-        new URLSearchParams(Object.entries(body).map(([name, value]) => [name, textOf(value)])),
-      ),
+      typed: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)])),
     }));
   }),
 );
@@ -213,14 +218,7 @@ describe.each(databaseNames)("hostile input, stored in %s", (name) => {
           const { status } = await own.request(path, call);
           expect([200, 201, 400, 422]).toContain(status);
           if (status < 300) stored++;
-          const answer = await own.request(form.path, {
-            method: "POST",
-            headers: {
-              "content-type": "application/x-www-form-urlencoded",
-              "sec-fetch-site": "same-origin",
-            },
-            body: form.body,
-          });
+          const answer = await own.request(form.path, submitted(form.typed));
           expect([200, 422]).toContain(answer.status);
           expect(await answer.text()).not.toMatch(/<(svg|script|img)/i);
         }),
@@ -256,37 +254,4 @@ describe.each(databaseNames)("hostile input, stored in %s", (name) => {
     }
     expect(await aftermath()).toEqual([]);
   });
-});
-
-it("takes 50 MB as it takes 50 kB: refused, unread, and others are served", async () => {
-  const server = await testServer();
-  const { port, host } = new URL(server.url);
-  const pour = (length: number, head: string) =>
-    new Promise<{ answer: string; sent: number }>((resolve) => {
-      const socket = new Socket().connect(Number(port), "127.0.0.1");
-      let answer = "";
-      let sent = 0;
-      const chunk = Buffer.alloc(64 * 1024, "x");
-      socket.on("data", (data) => {
-        answer += data;
-      });
-      socket.on("error", () => {});
-      socket.on("close", () => resolve({ answer, sent }));
-      socket.write(
-        `POST ${paths.booking} HTTP/1.1\r\nHost: ${host}\r\napikey: maloca-public\r\n${head}\r\n\r\n`,
-      );
-      const more = () => {
-        while (sent < length && !socket.destroyed) {
-          sent += chunk.length;
-          if (!socket.write(chunk)) return socket.once("drain", more);
-        }
-        if (!socket.destroyed) socket.end();
-      };
-      more();
-    });
-  const length = 50 * 1024 * 1024;
-  const { answer } = await pour(length, `Content-Length: ${length}\r\nConnection: close`);
-  expect(answer).toMatch(/^HTTP\/1.1 413 /);
-  expect((await fetch(`${server.url}${paths.booking}`, post(booking))).status).toBe(200);
-  await server.close();
 });

@@ -6,8 +6,18 @@ import { describe, expect, it } from "vitest";
 import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
 import { statedLanguage } from "../src/leads/languages";
+import { linkIn } from "./mailbox";
 import { useMails } from "./mails";
-import { booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
+import {
+  booking,
+  contact,
+  newsletter,
+  post,
+  signupPath,
+  submitted,
+  type Typed,
+  tripRequest,
+} from "./samples";
 
 const locales = { es, en, pt } as const;
 type Language = keyof typeof locales;
@@ -160,36 +170,21 @@ describe("the visitor's language", () => {
   it.each(languages)(
     "is that of the pages without scripts and of signed links: %s",
     async (lang) => {
-      const app = mails.app();
       const address = `${formPaths.tripRequest}?consent=1&lang=${lang}`;
       const person = { first_name: "Ana", last_name: "Sol", email: "a@b.co", consent: "on" };
-      const form = {
-        "content-type": "application/x-www-form-urlencoded",
-        "sec-fetch-site": "same-origin",
-      };
-      const submit = (typed: Record<string, string>) =>
-        app.request(address, {
-          method: "POST",
-          headers: form,
-          body: `${new URLSearchParams(typed)}`,
-        });
-      const empty = await (await app.request(address)).text();
+      const submit = (typed: Typed) => mails.open(address, submitted(typed));
+      const empty = (await mails.open(address)).text;
       expect(empty).toContain(locales[lang].tripRequestTitle);
-      const refused = await (await submit({ first_name: "Ana" })).text();
+      const refused = (await submit({ first_name: "Ana" })).text;
       expect(refused).toContain(plain(locales[lang].commonErrors.consent));
-      const sent = await (await submit(person)).text();
+      const sent = (await submit(person)).text;
       expect((await admin.list())[0]?.language).toBe(lang);
       await send(newsletter, signupPath, lang);
       const { visitor } = await deliver();
-      const links = visitor.flatMap(
-        ({ text }) => /https:\/\/[^/\s]+(\/\S+\/confirmar\/\S+)/.exec(text)?.[1] ?? [],
-      );
-      expect(links).toHaveLength(1);
-      const [asks, confirmed] = [
-        await app.request(links[0] ?? ""),
-        await app.request(links[0] ?? "", { method: "POST" }),
-      ];
-      for (const page of [empty, refused, sent, await asks.text(), await confirmed.text()]) {
+      const signUp = visitor.find(({ text }) => text.includes("/confirmar/"));
+      const link = linkIn(signUp?.text, "confirmar");
+      const [asks, confirmed] = [await mails.open(link), await mails.press(link)];
+      for (const page of [empty, refused, sent, asks.text, confirmed.text]) {
         expect(page).toContain(`<html lang="${lang}">`);
         // What is stored stays Spanish.
         expectOnly(lang, page.replace(/ value="[^"]*"/g, ""));

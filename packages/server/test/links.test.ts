@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../src/durations";
 import { revokeLinks } from "../src/leads/links";
-import type { Mail } from "../src/mail/mail";
 import { databaseNames } from "./databases";
-import { decode } from "./mailbox";
+import { decode, linkIn } from "./mailbox";
 import { useMails } from "./mails";
-import { booking, newsletter, signupPath } from "./samples";
+import { booking, newsletter, signupPath, type Typed } from "./samples";
 
 describe.each(databaseNames)("the links of mails, with %s", (name) => {
   const mails = useMails(name);
@@ -15,17 +14,9 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     changes = 0;
   });
 
-  const app = () => mails.app({ onLead: () => void changes++ });
-  const linkIn = (mail: Mail | undefined, word: string) =>
-    new RegExp(`https://[^/]+(/\\S+/${word}/\\S+)`).exec(mail?.text ?? "")?.[1] ?? "no link";
-  const open = async (path: string, init?: RequestInit) => {
-    const answer = await app().request(path, init);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-  const press = (path: string, body = "") => {
-    const type = { "content-type": "application/x-www-form-urlencoded" };
-    return open(path, { method: "POST", body, headers: type });
-  };
+  const onLead = () => void changes++;
+  const open = (path: string, init?: RequestInit) => mails.open(path, init, { onLead });
+  const press = (path: string, typed?: Typed) => mails.press(path, typed, { onLead });
   const audited = () => admin().audit({ limit: 10 });
 
   const signUp = async (email = "lector@example.org") => {
@@ -42,7 +33,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
   it("confirm a subscription when the page's button is pressed, and not before", async () => {
     const mail = await signUp();
     expect(mail?.text).toContain("sin confirmar no te escribimos");
-    const path = linkIn(mail, "confirmar");
+    const path = linkIn(mail?.text, "confirmar");
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("no-store");
@@ -60,11 +51,11 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
   it("end a subscription with the mail program's one click, and leave the bookings", async () => {
     await book("lector@example.org");
     await signUp("Lector@example.org");
-    const path = linkIn(await signUp(), "baja");
+    const path = linkIn((await signUp())?.text, "baja");
     await signUp("otra@example.org");
     expect((await open(path)).status).toBe(200);
     expect(await admin().list("newsletter")).toHaveLength(3);
-    const oneClick = () => press(path, "List-Unsubscribe=One-Click");
+    const oneClick = () => press(path, { "List-Unsubscribe": "One-Click" });
     expect((await oneClick()).status).toBe(200);
     const left = (await admin().list()).map(({ kind, email }) => `${kind} ${email}`).sort();
     expect(left).toEqual(["booking lector@example.org", "newsletter otra@example.org"]);
@@ -90,7 +81,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
 
   it("store the team's answer only when the button is pressed", async () => {
     const { reference, mail } = await book();
-    const path = linkIn(mail, "respondida");
+    const path = linkIn(mail?.text, "respondida");
     const page = await open(path);
     expect(page.text).toContain(reference);
     expect(page.text).not.toContain(booking.name);
@@ -120,7 +111,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
 
   it("show a later colleague the answer and its time", async () => {
     const { mail } = await book();
-    const [answered, won] = [linkIn(mail, "respondida"), linkIn(mail, "ganada")];
+    const [answered, won] = [linkIn(mail?.text, "respondida"), linkIn(mail?.text, "ganada")];
     const at = (time: string) => new RegExp(`el 20 de noviembre de 2026 a las ${time}`);
     await press(answered);
     later(MINUTE_MS);
@@ -145,7 +136,7 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
   it("do nothing with a wrong signature, another's, another purpose's or a revoked one", async () => {
     const { reference, mail } = await book();
     const other = await book();
-    const path = linkIn(mail, "ganada");
+    const path = linkIn(mail?.text, "ganada");
     const signature = path.split("/").at(-1) ?? "";
     for (const address of [
       path.slice(0, -1),
@@ -161,9 +152,9 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect(refused.text).toContain('<html lang="pt">');
     expect((await press(path)).status).toBe(200);
     await revokeLinks(database, reference);
-    expect((await press(linkIn(mail, "perdida"))).status).toBe(404);
+    expect((await press(linkIn(mail?.text, "perdida"))).status).toBe(404);
     expect((await answerOf(reference))?.state).toBe("won");
-    expect((await press(linkIn(other.mail, "ganada"))).status).toBe(200);
+    expect((await press(linkIn(other.mail?.text, "ganada"))).status).toBe(200);
   });
 
   it("contain no personal data, and do not reveal whether a reference exists", async () => {

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
-import { portOf } from "./ports";
+import { listenOn, portOf } from "./ports";
 
 export interface ReceivedMail {
   from: string;
@@ -76,7 +76,7 @@ export async function startMailbox({ secure = false } = {}) {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await listenOn(server);
   const port = portOf(server.server);
   return {
     /** For SMTP_URL. */
@@ -108,6 +108,10 @@ export async function startMailbox({ secure = false } = {}) {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The path of the first link in a mail's text that leads to this word. */
+export const linkIn = (text: string | undefined, word: string) =>
+  new RegExp(`https://[^/\\s]+(/\\S+/${word}/\\S+)`).exec(text ?? "")?.[1] ?? "no link";
 
 /** The parts of a message, decoded. */
 export function decode(raw: string): string {

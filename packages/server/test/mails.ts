@@ -1,4 +1,3 @@
-import { paths, REFERENCE_HEADER } from "@maloca/catalog";
 import { afterEach, beforeEach } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { Mail } from "../src/mail/mail";
@@ -7,7 +6,7 @@ import { createOutbox, type OutboxOptions } from "../src/mail/outbox";
 import { sendWithTeamLinks } from "../src/mail/team-links";
 import { type DatabaseName, useDatabase } from "./databases";
 import { type Mailbox, startMailbox } from "./mailbox";
-import { appOver, booking, post } from "./samples";
+import { appOver, storeLead, submitted, type Typed } from "./samples";
 
 export const TEAM = "equipo@maloca.example";
 
@@ -38,10 +37,16 @@ export function useMails(name: DatabaseName, team = TEAM) {
     admin: () => createLeadAdmin(database, clock),
     app: (options: Parameters<typeof appOver>[1] = {}) => appOver(database, { clock, ...options }),
     /** Sends a request and returns its reference. */
-    async ask(body: unknown = booking, path: string = paths.booking, extra = {}) {
-      const answer = await mails.app().request(path, post(body, extra));
-      return String(answer.headers.get(REFERENCE_HEADER));
+    ask: (body?: unknown, path?: string, extra?: Record<string, string>) =>
+      storeLead(database, { body, path, extra, clock }),
+    /** Opens a page of the server. */
+    async open(path: string, init?: RequestInit, options?: Parameters<typeof appOver>[1]) {
+      const answer = await mails.app(options).request(path, init);
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
+    /** Presses a button of a page, as a mail program does too: it says nothing of where it was. */
+    press: (path: string, typed: Typed = {}, options?: Parameters<typeof appOver>[1]) =>
+      mails.open(path, submitted(typed, {}), options),
     /** The same, without the mail to the visitor. */
     async askTeam(...request: [body?: unknown, path?: string]) {
       const reference = await mails.ask(...request);

@@ -1,4 +1,11 @@
-import { encodeMetadata, headers, metadataLimits, parseMetadata } from "@maloca/catalog";
+import {
+  encodeMetadata,
+  headers,
+  metadataLimits,
+  parseMetadata,
+  sourceKeys,
+  sourceLimits,
+} from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
@@ -78,22 +85,35 @@ describe("leads of a partner's page", () => {
     });
   });
 
-  it("refuses in the table what the catalog's limits refuse", async () => {
-    const store = (metadata: unknown) =>
+  describe("the table's column", () => {
+    const store = (column: "metadata" | "source", value: unknown) =>
       database.query(
-        `insert into maloca.leads (id, kind, reference, metadata, created_at)
+        `insert into maloca.leads (id, kind, reference, ${column}, created_at)
          values (gen_random_uuid(), 'booking', gen_random_uuid()::text, $1::text::jsonb, now())`,
-        [JSON.stringify(metadata)],
+        [JSON.stringify(value)],
       );
-    const names = (count: number) =>
-      Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, "x"]));
-    const { pairs, value } = metadataLimits;
-    await store(names(pairs));
-    await store({ [`n${"x".repeat(39)}`]: "🐋".repeat(value) });
-    const badNames = [names(pairs + 1), { [`n${"x".repeat(40)}`]: "x" }, { "1n": "x" }, {}, []];
-    const badValues = [{ n: "ñ".repeat(value + 1) }, { n: "" }, { n: 1 }];
-    for (const each of [...badNames, ...badValues])
-      await expect(store(each)).rejects.toThrow(/leads_metadata_|22023/);
+
+    it("of the metadata refuses what the catalog's limits refuse", async () => {
+      const names = (count: number) =>
+        Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, "x"]));
+      const { pairs, value } = metadataLimits;
+      await store("metadata", names(pairs));
+      await store("metadata", { [`n${"x".repeat(39)}`]: "🐋".repeat(value) });
+      const badNames = [names(pairs + 1), { [`n${"x".repeat(40)}`]: "x" }, { "1n": "x" }, {}, []];
+      const badValues = [{ n: "ñ".repeat(value + 1) }, { n: "" }, { n: 1 }];
+      for (const each of [...badNames, ...badValues])
+        await expect(store("metadata", each)).rejects.toThrow(/leads_metadata_|22023/);
+    });
+
+    it("of the source takes each of the catalog's keys up to its limit, and no other", async () => {
+      const most = sourceLimits.value;
+      await expect(store("source", { pagina: "x" })).rejects.toThrow("leads_source_keys");
+      for (const key of sourceKeys) {
+        await store("source", { [key]: "🐋".repeat(most) });
+        const long = store("source", { [key]: "ñ".repeat(most + 1) });
+        await expect(long).rejects.toThrow("leads_source_values");
+      }
+    });
   });
 });
 

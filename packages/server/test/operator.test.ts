@@ -8,15 +8,14 @@ import { darkTones } from "../src/operator/dark-tones";
 import { keepLastGood, readOperator } from "../src/operator/node/read-operator";
 import { addedConsentTexts, applyOperator, built, operatorOf } from "../src/operator/operator";
 import { operatorFile, parseOperatorFile } from "../src/operator/operator-file";
-import { restoreBuiltFacts } from "./built-facts";
+import { done, runCommand, testServer } from "./in-process";
 import { decode, startMailbox } from "./mailbox";
-import { done, runCommand } from "./run-command";
 import { booking, post } from "./samples";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
-import { testServer } from "./test-server";
 
-afterEach(restoreBuiltFacts);
+// The facts of a process are shared by all tests of its worker, which expect the build's.
+afterEach(() => applyOperator(built));
 
 const refusal = (facts: object) => {
   try {

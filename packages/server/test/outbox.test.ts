@@ -1,14 +1,17 @@
 import { headers, paths, settings } from "@maloca/catalog";
+import { SMTPServer } from "smtp-server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { HOUR_MS } from "../src/durations";
 import { createSendMail } from "../src/http/send-mail";
 import type { Send } from "../src/mail/mail";
-import { createSmtp } from "../src/mail/node/smtp";
+import { createSmtp, verifySmtp } from "../src/mail/node/smtp";
 import { MAX_ATTEMPTS } from "../src/mail/outbox";
 import { databaseNames } from "./databases";
 import { decode, type ReceivedMail } from "./mailbox";
 import { TEAM, useMails } from "./mails";
+import { listenOn, portOf } from "./ports";
 import { booking, post } from "./samples";
+import { held } from "./ticks";
 
 describe.each(databaseNames)("the outbox in %s", (name) => {
   const mails = useMails(name);
@@ -116,11 +119,8 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
 
   it("ignores the result of a worker whose lease has expired", async () => {
     await askTeam();
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const late = outbox({ send: () => held }).deliver();
+    const { work, finish } = held();
+    const late = outbox({ send: () => work }).deliver();
     await expect.poll(async () => (await mail())?.attempts).toBe(1);
     later(HOUR_MS);
     mails.mailbox.refuseWith(451);
@@ -178,4 +178,14 @@ describe("a scheduler's call", () => {
       expect(await call()).toMatchObject({ status, sent: 0 });
     }
   });
+});
+
+it("SMTP_URL with requireTLS=true does not log in to a mail server without encryption", async () => {
+  const disabledCommands = ["STARTTLS"];
+  const mailServer = new SMTPServer({ logger: false, authOptional: true, disabledCommands });
+  await listenOn(mailServer);
+  const url = `smtp://127.0.0.1:${portOf(mailServer.server)}`;
+  await verifySmtp(url);
+  await expect(verifySmtp(`${url}?requireTLS=true`)).rejects.toThrow();
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveOnLoopback } from "../../tooling/programs/loopback";
 import { createPageReader } from "../src/http/node/read-page";
 import { addPageCheck, type PageCheckOptions } from "../src/http/page-check";
+import { held } from "./ticks";
 
 const PAGE = "<!doctype html><title>Hotel</title>";
 
@@ -180,13 +181,10 @@ test("a call of another origin, a form's, a bad one, a long one and one too many
 });
 
 test("of five calls that arrive together the fifth is refused", async () => {
-  let finish = () => {};
-  const held = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const { work, finish } = held();
   const app = appWith({
     read: async (given) => {
-      await held;
+      await work;
       return { url: given, policies: [], html: PAGE };
     },
   });

@@ -25,3 +25,23 @@ export async function startReceiver() {
     stop: close,
   };
 }
+
+/** The global that allows webhooks and the page check to call this machine without TLS. */
+const MARK = "maloca.test.loopback";
+
+/** Variables that allow it to a program. */
+export const callsLoopback = {
+  NODE_OPTIONS: `--import=data:text/javascript,globalThis[Symbol.for('${MARK}')]=true`,
+};
+
+let callers = 0;
+
+/** Allows it in this process while `work` runs. A server that it starts keeps the permission. */
+export async function callingLoopback<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!callers++) Object.assign(globalThis, { [Symbol.for(MARK)]: true });
+  try {
+    return await work();
+  } finally {
+    if (!--callers) Reflect.deleteProperty(globalThis, Symbol.for(MARK));
+  }
+}

@@ -3,10 +3,11 @@ import { violations } from "../../tooling/browsers/axe";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { SumsReader } from "../src/cli/read-sums";
 import { writeReport } from "../src/cli/report";
+import { DAY_MS } from "../src/durations";
 import type { Measure, Sum } from "../src/leads/stats";
+import { said } from "./in-process";
 
 const now = new Date("2026-11-20T15:00:00Z");
-const WEEK_MS = 7 * 24 * 60 * 60_000;
 const hostile = '<img src="https://x.example/a.png" onerror="alert(1)"> & "Sol"';
 
 /** A report's data over so many weeks and names. */
@@ -19,7 +20,7 @@ function data(weeks: number, names: number): SumsReader {
   }));
   const sums: Record<Measure, Sum[]> = {
     week: Array.from({ length: weeks }, (_, index) => ({
-      key: new Date(Date.parse("2025-01-06") + index * WEEK_MS).toISOString().slice(0, 10),
+      key: new Date(Date.parse("2025-01-06") + index * 7 * DAY_MS).toISOString().slice(0, 10),
       leads: (index * 7) % 23,
       kinds: {},
     })),
@@ -52,10 +53,8 @@ const pages: Record<string, string> = {};
 describe("the report", () => {
   const browser = testBrowser();
   beforeAll(async () => {
-    for (const [name, reader] of Object.entries(samples)) {
-      pages[name] = "";
-      for await (const piece of writeReport(reader, now)) pages[name] += piece;
-    }
+    for (const [name, reader] of Object.entries(samples))
+      pages[name] = await said(writeReport(reader, now));
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   DEFAULT_ANON_KEY,
   headers,
   paths,
+  REFERENCE_HEADER,
   toSubmission,
   tripRequestFields,
 } from "@maloca/catalog";
@@ -69,5 +70,47 @@ export function post(body: unknown, extra: Record<string, string> = {}): Request
       ...extra,
     },
     body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}
+
+interface Stored {
+  path?: string;
+  body?: unknown;
+  extra?: Record<string, string>;
+  clock?: () => Date;
+}
+
+/** Stores a request, by default a booking, as a server over the database does. Returns its reference. */
+export async function storeLead(
+  database: Database,
+  { path = paths.booking, body = booking, extra, clock }: Stored = {},
+): Promise<string> {
+  const answer = await appOver(database, { clock }).request(path, post(body, extra));
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return String(answer.headers.get(REFERENCE_HEADER));
+}
+
+/** Stores the team's answer to a lead, as the button of a mail does. */
+export const storeAnswer = (database: Database, reference: string, state: string, at: Date) =>
+  database.query(
+    `insert into maloca.lead_answers select id, $2, $3, $3 from maloca.leads where reference = $1
+     on conflict (lead_id) do update set state = $2, changed_at = $3`,
+    [reference, state, at],
+  );
+
+/** Headers of a form of the site's own page. */
+export const ownPage = { host: "maloca.test", "sec-fetch-site": "same-origin" };
+
+export type Typed = Record<string, string | readonly string[]>;
+
+/** As a browser posts a form without scripts. */
+export function submitted(typed: Typed, extra: Record<string, string> = ownPage): RequestInit {
+  const pairs = Object.entries(typed).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+  return {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...extra },
+    body: new URLSearchParams(pairs).toString(),
   };
 }

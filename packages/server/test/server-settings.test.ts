@@ -3,17 +3,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBackup } from "../src/storage/node/backup-file";
+import { done, refused, runCommand, testServer } from "./in-process";
 import { startMailbox } from "./mailbox";
 import { book } from "./programs";
-import { done, refused, runCommand } from "./run-command";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
-import { testServer } from "./test-server";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-});
+const folder = await temporaryFolder();
 
 describe("a command beside a server that has settings of its own", () => {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;

@@ -5,7 +5,7 @@ import { sealStatements } from "../src/leads/statements";
 import type { Log } from "../src/log";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
-import { booking, contact, newsletter, signupPath } from "./samples";
+import { booking, contact, newsletter, signupPath, storeAnswer } from "./samples";
 
 const HOTEL = "Hotel Río";
 
@@ -14,15 +14,11 @@ const from = (partner: string) => ({ [headers.partner]: encodeURIComponent(partn
 
 describe.each(databaseNames)("a partner's statement, from %s", (name) => {
   const mails = useMails(name);
-  const { admin, ask, at, clock, database } = mails;
+  const { admin, ask, at, clock, database, open } = mails;
 
   const seal = (log: Log = () => {}) => sealStatements(database, clock(), log);
   const pathOf = async (partner = HOTEL, renew = false) =>
     new URL((await admin().statement(partner, renew)) ?? "none:").pathname;
-  const open = async (path: string) => {
-    const answer = await mails.app().request(path);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
   /** The lines of the CSV file, each as its cells by their titles. */
   const readCsv = async (path: string) => {
     const { text } = await open(`${path}/solicitudes.csv`);
@@ -33,11 +29,7 @@ describe.each(databaseNames)("a partner's statement, from %s", (name) => {
     return lines.map((cells) => Object.fromEntries(cells.map((cell, i) => [titles[i], cell])));
   };
   const answer = (reference: string, state: string, moment: string) =>
-    database.query(
-      `insert into maloca.lead_answers select id, $2, $3, $3 from maloca.leads where reference = $1
-       on conflict (lead_id) do update set state = $2, changed_at = $3`,
-      [reference, state, new Date(moment)],
-    );
+    storeAnswer(database, reference, state, new Date(moment));
 
   /** September: two bookings, a contact and a sign-up count. October: an answer and a win. */
   async function fill() {

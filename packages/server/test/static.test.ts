@@ -5,7 +5,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { release } from "../src/http/node/releases";
 import { createInstallation } from "./installation";
-import { portOf } from "./ports";
+import { listenOn, portOf } from "./ports";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -36,7 +36,7 @@ describe("the served files", () => {
     });
     await release(site.at("cdn"), site.releases);
     server = createAdaptorServer({ fetch: (await site.start()).fetch });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    await listenOn(server);
   });
   afterAll(() => void server?.close());
 

@@ -2,9 +2,17 @@ import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
 import { type DatabaseName, databaseNames } from "./databases";
-import { decode } from "./mailbox";
+import { decode, linkIn } from "./mailbox";
 import { useMails } from "./mails";
-import { booking, contact, newsletter, signupPath, tripRequest } from "./samples";
+import {
+  booking,
+  contact,
+  newsletter,
+  signupPath,
+  storeAnswer,
+  type Typed,
+  tripRequest,
+} from "./samples";
 
 const ANA = "ana@maloca.example";
 const LUIS = "luis@maloca.example";
@@ -20,24 +28,16 @@ function useTeamPage(name: DatabaseName) {
     team = [ANA, LUIS];
   });
 
-  const request = (path: string, init?: RequestInit) => mails.app({ team }).request(path, init);
-  const open = async (path: string) => {
-    const answer = await request(path);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-  const press = async (path: string, body: Record<string, string>) => {
-    const type = { "content-type": "application/x-www-form-urlencoded" };
-    const form = { method: "POST", body: String(new URLSearchParams(body)), headers: type };
-    const answer = await request(path, form);
-    return { status: answer.status, location: answer.headers.get("location") ?? "" };
+  const open = (path: string) => mails.open(path, undefined, { team });
+  const press = async (path: string, typed: Typed) => {
+    const { status, headers } = await mails.press(path, typed, { team });
+    return { status, location: headers.get("location") ?? "" };
   };
   /** The link in the newest mail to a colleague. */
   const linkOf = async (address: string) => {
     await mails.outbox().deliver();
     const mail = mails.mailbox.mails.filter(({ to }) => to.includes(address)).at(-1);
-    return (
-      /https:\/\/[^/]+(\/formulario\/equipo\/\S+)/.exec(decode(mail?.raw ?? ""))?.[1] ?? "none"
-    );
+    return linkIn(decode(mail?.raw ?? ""), "equipo");
   };
   const answerOf = async (reference: string) =>
     (await mails.admin().show(reference))?.answer?.state;
@@ -105,10 +105,7 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
   it("keeps what was won or lost, which only the lead's own mail changes", async () => {
     const reference = await ask();
     const path = await linkOf(ANA);
-    await database.query(
-      "insert into maloca.lead_answers select id, 'won', $1, $1 from maloca.leads",
-      [clock()],
-    );
+    await storeAnswer(database, reference, "won", clock());
     const { location } = await press(path, { reference });
     expect((await open(location)).text).toContain(`${reference} está ganada`);
     await press(path, { reference, back: "1" });
@@ -139,7 +136,7 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     const reference = await ask();
     const path = await linkOf(ANA);
     const mail = mails.mailbox.mails.find(({ to }) => to.includes(ANA));
-    const link = /https:\/\/[^/]+(\/\S+\/respondida\/\S+)/.exec(decode(mail?.raw ?? ""))?.[1] ?? "";
+    const link = linkIn(decode(mail?.raw ?? ""), "respondida");
     await press(path, { reference });
     await press(path, { reference, back: "1" });
     await press(link, {});

@@ -15,3 +15,12 @@ export async function tickUntilOver(work: Promise<unknown>) {
     await setImmediate();
   }
 }
+
+/** Work that ends when the test says so. */
+export function held<Result = void>() {
+  let finish = (_result: Result) => {};
+  const work = new Promise<Result>((resolve) => {
+    finish = resolve;
+  });
+  return { work, finish };
+}

@@ -1,48 +1,53 @@
 // tier: merge
 
-import { open, readdir, stat } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rollBack } from "../src/cli/commands/rollback";
+import { readEnvironment } from "../src/environment";
+import { createLeadAdmin } from "../src/leads/admin";
 import { StartError } from "../src/start-error";
 import type { Database } from "../src/storage/database";
 import { appliedMigrations } from "../src/storage/migrate";
 import { checkBackup } from "../src/storage/node/backup-file";
-import { openEmbedded } from "../src/storage/node/embedded-database";
-import { openPostgres } from "../src/storage/node/postgres";
+import { openStorage } from "../src/storage/node/open-storage";
 import { upgrade } from "../src/storage/node/upgrade";
-import { databaseNames } from "./databases";
-import { appOver, booking, post } from "./samples";
-import { createDatabase, dataFolder, migrations } from "./templates";
+import * as transfer from "../src/storage/row-transfer";
+import { type DatabaseName, databaseNames, type Opened, openAt, openFor } from "./databases";
+import { said } from "./in-process";
+import { LATER, laterMigrations } from "./later-release";
+import { booking, storeLead } from "./samples";
+import { migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A migration of a later version. */
-const later = (sql: string) => ({ name: "99990101000000_later.sql", sql });
+const later = (sql: string) => ({ name: LATER, sql });
 const good = later("alter table maloca.leads add column later text not null default 'x'");
 
+let stored: Opened;
+let folder: string;
+const useStored = (name: DatabaseName) => {
+  beforeEach(async () => {
+    stored = await openFor(name);
+    folder = join(await temporaryFolder(), "backups");
+  });
+  afterEach(() => stored.remove());
+};
+const book = (database: Database, name: string) =>
+  storeLead(database, { body: { ...booking, name } });
+
 describe.each(databaseNames)("the upgrade of a database with leads, on %s", (name) => {
+  useStored(name);
   let database: Database;
-  let folder: string;
-  let another: () => Promise<Database>;
-  let end = async () => {};
   const shared = name === "PostgreSQL";
 
   beforeEach(async () => {
-    folder = join(await temporaryFolder(), "backups");
-    const data = await dataFolder();
-    if (shared) {
-      const { url, stop } = await createDatabase();
-      another = () => openPostgres(url);
-      end = stop;
-    } else another = () => openEmbedded(data);
-    database = await another();
-    for (const who of ["Ana", "Luz"])
-      await appOver(database).request(paths.booking, post({ ...booking, name: who }));
+    database = await openAt(stored.variables);
+    for (const who of ["Ana", "Luz"]) await book(database, who);
   });
   afterEach(async () => {
     vi.restoreAllMocks();
     await database.close();
-    await end();
   });
 
   const upgradeBy = async (migration: { name: string; sql: string }) =>
@@ -99,7 +104,7 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
   });
 
   it.runIf(shared)("is made once when several servers start together", async () => {
-    const others = await Promise.all([another(), another()]);
+    const others = await Promise.all([1, 2].map(() => openAt(stored.variables)));
     const all = await Promise.all(
       [database, ...others].map(async (one) =>
         upgrade(one, [...(await migrations()), good], { folder, shared }),
@@ -115,5 +120,80 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
     await database.exec("delete from maloca.leads");
     expect(await upgradeBy(good)).toEqual({ applied: [good.name], backup: null });
     expect(await readdir(folder).catch(() => [])).toEqual([]);
+  });
+});
+
+describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
+  useStored(name);
+  let migrationsLater: string;
+  beforeEach(async () => {
+    migrationsLater = await laterMigrations(join(await temporaryFolder(), "migrations"));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const environment = () =>
+    readEnvironment({ DATA_DIR: folder, BACKUP_DIR: folder, ...stored.variables });
+  async function within<Result>(
+    work: (database: Database) => Promise<Result>,
+    options: { asIs?: boolean } = {},
+  ): Promise<Result> {
+    const { database, close } = await openStorage(environment(), migrationsLater, options);
+    return work(database).finally(close);
+  }
+  const rollBackWith = (confirm = async () => true) =>
+    said(rollBack(environment(), migrationsLater, confirm));
+  const state = () =>
+    within(
+      async (database) => ({
+        applied: await appliedMigrations(database),
+        references: (await createLeadAdmin(database).list()).map(({ reference }) => reference),
+      }),
+      { asIs: true },
+    );
+
+  it("restores the leads and the tables of before, and keeps the leads that came since", async () => {
+    const [kept, erased] = await stored.read(async (database) => [
+      await book(database, "Ana"),
+      await book(database, "Luz"),
+    ]);
+    const since = await within(async (database) => {
+      expect(await appliedMigrations(database)).toContain(LATER);
+      await database.query("delete from maloca.leads where reference = $1", [erased]);
+      return book(database, "Eva");
+    });
+
+    expect(await rollBackWith(async () => false)).toContain("Nada cambió");
+    expect((await state()).references).toEqual([since, kept]);
+
+    const text = await rollBackWith();
+    expect(text).toContain(`1 nuevas (${since}); 1 borradas (${erased})`);
+    const { applied, references } = await state();
+    expect(applied).toEqual((await migrations()).map((one) => one.name));
+    expect(references.sort()).toEqual([kept, erased].sort());
+
+    const files = (await readdir(folder)).filter((file) => file.includes("rollback"));
+    const sheet = files.find((file) => file.endsWith(".csv")) ?? "";
+    const saved = await readFile(join(folder, sheet), "utf8");
+    expect([since, kept].map((each) => saved.includes(String(each)))).toEqual([true, false]);
+    const copy = files.find((file) => file.endsWith(".gz")) ?? "";
+    expect((await checkBackup(join(folder, copy))).counts["maloca.leads"]).toBe(2);
+
+    await expect(rollBackWith()).rejects.toThrow("ya está como antes");
+    // A new lead gets what triggers and defaults give it, and the later release upgrades again.
+    await within((database) => book(database, "Sol"));
+    expect((await state()).applied).toContain(LATER);
+  });
+
+  it("changes nothing when it fails half-way", async () => {
+    await stored.read((database) => book(database, "Ana"));
+    await within((database) => book(database, "Eva"));
+    const whole = await state();
+    vi.spyOn(transfer, "writePage").mockRejectedValue(new Error("broken"));
+    await expect(rollBackWith()).rejects.toThrow("broken");
+    expect(await state()).toEqual(whole);
+  });
+
+  it("says where it looked when there was no upgrade", async () => {
+    await expect(rollBackWith()).rejects.toThrow(`no hay copia de una actualización en ${folder}`);
   });
 });

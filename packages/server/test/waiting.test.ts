@@ -4,7 +4,7 @@ import { DAY_MS } from "../src/durations";
 import type { Mail } from "../src/mail/mail";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
-import { booking, newsletter, signupPath } from "./samples";
+import { booking, newsletter, signupPath, storeAnswer } from "./samples";
 
 describe.each(databaseNames)("the morning's digest, from %s", (name) => {
   const mails = useMails(name);
@@ -28,11 +28,7 @@ describe.each(databaseNames)("the morning's digest, from %s", (name) => {
     await ask(newsletter, signupPath);
     await ask(booking, undefined, { [headers.trap]: "1" });
     const answered = await ask();
-    await database.query(
-      `insert into maloca.lead_answers select id, 'answered', $2, $2 from maloca.leads
-       where reference = $1`,
-      [answered, mails.clock()],
-    );
+    await storeAnswer(database, answered, "answered", mails.clock());
     at("2026-11-20T20:00:00Z");
     const fresh = await ask();
     // Half past six in Bogotá, then seven.
@@ -80,15 +76,11 @@ describe.each(databaseNames)("the morning's digest, from %s", (name) => {
     await ask();
     await ask();
     at("2026-11-15T15:00:00Z");
-    await ask();
+    const answered = await ask();
     for (const day of [18, 20, 28, 29, 30]) {
       at(`2026-11-${day}T15:00:00Z`);
       await deliver();
-      if (day === 20) {
-        await database.exec(
-          "insert into maloca.lead_answers select id, 'answered', now(), now() from maloca.leads where created_at > '2026-11-10'",
-        );
-      }
+      if (day === 20) await storeAnswer(database, answered, "answered", mails.clock());
     }
     const said = digests.map(({ subject, text }) => `${subject}: ${text}`);
     expect(said).toHaveLength(2 + 1);

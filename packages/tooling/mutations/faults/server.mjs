@@ -131,7 +131,7 @@ export const serverFaults = [
     file: `${server}/webhooks/sign.ts`,
     from: "`${message.id}.${timestamp}.${message.body}`",
     to: "`${message.id}.${message.body}`",
-    tests: ["packages/server/test/webhook-signature.test.ts"],
+    tests: ["packages/server/test/webhook-call.test.ts"],
   },
   {
     what: "any response to a webhook counts as delivered",

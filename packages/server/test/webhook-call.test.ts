@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refusalOf } from "../src/webhooks/destination";
 import { createPost } from "../src/webhooks/node/post";
 import { isPublic } from "../src/webhooks/node/public-address";
+import { newSecret, signedHeaders } from "../src/webhooks/sign";
 
 describe("a webhook's destination", () => {
   const hosts = ["hooks.example.org"];
@@ -43,5 +44,36 @@ describe("a webhook's destination", () => {
   it("is refused where its name leads into a private network", async () => {
     const post = createPost({ hosts: ["localhost"] });
     await expect(post("https://localhost/", "{}", {})).rejects.toThrow("red privada");
+  });
+});
+
+describe("a webhook's signature", () => {
+  it.each([
+    [
+      "whsec_plJ3nmyCDGBKInavdOK15jsl",
+      "msg_loFOjxBNrRLzqYUf",
+      1731705121,
+      '{"event_type":"ping","data":{"success":true}}',
+      "v1,rAvfW3dJ/X/qxhsaXPOyyCGmRKsaKWcsNccKXlIktD0=",
+    ],
+    [
+      "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      "msg_p5jXN8AQM9LWM0D4loKWxJek",
+      1614265330,
+      '{"test": 2432232314}',
+      "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+    ],
+  ])("is that of the published test vector of %s", async (secret, id, seconds, body, signature) => {
+    const at = new Date(seconds * 1000);
+    expect(await signedHeaders(secret, { id, at, body })).toEqual({
+      "webhook-id": id,
+      "webhook-timestamp": String(seconds),
+      "webhook-signature": signature,
+    });
+  });
+
+  it("has a new secret of 24 bytes each time", () => {
+    expect(newSecret()).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
+    expect(newSecret()).not.toBe(newSecret());
   });
 });

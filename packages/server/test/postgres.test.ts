@@ -1,0 +1,189 @@
+import { spawn } from "node:child_process";
+import { chmod, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { paths } from "@maloca/catalog";
+import { afterAll, expect, it } from "vitest";
+import { watch } from "../../tooling/programs/launch.mjs";
+import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
+import { readEnvironment } from "../src/environment";
+import { createStore } from "../src/leads/store";
+import { readUnsentMails } from "../src/leads/unsent-mails";
+import type { DatabaseError } from "../src/storage/database";
+import { openPostgres } from "../src/storage/node/postgres";
+import { emptyTables } from "./databases";
+import { freePort, startTcpProxy } from "./ports";
+import { appOver, booking, post } from "./samples";
+import { createDatabase, execute } from "./templates";
+import { temporaryFolder } from "./temporary-folder";
+
+const server = await createDatabase();
+afterAll(server.stop);
+const url = new URL(server.url);
+const name = url.pathname.slice(1);
+/** Name and password of the role. */
+const role = `${url.username}:${url.password}`;
+const { unix_socket_directories: socket = "" } = await ask(
+  server.url,
+  "show unix_socket_directories",
+);
+
+/** The one row of a query, from a database at an address as a setting has it. */
+async function ask(address: string, sql = "select current_database() as name") {
+  const { DATABASE_URL } = readEnvironment({ DATABASE_URL: address });
+  const database = await openPostgres(String(DATABASE_URL));
+  const [row] = await database.query<Record<string, string>>(sql).finally(() => database.close());
+  return row ?? {};
+}
+
+it.skipIf(process.platform === "win32").each([
+  ["in the query", `postgres://${role}@/postgres?host=${socket}&port=${url.port}`],
+  [
+    "in the query, all of it",
+    `postgres:///postgres?host=${socket}&port=${url.port}&user=maloca&password=s3cret`,
+  ],
+  ["as its host", `postgresql://${role}@${encodeURIComponent(socket)}:${url.port}/postgres`],
+])("a database is found where its unix socket's folder stands %s", async (_, address) => {
+  const row = await ask(address, "select inet_client_addr() as address, current_user as me");
+  expect(row).toEqual({ address: null, me: "maloca" });
+});
+
+// Nothing listens on ports 1 and 2.
+it.each([
+  ["in its name", `postgres://${role}@127.0.0.1:1,${url.host}${url.pathname}`],
+  [
+    "in the query",
+    `postgres://${role}@${url.pathname}?host=127.0.0.1,${url.hostname}&port=1,${url.port}`,
+  ],
+])(
+  "a database at several hosts is the first that answers, where they stand %s",
+  async (_, address) => {
+    expect(await ask(address)).toEqual({ name });
+  },
+);
+
+it.each([
+  [
+    "the database at /tmp/no-such-folder cannot be used: there is no socket of a running server",
+    "postgres:///postgres?host=/tmp/no-such-folder&user=a",
+  ],
+  ["it does not know an option of the address", `${server.url}?no_such_option=1`],
+  [
+    "the database at 127.0.0.1:1,127.0.0.1:2 cannot be used: nothing listens there",
+    "postgres://a:s3cret@127.0.0.1:1,127.0.0.1:2/x",
+  ],
+  ["DATABASE_URL must be a URL that starts with postgres:", "postgres://a@host:1,b:x y/z"],
+])("a database that cannot be used is reported in one clear line: %s", async (line, address) => {
+  await expect(ask(address)).rejects.toThrow(line);
+});
+
+it("a database is at its next host once the first is gone, for work that no visitor waits for too", async () => {
+  const first = await startTcpProxy(server.url);
+  const hosts = `${new URL(first.url).host},${url.host}`;
+  const database = await openPostgres(`postgres://${role}@${hosts}${url.pathname}`);
+  await database.query("select 1");
+  await first.cut();
+  let refused = 0;
+  const answered = async (): Promise<unknown> =>
+    database.query("select 1 as one").catch((error: DatabaseError) => {
+      expect(error.unavailable).toBe(true);
+      refused++;
+      return answered();
+    });
+  expect(await answered()).toEqual([{ one: 1 }]);
+  expect(refused).toBeGreaterThan(0);
+  await database.close();
+});
+
+const LEADS = 60;
+
+// Debian's own place for it is not on everybody's path.
+const find = () => ["pgbouncer", "/usr/sbin/pgbouncer"].map(which).find(Boolean);
+const missing = missingProgram("PgBouncer", find, ["pgbouncer"]);
+
+/** A pooler in transaction mode with two connections to the server at `url`, for all its clients. */
+async function startPooler(url: string) {
+  const { hostname, port, username, password } = new URL(url);
+  const folder = await temporaryFolder();
+  const own = new URL(url);
+  own.port = String(await freePort());
+  const users = join(folder, "users");
+  await writeFile(users, `"${username}" "${password}"\n`);
+  const file = join(folder, "pooler.ini");
+  await writeFile(
+    file,
+    `[databases]
+* = host=${hostname} port=${port}
+[pgbouncer]
+listen_addr = ${own.hostname}
+listen_port = ${own.port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 2
+`,
+  );
+  // It refuses to be root, and must read its files as somebody else.
+  await chmod(folder, 0o755);
+  const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
+  const child = spawn(find() as string, [...user, file], { stdio: ["ignore", "ignore", "pipe"] });
+  const { url: up, ended } = watch(child, /(process up)/);
+  await up;
+  const stop = () => {
+    child.kill("SIGKILL");
+    return ended;
+  };
+  return { url: own.href, stop };
+}
+
+/** Stores leads side by side, each twice at once, and gives the statements that its connections keep. */
+async function storeMany(url: string) {
+  const database = await openPostgres(url);
+  await emptyTables(database);
+  const store = createStore(database);
+  const keys = Array.from({ length: LEADS }, (_, index) => `key ${index}`);
+  const nothing = { partner: null, source: null, consentVersion: null };
+  const save = (idempotencyKey: string) =>
+    store.save({ ...nothing, kind: "booking", request: { ...booking }, idempotencyKey });
+  const saved = await Promise.all([...keys, ...keys].map(save));
+  const references = saved.map((one) => "reference" in one && one.reference);
+  expect(references.slice(LEADS)).toEqual(references.slice(0, LEADS));
+  expect(new Set(references).size).toBe(LEADS);
+  expect(await readUnsentMails(database)).toMatchObject({ waiting: 2 * LEADS, dead: 0 });
+  const sql = "select statement from pg_prepared_statements";
+  const ask = () => database.query<{ statement: string }>(sql);
+  const kept = await Promise.all(Array.from({ length: 20 }, ask));
+  await database.close();
+  return [...new Set(kept.flat().map(({ statement }) => statement))];
+}
+
+it("a connection to PostgreSQL itself prepares the visitors' statements once", async () => {
+  const statements = await storeMany(server.url);
+  // One text for all: nothing that a visitor sends makes another.
+  const leads = statements.filter((each) => each.includes("insert into maloca.leads"));
+  expect(leads).toHaveLength(1);
+});
+
+it("a pooler in transaction mode gets each lead once, and no statement on a connection that others use", async ({
+  skip,
+}) => {
+  skip(!!missing, missing);
+  const { url, stop } = await startPooler(server.url);
+  expect(await storeMany(url)).toEqual([]);
+  await stop();
+});
+
+it("a database that takes no writes, as a standby, is not healthy, and a lead is refused for now", async () => {
+  await execute(server.url, `alter database ${name} set default_transaction_read_only = on`);
+  const database = await openPostgres(server.url);
+  const app = appOver(database);
+  const health = await app.request("/healthz");
+  expect([health.status, (await health.json()).message]).toEqual([
+    503,
+    "The database does not answer: the database takes no writes now",
+  ]);
+  expect((await app.request("/readyz")).status).toBe(503);
+  const refused = await app.request(paths.booking, post(booking));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  await database.close();
+});
