@@ -1,10 +1,7 @@
 import { HOUR_MS } from "./durations";
 import type { Expiry } from "./expiry";
-import { eraseExpired } from "./leads/retention";
-import { sealStatements } from "./leads/statements";
-import { forgetKeys } from "./leads/store";
 import type { Log } from "./log";
-import { isHeld } from "./mail/erasure-notice";
+import { eraseUnlessHeld } from "./mail/erasure-notice";
 import { startRounds } from "./rounds";
 import { errorCode } from "./start-error";
 import type { Database } from "./storage/database";
@@ -30,18 +27,13 @@ export function createUpkeep(options: UpkeepOptions) {
   async function round(): Promise<void> {
     const now = clock();
     const { expired, backups } = await expiry.find(now);
-    const leads = expired.reduce((sum, one) => sum + one.leads, 0);
-    if (await isHeld(database, { now, known, leads, backups: backups.length }, log)) {
+    const erasure = { database, admin: expiry.admin, expired, backups: backups.length };
+    if (!(await eraseUnlessHeld({ ...erasure, now, known, log, signal: end.signal }))) {
       options.onHold();
       return;
     }
-    // A clock that passed this check is trusted from now on.
+    // A clock that passed the check is trusted from now on.
     if (!known || now > known) known = now;
-    await forgetKeys(database, now).catch((error: Error) =>
-      log("old keys were kept", { code: error.message }),
-    );
-    await sealStatements(database, now, log);
-    await eraseExpired(expiry.admin, expired, { log, signal: end.signal });
     await removeBackups(backups);
     if (backups.length) log("old backups were removed", { backups: backups.length });
   }

@@ -2,12 +2,10 @@ import { Hono } from "hono";
 import { MINUTE_MS } from "../durations";
 import { createLeadAdmin } from "../leads/admin";
 import { newestMoment } from "../leads/erasure-hold";
-import { eraseExpired, findExpired, type RetentionDays } from "../leads/retention";
-import { sealStatements } from "../leads/statements";
-import { forgetKeys } from "../leads/store";
+import { findExpired, type RetentionDays } from "../leads/retention";
 import { LATE_MAIL_MS, oldestWaiting, readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
-import { isHeld } from "../mail/erasure-notice";
+import { eraseUnlessHeld } from "../mail/erasure-notice";
 import type { Send } from "../mail/mail";
 import { createOutbox } from "../mail/outbox";
 import { type Database, isUnavailable } from "../storage/database";
@@ -59,13 +57,9 @@ export function createSendMail(options: SendMailOptions): Hono {
     const now = new Date();
     const admin = createLeadAdmin(database);
     const expired = await findExpired(admin, retention, now);
-    const leads = expired.reduce((sum, one) => sum + one.leads, 0);
     const known = await newestMoment(database);
-    if (!(await isHeld(database, { now, known, leads, backups: 0 }, log))) {
-      await forgetKeys(database, now);
-      await sealStatements(database, now, log);
-      await eraseExpired(admin, expired, { log, signal: AbortSignal.timeout(ERASURE_MS) });
-    }
+    const signal = AbortSignal.timeout(ERASURE_MS);
+    await eraseUnlessHeld({ database, admin, expired, now, known, log, signal });
     const { waiting, dead } = await readUnsentMails(database);
     const oldest = await oldestWaiting(database);
     const overdue = oldest !== null && now.getTime() - oldest.getTime() >= LATE_MAIL_MS;

@@ -1,3 +1,4 @@
+import type { LeadAdmin } from "../leads/admin";
 import { SERVER, writeAuditEntry } from "../leads/audit-log";
 import {
   countStored,
@@ -8,15 +9,41 @@ import {
   inWords,
   readHold,
 } from "../leads/erasure-hold";
+import { type Expired, eraseExpired } from "../leads/retention";
+import { sealStatements } from "../leads/statements";
+import { forgetKeys } from "../leads/store";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
 import { addNotice } from "./notices";
+
+interface Erasure extends Pick<Due, "now" | "known"> {
+  database: Database;
+  admin: LeadAdmin;
+  expired: readonly Expired[];
+  /** How many backups have expired. */
+  backups?: number;
+  log: Log;
+  signal: AbortSignal;
+}
+
+/** Erases expired leads and old keys, and seals the statements before; false if erasing is on hold. */
+export async function eraseUnlessHeld(erasure: Erasure): Promise<boolean> {
+  const { database, admin, expired, backups = 0, now, known, log, signal } = erasure;
+  const leads = expired.reduce((sum, one) => sum + one.leads, 0);
+  if (await isHeld(database, { now, known, leads, backups }, log)) return false;
+  await forgetKeys(database, now).catch((error: Error) =>
+    log("old keys were kept", { code: error.message }),
+  );
+  await sealStatements(database, now, log);
+  await eraseExpired(admin, expired, { log, signal });
+  return true;
+}
 
 /**
  * Whether automatic erasing is on hold. A hold lasts until the operator's command; a new doubt begins one, and
  * mails the team.
  */
-export async function isHeld(database: Database, due: Due, log: Log): Promise<boolean> {
+async function isHeld(database: Database, due: Due, log: Log): Promise<boolean> {
   let doubt: Doubt | null = await readHold(database);
   if (!doubt) {
     doubt = await doubtOf(due, () => countStored(database));
