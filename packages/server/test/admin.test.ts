@@ -42,6 +42,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     for (const read of [readUnsentMails, oldestWaiting]) {
       const rows: unknown[] = [];
       await read({
+        ...database,
         query: async (sql) => {
           rows.push(...(await database.query(`explain ${sql}`)));
           return database.query(sql);

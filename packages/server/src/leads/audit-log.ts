@@ -43,7 +43,7 @@ const MOST_REFERENCES = 500;
 
 /** Writes an entry. Call it in the transaction of the action, so that both are stored or neither. */
 export async function writeAuditEntry(
-  session: Pick<Session, "query">,
+  session: Session,
   { who, action, leads = [], details = {} }: AuditEntry,
   at: Date,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export interface AuditLine {
 
 /** The newest entries first; of one lead or of all. */
 export async function readAuditLog(
-  session: Pick<Session, "query">,
+  session: Session,
   { limit, reference = null }: { limit: number; reference?: string | null },
 ): Promise<AuditLine[]> {
   const rows = await session.query<Omit<AuditLine, "at"> & { at: Date }>(

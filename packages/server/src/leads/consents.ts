@@ -5,10 +5,7 @@ import type { Session } from "../storage/database";
 export type ConsentTexts = Readonly<Record<string, Readonly<Record<string, ConsentText>>>>;
 
 /** Keeps texts for good: a version that is kept already stays as it is. */
-export async function keepConsentTexts(
-  session: Pick<Session, "query">,
-  texts: ConsentTexts,
-): Promise<void> {
+export async function keepConsentTexts(session: Session, texts: ConsentTexts): Promise<void> {
   for (const [version, byLanguage] of Object.entries(texts)) {
     await session.query(
       "insert into maloca.consent_texts (version, texts) values ($1, $2::text::jsonb) on conflict do nothing",
@@ -18,7 +15,7 @@ export async function keepConsentTexts(
 }
 
 /** The texts of all versions that the build knows or an operator's file ever named. */
-export async function readConsentTexts(session: Pick<Session, "query">): Promise<ConsentTexts> {
+export async function readConsentTexts(session: Session): Promise<ConsentTexts> {
   const rows = await session.query<{ version: string; texts: ConsentTexts[string] }>(
     "select version, texts from maloca.consent_texts",
   );

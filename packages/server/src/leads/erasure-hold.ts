@@ -41,7 +41,7 @@ const isFar = (time: Date | null, known: Date) =>
  * has ended a hold since.
  */
 export async function newestMoment(
-  session: Pick<Session, "query">,
+  session: Session,
   others: readonly Date[] = [],
 ): Promise<Date | null> {
   const rows = await session.query<{ at: Date | null }>(
@@ -87,7 +87,7 @@ export async function doubtOf(
   return leads > all * SHARE_A_RUN ? { reason: "share", leads, stored: all } : null;
 }
 
-export async function countStored(session: Pick<Session, "query">): Promise<number> {
+export async function countStored(session: Session): Promise<number> {
   const rows = await session.query<{ leads: number }>(
     "select count(*)::int as leads from maloca.leads",
   );
@@ -95,7 +95,7 @@ export async function countStored(session: Pick<Session, "query">): Promise<numb
 }
 
 /** The current hold. It lasts until the operator's command ends it, also after a restart or a corrected clock. */
-export async function readHold(session: Pick<Session, "query">): Promise<Hold | null> {
+export async function readHold(session: Session): Promise<Hold | null> {
   const [last] = await session.query<{ action: string; at: Date; details: Doubt }>(
     `select action, at, details from maloca.audit_log where action in ('hold', 'resume')
      order by id desc limit 1`,

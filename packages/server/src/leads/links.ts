@@ -61,7 +61,7 @@ export interface LinkedLead {
 
 /** The lead of a link; null where no lead has the reference, or the signature is wrong. */
 export async function readLink(
-  session: Pick<Session, "query">,
+  session: Session,
   purpose: LinkPurpose,
   reference: string,
   signature: string,

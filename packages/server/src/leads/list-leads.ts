@@ -112,11 +112,9 @@ const LISTED = (leads: string) => `
   left join maloca.lead_answers a on a.lead_id = l.id
   left join maloca.newsletter_confirmations n on n.lead_id = l.id`;
 
-type Reader = Pick<Session, "query">;
-
 /** Undefined when no lead has the reference. */
 export async function readLead(
-  session: Reader,
+  session: Session,
   reference: string,
 ): Promise<ListedLead | undefined> {
   const rows = await session.query<Row>(`${LISTED("maloca.leads")} where l.reference = $1`, [
@@ -176,7 +174,7 @@ export const whereOf = ({ after, filter, where = () => [] }: LeadQuery, put: Put
   );
 
 /** The newest leads of a query, at most `most`. */
-export const readRows = (session: Reader, { most, ...query }: LeadQuery & { most: number }) =>
+export const readRows = (session: Session, { most, ...query }: LeadQuery & { most: number }) =>
   // The page is selected before the joins: otherwise a planner might join a million leads for it.
   ask<Row>(
     session,
@@ -190,7 +188,7 @@ export const readRows = (session: Reader, { most, ...query }: LeadQuery & { most
  * no more.
  */
 export async function readSpan(
-  session: Reader,
+  session: Session,
   { where = () => [], ...query }: LeadQuery & { most: number },
   leads: number,
 ): Promise<{ rows: Row[]; end: string | null }> {

@@ -72,7 +72,7 @@ export interface SelectedCount {
 
 /** Counts what {@link eraseLeads} would erase. `references`: of the oldest, or all if the selection names references. */
 export async function countSelected(
-  session: Pick<Session, "query">,
+  session: Session,
   selection: Selection,
 ): Promise<{ counts: SelectedCount[]; references: string[] }> {
   const most = Math.max(ERASED_AT_ONCE, (selection.references?.length ?? 0) + 1);

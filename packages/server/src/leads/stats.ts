@@ -16,8 +16,6 @@ export interface Sum {
   kinds: Partial<Record<LeadKindName, number>>;
 }
 
-type Reader = Pick<Session, "query">;
-
 const travelling = leadKindNames.filter((kind) => "destination" in leadKinds[kind].columns);
 
 /** The campaign's source; else the ad network of the click; else the referring site. */
@@ -51,7 +49,7 @@ const byDestination = (kind: LeadKindName) => ({
 });
 
 /** Suspected robots' leads, which the statistics leave out. */
-export async function countRobots(session: Reader): Promise<number> {
+export async function countRobots(session: Session): Promise<number> {
   const rows = await session.query<{ leads: number }>(
     "select count(*)::int as leads from maloca.leads where quarantine is not null and not test_mode",
   );

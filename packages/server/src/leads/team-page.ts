@@ -25,11 +25,7 @@ const idOf = (address: string) => shortDigest(address.toLowerCase());
 const signed = (id: string, until: string) => `waiting ${id} ${until}`;
 
 /** The path of the page for one member of the team, for a day. */
-export async function teamPagePath(
-  session: Pick<Session, "query">,
-  address: string,
-  now: Date,
-): Promise<string> {
+export async function teamPagePath(session: Session, address: string, now: Date): Promise<string> {
   const id = await idOf(address);
   const [row] = await session.query<{ link_key: string }>(
     `insert into maloca.colleagues (id) values ($1)
@@ -41,10 +37,7 @@ export async function teamPagePath(
 }
 
 /** Makes the links of one member of the team invalid, or of all of them. Returns how many had some. */
-export async function revokeTeamPages(
-  session: Pick<Session, "query">,
-  address: string | null,
-): Promise<number> {
+export async function revokeTeamPages(session: Session, address: string | null): Promise<number> {
   const rows = await session.query(
     `update maloca.colleagues set link_key = gen_random_uuid()
      where $1::text is null or id = $1 returning 1 as one`,
@@ -86,7 +79,7 @@ function colleagueOf({ database, clock }: Team, id: string) {
     );
 
   /** The lead with its mark, locked until the end of a transaction that changes it. */
-  async function readMark(session: Pick<Session, "query">, reference: string, lock = "") {
+  async function readMark(session: Session, reference: string, lock = "") {
     const [lead] = await session.query<{ id: string; state: AnswerState | null; own: boolean }>(
       `select l.id, a.state, coalesce(a.state = 'answered' and (
          select e.action = 'answer' and e.details ->> 'colleague' = $2 from maloca.audit_log e

@@ -34,7 +34,7 @@ export interface UnsentMails {
 }
 
 /** Reads only unsent mails, however many were sent. */
-export async function readUnsentMails(session: Pick<Session, "query">): Promise<UnsentMails> {
+export async function readUnsentMails(session: Session): Promise<UnsentMails> {
   const refused = await session.query<UnsentMails["refused"][number]>(
     `select substr(audience, 6) as address, count(*)::int as leads,
             (array_agg(last_error order by due_at))[1] as error
@@ -56,7 +56,7 @@ export async function readUnsentMails(session: Pick<Session, "query">): Promise<
 export const LATE_MAIL_MS = 2 * HOUR_MS;
 
 /** Since when the team's oldest unsent mail waits; null when none does. */
-export async function oldestWaiting(session: Pick<Session, "query">): Promise<Date | null> {
+export async function oldestWaiting(session: Session): Promise<Date | null> {
   const [row] = await session.query<{ at: Date | null }>(
     `select min(l.created_at) as at from (${leadsWithUnsentMail("audience = 'team'")}) o
      join maloca.leads l on l.id = o.lead_id`,

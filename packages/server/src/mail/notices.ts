@@ -15,7 +15,7 @@ export interface Notice {
 
 /** Stores a mail to the team that is not about one lead. */
 export async function addNotice(
-  session: Pick<Session, "query">,
+  session: Session,
   now: Date,
   { id, subject, body }: Notice,
 ): Promise<void> {

@@ -8,10 +8,8 @@ import type { Refusal } from "./mail";
 import { addNotice } from "./notices";
 import { type Audience, addressOfMember, audienceOfMember, type Leased } from "./queue";
 
-type Reader = Pick<Session, "query">;
-
 /** Addresses of team members with waiting mails of their own. */
-export async function readWaitingMembers(session: Reader): Promise<string[]> {
+export async function readWaitingMembers(session: Session): Promise<string[]> {
   const rows = await session.query<{ audience: Audience }>(
     `select distinct audience from maloca.outbox where audience like 'team:%' and ${WAITING}`,
   );
@@ -66,7 +64,7 @@ const noticeOf = async (address: string, reason: string, now: Date) => ({
 });
 
 /** Lets the other mails for a mailbox wait as long as the one that tries it. */
-export const postpone = (session: Reader, audience: Audience, until: Date) =>
+export const postpone = (session: Session, audience: Audience, until: Date) =>
   session.query(
     `update maloca.outbox set due_at = $2, outage = true
      where audience = $1 and ${WAITING} and due_at < $2 and leased_until is null`,
@@ -75,7 +73,7 @@ export const postpone = (session: Reader, audience: Audience, until: Date) =>
 
 /** Deletes mails for addresses that no longer belong to the team. Returns how many. */
 export async function deleteFormerMembers(
-  session: Reader,
+  session: Session,
   team: readonly string[],
 ): Promise<number> {
   const rows = await session.query(

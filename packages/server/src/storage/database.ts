@@ -16,7 +16,7 @@ export type Put = (value: unknown) => string;
 
 /** Queries with a statement that is built from parts, which add their own parameters. */
 export function ask<Row = Record<string, unknown>>(
-  session: Pick<Session, "query">,
+  session: Session,
   write: (put: Put) => string,
 ): Promise<Row[]> {
   const parameters: unknown[] = [];

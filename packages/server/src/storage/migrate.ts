@@ -64,7 +64,7 @@ export async function migrateIn(
 }
 
 /** The missing ones in order of name. Throws a MigrationError when an applied one was changed. */
-async function missingIn(session: Pick<Session, "query">, migrations: readonly Migration[]) {
+async function missingIn(session: Session, migrations: readonly Migration[]) {
   const rows = await session.query<{ name: string; sha256: string }>(
     "select name, sha256 from maloca.migrations",
   );
@@ -83,7 +83,7 @@ async function missingIn(session: Pick<Session, "query">, migrations: readonly M
 
 /** Whether no migration is missing. Writes nothing. Throws a MigrationError as `migrate` does. */
 export async function isUpToDate(
-  session: Pick<Session, "query">,
+  session: Session,
   migrations: readonly Migration[],
 ): Promise<boolean> {
   if (!(await hasRecord(session))) return false;
@@ -91,14 +91,14 @@ export async function isUpToDate(
 }
 
 /** Names of the applied migrations; none if the database is new. */
-export async function appliedMigrations(session: Pick<Session, "query">): Promise<string[]> {
+export async function appliedMigrations(session: Session): Promise<string[]> {
   return (await hasRecord(session)) ? readSchema(session) : [];
 }
 
-const hasRecord = (session: Pick<Session, "query">) => hasTable(session, "maloca.migrations");
+const hasRecord = (session: Session) => hasTable(session, "maloca.migrations");
 
 /** Whether a table exists. */
-export async function hasTable(session: Pick<Session, "query">, name: string): Promise<boolean> {
+export async function hasTable(session: Session, name: string): Promise<boolean> {
   const rows = await session.query("select 1 as one where to_regclass($1) is not null", [name]);
   return rows.length > 0;
 }

@@ -232,7 +232,7 @@ export function addCounts(all: Counts, more: Counts): Counts {
 }
 
 /** Names of the applied migrations. */
-export async function readSchema(session: Pick<Session, "query">): Promise<string[]> {
+export async function readSchema(session: Session): Promise<string[]> {
   const rows = await session.query<{ name: string }>(
     "select name from maloca.migrations order by name",
   );

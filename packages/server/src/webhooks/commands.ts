@@ -1,5 +1,5 @@
 import { SERVER, writeAuditEntry } from "../leads/audit-log";
-import type { Database } from "../storage/database";
+import type { Database, Session } from "../storage/database";
 import { createWebhooks, type Post } from "./deliver";
 import { type Allowed, refusalOf } from "./destination";
 import { type WebhookFormat, webhookFormats } from "./formats";
@@ -48,7 +48,7 @@ export function createWebhookCommands(options: WebhookCommandsOptions): WebhookC
   return async ({ action, name, word, format }, who = SERVER) => {
     if (action === "list") return { webhooks: await listWebhooks(database) };
     const hook = (await readWebhooks(database)).find((each) => each.name === name);
-    const note = (session: Pick<Database, "query">) =>
+    const note = (session: Session) =>
       writeAuditEntry(
         session,
         { who, action: "webhook", details: { order: action, name } },

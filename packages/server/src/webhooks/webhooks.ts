@@ -2,8 +2,6 @@ import type { Session } from "../storage/database";
 import type { WebhookFormat } from "./formats";
 import { newSecret } from "./sign";
 
-type Reader = Pick<Session, "query">;
-
 export interface Webhook {
   name: string;
   url: string;
@@ -29,12 +27,12 @@ export interface ListedWebhook {
 
 export const audienceOf = (name: string) => `webhook:${name}` as const;
 
-export const readWebhooks = (session: Reader): Promise<Webhook[]> =>
+export const readWebhooks = (session: Session): Promise<Webhook[]> =>
   session.query<Webhook>("select * from maloca.webhooks order by name");
 
 /** Returns the new webhook's secret. */
 export async function addWebhook(
-  session: Reader,
+  session: Session,
   { name, url, format }: Pick<Webhook, "name" | "url" | "format">,
   now: Date,
 ): Promise<string> {
@@ -85,7 +83,7 @@ export async function redeliver(
 
 const SHOWN = 10;
 
-export async function listWebhooks(session: Reader): Promise<ListedWebhook[]> {
+export async function listWebhooks(session: Session): Promise<ListedWebhook[]> {
   const hooks = await readWebhooks(session);
   return Promise.all(
     hooks.map(async ({ name, url, format, disabled_at }) => {

@@ -18,7 +18,7 @@ export async function keepOperator({
 }: {
   dataDir: string;
   site: string;
-  database: Pick<Session, "query">;
+  database: Session;
   log: Log;
   onChange: (operator: Operator) => Promise<void>;
 }) {
