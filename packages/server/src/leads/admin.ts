@@ -9,9 +9,9 @@ import { countStored } from "./erasure-hold";
 import { sumFirstAnswers } from "./first-answers";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
-import { searchPage } from "./lead-search";
+import { findPage } from "./lead-search";
 import { revokeLinks } from "./links";
-import { type ListedLead, type ListedPage, listPage, readLead } from "./list-leads";
+import { type ListedLead, type ListedPage, readLead } from "./list-leads";
 import {
   countSelected,
   type Erased,
@@ -51,23 +51,19 @@ export function createLeadAdmin(
     });
 
   return {
-    /** At most 500 leads that pass the filter. Only the search of a text may take long. */
     listPage: (
       after: string | null,
-      { search, ...filter }: LeadFilter = {},
+      filter?: LeadFilter,
       limit?: number,
       onProgress?: OnProgress,
-    ): Promise<ListedPage> =>
-      search
-        ? searchPage(database, after, { ...filter, search }, { limit, onProgress })
-        : listPage(database, after, filter, limit),
+    ) => findPage(database, after, filter, { limit, onProgress }),
 
     /** Newest first; of one kind or of all. */
     async list(kind?: LeadKindName) {
       const leads: ListedLead[] = [];
       let next: string | null = null;
       do {
-        const page: ListedPage = await listPage(database, next, { kind });
+        const page: ListedPage = await findPage(database, next, { kind });
         leads.push(...page.leads);
         next = page.next;
       } while (next);

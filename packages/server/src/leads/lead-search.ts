@@ -6,6 +6,7 @@ import {
   LEADS_A_PAGE,
   type LeadQuery,
   type ListedPage,
+  listPage,
   NEWEST,
   pageOf,
   readRows,
@@ -26,11 +27,22 @@ interface Search {
   onProgress?: OnProgress | undefined;
 }
 
+/** The newest leads that pass the filter, at most 500. Only the search of a text may take long. */
+export const findPage = (
+  database: Database,
+  after: string | null,
+  { search, ...filter }: LeadFilter = {},
+  options: Search = {},
+): Promise<ListedPage> =>
+  search
+    ? searchPage(database, after, { ...filter, search }, options)
+    : listPage(database, after, filter, options.limit);
+
 /**
  * The newest leads that contain a text, one page at most. Before a slow page it returns what it has, which may
  * be few leads or none, so that they can be shown.
  */
-export async function searchPage(
+async function searchPage(
   database: Database,
   from: string | null,
   { search, ...filter }: LeadFilter & { search: string },

@@ -1,8 +1,8 @@
 import { DAY_MS, daysBefore } from "../durations";
 import { ask, type Database, type Put } from "../storage/database";
 import { containsText, UNANSWERED } from "./lead-filter";
-import { searchPage } from "./lead-search";
-import { compared, type ListedLead, listPage, PLACE, pageOf, readRows } from "./list-leads";
+import { findPage } from "./lead-search";
+import { compared, type ListedLead, PLACE, pageOf, readRows } from "./list-leads";
 
 /**
  * Leads that have waited longer are read separately: to find the one that has waited longest among all leads
@@ -41,12 +41,8 @@ export async function readWaiting(
 ): Promise<WaitingLeads> {
   const since = daysBefore(now, RECENT_DAYS).toISOString();
   if (older) {
-    const filter = { open: true, until: since };
-    const limit = LEADS_A_PAGE;
-    const page = search
-      ? await searchPage(database, after, { ...filter, search }, { limit })
-      : await listPage(database, after, filter, limit);
-    return { ...page, total: null };
+    const filter = { open: true, until: since, search };
+    return { ...(await findPage(database, after, filter, { limit: LEADS_A_PAGE })), total: null };
   }
   const matching = (put: Put) =>
     [
