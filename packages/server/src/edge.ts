@@ -3,7 +3,7 @@ import { formPaths, paths } from "@maloca/catalog";
 import { readFunctionEnvironment } from "./environment";
 import { createApp } from "./http/app";
 import { createCallCounter } from "./http/rate-limit";
-import { forwardedAddress, forwardedHost } from "./http/request-headers";
+import { forwarded, forwardedAddress } from "./http/request-headers";
 import { createSendMail } from "./http/send-mail";
 import { policyRetention } from "./leads/retention";
 import { logTo } from "./log";
@@ -46,7 +46,7 @@ export function serve(
     // adds is not documented, and with too few counted all visitors would share one limit. So the
     // first entry is used, although a caller may forge it to evade the limit.
     clientAddress: (c) => forwardedAddress(c, environment.TRUST_PROXY) ?? "unknown",
-    proxiedHost: (c) => forwardedHost(c, environment.TRUST_PROXY),
+    proxiedHost: (c) => forwarded(c, "x-forwarded-host", environment.TRUST_PROXY),
     countCalls: createCallCounter(database),
     log,
   });

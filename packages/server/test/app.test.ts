@@ -3,7 +3,7 @@ import { type ApiError, BODY_LIMIT, DEFAULT_ANON_KEY, headers, paths } from "@ma
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { AppOptions } from "../src/http/app";
-import { clientAddressBehind } from "../src/http/node/client-address";
+import { behindProxies } from "../src/http/node/client-address";
 import { forwardedAddress } from "../src/http/request-headers";
 import { logTo } from "../src/log";
 import { stubDatabase } from "./databases";
@@ -199,7 +199,7 @@ it.each([
   ["is the connection's without a proxy", 0, undefined, REMOTE, 0],
 ])("the address of a caller %s", async (_, proxies, named, address, times) => {
   let mismatches = 0;
-  const addressOf = clientAddressBehind(proxies, () => mismatches++);
+  const { clientAddress: addressOf } = behindProxies(proxies, () => mismatches++);
   const app = new Hono().get("/", (c) => c.text(addressOf(c)));
   const headers = new Headers(named === undefined ? [] : [["x-forwarded-for", named]]);
   for (const _ of [1, 2]) {

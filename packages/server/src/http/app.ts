@@ -21,8 +21,8 @@ const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] a
 
 /** What the hosted-backend client and the widgets send beside the body. */
 const ALLOWED_HEADERS = [
+  ...Object.values(headers),
   "authorization",
-  headers.apiKey,
   "x-client-info",
   "content-type",
   "content-profile",
@@ -30,16 +30,6 @@ const ALLOWED_HEADERS = [
   "prefer",
   "x-supabase-api-version",
   "x-retry-count",
-  headers.idempotencyKey,
-  headers.partner,
-  headers.source,
-  headers.consent,
-  headers.language,
-  headers.metadata,
-  headers.testMode,
-  headers.maxExperiences,
-  headers.filled,
-  headers.trap,
 ];
 
 /** A browser repeats its preflight once a day. */

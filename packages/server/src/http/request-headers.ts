@@ -26,10 +26,14 @@ function decoded(text: string): string {
 }
 
 /**
- * The entry of a header that the outermost of `proxies` wrote. Entries before it are the caller's own
- * claim. With 0 it is the first entry.
+ * The entry of a header that the outermost of `proxies` wrote: the visitor's address, the protocol of their
+ * connection, the host that they asked for. Entries before it are the caller's own claim. With 0 it is the first.
  */
-function forwarded(c: Context, name: string, proxies: number): string | undefined {
+export function forwarded(
+  c: Context,
+  name: "x-forwarded-for" | "x-forwarded-proto" | "x-forwarded-host",
+  proxies: number,
+): string | undefined {
   const hops = c.req.header(name)?.split(",") ?? [];
   const all = hops.map((hop) => hop.trim());
   return all.at(-proxies) || all[0] || undefined;
@@ -41,11 +45,3 @@ export const forwardedAddress = (c: Context, proxies: number) =>
     /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/,
     "$1$2",
   );
-
-/** `https` where the visitor's connection to the proxy is encrypted. */
-export const forwardedProtocol = (c: Context, proxies: number) =>
-  forwarded(c, "x-forwarded-proto", proxies);
-
-/** The host that the visitor asked for, where a proxy calls with another. */
-export const forwardedHost = (c: Context, proxies: number) =>
-  forwarded(c, "x-forwarded-host", proxies);

@@ -1,33 +1,25 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { forwardedAddress, forwardedHost, forwardedProtocol } from "../request-headers";
+import { forwarded, forwardedAddress } from "../request-headers";
 
 /**
- * The caller's address: the connection's, or the one that the trusted proxies forward. If header and setting
- * do not fit, all visitors may count as one caller: `onMismatch` is called once.
+ * How a call is read that comes through so many trusted proxies. The caller's address is the connection's, or the
+ * one that they forward. If header and setting do not fit, all visitors may count as one caller: `onMismatch` is
+ * called once.
  */
-export function clientAddressBehind(
-  proxies: number,
-  onMismatch: () => void = () => {},
-): (c: Context) => string {
+export function behindProxies(proxies: number, onMismatch: () => void = () => {}) {
   let reported = false;
-  return (c) => {
-    const forwarded = forwardedAddress(c, proxies);
-    if (!reported && (forwarded !== undefined) !== proxies > 0) {
-      reported = true;
-      onMismatch();
-    }
-    const remote = getConnInfo(c).remote.address ?? "unknown";
-    return (proxies && forwarded) || remote;
+  return {
+    clientAddress(c: Context): string {
+      const address = forwardedAddress(c, proxies);
+      if (!reported && (address !== undefined) !== proxies > 0) {
+        reported = true;
+        onMismatch();
+      }
+      const remote = getConnInfo(c).remote.address ?? "unknown";
+      return (proxies && address) || remote;
+    },
+    proxiedHost: (c: Context) => (proxies ? forwarded(c, "x-forwarded-host", proxies) : undefined),
+    isSecure: (c: Context) => proxies > 0 && forwarded(c, "x-forwarded-proto", proxies) === "https",
   };
-}
-
-/** The host that the visitor asked for, where trusted proxies forward it. */
-export function hostBehind(proxies: number): (c: Context) => string | undefined {
-  return (c) => (proxies ? forwardedHost(c, proxies) : undefined);
-}
-
-/** Whether the visitor came to the trusted proxies over HTTPS. */
-export function isSecureBehind(proxies: number): (c: Context) => boolean {
-  return (c) => proxies > 0 && forwardedProtocol(c, proxies) === "https";
 }
