@@ -8,8 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { migrate } from "../packages/server/src/storage/migrate";
 import { checkBackup, restoreBackup } from "../packages/server/src/storage/node/backup-file";
 import { openEmbedded } from "../packages/server/src/storage/node/embedded-database";
-import { readMigrations } from "../packages/server/src/storage/node/migration-files";
-import { upgrade } from "../packages/server/src/storage/node/upgrade";
+import { readMigrations, upgrade } from "../packages/server/src/storage/node/upgrade";
 import { limit } from "../packages/tooling/vitest/limits.mjs";
 import {
   entryOf,

@@ -9,9 +9,8 @@ import { readEnvironment } from "./environment";
 import { createExpiry } from "./expiry";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
-import { keepBuilds } from "./http/node/builds";
-import { hasAnotherKey } from "./http/node/built-key";
-import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/client-address";
+import { hasAnotherKey, keepBuilds } from "./http/node/builds";
+import { behindProxies } from "./http/node/client-address";
 import { checkPort, type Listening, listen } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
 import { releasesOf, versionOf } from "./http/node/releases";
@@ -31,10 +30,10 @@ import { keepOperator } from "./operator/node/keep-operator";
 import { removeUnused, showOperator } from "./operator/node/show-operator";
 import { logWarnings } from "./start-warnings";
 import { backupTimes, latestBackup } from "./storage/node/backup-folder";
-import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
-import { readMigrations } from "./storage/node/migration-files";
+import { createBackupSchedule, hasSchedule, LATE_MS } from "./storage/node/backup-schedule";
+import { readBackupSettings } from "./storage/node/backup-settings";
 import { openStorage } from "./storage/node/open-storage";
-import { hasLeads } from "./storage/node/upgrade";
+import { hasLeads, readMigrations } from "./storage/node/upgrade";
 import { createUpkeep } from "./upkeep";
 import { startWatch } from "./watch";
 import { createWebhookCommands } from "./webhooks/commands";
@@ -132,14 +131,12 @@ export async function start(
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
-    clientAddress: clientAddressBehind(environment.TRUST_PROXY, () =>
+    ...behindProxies(environment.TRUST_PROXY, () =>
       log("visitors may share one rate limit: see TRUST_PROXY", {
         proxies: environment.TRUST_PROXY,
         forwarded: !environment.TRUST_PROXY,
       }),
     ),
-    proxiedHost: hostBehind(environment.TRUST_PROXY),
-    isSecure: isSecureBehind(environment.TRUST_PROXY),
     overdue: () => [...(anotherKey ? [ANOTHER_KEY] : []), ...watch.overdue()],
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
@@ -219,7 +216,9 @@ export async function start(
     onHold: () => outbox?.wake(),
   });
   upkeep.start();
-  const schedule = await scheduleBackups(environment, {
+  const schedule = createBackupSchedule({
+    ...(await readBackupSettings(environment)),
+    at: environment.BACKUP_AT,
     database,
     migrations: await readMigrations(folders.migrations),
     alarm: async (reason) => {
@@ -230,7 +229,7 @@ export async function start(
     clock,
     log,
   });
-  const backups = schedule?.start();
+  const backups = hasSchedule(environment) ? schedule.start() : undefined;
 
   return {
     url: listening.url,

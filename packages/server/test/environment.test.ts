@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnvironment } from "../src/environment";
 import { crashLine, isLostTypesQuery } from "../src/process";
 import { StartError } from "../src/start-error";
-import { checkOpenFiles } from "../src/storage/node/open-files";
+import { checkOpenFiles } from "../src/storage/node/open-storage";
 
 describe("the environment", () => {
   it("has the documented defaults, and takes an empty variable as unset", () => {

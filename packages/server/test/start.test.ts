@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasAnotherKey } from "../src/http/node/built-key";
+import { hasAnotherKey } from "../src/http/node/builds";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { Running } from "../src/start";
 import { StartError } from "../src/start-error";

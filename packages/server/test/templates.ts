@@ -4,8 +4,8 @@ import { shared } from "../../tooling/programs/shared.mjs";
 import { foldersFrom } from "../src/folders";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { readMigrations } from "../src/storage/node/migration-files";
 import { openPostgres } from "../src/storage/node/postgres";
+import { readMigrations } from "../src/storage/node/upgrade";
 import type { Postgres } from "./postgres";
 import { temporaryFolder } from "./temporary-folder";
 

@@ -6,7 +6,7 @@ import { foldersFrom } from "../../server/src/folders";
 import { teamPagePath } from "../../server/src/leads/team-page";
 import { migrate } from "../../server/src/storage/migrate";
 import { openEmbedded } from "../../server/src/storage/node/embedded-database";
-import { readMigrations } from "../../server/src/storage/node/migration-files";
+import { readMigrations } from "../../server/src/storage/node/upgrade";
 import { appOver, booking, contact, post } from "../../server/test/samples";
 
 const TEAM = "ana@maloca.example";

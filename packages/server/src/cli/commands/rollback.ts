@@ -18,9 +18,9 @@ import {
   openBackupFolder,
 } from "../../storage/node/backup-folder";
 import { readBackupSettings } from "../../storage/node/backup-settings";
-import { readMigrations } from "../../storage/node/migration-files";
 import { openStorage, type Storage } from "../../storage/node/open-storage";
 import { compare, rollback } from "../../storage/node/rollback";
+import { readMigrations } from "../../storage/node/upgrade";
 import { askOnTerminal, type Confirm } from "../confirm";
 import { operatorName, settingsLine } from "../connection";
 import { csvHead, csvLines } from "../csv";

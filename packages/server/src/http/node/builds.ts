@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { DAY_MS } from "../../durations";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
@@ -108,4 +109,18 @@ async function removeOld(builds: string, now: Date): Promise<void> {
       await rm(join(builds, name), { recursive: true, force: true });
     }
   }
+}
+
+/**
+ * Whether the site and the widgets were built with another public key than the server's, which would refuse
+ * all that they send. False if there is no stamp.
+ */
+export function hasAnotherKey(stamp: string, anonKey: string): boolean {
+  let built: unknown;
+  try {
+    built = JSON.parse(readFileSync(stamp, "utf8")).anonKey;
+  } catch {
+    return false;
+  }
+  return typeof built === "string" && (built || DEFAULT_ANON_KEY) !== anonKey;
 }

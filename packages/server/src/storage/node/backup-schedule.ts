@@ -10,10 +10,9 @@ import type { Migration } from "../migrate";
 import { leadsIn } from "../row-transfer";
 import { checkBackup, rowsOf, writeBackup } from "./backup-file";
 import { backupPath, keptBackups, latestBackup, openBackupFolder } from "./backup-folder";
-import { type BackupSettings, readBackupSettings } from "./backup-settings";
-import { rehearse } from "./rehearsal";
+import type { BackupSettings } from "./backup-settings";
 import { lastOccurrence, outdated } from "./rotation";
-import { hasLeads } from "./upgrade";
+import { hasLeads, rehearse } from "./upgrade";
 
 const LOOK_MS = MINUTE_MS;
 
@@ -99,17 +98,8 @@ export function createBackupSchedule(options: ScheduleOptions) {
 }
 
 /**
- * The schedule of an environment. The embedded database is backed up unless BACKUP_AT is off; PostgreSQL, which
- * may have other backups, only if BACKUP_DIR is set.
+ * Whether backups are made: of the embedded database unless BACKUP_AT is off; of PostgreSQL, which may have other
+ * backups, only if BACKUP_DIR is set.
  */
-export async function scheduleBackups(
-  environment: Environment,
-  options: Omit<ScheduleOptions, keyof BackupSettings | "at">,
-) {
-  if (!hasSchedule(environment)) return null;
-  const settings = await readBackupSettings(environment);
-  return createBackupSchedule({ ...options, ...settings, at: environment.BACKUP_AT });
-}
-
 export const hasSchedule = ({ BACKUP_AT, DATABASE_URL, BACKUP_DIR }: Environment) =>
   BACKUP_AT !== "off" && (!DATABASE_URL || BACKUP_DIR !== undefined);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Environment, hasDataFolder } from "../../environment";
@@ -8,10 +9,8 @@ import { readBackupSettings } from "./backup-settings";
 import { openEmbedded } from "./embedded-database";
 import { answerCommandsIn, holdFolder } from "./folder-lock";
 import type { FolderLock } from "./lock-socket";
-import { readMigrations } from "./migration-files";
-import { checkOpenFiles } from "./open-files";
 import { openPostgres } from "./postgres";
-import { hasLeads, type Upgraded, upgrade } from "./upgrade";
+import { hasLeads, readMigrations, type Upgraded, upgrade } from "./upgrade";
 
 export interface Storage {
   database: Database;
@@ -105,5 +104,27 @@ async function checkNotMoved(folder: string): Promise<void> {
   throw new StartError(
     `the leads of ${folder} were moved to the PostgreSQL of ${place.trim()}. Set DATABASE_URL; ` +
       `to go on with the folder, which has none of what came since, remove ${mark}.`,
+  );
+}
+
+/** With fewer open files the database crashes, with errors that do not name the cause. */
+const FEWEST = 256;
+
+/** The limits of this process on Linux; empty on other systems. */
+function readLimits(): string {
+  try {
+    return readFileSync("/proc/self/limits", "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Throws a StartError if the system lets this process open too few files. */
+export function checkOpenFiles(limits = readLimits()): void {
+  const [, most] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
+  if (most === undefined || Number(most) >= FEWEST) return;
+  throw new StartError(
+    `the system lets it open ${most} files only. Raise LimitNOFILE= of its unit, or ulimit -n; 1024 are enough.`,
+    `el sistema solo le deja abrir ${most} archivos. Sube LimitNOFILE= de su unidad, o ulimit -n; bastan 1024.`,
   );
 }

@@ -1,11 +1,13 @@
-import { rm } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { errorCode, StartError } from "../../start-error";
 import type { Database, Session } from "../database";
 import { hasTable, isUpToDate, type Migration, MigrationError, migrate } from "../migrate";
 import { type Counts, countRows, leadsIn, withLongTimeout } from "../row-transfer";
-import { checkBackup, rowsOf, writeBackup } from "./backup-file";
+import { type CheckedBackup, checkBackup, restoreBackup, rowsOf, writeBackup } from "./backup-file";
 import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
-import { rehearse } from "./rehearsal";
+import { openEmbedded } from "./embedded-database";
 
 /** How many backups of upgrades are kept. */
 const KEPT = 3;
@@ -26,6 +28,13 @@ interface UpgradeOptions {
 export interface Upgraded {
   applied: string[];
   backup: { path: string; counts: Counts } | null;
+}
+
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(`${folder}/${name}`, "utf8") })),
+  );
 }
 
 /**
@@ -85,6 +94,42 @@ async function backupFirst(
     // Without an upgrade there is nothing to roll back.
     await rm(path, { force: true });
     throw error;
+  }
+}
+
+/**
+ * Restores a checked backup into a temporary embedded database, counts the rows of each table, and applies the
+ * later migrations. Needs no rights on the server's database. Throws a StartError if a row is missing or a
+ * migration fails. Returns the number of rows of each table.
+ */
+export async function rehearse(
+  backup: CheckedBackup,
+  folder: string,
+  migrations: readonly Migration[],
+): Promise<Counts> {
+  const scratch = join(folder, `scratch-${process.pid}-${randomBytes(4).toString("hex")}`);
+  try {
+    await mkdir(scratch, { mode: 0o700 });
+    const database = await openEmbedded(scratch);
+    try {
+      await migrate(
+        database,
+        migrations.filter(({ name }) => backup.schema.includes(name)),
+      );
+      const counts = await restoreBackup(database, backup);
+      await migrate(database, migrations);
+      const after = await withLongTimeout(database, countRows);
+      for (const [table, rows] of Object.entries(counts)) {
+        // A table that a migration drops is dropped on purpose.
+        const left = after[table] ?? rows;
+        if (left < rows) throw new StartError(`${table} would keep ${left} of its ${rows} rows`);
+      }
+      return counts;
+    } finally {
+      await database.close().catch(() => {});
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
   }
 }
 
