@@ -76,24 +76,21 @@ interface ReceiverOptions extends Omit<RouteTools, "logCall"> {
   report(c: Context, error: unknown): void;
 }
 
+export type Receiver = ReturnType<typeof createReceiver>;
+
 /** Receives everything that visitors send, in any format. */
-export interface Receiver {
+export function createReceiver(options: ReceiverOptions) {
+  const store = createStore(options.database, options.clock);
+
   /** Receives a request that is not stored. */
-  receiveRequest<Body, Request>(
+  async function receiveRequest<Body, Request>(
     c: Context,
     reader: RequestReader<Body, Request>,
-  ): Promise<Refusal | { outcome: "valid"; body: Body; request: Request }>;
-  /** Receives a lead: stores it, and starts the delivery of mails. */
-  receiveLead<Body>(c: Context, reader: LeadReader<Body>): Promise<LeadOutcome>;
-}
-
-export function createReceiver(options: ReceiverOptions): Receiver {
-  const store = createStore(options.database, options.clock);
-  const receiveRequest: Receiver["receiveRequest"] = async (c, reader) => {
+  ): Promise<Refusal | { outcome: "valid"; body: Body; request: Request }> {
     const seconds = await options.secondsToWait(c);
     if (seconds) return { outcome: "rate-limited", seconds };
     if (reader.authorized?.() === false) return { outcome: "unauthorized" };
-    let body: ReturnType<typeof reader.parse>;
+    let body: Body;
     try {
       const text = await readText(c);
       if (text === null) return { outcome: "too-large" };
@@ -105,40 +102,39 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (objection) return { outcome: "objected", ...objection };
     const { data: request, errors } = reader.check(body);
     return errors ? { outcome: "invalid", errors } : { outcome: "valid", body, request };
-  };
+  }
 
-  return {
-    receiveRequest,
+  /** Receives a lead: stores it, and starts the delivery of mails. */
+  async function receiveLead<Body>(c: Context, reader: LeadReader<Body>): Promise<LeadOutcome> {
+    const received = await receiveRequest(c, reader);
+    if (received.outcome !== "valid") return received;
+    const { request, body } = received;
+    const { idempotencyKey, honeypot, filledMs, ...rest } = reader.details(body);
+    const sameContent = idempotencyKey === SAME_CONTENT;
+    if (!sameContent && idempotencyKey && idempotencyKey.length > KEY_LENGTH) {
+      return { outcome: "key-too-long" };
+    }
+    try {
+      const saved = await store.save({
+        ...rest,
+        kind: reader.kind,
+        request,
+        idempotencyKey: sameContent ? `post ${await digestFields(request)}` : idempotencyKey,
+        ...(sameContent && { keyLife: SAME_CONTENT_MS }),
+        spamSign: spamSignOf(honeypot, filledMs, rest.source),
+      });
+      options.onStored(true);
+      if ("conflict" in saved) return { outcome: "key-reused" };
+      if (saved.fresh) options.onLead();
+      return { outcome: "stored", reference: saved.reference };
+    } catch (error) {
+      options.onStored(false);
+      options.report(c, error);
+      return { outcome: "failed", unavailable: isUnavailable(error) };
+    }
+  }
 
-    async receiveLead(c, reader) {
-      const received = await receiveRequest(c, reader);
-      if (received.outcome !== "valid") return received;
-      const { request, body } = received;
-      const { idempotencyKey, honeypot, filledMs, ...rest } = reader.details(body);
-      const sameContent = idempotencyKey === SAME_CONTENT;
-      if (!sameContent && idempotencyKey && idempotencyKey.length > KEY_LENGTH) {
-        return { outcome: "key-too-long" };
-      }
-      try {
-        const saved = await store.save({
-          ...rest,
-          kind: reader.kind,
-          request,
-          idempotencyKey: sameContent ? `post ${await digestFields(request)}` : idempotencyKey,
-          ...(sameContent && { keyLife: SAME_CONTENT_MS }),
-          spamSign: spamSignOf(honeypot, filledMs, rest.source),
-        });
-        options.onStored(true);
-        if ("conflict" in saved) return { outcome: "key-reused" };
-        if (saved.fresh) options.onLead();
-        return { outcome: "stored", reference: saved.reference };
-      } catch (error) {
-        options.onStored(false);
-        options.report(c, error);
-        return { outcome: "failed", unavailable: isUnavailable(error) };
-      }
-    },
-  };
+  return { receiveRequest, receiveLead };
 }
 
 const countBody = bodyLimit({

@@ -66,11 +66,10 @@ export async function newestMoment(
   return last && isFar(first, last) && !resumed ? last : newest;
 }
 
-const known = (times: readonly (Date | null)[]) => times.filter((at) => at !== null);
-const latest = (times: readonly (Date | null)[]): Date | null =>
-  known(times).reduce<Date | null>((newest, at) => (newest && newest > at ? newest : at), null);
-const earliest = (times: readonly (Date | null)[]): Date | null =>
-  known(times).reduce<Date | null>((oldest, at) => (oldest && oldest < at ? oldest : at), null);
+const inOrder = (times: readonly (Date | null)[]) =>
+  times.filter((at) => at !== null).sort((a, b) => a.getTime() - b.getTime());
+const latest = (times: readonly (Date | null)[]) => inOrder(times).at(-1) ?? null;
+const earliest = (times: readonly (Date | null)[]) => inOrder(times)[0] ?? null;
 
 /** Why nothing may be erased now; null if erasing may go on. `stored` counts the leads. */
 export async function doubtOf(
