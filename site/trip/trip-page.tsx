@@ -1,5 +1,5 @@
 import { endedSeason, type ListedTrip, pastPrices, type TripSlug } from "@maloca/catalog";
-import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
+import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { Hero, heroBadge } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
 import { SeasonBadge, SeasonOver } from "../components/season";

@@ -1,11 +1,11 @@
 import { messagingLink } from "@maloca/catalog/messaging";
 import { paymentFields } from "@maloca/catalog/requests/payment";
 import {
+  formatPercent,
   type PaymentAmounts,
   type PaymentRequest,
   paymentAmounts,
 } from "@maloca/catalog/requests/payment.amounts";
-import { formatPercent } from "@maloca/catalog/requests/payment.terms";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";

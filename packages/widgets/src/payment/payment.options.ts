@@ -1,5 +1,5 @@
 import { paymentLabels } from "@maloca/catalog/locales/es";
-import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
+import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { count } from "../core/options/attributes";
