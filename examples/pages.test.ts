@@ -58,7 +58,7 @@ test("a hotel fetches the loader alone before any activity, the near dialog afte
     "Viaje a Guaviare - Memoria de Piedra",
   );
   await page.getByRole("dialog").getByText("¿Qué pasa después?").first().waitFor();
-  const sending = ["form.js", "booking.lazy.js", "backend.js"];
+  const sending = ["form.js", "booking.request.js", "backend.js"];
   expect(scripts().filter((name) => sending.includes(name))).toEqual([]);
   expect(new Set(scripts()).size).toBeLessThanOrEqual(12);
   await page.getByLabel("Nombre completo").fill("Ana Gómez");

@@ -40,11 +40,19 @@ const later: SizeLimit[] = [
   },
 ];
 
-/** Widgets whose form is sent to a server; the others open another application. */
-const SENT_TO_SERVER = ["booking", "trip-wizard", "contact", "newsletter"];
+const exists = (source: string) =>
+  existsSync(fileURLToPath(new URL(`../src/${source}`, import.meta.url)));
 
-const hasForm = (name: string) =>
-  existsSync(fileURLToPath(new URL(`../src/${name}/${name}.lazy.ts`, import.meta.url)));
+/**
+ * What a widget's form loads until it is sent to the server or opens another application; nothing for a widget
+ * without a form of its own.
+ */
+function untilSent(name: string): string[] {
+  const request = `forms/requests/${name}.request.ts`;
+  const handover = `${name}/${name}.lazy.ts`;
+  if (exists(request)) return [request, ...sending];
+  return exists(handover) ? [handover] : [];
+}
 
 /** The size limits of the script-tag build, in bytes of gzip, for a page that has loaded nothing before. */
 export const sizeLimits: SizeLimit[] = [
@@ -61,18 +69,8 @@ export const sizeLimits: SizeLimit[] = [
         modules: [`${name}/${name}.element.ts`, ...onPartnersPage],
         limit,
       },
-      ...(hasForm(name)
-        ? [
-            {
-              step: `${words}, sent`,
-              after: shown,
-              modules: [
-                `${name}/${name}.lazy.ts`,
-                ...(SENT_TO_SERVER.includes(name) ? sending : []),
-              ],
-              limit: sent,
-            },
-          ]
+      ...(untilSent(name).length
+        ? [{ step: `${words}, sent`, after: shown, modules: untilSent(name), limit: sent }]
         : []),
     ];
   }),

@@ -4,9 +4,9 @@
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import { contactFields } from "@maloca/catalog/requests/contact";
 import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
-import * as booking from "../../../widgets/src/booking/booking.lazy";
-import * as contact from "../../../widgets/src/contact/contact.lazy";
-import * as tripWizard from "../../../widgets/src/trip-wizard/trip-wizard.lazy";
+import * as booking from "../../../widgets/src/forms/requests/booking.request";
+import * as contact from "../../../widgets/src/forms/requests/contact.request";
+import * as tripWizard from "../../../widgets/src/forms/requests/trip-wizard.request";
 
 export { report, resume } from "../../../widgets/src/forms/offline/offline-queue";
 export { keptHere } from "../../../widgets/src/forms/offline/offline-queue.names";

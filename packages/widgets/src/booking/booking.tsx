@@ -60,7 +60,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       ...(data.get("destination") === subject && { destination: subjectOf(options) }),
       experiences: joinNames(data.getAll("experiences").map(String)),
     }),
-    load: () => import("./booking.lazy"),
+    load: () => import("../forms/requests/booking.request"),
     onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
     onEmptied: () => form.ref.current?.closest("dialog")?.close(),
     onFailed: options.onFailed,

@@ -34,7 +34,7 @@ export function ContactForm(props: ContactProps) {
     options,
     to: connectionOf(options),
     read: (data) => Object.fromEntries(data),
-    load: () => import("./contact.lazy"),
+    load: () => import("../forms/requests/contact.request"),
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
     onFailed(failure) {
       console.error("Contact message failed:", failure.reason, failure.message);

@@ -36,7 +36,7 @@ export function NewsletterForm(props: NewsletterProps) {
       formsEndpoint: options.formsEndpoint,
     },
     read: (data) => ({ email: String(data.get("email") ?? "") }),
-    load: () => import("./newsletter.lazy"),
+    load: () => import("../forms/requests/newsletter.request"),
     onSent: (_receipt, signup) => options.onSent?.(signup),
     onFailed(failure) {
       console.error("Newsletter sign-up failed:", failure.reason, failure.message);

@@ -51,7 +51,7 @@ export function TripWizard(props: TripWizardProps) {
     options,
     to: connectionOf(options),
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
-    load: () => import("./trip-wizard.lazy"),
+    load: () => import("../forms/requests/trip-wizard.request"),
     onSent: (_receipt, request) => options.onSent?.({ request }),
     // The card gets the focus.
     onEmptied: () => move(1, null),

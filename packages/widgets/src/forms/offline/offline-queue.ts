@@ -6,6 +6,7 @@ import { sendsAttribution } from "../../core/build-flags";
 import { toJson } from "../../core/json";
 import { readAttribution } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
+import { type RequestName, senders } from "../requests/request-senders";
 import { nextOnDevice } from "../submission/submission.device";
 import type {
   Accepted,
@@ -16,7 +17,6 @@ import type {
 } from "../submission/submission.types";
 import type { AssistedForm, FormController, RequestCode } from "../submission/types";
 import { KEPT, keptHere } from "./offline-queue.names";
-import { type RequestName, senders } from "./request-senders";
 
 /** Stored requests expire after a week: by then nobody expects an answer. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

@@ -4,9 +4,9 @@ import type { Wording } from "@maloca/catalog/words";
 import type { ComponentType, ReactNode, RefObject } from "react";
 import type { Answer, Connection, NewsletterForm } from "../../backend";
 import type { Failure } from "../../core/widget";
-import type { RequestName } from "../offline/request-senders";
 import type { AdjustableForm } from "../optional/adjustable-form";
 import type { ConfirmationProps } from "../outcome/confirmation";
+import type { RequestName } from "../requests/request-senders";
 import type { FormEvent, Notices, Submission } from "./submission.types";
 
 /** The part of a connection that a form's options set. */

@@ -4,9 +4,9 @@ import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
 import { tripRequestNoticesFor } from "@maloca/catalog/requests/trip-request.notices";
 import type { Wording } from "@maloca/catalog/words";
 
-export { sendTripRequest as send } from "../backend";
+export { sendTripRequest as send } from "../../backend";
 
-// Separate from the wizard: the schema loads when the visitor starts to fill it in.
+// Separate from the form: the schema loads when the visitor starts to fill it in.
 export const check = checkOf(tripRequestFields, { tripRequestErrors });
 
 export const notices = (wording: Wording, typed: FormData) =>

@@ -4,7 +4,7 @@ import { contactFields } from "@maloca/catalog/requests/contact";
 import { checkOf } from "@maloca/catalog/requests/schema";
 import type { Wording } from "@maloca/catalog/words";
 
-export { sendContact as send } from "../backend";
+export { sendContact as send } from "../../backend";
 
 // Separate from the form: the schema loads when the visitor starts to fill it in.
 export const check = checkOf(contactFields, { contactErrors });
