@@ -23,7 +23,7 @@ const sources = [
   "docs/accessibility.openacr.yaml",
   "stories/heard",
   "examples/wordpress",
-  "rollup.config.ts",
+  "rollup.config.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];

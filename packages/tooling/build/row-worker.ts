@@ -1,5 +1,5 @@
 import { type InputOptions, rollup } from "rollup";
-import { rows } from "../../../rollup.config.ts";
+import { rows } from "../../../rollup.config.mjs";
 import { SIZES } from "../../widgets/build/sizes.ts";
 import type { BuildError } from "./run-steps.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { rows } from "../../../rollup.config";
+import { rows } from "../../../rollup.config.mjs";
 import { runSteps } from "../build/run-steps";
 import { steps } from "../build/steps";
 

@@ -39,7 +39,7 @@ const SOURCE = "packages/one/src/a.ts";
 const sources = [
   SOURCE,
   "site/b.tsx",
-  "rollup.config.ts",
+  "rollup.config.mjs",
   "package-lock.json",
   "tsconfig.json",
   "docs/accessibility.openacr.yaml",

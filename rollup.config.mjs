@@ -1,16 +1,18 @@
 import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
-import type { InputPluginOption, OutputOptions, Plugin, RollupOptions } from "rollup";
 import dts from "rollup-plugin-dts";
-import { builderPage, manifestModule } from "./packages/builder/build-page.ts";
-import { adoptedStyles } from "./packages/widgets/build/adopted-styles.ts";
-import { ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.ts";
-import { publicTypes } from "./packages/widgets/build/public-types.ts";
-import { pluginsOf, type Row } from "./packages/widgets/build/row-plugins.ts";
-import { sizeLimits } from "./packages/widgets/build/size-limits.ts";
-import { styleOrder } from "./packages/widgets/build/style-order.ts";
-import { widgetNames } from "./packages/widgets/build/widget-list.ts";
-import { wordPressZip } from "./packages/widgets/build/wordpress-plugin.ts";
+import "./packages/tooling/typescript.mjs";
+
+// On demand, once Node can read TypeScript.
+const { builderPage, manifestModule } = await import("./packages/builder/build-page.ts");
+const { adoptedStyles } = await import("./packages/widgets/build/adopted-styles.ts");
+const { ownChunk, sharedChunks } = await import("./packages/widgets/build/manual-chunks.ts");
+const { publicTypes } = await import("./packages/widgets/build/public-types.ts");
+const { pluginsOf } = await import("./packages/widgets/build/row-plugins.ts");
+const { sizeLimits } = await import("./packages/widgets/build/size-limits.ts");
+const { styleOrder } = await import("./packages/widgets/build/style-order.ts");
+const { widgetNames } = await import("./packages/widgets/build/widget-list.ts");
+const { wordPressZip } = await import("./packages/widgets/build/wordpress-plugin.ts");
 
 const widgets = "packages/widgets";
 const server = "packages/server";
@@ -19,8 +21,17 @@ const functions = `${server}/supabase/functions/_shared`;
 /** Packages that are installed beside ours, not bundled. */
 const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
-/** The build: one row for each output. */
-const table: Row[] = [
+/**
+ * @typedef {import("./packages/widgets/build/row-plugins.ts").Row} Row
+ * @typedef {import("rollup").Plugin} Plugin
+ * @typedef {import("rollup").OutputOptions} OutputOptions
+ */
+
+/**
+ * The build: one row for each output.
+ * @type {Row[]}
+ */
+const table = [
   {
     name: "React components",
     typed: true,
@@ -150,8 +161,9 @@ const table: Row[] = [
 /**
  * A type checker needs a declaration for `import "@maloca/widgets/styles.css"`, and a runtime a module for
  * `import "@maloca/widgets/jsx"`.
+ * @type {Plugin}
  */
-const counterparts: Plugin = {
+const counterparts = {
   name: "counterparts",
   generateBundle() {
     for (const fileName of ["styles.d.ts", "jsx.js"]) {
@@ -160,7 +172,8 @@ const counterparts: Plugin = {
   },
 };
 
-const declarations: Row & { plugins: Plugin[] } = {
+/** @type {Row & { plugins: Plugin[] }} */
+const declarations = {
   name: "declarations",
   input: entries([
     "index",
@@ -186,10 +199,14 @@ export const rows = () => [
   { name: declarations.name, options: toRollup(declarations, declarations.plugins) },
 ];
 
-function toRollup(
-  { input, output, external, inline }: Row,
-  plugins: InputPluginOption[],
-): RollupOptions & { output: OutputOptions } {
+export default rows().map(({ options }) => options);
+
+/**
+ * @param {Row} row
+ * @param {import("rollup").InputPluginOption[]} plugins
+ * @returns {import("rollup").RollupOptions & { output: OutputOptions }}
+ */
+function toRollup({ input, output, external, inline }, plugins) {
   return {
     input,
     external,
@@ -199,6 +216,7 @@ function toRollup(
   };
 }
 
-function entries(names: string[]) {
+/** @param {string[]} names */
+function entries(names) {
   return Object.fromEntries(names.map((name) => [name, `${widgets}/src/${name}.ts`]));
 }
