@@ -186,13 +186,14 @@ export async function start(
       ...{ database, retention, backupFolder, clock },
     });
   lock?.answer((command, onProgress) => {
-    const expiry = expiryFor(String(command.who ?? SERVER));
+    const who = String(command.who ?? SERVER);
+    const expiry = expiryFor(who);
     return answerIpcRequest(
       command,
       {
         ...{ admin: expiry.admin, expiry, settings, wake },
         mailing: outbox ? "set" : "missing",
-        webhooks: createWebhookCommands({ database, post, allowed, clock }),
+        webhooks: createWebhookCommands({ database, post, allowed, who, clock }),
         examine: (leads) =>
           examine(environment, { leads, anotherKey, operator: operator.read(), now: clock() }),
       },

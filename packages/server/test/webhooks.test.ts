@@ -36,10 +36,8 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   const send = createPost(allowed, 2000);
   const run = (text: string, format = "standard") => {
     const [action = "", name = "", word = ""] = text.split(" ");
-    return createWebhookCommands({ database, post: send, allowed, clock })(
-      { action, name, word, format },
-      "ana",
-    );
+    const commands = createWebhookCommands({ database, post: send, allowed, who: "ana", clock });
+    return commands({ action, name, word, format });
   };
   const add = (format: WebhookFormat = "standard", query = "") =>
     run(`add crm ${receiver.url}${query}`, format);

@@ -83,14 +83,8 @@ const answersOf = (
   rows: (given: { after: string | null }) => admin.rows(cursorOf(given.after)),
   schema: () => admin.schema(),
   audit: (given: { limit: number }) => admin.audit({ limit: Number(given.limit) }),
-  async webhook({ action, name, word, format, who }: WebhookCommand & { who?: string }) {
-    const texts = {
-      action: text(action),
-      name: text(name),
-      word: text(word),
-      format: text(format),
-    };
-    const answer = await webhooks(texts, typeof who === "string" ? who : undefined);
+  async webhook(given: WebhookCommand) {
+    const answer = await webhooks(given);
     wake?.();
     return answer;
   },
@@ -100,8 +94,6 @@ const answersOf = (
     return null;
   },
 });
-
-const text = (value: unknown) => String(value ?? "");
 
 const cursorOf = (after: unknown) => (typeof after === "string" ? after : null);
 

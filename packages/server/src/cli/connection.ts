@@ -65,11 +65,10 @@ export async function connect(
   const { SMTP_URL } = environment;
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
-  const webhooks = createWebhookCommands({ database, post, allowed });
   const context: AdminContext = {
     admin,
     mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",
-    webhooks: (command) => webhooks(command, who),
+    webhooks: createWebhookCommands({ database, post, allowed, who }),
     settings,
     expiry: createExpiry({
       ...{ admin, database, backupFolder: settings.backupFolder },

@@ -1,4 +1,5 @@
-import { SERVER, writeAuditEntry } from "../leads/audit-log";
+import * as z from "zod";
+import { writeAuditEntry } from "../leads/audit-log";
 import type { Database, Session } from "../storage/database";
 import { createWebhooks, type Post } from "./deliver";
 import { type Allowed, refusalOf } from "./destination";
@@ -15,22 +16,25 @@ import {
 export const webhookCommands = ["list", "add", "test", "redeliver", "remove"] as const;
 
 /** The arguments of the operator's `webhook` command. */
-export type WebhookCommand = {
-  action: string;
-  name: string;
+const webhookCommand = z.object({
+  action: z.string(),
+  name: z.string(),
   /** For `add` the address, for `redeliver` a reference. */
-  word: string;
-  format: string;
-};
+  word: z.string(),
+  format: z.string(),
+});
+export type WebhookCommand = z.infer<typeof webhookCommand>;
 
 interface WebhookCommandsOptions {
   database: Database;
   post: Post;
   allowed: Allowed;
+  /** The operator's name in the audit log. */
+  who: string;
   clock?: () => Date;
 }
 
-export type WebhookCommands = (command: WebhookCommand, who?: string) => Promise<WebhookAnswer>;
+export type WebhookCommands = ReturnType<typeof createWebhookCommands>;
 
 /** The result of a command, or why it was refused. */
 export type WebhookAnswer =
@@ -41,11 +45,12 @@ export type WebhookAnswer =
   | { removed: boolean }
   | { refused: string };
 
-/** Runs the operator's `webhook` commands, and writes them to the audit log. */
-export function createWebhookCommands(options: WebhookCommandsOptions): WebhookCommands {
-  const { database, post, allowed, clock = () => new Date() } = options;
+/** Runs the operator's `webhook` commands, also as they come over the socket, and writes them to the audit log. */
+export function createWebhookCommands(options: WebhookCommandsOptions) {
+  const { database, post, allowed, who, clock = () => new Date() } = options;
 
-  return async ({ action, name, word, format }, who = SERVER) => {
+  return async (given: WebhookCommand): Promise<WebhookAnswer> => {
+    const { action, name, word, format } = webhookCommand.parse(given);
     if (action === "list") return { webhooks: await listWebhooks(database) };
     const hook = (await readWebhooks(database)).find((each) => each.name === name);
     const note = (session: Session) =>
