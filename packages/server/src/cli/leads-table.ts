@@ -1,9 +1,9 @@
 import { type Source, sourceKeys } from "@maloca/catalog";
 import { answerWords } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
-import { leadKinds } from "../leads/lead-kinds";
+import { leadKinds, sourceLabels } from "../leads/lead-kinds";
 import type { ListedLead, MailState } from "../leads/list-leads";
-import { sourceLabels, spamWords } from "../leads/words";
+import { spamWords } from "../leads/spam";
 import { START } from "../leads-command";
 import { longMoment, shortMoment } from "../moments";
 import type { MailStatus } from "./admin-requests";

@@ -1,8 +1,13 @@
 import { settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
 import type { Html } from "../html";
-import { type Delays, delaySteps, RECENT_DAYS } from "../leads/delays";
-import type { FirstAnswers, FirstAnswersBy } from "../leads/first-answers";
+import {
+  type Delays,
+  delaySteps,
+  type FirstAnswers,
+  type FirstAnswersBy,
+  RECENT_DAYS,
+} from "../leads/delays";
 import { type LeadMeasure, leadMeasures, type Measure, type Sum } from "../leads/stats";
 import { START } from "../leads-command";
 import { longMoment } from "../moments";

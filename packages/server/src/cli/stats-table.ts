@@ -1,5 +1,4 @@
-import { RECENT_DAYS } from "../leads/delays";
-import type { FirstAnswersBy } from "../leads/first-answers";
+import { type FirstAnswersBy, RECENT_DAYS } from "../leads/delays";
 import { leadKindNames, leadKinds } from "../leads/lead-kinds";
 import type { Measure, Sum } from "../leads/stats";
 import { counted, oneLine, renderTable } from "./terminal";

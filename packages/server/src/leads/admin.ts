@@ -4,9 +4,8 @@ import { readAtLength, readPage, readSchema, withLongTimeout } from "../storage/
 import type { OnProgress } from "../storage/table-parts";
 import { type AuditEntry, readAuditLog, SERVER, writeAuditEntry } from "./audit-log";
 import { readConsentTexts } from "./consents";
-import { sumDelays } from "./delays";
+import { sumDelays, sumFirstAnswers } from "./delays";
 import { countStored } from "./erasure-hold";
-import { sumFirstAnswers } from "./first-answers";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
 import { findPage } from "./lead-search";

@@ -1,6 +1,7 @@
 import { daysBefore } from "../durations";
 import { type Database, onlyRow } from "../storage/database";
 import { type OnProgress, readByDay } from "../storage/table-parts";
+import { ANSWERED_KINDS, type LeadKindName } from "./lead-kinds";
 import { countsOf } from "./unsent-mails";
 
 /** Upper limits of the classes by which delays are counted, in seconds. */
@@ -8,7 +9,7 @@ export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
 
 /** Delays of mails and answers are counted over so many days: older ones say little about the present. */
 export const RECENT_DAYS = 90;
-export const recentSince = (now: Date) => daysBefore(now, RECENT_DAYS);
+const recentSince = (now: Date) => daysBefore(now, RECENT_DAYS);
 
 /** How long the team's mails took after their leads were stored. */
 export interface Delays {
@@ -23,12 +24,12 @@ export interface Delays {
 }
 
 /** Rounds durations to seconds in the first hour, then to minutes, and to hours after a day: few groups for many leads. */
-export const inClasses = (seconds: string) =>
+const inClasses = (seconds: string) =>
   `case when ${seconds} < 3600 then floor(${seconds})
     when ${seconds} < 86400 then floor(${seconds} / 60) * 60 else floor(${seconds} / 3600) * 3600 end`;
 
 /** The number of leads for each duration in seconds. */
-export class Durations {
+class Durations {
   private readonly counts = new Map<number, number>();
 
   add(seconds: number, leads: number) {
@@ -96,4 +97,78 @@ export async function sumDelays(
     median: sent.quantile(0.5),
     slowest: sent.quantile(0.9),
   };
+}
+
+/** How soon the team answered the leads of a kind or of a partner. */
+export interface FirstAnswers {
+  /** Null for the operator's own site. */
+  key: string | null;
+  leads: number;
+  answered: number;
+  /** Seconds within which half, and nine of ten, of the answered ones were answered. */
+  median: number | null;
+  slowest: number | null;
+}
+
+export type FirstAnswersBy = Record<"kind" | "partner", FirstAnswers[]>;
+
+interface AnsweredRow {
+  kind: LeadKindName;
+  partner: string | null;
+  /** Null if nobody has answered. */
+  seconds: number | null;
+  leads: number;
+}
+
+/** Sums recent leads of the kinds that are answered, without robots' leads and tests; most leads first. */
+export async function sumFirstAnswers(
+  database: Database,
+  { now, onProgress }: { now: Date; onProgress?: OnProgress | undefined },
+): Promise<FirstAnswersBy> {
+  const kinds = new Sums();
+  const partners = new Sums();
+  const days = readByDay<AnsweredRow>(
+    database,
+    { since: recentSince(now), until: now, onProgress },
+    `with leads as materialized (
+       select l.kind, btrim(l.partner) as partner, date_part('epoch', (
+         select a.answered_at from maloca.lead_answers a where a.lead_id = l.id
+       ) - l.created_at) as seconds
+       from maloca.leads l
+       where l.created_at >= $1::text::timestamptz and l.created_at < $2::text::timestamptz
+         and l.kind in (${ANSWERED_KINDS}) and l.quarantine is null and not l.test_mode
+     )
+     select kind, partner, ${inClasses("seconds")} as seconds, count(*)::int as leads
+     from leads group by 1, 2, 3`,
+  );
+  for await (const rows of days) {
+    for (const row of rows) {
+      kinds.add(row.kind, row);
+      partners.add(row.partner || null, row);
+    }
+  }
+  return { kind: kinds.sorted(), partner: partners.sorted() };
+}
+
+/** Sums by name, ignoring case. The first spelling is kept. */
+class Sums {
+  private readonly sums = new Map<string, { key: string | null; leads: number; took: Durations }>();
+
+  add(key: string | null, { seconds, leads }: AnsweredRow) {
+    const id = key?.toLocaleLowerCase("es-CO") ?? "";
+    const sum = this.sums.get(id) ?? { key, leads: 0, took: new Durations() };
+    sum.leads += leads;
+    if (seconds !== null) sum.took.add(seconds, leads);
+    this.sums.set(id, sum);
+  }
+
+  sorted(): FirstAnswers[] {
+    return [...this.sums.values()]
+      .sort((a, b) => b.leads - a.leads || (a.key ?? "").localeCompare(b.key ?? "", "es"))
+      .map(({ key, leads, took }) => ({
+        ...{ key, leads, answered: took.leads },
+        median: took.quantile(0.5),
+        slowest: took.quantile(0.9),
+      }));
+  }
 }

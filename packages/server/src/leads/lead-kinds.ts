@@ -19,6 +19,7 @@ import {
   newsletterTeamLabels,
   paths,
   type RequestFields,
+  type Source,
   tripRequestErrors,
   tripRequestFields,
   tripRequestLabels,
@@ -34,6 +35,20 @@ export type Fields = Record<string, Value>;
 /** A value as text for people. */
 export const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(", ") : String(value ?? "");
+
+/** The labels that the team reads of where a lead came from. */
+export const sourceLabels: Record<keyof Source, string> = {
+  utm_source: "Origen",
+  utm_medium: "Medio",
+  utm_campaign: "Campaña",
+  utm_term: "Término",
+  utm_content: "Contenido",
+  gclid: "Clic de Google",
+  fbclid: "Clic de Facebook",
+  msclkid: "Clic de Microsoft",
+  referrer: "Página anterior",
+  assistant: "Asistente que llenó el formulario",
+};
 
 /** The language in which a request is checked, and the page's limit of experiences. */
 export interface Reading {

@@ -24,3 +24,15 @@ export function spamSignOf(
   const milliseconds = filled ? Number(filled) : Number.NaN;
   return milliseconds >= 0 && milliseconds < TOO_FAST_MS ? "haste" : null;
 }
+
+/** Why the team should check a lead, in a word and in a sentence. */
+export const spamWords = {
+  trap: {
+    word: "trampa",
+    reason: "Llenó un campo que las personas no ven: puede ser un robot. No se le confirmó.",
+  },
+  haste: {
+    word: "muy rápido",
+    reason: "Se envió en menos de un segundo: puede ser un robot. No se le confirmó.",
+  },
+} satisfies Record<SpamSign, { word: string; reason: string }>;
