@@ -9,7 +9,7 @@ import { configure } from "storybook/test";
 import { accepted } from "../packages/widgets/src/testing/fake-server";
 import faces from "../site/fonts/faces.json";
 import { codeOf } from "../stories/code";
-import { respondWith } from "../stories/server";
+import { respondWith } from "../stories/form-states";
 import { animationsFinished, forgetToasts } from "../stories/visitor";
 import { brands, setBrand } from "./brands";
 import { systemTheme } from "./theme";

@@ -3,9 +3,7 @@ import { BookingDialog } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { unreachable } from "../packages/widgets/src/testing/fake-server";
 import { formStates } from "./form-states";
-import { server } from "./server";
 import {
   fill,
   focused,
@@ -229,21 +227,6 @@ export const Slow: Story = { tags: ["sending"], args: trip, ...states.slow };
 
 /** The server refused: everything typed is still there. */
 export const Failed: Story = { tags: ["failing"], args: trip, ...states.failed };
-
-/** No signal: tried twice, then reported. */
-export const Offline: Story = {
-  tags: ["failing"],
-  args: trip,
-  parameters: { server: unreachable },
-  async play({ args }) {
-    await sendTyped();
-    await toastSays("alert", "Error", "Hubo un problema al enviar tu solicitud.");
-    await expect(server.bodies).toHaveLength(2);
-    await expect(args.onFailed).toHaveBeenCalledWith(
-      expect.objectContaining({ reason: "network" }),
-    );
-  },
-};
 
 /** Stored: the dialog closes, the toast says so, and the form is empty again. */
 export const Sent: Story = {

@@ -1,6 +1,11 @@
 import { expect, userEvent, waitFor } from "storybook/test";
-import { hanging, refused, unreachable } from "../packages/widgets/src/testing/fake-server";
-import { server } from "./server";
+import {
+  type Answer,
+  fakeServer,
+  hanging,
+  refused,
+  unreachable,
+} from "../packages/widgets/src/testing/fake-server";
 import {
   type Form,
   keep,
@@ -11,6 +16,20 @@ import {
   waitsForSignal,
   withoutSignal,
 } from "./visitor";
+
+/** The lead server of the shown story. */
+const server = fakeServer();
+
+/** Replaces `fetch` by the fake server, until the returned function is called. */
+export function respondWith(answer: Answer): () => void {
+  const real = globalThis.fetch;
+  server.calls.length = 0;
+  server.answerWith(answer);
+  globalThis.fetch = server.fetch;
+  return () => {
+    globalThis.fetch = real;
+  };
+}
 
 /** What the shared states need to know of a form. */
 interface SendingForm {

@@ -87,25 +87,6 @@ export const Full: Story = {
   },
 };
 
-/** A trip with its own terms. */
-export const OwnTerms: Story = {
-  tags: ["filling"],
-  args: {
-    concept: "La Macarena Fin de Año",
-    fixedConcept: true,
-    amount: 2_900_000,
-    depositPercent: 50,
-    dueText: "2 meses antes del viaje",
-  },
-  async play() {
-    const { dialog, getByLabelText } = await openDialog();
-    await expect(getByLabelText("Concepto")).toHaveValue("La Macarena Fin de Año");
-    await waitFor(() =>
-      expect(figures(dialog)).toEqual(["$ 1.450.000", "$ 1.450.000", "2 meses antes del viaje"]),
-    );
-  },
-};
-
 /** A blank field: reported before an invalid amount. */
 export const MissingFields: Story = {
   tags: ["filling"],

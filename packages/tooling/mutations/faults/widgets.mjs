@@ -92,7 +92,7 @@ export const widgetsFaults = [
     file: `${widgets}/ui/dialog/modal.ts`,
     from: "focus.current?.focus({ preventScroll: true });",
     to: "",
-    tests: ["packages/widgets/test/keyboard.test.ts", `${widgets}/booking/booking.element.test.ts`],
+    tests: ["packages/widgets/test/hosts.test.ts"],
   },
   {
     what: "a closed dialog does not call onClose",

@@ -19,7 +19,6 @@ import {
   toastRoot,
   toasts,
 } from "../../test/page";
-import type { MalocaElement } from "../core/widget";
 import { REFERENCE } from "../testing";
 import "./booking.element";
 
@@ -171,24 +170,6 @@ test("a page that allows three experiences says so to the server", async () => {
   await expect.poll(() => isClosed(element)).toBe(true);
   expect(calls[0]?.body).toMatchObject({ experiences: "Surf, Masaje, Pesca" });
   expect(calls[0]?.headers.get("x-maloca-max-experiences")).toBe("3");
-});
-
-test("Escape closes booking, returns focus to the opener and keeps what was typed", async () => {
-  document.body.innerHTML = "<button>Reservar</button><maloca-booking></maloca-booking>";
-  const [button, element] = [...document.body.children] as [HTMLElement, MalocaElement];
-  button.focus();
-  element.show();
-  await expect
-    .poll(() => element.shadowRoot?.activeElement?.querySelector("h2")?.textContent)
-    .toBe("Solicita tu reserva");
-  await userEvent.type(field(element, "name"), "Ana");
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => isClosed(element)).toBe(true);
-  expect(document.activeElement).toBe(button);
-  expect(element.open).toBe(false);
-  element.show();
-  await expect.poll(() => isClosed(element)).toBe(false);
-  expect(field(element, "name").value).toBe("Ana");
 });
 
 test("a reload in the same tab brings back what was typed, until it is closed, and no words of the page", async () => {

@@ -226,18 +226,6 @@ test("a stored request expires after a week, and the next visit deletes it", asy
   expect(later).toHaveLength(0);
 });
 
-test("the form reports a device without storage", async () => {
-  answers(broken);
-  const element = await write();
-  await expect.poll(() => offer(element)?.textContent).toBe(keep);
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  offer(element)?.click();
-  await expect.poll(() => says(element)).toContain("No pudimos guardarlo en este dispositivo.");
-  expect(field(element, "message").value).toBe(message.message);
-});
-
 test("focus returns to the field after sending", async () => {
   answers(broken);
   const element = await contact();
