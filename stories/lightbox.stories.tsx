@@ -3,21 +3,11 @@ import { Lightbox, type LightboxProps } from "@maloca/widgets";
 import { lightboxOptions } from "@maloca/widgets/lightbox/lightbox.options";
 import { space } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
-import { HostPage } from "./partner-page";
+import { onHostPage } from "./partner-page";
 import { focused, noDialog, openDialog } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof Lightbox>) => (
-  <HostPage>
-    <Element name="lightbox" options={lightboxOptions} props={props}>
-      <Tiles pictures={props.pictures} />
-    </Element>
-  </HostPage>
-);
+import { widgetMeta } from "./widget-meta";
 
 /** The lightbox in every state, as React component and as `<maloca-lightbox>` around plain links. */
 const meta = {
@@ -31,10 +21,8 @@ const meta = {
     onClose: fn(),
     onChange: fn(),
   },
-  argTypes: controlsFor("lightbox", lightboxOptions),
-  parameters: { widget: { name: "lightbox", options: lightboxOptions } },
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <Component {...props} />,
+  ...widgetMeta("lightbox", Component, lightboxOptions, Tiles),
+  decorators: [onHostPage()],
 } satisfies Meta<typeof Lightbox>;
 
 export default meta;
@@ -143,7 +131,7 @@ function Component(props: LightboxProps) {
     setOpen(true);
   };
   return (
-    <HostPage>
+    <>
       <Tiles pictures={props.pictures} press={press} />
       <Lightbox
         {...props}
@@ -158,7 +146,7 @@ function Component(props: LightboxProps) {
           props.onClose?.();
         }}
       />
-    </HostPage>
+    </>
   );
 }
 

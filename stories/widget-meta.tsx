@@ -1,24 +1,39 @@
-import type { Options } from "@maloca/widgets/core/options/attributes";
+import descriptions from "maloca:descriptions";
+import { attributeName, type Option, type Options } from "@maloca/widgets/core/options/attributes";
+import type { WidgetEvents } from "@maloca/widgets/core/widget";
+import "@maloca/widgets/loader";
 import type { DialogName, WidgetName } from "@maloca/widgets/widgets";
-import { type ComponentType, useEffect, useState } from "react";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
+import type { ArgTypes } from "@storybook/react-vite";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { attributeText, isElementOnly } from "./code";
 import { PartnerPage } from "./partner-page";
 
 /**
  * What the stories of all inline widgets have in common: the controls of the options, and the widget as a React
  * component or, where the toolbar is set to it, as an element.
+ * @param content of the element's tag.
  */
 export const widgetMeta = <Props extends object>(
   name: WidgetName,
   Component: ComponentType<Props>,
   options: Options,
+  content?: (props: Props) => ReactNode,
 ) => ({
   argTypes: controlsFor(name, options),
   parameters: { widget: { name, options } },
   render: (props: Props, { globals }: { globals: Record<string, unknown> }) =>
     globals.as === "element" ? (
-      <Element name={name} options={options} props={props} />
+      <Element name={name} options={options} props={props}>
+        {content?.(props)}
+      </Element>
     ) : (
       <Component {...props} />
     ),
@@ -62,4 +77,80 @@ export function dialogMeta<Props extends DialogProps>(
         <Page {...props} />
       ),
   };
+}
+
+interface ElementProps {
+  name: WidgetName;
+  /** The widget's table of options. */
+  options: Options;
+  /** The same props as the React component takes. */
+  props: object;
+  /** Content of the tag. */
+  children?: ReactNode;
+}
+
+/** A widget as a tag with attributes, made from the props of its component. */
+function Element({ name, options, props, children }: ElementProps) {
+  const ref = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const element = ref.current as HTMLElement;
+    for (const [option, fallback] of Object.entries(options)) {
+      const text = attributeText((props as Options)[option], fallback);
+      const attribute = attributeName(option);
+      if (text === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, text);
+    }
+    const { onOpen, onClose, onChange, onSent, onFailed } = props as WidgetEvents;
+    const ends = new AbortController();
+    const listen = (event: string, callback?: (detail: never) => void) =>
+      element.addEventListener(event, (e) => callback?.((e as CustomEvent<never>).detail), ends);
+    listen("maloca-open", onOpen);
+    listen("maloca-close", onClose);
+    listen("maloca-change", onChange);
+    listen("maloca-sent", onSent);
+    listen("maloca-failed", onFailed);
+    return () => ends.abort();
+  }, [options, props]);
+
+  return createElement(`maloca-${name}`, { ref }, children);
+}
+
+/**
+ * Storybook's controls for a widget's options, each by the type of its default. Their descriptions are the
+ * comments in the table of options. Options that only the element has are shown while the toolbar is set to it.
+ */
+function controlsFor(name: WidgetName, options: Options): Partial<ArgTypes> {
+  return Object.fromEntries(
+    Object.entries(options).map(([option, fallback]) => {
+      const { kind, control } = kindOf(fallback);
+      return [
+        option,
+        {
+          name: attributeName(option),
+          description: descriptions[`maloca-${name}`]?.[attributeName(option)],
+          control,
+          ...(isElementOnly(option) && { if: { global: "as", eq: "element" } }),
+          table: { type: { summary: kind }, defaultValue: defaultOf(fallback) },
+        },
+      ];
+    }),
+  );
+}
+
+/** An option's default, as the table of controls shows it; an object is collapsed. */
+function defaultOf(fallback: Option) {
+  if (typeof fallback !== "object" || Array.isArray(fallback)) {
+    return { summary: JSON.stringify(fallback) };
+  }
+  if (!Object.keys(fallback).length) return { summary: "{}" };
+  return { summary: "object", detail: JSON.stringify(fallback, null, 2) };
+}
+
+function kindOf(fallback: Option) {
+  if (Array.isArray(fallback)) return { kind: "list", control: "object" } as const;
+  if (typeof fallback === "object") return { kind: "object", control: "object" } as const;
+  if (typeof fallback === "string") return { kind: "text", control: "text" } as const;
+  const kind = typeof fallback as "number" | "boolean";
+  return { kind, control: kind };
 }

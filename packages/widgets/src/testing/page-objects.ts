@@ -10,10 +10,11 @@ import {
   FormObject,
   SentFormObject,
   setBox,
+  type TestLocator,
+  type TestPage,
   visible,
   WidgetObject,
 } from "./form-objects";
-import type { TestLocator, TestPage } from "./test-page";
 
 /** The fields of each form, by the name of its widget. */
 interface FormFields {
