@@ -5,6 +5,7 @@ import { askOnTerminal, type Confirm } from "../src/cli/confirm";
 import { DAY_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { createLeadAdmin } from "../src/leads/admin";
+import { selectionOf } from "../src/leads/personal-data";
 import { eraseExpired, findExpired, keptLonger, policyRetention } from "../src/leads/retention";
 import { leadTables } from "../src/storage/lead-tables";
 import { fillLeads } from "../stress/fill";
@@ -211,4 +212,10 @@ describe("the question", () => {
     expect(await askOnTerminal("¿Borrar?", script)).toBe(true);
     expect(script.output.read()).toBeNull();
   });
+});
+
+it("a condition of a wrong type is refused: without it, more leads would be erased", () => {
+  const wrong = [{ before: 5 }, { kind: "other" }, { email: null }, { references: "MAL-1" }];
+  for (const one of wrong)
+    expect(() => selectionOf({ quarantine: true, ...one })).toThrow(Object.keys(one)[0]);
 });
