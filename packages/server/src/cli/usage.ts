@@ -18,72 +18,51 @@ export interface OptionSpec {
   expected?: string;
 }
 
-const A_MOMENT = "un día como 2026-11-01 o un momento como 2026-11-01T08:00";
-const A_COUNT = "un número desde 1";
+/** An option without a value. */
+const flag = (help: string) => ({ type: "boolean", help }) as const;
+
+/** An option with a value, and how it is checked. */
+const text = <const Checks extends Pick<OptionSpec, "values" | "read" | "expected"> = object>(
+  value: string,
+  help: string,
+  checks?: Checks,
+) => ({ type: "string", value, help, ...checks }) as OptionWithValue & Checks;
+type OptionWithValue = { type: "string"; value: string; help: string };
+
+const expected = "un día como 2026-11-01 o un momento como 2026-11-01T08:00";
+const count = { read: readCount, expected: "un número desde 1" };
 
 export const OPTIONS = {
-  kind: { type: "string", value: "TIPO", help: "solo las de un tipo", values: leadKindNames },
-  partner: { type: "string", value: "ALIADO", help: "solo las de un sitio aliado" },
-  search: { type: "string", value: "TEXTO", help: "solo las que dicen esto en algún campo" },
-  since: {
-    type: "string",
-    value: "FECHA",
-    help: "desde este día o momento: 2026-11-01, 2026-11-01T08:00; hora de Colombia",
+  kind: text("TIPO", "solo las de un tipo", { values: leadKindNames }),
+  partner: text("ALIADO", "solo las de un sitio aliado"),
+  search: text("TEXTO", "solo las que dicen esto en algún campo"),
+  since: text("FECHA", "desde este día o momento: 2026-11-01, 2026-11-01T08:00; hora de Colombia", {
     read: readMoment,
-    expected: A_MOMENT,
-  },
-  until: {
-    type: "string",
-    value: "FECHA",
-    help: "hasta este día, completo, o este momento",
-    read: readEnd,
-    expected: A_MOMENT,
-  },
-  waiting: { type: "boolean", help: "solo las que tienen un correo sin enviar" },
-  open: { type: "boolean", help: "solo las que nadie ha respondido" },
-  test: { type: "boolean", help: "solo las de prueba, que sin esto no salen" },
-  limit: {
-    type: "string",
-    value: "N",
-    help: "cuántas, como máximo",
-    read: readCount,
-    expected: A_COUNT,
-  },
-  json: { type: "boolean", help: "para un programa y no para leer" },
-  quarantine: { type: "boolean", help: "solo las que parecen de un robot" },
-  "older-than": {
-    type: "string",
-    value: "DÍAS",
-    help: "solo las de hace más días",
-    read: readCount,
-    expected: A_COUNT,
-  },
-  expired: {
-    type: "boolean",
-    help: "lo que cumplió el plazo de la política, también si se detuvo",
-  },
-  "dry-run": { type: "boolean", help: "dice qué borraría, y no borra nada" },
-  all: { type: "boolean", help: "de todas las solicitudes" },
-  yes: { type: "boolean", help: "no pregunta" },
-  email: { type: "string", value: "CORREO", help: "de esta persona" },
-  csv: { type: "string", value: "ARCHIVO", help: "para una hoja de cálculo" },
-  separator: {
-    type: "string",
-    value: "SIGNO",
-    help: "entre las celdas; con punto y coma si la hoja está en español",
+    expected,
+  }),
+  until: text("FECHA", "hasta este día, completo, o este momento", { read: readEnd, expected }),
+  waiting: flag("solo las que tienen un correo sin enviar"),
+  open: flag("solo las que nadie ha respondido"),
+  test: flag("solo las de prueba, que sin esto no salen"),
+  limit: text("N", "cuántas, como máximo", count),
+  json: flag("para un programa y no para leer"),
+  quarantine: flag("solo las que parecen de un robot"),
+  "older-than": text("DÍAS", "solo las de hace más días", count),
+  expired: flag("lo que cumplió el plazo de la política, también si se detuvo"),
+  "dry-run": flag("dice qué borraría, y no borra nada"),
+  all: flag("de todas las solicitudes"),
+  yes: flag("no pregunta"),
+  email: text("CORREO", "de esta persona"),
+  csv: text("ARCHIVO", "para una hoja de cálculo"),
+  separator: text("SIGNO", "entre las celdas; con punto y coma si la hoja está en español", {
     values: separators,
-  },
-  by: { type: "string", value: "MEDIDA", help: "una sola cuenta", values: measures },
-  format: {
-    type: "string",
-    value: "FORMATO",
-    help: "para qué programa es",
-    values: webhookFormats,
-  },
-  to: { type: "string", value: "DATABASE_URL", help: "la base de destino" },
-  renew: { type: "boolean", help: "un enlace nuevo; el anterior deja de servir" },
-  help: { type: "boolean", help: "esta ayuda" },
-} as const satisfies Record<string, OptionSpec>;
+  }),
+  by: text("MEDIDA", "una sola cuenta", { values: measures }),
+  format: text("FORMATO", "para qué programa es", { values: webhookFormats }),
+  to: text("DATABASE_URL", "la base de destino"),
+  renew: flag("un enlace nuevo; el anterior deja de servir"),
+  help: flag("esta ayuda"),
+};
 
 export type OptionName = keyof typeof OPTIONS;
 
