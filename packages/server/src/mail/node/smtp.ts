@@ -37,33 +37,34 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
   const own = () => (isPlaceholder(settings.email) ? undefined : settings.email);
   const team = addressesOf(to);
   const [sender = ""] = addressesOf(from);
-  /** A transport with one connection, kept open for the next mail. A slow one can be closed without the others. */
-  const open = (): Transporter<Sent> =>
-    createTransport({
-      url,
-      pool: true,
-      maxConnections: 1,
-      ...limits(silence),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  const idle: Transporter<Sent>[] = [];
+  /** Connections are kept open for the next mail. */
+  let pool: Transporter<Sent> | undefined;
   let underWay = 0;
   let closing = false;
   const closeIdle = () => {
     if (underWay) return;
-    for (const transport of idle.splice(0)) transport.close();
+    pool?.close();
+    pool = undefined;
     closing = false;
   };
 
   const send: Send = async (mail) => {
     const { to: visitor } = mail;
     const answersTo = visitor === null ? mail.replyTo : (options.publicAddress ?? own());
-    const transport = idle.pop() ?? open();
-    let kept = true;
+    pool ??= createTransport({
+      url,
+      pool: true,
+      // All members of the team are written to at once.
+      maxConnections: Number.POSITIVE_INFINITY,
+      ...limits(silence),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const signal = AbortSignal.timeout(most);
     underWay++;
     try {
-      const { rejectedErrors = [] }: Sent = await within(most, transport, {
+      const { rejectedErrors = [] } = await pool.sendMail({
+        signal,
         to: visitor === null ? to : { name: "", address: visitor },
         ...(mail.only !== undefined && { envelope: { from: sender, to: [mail.only] } }),
         from,
@@ -87,10 +88,8 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
         error.recipient ? [{ address: error.recipient, error }] : [],
       );
     } catch (error) {
-      kept = Object(error).code !== SLOW;
-      throw error;
+      throw signal.aborted ? tooSlow(most) : error;
     } finally {
-      if (kept) idle.push(transport);
       underWay--;
       if (closing) closeIdle();
     }
@@ -104,32 +103,18 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
   });
 }
 
-/** The code of a mail that took too long. The mail server may still take others. */
-const SLOW = "ESLOW";
+/** The error of a mail that took too long. The mail server may still take others. */
+const tooSlow = (milliseconds: number) =>
+  Object.assign(new Error(`no end after ${milliseconds / SECOND_MS} s`), { code: "ESLOW" });
 
-type Message = Parameters<Transporter["sendMail"]>[0];
 type Sent = { rejectedErrors?: (Error & { recipient?: string })[] };
-
-/** Sends a mail, or closes its connection when the time is over. */
-function within(most: number, transport: Transporter<Sent>, message: Message) {
-  return new Promise<Sent>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(Object.assign(new Error(`no end after ${most / SECOND_MS} s`), { code: SLOW }));
-      transport.close({ force: true });
-    }, most);
-    transport
-      .sendMail(message)
-      .then((info: Sent) => resolve(info), reject)
-      .finally(() => clearTimeout(timer));
-  });
-}
 
 /** Connects and logs in without sending a mail. Rejects with the mail server's reason. */
 export async function verifySmtp(url: string, silence = SILENCE_MS): Promise<void> {
   const transport = createTransport({ url, ...limits(silence) });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, DELIVERY_MS, Object.assign(new Error("too slow"), { code: SLOW }));
+    timer = setTimeout(reject, DELIVERY_MS, tooSlow(DELIVERY_MS));
   });
   try {
     await Promise.race([transport.verify(), late]);
