@@ -14,7 +14,7 @@ import { longMoment } from "../moments";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import type { SumsReader } from "./read-sums";
 import { REPORT_STYLE } from "./report-style";
-import { duration, MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
+import { duration, MEASURE_WORDS, nameOf, totalOf, withoutRobots } from "./stats-table";
 import { counted, number } from "./terminal";
 
 /** A year fits the page; the rest is in `stats --by week`. */
@@ -85,8 +85,6 @@ function factsOf(
     [duration(delays.median), "mediana hasta el aviso al equipo"],
   ];
 }
-
-const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + leads, 0);
 
 /** Bars that are not one of the series differ by stripes, not by colour alone. */
 const STRIPES = html`<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>`;

@@ -21,9 +21,12 @@ export function nameOf(sum: Pick<Sum, "key">, by: Measure): string {
   return kind ? leadKinds[kind].title : oneLine(sum.key);
 }
 
+export const totalOf = (counts: readonly { leads: number }[]) =>
+  counts.reduce((sum, { leads }) => sum + leads, 0);
+
 /** The sums as a table: number, share and a bar of each, and how many of each kind. */
 export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: number): string {
-  const total = sums.reduce((all, { leads }) => all + leads, 0);
+  const total = totalOf(sums);
   const most = Math.max(1, ...sums.map(({ leads }) => leads));
   const table = renderTable(
     sums,

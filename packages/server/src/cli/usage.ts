@@ -1,9 +1,10 @@
+import * as z from "zod";
+import { DAY_MS } from "../durations";
 import { leadKindNames } from "../leads/lead-kinds";
 import { measures } from "../leads/stats";
 import { START } from "../leads-command";
 import { webhookFormats } from "../webhooks/formats";
 import { separators } from "./csv";
-import { readCount, readEnd, readMoment } from "./option-values";
 
 export interface OptionSpec {
   type: "string" | "boolean";
@@ -17,6 +18,30 @@ export interface OptionSpec {
   /** What to write instead of a wrong text. */
   expected?: string;
 }
+
+/** Colombia has no daylight saving time. */
+const OFFSET = "-05:00";
+
+const day = z.iso.date();
+const moment = z.iso.datetime({ local: true, offset: true });
+
+/** Reads a day or a moment, in Colombian time if no zone is given, as ISO 8601 in UTC. Undefined if it is none. */
+function readMoment(text: string): string | undefined {
+  const local = day.safeParse(text).success ? `${text}T00:00` : text.replace(" ", "T");
+  if (!moment.safeParse(local).success) return undefined;
+  return new Date(/(Z|[+-]\d{2}:\d{2})$/.test(local) ? local : local + OFFSET).toISOString();
+}
+
+/** The same, but a day means its end. */
+function readEnd(text: string): string | undefined {
+  const start = readMoment(text);
+  if (!start || !day.safeParse(text).success) return start;
+  return new Date(Date.parse(start) + DAY_MS).toISOString();
+}
+
+/** A whole number from 1. */
+const readCount = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 
 /** An option without a value. */
 const flag = (help: string) => ({ type: "boolean", help }) as const;

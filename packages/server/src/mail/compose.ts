@@ -5,11 +5,10 @@ import { linkPurposes, linksOf } from "../leads/links";
 import { shown } from "../leads/shown-text";
 import type { Database } from "../storage/database";
 import { digest } from "../storage/digest";
-import { STALE_MS, writeConfirmation } from "./confirmation";
+import { STALE_MS, writeConfirmation, writeSubscriptionMail } from "./confirmation";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { writeNotification } from "./notification";
 import { isTeam, type Leased } from "./queue";
-import { writeSubscriptionMail } from "./subscription";
 
 /** A stored lead with its request, as people are shown it; undefined if it was deleted meanwhile. */
 export async function readMailedLead(

@@ -4,6 +4,7 @@ import {
   keepReferenceWords,
   operatorWords,
   settings,
+  subscriptionMailWords,
   wordsIn,
 } from "@maloca/catalog";
 import { html } from "hono/html";
@@ -11,13 +12,15 @@ import { DAY_MS } from "../durations";
 import { spokenLanguage, visitorWords } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
-import { legalLine, writeMail } from "./mail-page";
+import { linkLine, mailButton, mailLink, writeMail } from "./mail-page";
 
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * DAY_MS;
 
 /** A name, not a message: nobody may send texts of their choice to another person's address. */
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
+
+const legalLine = () => `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`;
 
 /** The visitor's confirmation. Of what was typed it contains only the name. */
 export function writeConfirmation(lead: MailedLead): Mail {
@@ -48,6 +51,34 @@ export function writeConfirmation(lead: MailedLead): Mail {
     content: html`<p>${greeting}</p><p>${sent.text}</p>
 <p>${words.reference}<br><strong style="font-size:24px">${reference}</strong><br>${words.keep}</p>
 <p class="soft" style="color:${color.inkSoft}">${words.notYou}</p>`,
+    foot,
+    language: spokenLanguage(language),
+  });
+}
+
+/** The mail that asks the owner of an address to confirm the newsletter. */
+export function writeSubscriptionMail(lead: MailedLead): Mail {
+  const { request, reference, messageId, links, language } = lead;
+  const words = wordsIn({ lang: language }, { subscriptionMailWords });
+  const foot = [`${settings.email} · ${settings.phone}`, legalLine()];
+  const confirm = { link: links.confirm, label: words.button };
+  const remove = { link: links.unsubscribe, label: words.remove };
+  return writeMail({
+    to: plausibleAddress(request),
+    messageId,
+    subject: `${settings.brand}: ${words.title.toLowerCase()} (${reference})`,
+    unsubscribe: links.unsubscribe,
+    title: words.title,
+    paragraphs: [
+      words.title,
+      words.text,
+      linkLine(confirm),
+      `${words.notYou}\n${linkLine(remove)}`,
+      [settings.brand, ...foot].join("\n"),
+    ],
+    content: html`<p>${words.text}</p>
+${mailButton(confirm)}
+<p class="soft" style="margin:20px 0 0">${words.notYou}<br>${mailLink(remove)}</p>`,
     foot,
     language: spokenLanguage(language),
   });

@@ -64,6 +64,3 @@ export const mailLink = ({ link, label }: Reach): Html =>
 
 /** A link in the text part. */
 export const linkLine = ({ link, label }: Reach) => `${label}: ${link}`;
-
-/** The operator's name and numbers, below mails to visitors. */
-export const legalLine = () => `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`;

@@ -5,7 +5,7 @@ import { RECENT_MS } from "../leads/waiting-leads";
 import { ago, sortableMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { readMailedLead } from "./compose";
-import { leadEntries } from "./lead-entries";
+import { leadEntries } from "./flood";
 import { type Mail, noticeMessageId } from "./mail";
 import { linkLine, mailLink, writeMail } from "./mail-page";
 import type { Leased } from "./queue";

@@ -22,6 +22,13 @@ const written: Record<Medium, (text: string) => string> = {
 
 const NO_BREAK = "\u00a0";
 
+/** Facts that stand in the files as they are written in `maloca.json`. */
+const PLAIN = [
+  ...(["legalName", "tagline", "siteUrl", "city", "address", "nit", "claimsArea"] as const),
+  ...(["email", "partnershipsEmail", "claimsEmail"] as const),
+  ...(["donationUrl", "calendarUrl", "weddingCatalogueUrl", "synergyUrl"] as const),
+];
+
 /** The texts of an operator that the built files show, in the same order for every operator. */
 function textsOf(operator: Operator): string[] {
   const { supportHours, consent, newsletterConsent, phone } = operator;
@@ -29,14 +36,9 @@ function textsOf(operator: Operator): string[] {
     operator: { ...operator, supportHours: supportHours.es },
     promised: operator.dataPolicy,
   });
-  const { legalName, tagline, siteUrl, city, address, nit, claimsArea } = operator;
-  const { email, partnershipsEmail, claimsEmail } = operator;
-  const { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl } = operator;
   return [
     ...[...policy.paragraphs, policy.summary, ...policy.points.map(({ text }) => text)],
-    ...[legalName, tagline, siteUrl, city, address, nit, claimsArea],
-    ...[email, partnershipsEmail, claimsEmail],
-    ...[donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl],
+    ...PLAIN.map((name) => operator[name]),
     ...[phone, phone.replaceAll(" ", NO_BREAK), phone.replaceAll(" ", "")],
     ...spoken.map((language) => supportHours[language]),
     ...[consent, newsletterConsent].flatMap((texts) =>

@@ -30,9 +30,9 @@ const failure = (fields: object) => Object.assign(new Error("simulated"), fields
 /** One process of the server, from its start to its end. */
 interface Process {
   app: Hono;
-  deliverMails(): Promise<unknown>;
-  deliverEvents(): Promise<unknown>;
-  upkeep(): Promise<void>;
+  outbox: ReturnType<typeof createOutbox>;
+  webhooks: ReturnType<typeof createWebhooks>;
+  upkeep: ReturnType<typeof createUpkeep>;
 }
 
 /** The server with its database, its mail server, a program that is told of each lead, and the operator. */
@@ -77,12 +77,7 @@ export class Office {
       log: () => {},
       onHold: () => {},
     });
-    this.#process = {
-      app: appOver(database, { clock }),
-      deliverMails: outbox.deliver,
-      deliverEvents: webhooks.deliver,
-      upkeep: upkeep.round,
-    };
+    this.#process = { app: appOver(database, { clock }), outbox, webhooks, upkeep };
     // As `start.ts` does, at once and then each hour.
     await this.upkeep();
   }
@@ -91,17 +86,9 @@ export class Office {
     this.#process.app.request(path, init);
 
   /** A round of the outbox, which a fault may strike. */
-  async deliverMails(): Promise<void> {
-    await this.#round(() => this.#process.deliverMails());
-  }
-
-  async deliverEvents(): Promise<void> {
-    await this.#round(() => this.#process.deliverEvents());
-  }
-
-  async upkeep(): Promise<void> {
-    await this.#process.upkeep();
-  }
+  deliverMails = () => this.#round(() => this.#process.outbox.deliver());
+  deliverEvents = () => this.#round(() => this.#process.webhooks.deliver());
+  upkeep = () => this.#process.upkeep.round();
 
   async #round(work: () => Promise<unknown>): Promise<void> {
     const struck = this.world.fault;

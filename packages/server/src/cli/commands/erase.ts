@@ -7,6 +7,7 @@ import { StartError, UsageError } from "../../start-error";
 import { addCounts, type Counts } from "../../storage/row-transfer";
 import { settingsLine } from "../connection";
 import { withProgress } from "../progress";
+import { totalOf } from "../stats-table";
 import { counted } from "../terminal";
 import { type Command, type CommandInput, countsTable, referenceOf, requests } from "./command";
 
@@ -76,9 +77,6 @@ async function* purgeExpired(input: CommandInput) {
   const removed = await connection.run({ op: "resume" });
   yield `${counted(removed, "copia borrada", "copias borradas")}. Desde ahora el servidor borra por sí solo lo que cumple su plazo.\n`;
 }
-
-const totalOf = (counts: readonly { leads: number }[]) =>
-  counts.reduce((sum, { leads }) => sum + leads, 0);
 
 /** Erases the selected leads in batches, and prints how many they were. */
 async function* eraseAll(

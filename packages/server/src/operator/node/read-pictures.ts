@@ -66,17 +66,15 @@ const asPhoto: Rule = ({ width, height }) =>
     : `must have at least ${LONGER_SIDE} pixels on its longer side`;
 
 /** Each picture that the file names, with its place in the file and its rule. */
-function named({ logo, social, drawings, photos }: Pictures): [at: string, file: string, Rule][] {
-  return [
-    ...(logo ? [["logo", logo.file, asLogo] as [string, string, Rule]] : []),
-    ...(social ? [["social", social.file, asSocial] as [string, string, Rule]] : []),
-    ...Object.entries(drawings).map(([address, { file }]): [string, string, Rule] => [
-      `drawings.${address}`,
-      file,
-      SOCIAL_PICTURE.test(address) ? asSocial : asPhoto,
-    ]),
-    ...photos.map(({ file }, index): [string, string, Rule] => [`photos.${index}`, file, asPhoto]),
-  ];
+function* named({ logo, social, drawings, photos }: Pictures) {
+  if (logo) yield { at: "logo", file: logo.file, rule: asLogo };
+  if (social) yield { at: "social", file: social.file, rule: asSocial };
+  for (const [address, { file }] of Object.entries(drawings)) {
+    const rule = SOCIAL_PICTURE.test(address) ? asSocial : asPhoto;
+    yield { at: `drawings.${address}`, file, rule };
+  }
+  for (const [index, { file }] of photos.entries())
+    yield { at: `photos.${index}`, file, rule: asPhoto };
 }
 
 /**
@@ -94,7 +92,7 @@ export async function readPictures(
       throw new Error(`pictures.drawings.${address}: the site has no such drawing`);
   }
   const shown: Record<string, ShownPicture> = {};
-  for (const [at, file, rule] of named(pictures)) {
+  for (const { at, file, rule } of named(pictures)) {
     const fault = (text: string) => new Error(`pictures.${at}.file: ${file} ${text}`);
     const path = join(folder, file);
     const { size: bytes } = await stat(path).catch(() => {
