@@ -75,12 +75,19 @@ export const closedByBrowser = (dialog: HTMLDialogElement) =>
     dialog.addEventListener("close", ({ isTrusted }) => isTrusted && resolve());
   });
 
+/** Text without the no-break spaces of money. */
+export const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
+
+/** Waits until an element's dialog is open. */
+export const opened = (element: Element) =>
+  expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+
 /** A page with an open booking. */
 export async function openBooking(
   attributes = 'destination="Guaviare" package="Memoria de Piedra"',
 ) {
   const element = page(`<maloca-booking ${attributes} open></maloca-booking>`);
-  await expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+  await opened(element);
   return element;
 }
 

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { Measured } from "../build/sizes";
 import { accepted, fakeServer, widgetOn } from "../src/testing";
-import { isDialog, type WidgetName } from "../src/widgets";
+import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { fillKnown, goodTexts, markupOf, openPage, serveCdn } from "./built";
 
 // README, guides and badges print what the build counted of its files. Here a browser asks for them, on the page
@@ -44,24 +44,13 @@ async function show(page: Page, name: WidgetName) {
   else await page.locator(`maloca-${name}`).scrollIntoViewIfNeeded();
 }
 
-const shown: [WidgetName, string][] = [
-  ["booking", "booking, open"],
-  ["trip-wizard", "trip wizard, loaded"],
-  ["payment", "payment, open"],
-  ["contact", "contact, loaded"],
-  ["newsletter", "newsletter, loaded"],
-  ["help", "help, loaded"],
-  ["experiences", "experiences, loaded"],
-  ["lightbox", "lightbox, open"],
-  ["partnership", "partnership, loaded"],
-];
-
-test.each(shown)("%s asks for what the build counted until it is shown", async (name, step) => {
+test.each(widgetNames)("%s asks for what the build counted until it is shown", async (name) => {
   const { page, asked } = await openPartner(name);
   await show(page, name);
-  await expect.poll(asked).toEqual(expect.arrayContaining(counted(step)));
+  const files = counted(`${name.replace("-", " ")}, ${isDialog(name) ? "open" : "loaded"}`);
+  await expect.poll(asked).toEqual(expect.arrayContaining(files));
   await page.waitForLoadState("networkidle");
-  expect(asked()).toEqual(counted(step));
+  expect(asked()).toEqual(files);
 });
 
 test.each(["booking", "trip-wizard", "contact", "newsletter"] as const)(

@@ -1,7 +1,7 @@
 import { sumWords } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { field, fill, find, isClosed, openBooking, toasts } from "../../test/page";
+import { field, fill, find, isClosed, openBooking, plain, toasts } from "../../test/page";
 import type { MalocaElement } from "../core/widget";
 import "./booking.element";
 
@@ -15,7 +15,6 @@ const shown = (element: Element) => forms(element).map((form) => form.checkVisib
 /** A field of the payment: the booking has a name as well. */
 const paid = (element: Element, name: string) =>
   forms(element)[1]?.elements.namedItem(name) as HTMLInputElement;
-const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
 const labelled = (element: Element, label: string) =>
   find(element, `[aria-label="${label}"]`) as HTMLElement;
 

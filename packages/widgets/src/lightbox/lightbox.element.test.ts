@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page as screen, userEvent } from "vitest/browser";
-import { clickWith, find, page } from "../../test/page";
+import { clickWith, find, opened, page } from "../../test/page";
 import "./lightbox.element";
 
 // What keys do: `test/keyboard.test.ts`.
@@ -24,8 +24,6 @@ const counter = (element: Element) => find(element, "[part=counter]")?.textConte
 const press = (element: Element, name: string) => find(element, `[aria-label="${name}"]`)?.click();
 const tiles = (element: Element) => [...element.querySelectorAll("a")];
 
-const opened = (element: Element) =>
-  expect.poll(() => dialog(element)?.matches(":modal")).toBe(true);
 const closed = (element: Element & { open: boolean }) =>
   expect.poll(() => element.open || dialog(element)?.open).toBe(false);
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import { answers, broken, field, fill, find, isClosed, page, plain, toasts } from "../../test/page";
 import "./payment.element";
 
 const trip =
@@ -21,9 +21,6 @@ function tab(opens = true) {
 }
 
 const press = (element: Element) => find(element, "[type=submit]")?.click();
-const isClosed = (element: Element) => find<HTMLDialogElement>(element, "dialog")?.open === false;
-/** Text without the no-break spaces of money. */
-const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
 const figures = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll("dd") ?? [])].map((dd) => plain(dd.textContent));
 /** The sentence that a screen reader says of the figures. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { field, fill, find, page } from "../../test/page";
+import { field, fill, find, page, plain } from "../../test/page";
 import "../experiences/experiences.element";
 import "../payment/payment.element";
 
@@ -21,8 +21,6 @@ function translate(root: Node) {
   }
   return texts.length;
 }
-
-const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
 
 test("a payment's figures and its travellers are right on a translated page", async () => {
   const element = page(

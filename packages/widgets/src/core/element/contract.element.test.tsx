@@ -1,12 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { field, fill, find, page } from "../../../test/page";
+import { field, fill, find, opened, page } from "../../../test/page";
 import "../../booking/booking.element";
 import { define } from "./define";
 
 // What a host page relies on.
-
-const opened = (element: Element) =>
-  expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
 
 test("a closed dialog renders nothing, and nothing is mounted outside a page", async () => {
   const detached = document.createElement("maloca-booking");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { field, find, page } from "../../../test/page";
+import { field, find, opened, page } from "../../../test/page";
 import { wakeOnIntent } from "../loader/wake-on-intent";
 
 // In a file of its own: each test needs an element that nobody has defined yet.
@@ -9,7 +9,7 @@ test("a property set before the class is defined is kept, and so are later ones"
   element.destination = "Guaviare";
   element.open = true;
   await import("../../booking/booking.element");
-  await expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+  await opened(element);
   expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
   element.destination = "Providencia";
   await expect
@@ -25,7 +25,7 @@ test("once the loader has woken a dialog, whose code was lost at first, it is cl
   wakeOnIntent(["payment"], load);
   element.show();
   const dialog = () => find<HTMLDialogElement>(element, "dialog");
-  await expect.poll(() => dialog()?.matches(":modal")).toBe(true);
+  await opened(element);
   const received: string[] = [];
   for (const type of ["maloca-open", "maloca-close"]) {
     element.addEventListener(type, () => received.push(`${type} ${element.open}`));
@@ -42,7 +42,7 @@ test("once the loader has woken a dialog, whose code was lost at first, it is cl
   element.show();
   element.close();
   element.show();
-  await expect.poll(() => dialog()?.matches(":modal")).toBe(true);
+  await opened(element);
   await load();
   element.setAttribute("destination", "Providencia");
   await expect.poll(() => field(element, "concept").value).toContain("Providencia");
