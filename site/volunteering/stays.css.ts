@@ -44,7 +44,7 @@ export const words = placed({
 
 export const description = style({ fontSize: text.lead });
 
-export const features = style({ marginTop: 0, marginBottom: space[4] });
+export const features = style({ display: "grid", gap: space[2], marginBlock: space[4] });
 
 const stayBase = style({
   display: "grid",

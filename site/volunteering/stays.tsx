@@ -7,7 +7,6 @@ import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
 import { Lodging } from "../trip/packages/lodgings";
 import { PACKAGES_ID } from "../trip/packages/names";
-import * as words from "../trip/packages/package-cards.css";
 import * as styles from "./stays.css";
 
 const { packageWords, priceNotes, gallery } = voluntariado;
@@ -28,12 +27,7 @@ export function Stays() {
         <div key={place} className={`${grid} ${styles.lodging}`}>
           {view && <Art frame={styles.view} picture={{ ...view, alt: "" }} />}
           <div className={styles.words}>
-            <Lodging
-              place={place}
-              trip={voluntariado}
-              classes={{ ...styles, features: `${words.features} ${styles.features}` }}
-              reserve={reserve}
-            />
+            <Lodging place={place} trip={voluntariado} classes={styles} reserve={reserve} />
           </div>
         </div>
       ))}

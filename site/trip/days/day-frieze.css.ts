@@ -5,7 +5,7 @@ import { edge } from "../../style/grid.css";
 import { bed, bowl, marked, onward } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { rem, text as sizes, titleSize } from "../../style/type";
+import { rem, text as sizes, smallTitle } from "../../style/type";
 
 /** Width of the drawing beside the words, on a phone and on a tablet. */
 const STRIP = { phone: "92px", tablet: "24vw" };
@@ -113,16 +113,18 @@ const beside = style({
 export const title = style([
   beside,
   {
+    ...smallTitle,
     display: "flex",
     gap: "0.45em",
-    fontSize: sizes.lead,
+    fontSize: sizes.h3,
+    lineHeight: 1.1,
     "::before": {
       content: 'counter(day) / ""',
       color: palette.accent,
       fontVariantNumeric: "lining-nums",
     },
     "@media": {
-      [tablet]: { paddingTop: space[4], fontSize: titleSize(24) },
+      [tablet]: { paddingTop: space[4] },
       print: { "::before": { display: "none" } },
     },
   },

@@ -1,6 +1,5 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import type { PlanDay } from "@maloca/catalog";
-import { subheading } from "../../components/heading.css";
 import * as styles from "./day-frieze.css";
 import type { DayPlan } from "./day-plans";
 
@@ -43,7 +42,7 @@ export function DayFrieze({ plan: { src, days } }: DayFriezeProps) {
               className={styles.night}
             />
           )}
-          <h3 className={`${subheading} ${styles.title}`}>{day.title}</h3>
+          <h3 className={styles.title}>{day.title}</h3>
           <p className={styles.text}>{day.text}</p>
           <DayMarks day={day} />
         </li>
