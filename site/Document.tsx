@@ -1,15 +1,14 @@
-import { type Palette, settings, type Trip } from "@maloca/catalog";
+import { assumesUnit, type Palette, settings, type Trip, tripName, trips } from "@maloca/catalog";
 import type { ReactNode } from "react";
-import { BookingDialog } from "./components/booking-dialog";
 import { bar } from "./content/menu";
 import * as styles from "./document.css";
 import faces from "./fonts/faces.json";
 import { absolute, graph, type Thing } from "./json-ld/agency";
 import { Footer } from "./layout/footer";
 import { NavBar } from "./layout/nav-bar";
-import { shareImage } from "./share-image";
-import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
+import { ICON, MANIFEST, shareImage, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
+import { experienceNames, tripWords } from "./content/trip";
 import { colourRule, palettes } from "./style/palettes";
 import { onScreen } from "./style/print.css";
 
@@ -116,5 +115,40 @@ export function Document(props: DocumentProps) {
         <BookingDialog trip={trip} nextSeason={props.nextSeason} />
       </body>
     </html>
+  );
+}
+
+interface BookingDialogProps {
+  trip?: Trip;
+  /** The departure has passed: requests are for the next season. */
+  nextSeason?: boolean;
+}
+
+/**
+ * The page's one booking dialog; any reserve button opens it (docs/product.md, "Reserve buttons").
+ */
+function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
+  return (
+    <div data-form="">
+      <maloca-booking
+        destination={trip?.destination}
+        concept={trip?.concept}
+        fixed-concept={trip?.fixedConcept}
+        experiences={experienceNames(trip)}
+        prefill={nextSeason ? JSON.stringify({ dates: tripWords.nextSeasonDates }) : undefined}
+        image={trip?.hero.image.src}
+        min-travelers={trip?.travelers?.min}
+        no-payment={nextSeason}
+        trips={trip ? undefined : trips.map(tripName).join(", ")}
+      />
+      {trip && (trip.payment || assumesUnit(trip)) && (
+        // The booking reads the trip's payment terms from it.
+        <maloca-payment
+          deposit-percent={trip.payment?.percent}
+          due-text={trip.payment?.due}
+          unit-assumed={assumesUnit(trip)}
+        />
+      )}
+    </div>
   );
 }

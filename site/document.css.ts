@@ -1,7 +1,6 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { BAR_HEIGHT } from "./layout/bar-height";
-import { tight } from "./style/media";
+import { BAR_HEIGHT, tight } from "./style/media";
 import { rem } from "./style/type";
 
 export const skip = style({

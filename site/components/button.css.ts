@@ -52,3 +52,13 @@ export const button = styleVariants({
 });
 
 export type ButtonVariant = keyof typeof button;
+
+export const share = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[3]}`,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const status = style({ selectors: { "&:empty": { display: "none" } } });

@@ -1,12 +1,10 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../style/media";
-import { palette } from "../style/palette.css";
-import { placed } from "../style/placed";
-import { air } from "../style/rhythm";
+import { air, desk, tablet } from "../style/media";
+import { dark, placed } from "../style/rules";
 import { text } from "../style/type";
 
-export const closing = style({ background: palette.ground, color: color.paper });
+export const closing = style({ ...dark });
 
 export const words = placed({
   onTablet: "2 / span 7",

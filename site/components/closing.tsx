@@ -4,8 +4,8 @@ import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import { Art } from "./art";
 import * as styles from "./closing.css";
-import { heading } from "./heading.css";
 import { Sentences } from "./texts";
+import { heading } from "./texts.css";
 
 interface ClosingProps {
   title: string;

@@ -2,6 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { narrow, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { row } from "../style/rules";
 import { rem, text, title } from "../style/type";
 
 export const ground = styleVariants({
@@ -11,10 +12,8 @@ export const ground = styleVariants({
 
 export const layout = styleVariants({
   row: {
-    display: "flex",
+    ...row(`${space[4]} clamp(16px, 4.4vw, ${space[8]})`),
     width: "100%",
-    flexWrap: "wrap",
-    gap: `${space[4]} clamp(16px, 4.4vw, ${space[8]})`,
     // Four figures fill the row from margin to margin.
     selectors: {
       "&:has(> :nth-child(4))": { "@media": { [tablet]: { justifyContent: "space-between" } } },

@@ -1,14 +1,13 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tablet } from "../style/media";
+import { row } from "../style/rules";
 
 export const summary = style({
   position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
+  ...row(`${space[1]} ${space[6]}`),
   alignItems: "baseline",
   alignContent: "center",
-  gap: `${space[1]} ${space[6]}`,
   minHeight: "48px",
   paddingRight: space[7],
   cursor: "pointer",

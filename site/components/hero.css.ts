@@ -1,9 +1,9 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { BAR_HEIGHT } from "../layout/bar-height";
 import { edge } from "../style/grid.css";
-import { desk, phone, sideways, tablet } from "../style/media";
+import { BAR_HEIGHT, desk, phone, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { dark, row } from "../style/rules";
 import { label, rem, text, titleSize, title as titleType } from "../style/type";
 
 export const hero = style({
@@ -11,8 +11,7 @@ export const hero = style({
   display: "grid",
   // A word that is too wide in a fallback font does not widen the column.
   gridTemplateColumns: "minmax(0, 1fr)",
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
   "@media": {
     [tablet]: {
       minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
@@ -143,9 +142,7 @@ export const note = style({
 });
 
 export const buttons = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  ...row(space[3]),
   marginTop: space[5],
   "@media": { [sideways]: { marginTop: space[3] } },
 });

@@ -1,7 +1,7 @@
 import { formatUsd, GROUP_SIZE, leastQuote, priceTexts, type Trip } from "@maloca/catalog";
 import { finder } from "../content/home/finder";
 import { tripWords } from "../content/trip";
-import { hidden } from "../style/hidden.css";
+import { hidden } from "../style/print.css";
 
 /** The figure in the other currency, never on another line than the word before it. */
 export const approximate = (other: string) => `${tripWords.approximately}\u00a0${other}`;
@@ -11,7 +11,7 @@ export const withUnit = (unit: Trip["priceUnit"], words: string) =>
   unit === "person" ? `${tripWords.perPerson}, ${words}` : words;
 
 /** The same, with the separator that a price within a sentence needs before it. */
-export const afterPrice = (unit: Trip["priceUnit"], words: string) =>
+const afterPrice = (unit: Trip["priceUnit"], words: string) =>
   `${unit ? " " : ", "}${withUnit(unit, words)}`;
 
 /** The lowest price on a trip's page, and for what: `417 USD por persona en grupo de 10`. */

@@ -8,7 +8,7 @@ import {
 } from "@maloca/catalog";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
-import * as styles from "./season.css";
+import * as styles from "./texts.css";
 
 interface SeasonBadgeProps {
   badge: string;

@@ -1,3 +1,15 @@
+import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
+import { palette } from "../style/palette.css";
+import { label, smallTitle, text, title } from "../style/type";
+
+export const heading = style({ ...title, fontSize: text.h2 });
+export const subheading = style({ ...smallTitle, fontSize: text.h3, lineHeight: 1.1 });
+
+/** A small label on paper. */
+export const eyebrow = style({ ...label, color: palette.word });
 
 export const sentence = style({ display: "inline-block" });
+
+/** The badge of a departure that has passed is less prominent. */
+export const past = style({ marginRight: space[2], fontWeight: 400, opacity: 0.85 });

@@ -1,8 +1,8 @@
 import { shadow } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { onForest, onPaper } from "../style/marks";
 import { inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { onForest, onPaper } from "../style/weave";
 
 /** Half the height of the woven pattern. */
 const HEIGHT = "24px";

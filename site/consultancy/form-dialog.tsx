@@ -51,16 +51,16 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
 interface OpenerProps {
   about: About;
   variant: ButtonVariant;
-  children: ReactNode;
+  label: string;
 }
 
 /** Opens a dialog by the `command` attribute; `layout/dialogs.ts` has a fallback for older browsers. */
-export function Opener({ about: { id }, variant, children }: OpenerProps) {
+export function Opener({ about: { id }, variant, label }: OpenerProps) {
   // React's types lack both attributes.
   const command = { command: "show-modal", commandfor: id };
   return (
     <button type="button" className={button[variant]} aria-haspopup="dialog" {...command}>
-      {children}
+      {label}
     </button>
   );
 }

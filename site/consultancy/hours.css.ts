@@ -2,11 +2,10 @@ import type { ConsultancyPackage } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import type { ButtonVariant } from "../components/button.css";
-import { badge as badgeStyle } from "../style/badge";
 import { check, marked } from "../style/marks";
 import { desk, inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed } from "../style/placed";
+import { badge as badgeStyle, placed } from "../style/rules";
 import { text as sizes, smallTitle, title, titleSize } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];

@@ -5,8 +5,8 @@ import {
   quote,
   siteLinks,
 } from "@maloca/catalog";
-import { heading } from "../components/heading.css";
-import { OutsideLink } from "../components/outside-link";
+import { LinkButton } from "../components/buttons";
+import { heading } from "../components/texts.css";
 import { consultancy } from "../content/consultancy";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
@@ -74,22 +74,10 @@ function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }
 function Action({ package: { isMatch, isSynergy, colour } }: { package: ConsultancyPackage }) {
   const variant = styles.buttonOn[colour];
   if (isMatch) {
-    return (
-      <OutsideLink href={siteLinks.calendarUrl} variant={variant}>
-        {words.match}
-      </OutsideLink>
-    );
+    return <LinkButton href={siteLinks.calendarUrl} variant={variant} label={words.match} />;
   }
   if (isSynergy) {
-    return (
-      <OutsideLink href={siteLinks.synergyUrl} variant={variant}>
-        {words.synergy}
-      </OutsideLink>
-    );
+    return <LinkButton href={siteLinks.synergyUrl} variant={variant} label={words.synergy} />;
   }
-  return (
-    <Opener about={consultancy.dialogs.proposal} variant={variant}>
-      {words.propose}
-    </Opener>
-  );
+  return <Opener about={consultancy.dialogs.proposal} variant={variant} label={words.propose} />;
 }

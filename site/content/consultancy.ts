@@ -9,7 +9,7 @@ interface Achievement {
   pending?: boolean;
 }
 
-/** Drawn by the page; see `impact-icon.tsx`. */
+/** Drawn by the page. */
 export type ImpactIcon = "people" | "shoot" | "coin" | "gauge";
 
 export const consultancy = {

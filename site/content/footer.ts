@@ -1,4 +1,5 @@
-import { settings, tripName, trips, voluntariado } from "@maloca/catalog";
+import { dataPolicy, settings, tripName, trips, voluntariado } from "@maloca/catalog";
+import { policyOf } from "@maloca/catalog/policy";
 import { type Trust, trustWords } from "./trust";
 
 /** A label and its value; a link where there is an address. */
@@ -50,3 +51,8 @@ export const escnna = {
   title: "Protegemos a la niñez",
   text: `${settings.brand} rechaza la explotación sexual comercial de niñas, niños y adolescentes. En Colombia es un delito que se castiga con cárcel (Ley 679 de 2001 y Ley 1336 de 2009). Si sabes de un caso, denúncialo: línea 141 del ICBF o 123 de la Policía.`,
 } as const;
+
+/** Where `consent.policyPath` points. */
+export const POLICY_ID = "tratamiento-de-datos";
+
+export const policy = policyOf({ operator: settings, promised: dataPolicy });

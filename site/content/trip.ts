@@ -1,3 +1,4 @@
+import type { Trip } from "@maloca/catalog";
 import { sumWords } from "@maloca/catalog/locales/es";
 import { priceWords } from "@maloca/catalog/price";
 import { comparisonWords } from "@maloca/catalog/trips/comparison";
@@ -54,3 +55,7 @@ export const tripWords = {
   reserveTier: (tier: string) => `Reservar ${tier}`,
   openItinerary: "Abrir el itinerario",
 } as const;
+
+/** The experiences that a traveller may choose from, as the widgets' attribute `experiences` has them. */
+export const experienceNames = (trip: Trip | undefined) =>
+  trip?.experiences?.items.map(({ title }) => title).join(", ");

@@ -26,14 +26,10 @@ const write = (/** @type {string} */ file, /** @type {string | Buffer} */ conten
 for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
-/** @type {{ module: typeof import("./country-map-marks") }} */
-const { module: country } = await runnerImport(pathOf("country-map-marks.ts"));
-if (wanted("art/colombia.svg")) write("art/colombia.svg", await drawCountryMap(country.marks));
-/** @type {{ module: typeof import("./day-friezes") }} */
-const { module: days } = await runnerImport(pathOf("day-friezes.ts"));
-for (const { src, scenes, land, palette, from } of days.friezes) {
+/** @type {{ module: typeof import("./drawn") }} */
+const { module: drawn } = await runnerImport(pathOf("drawn.ts"));
+if (wanted("art/colombia.svg")) write("art/colombia.svg", await drawCountryMap(drawn.marks));
+for (const { src, scenes, land, palette, from } of drawn.friezes) {
   if (wanted(src.slice(1))) write(src.slice(1), await drawFrieze(scenes, land, palette, from));
 }
-/** @type {{ module: typeof import("./share-cards") }} */
-const { module: cards } = await runnerImport(pathOf("share-cards.ts"));
-await rasterize(launchBrowser, publicFolder, cards, wanted, write);
+await rasterize(launchBrowser, publicFolder, drawn, wanted, write);

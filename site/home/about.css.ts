@@ -1,10 +1,11 @@
-import { space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { color, dark, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
-import { placed } from "../style/placed";
-import { air } from "../style/rhythm";
-import { text, titleSize, title as titleType } from "../style/type";
+import { air, desk, inDarkTheme, phone, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { placed, stack } from "../style/rules";
+import { text as sizes, titleSize, title as titleType } from "../style/type";
+import { phoneStrip } from "./strip.css";
 
 export const about = style({ paddingTop: air.block, rowGap: space[4] });
 
@@ -17,10 +18,8 @@ export const title = placed({
 export const words = placed({
   onTablet: "2 / span 6",
   onDesk: "2 / span 5",
-  display: "grid",
-  gap: space[3],
-  alignContent: "start",
-  fontSize: text.lead,
+  ...stack(space[3]),
+  fontSize: sizes.lead,
   "@media": { [tablet]: { paddingRight: space[4] } },
 });
 
@@ -35,3 +34,88 @@ export const art = style({
 });
 
 export const figures = style([main]);
+
+export const recognitions = style({
+  rowGap: space[2],
+  paddingBlock: air.block,
+});
+
+export const recognitionsTitle = placed({
+  onDesk: "2 / span 4",
+  ...titleType,
+  fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)"),
+});
+
+export const list = placed({ onDesk: "6 / main-end" });
+
+const line = style({
+  display: "grid",
+  gridTemplateColumns: "40px 1fr",
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[3],
+  borderTop: `2px solid ${palette.ink}`,
+  "@media": { [tablet]: { gridTemplateColumns: "40px 5fr 6fr" } },
+});
+
+export const row = styleVariants({
+  plain: [line],
+  /** The acceleration programme of the operator. */
+  strong: [line, { borderBottom: `2px solid ${palette.ink}` }],
+});
+
+const iconBase = style({ width: "40px", height: "40px" });
+
+export const icon = styleVariants(
+  {
+    forest: { color: palette.ground, ...inDarkTheme({ color: dark.link }) },
+    clay: { color: palette.accent },
+    river: { color: color.river, ...inDarkTheme({ color: dark.river }) },
+    maize: { color: palette.word },
+  },
+  (ink) => [iconBase, ink],
+);
+
+export const text = style({
+  gridColumn: 2,
+  "@media": { [tablet]: { gridColumn: 3 } },
+});
+
+export const galleryTitle = placed({ onDesk: "2 / span 8" });
+export const galleryText = placed({ marginTop: space[3] });
+
+/** One large picture, one as a panorama, four small ones; on a desktop in two rows. */
+export const sheet = style([
+  phoneStrip,
+  {
+    gap: space[1],
+    "@media": {
+      [phone]: { gridAutoColumns: "66vw", columnGap: space[1] },
+      [tablet]: {
+        marginTop: space[4],
+        display: "grid",
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        gridAutoRows: "clamp(130px, 14vw, 210px)",
+      },
+      [desk]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    },
+  },
+]);
+
+export const tile = style({
+  height: "160px",
+  scrollSnapAlign: "start",
+  "@media": {
+    [tablet]: {
+      height: "auto",
+      selectors: {
+        "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2", height: "auto" },
+        "&:nth-child(4)": { gridColumn: "span 2" },
+        "&:nth-child(6)": { gridColumn: "span 3", height: "auto" },
+      },
+    },
+  },
+});
+
+// Keeps the lower part of these pictures visible.
+globalStyle(`${tile}:nth-child(n + 4) img`, { objectPosition: "50% 82%" });
+globalStyle(`${tile}:nth-child(5) img`, { objectPosition: "12% 50%" });

@@ -1,8 +1,11 @@
 import { Art } from "../components/art";
 import { Figures } from "../components/figures";
+import { SEED } from "../components/seed";
 import { Paragraphs } from "../components/texts";
-import { about } from "../content/home/about";
+import { eyebrow, heading, subheading } from "../components/texts.css";
+import { about, gallery, type Recognition, recognitions } from "../content/home/about";
 import { grid } from "../style/grid.css";
+import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./about.css";
 
 export function About() {
@@ -16,6 +19,80 @@ export function About() {
       <div className={styles.figures}>
         <Figures facts={about.figures} on="paper" layout="even" />
       </div>
+    </section>
+  );
+}
+
+/** The lines' icons, in turn: leaf, hands, wave. The last line has the seedling. */
+const icons = [
+  {
+    ink: "forest",
+    path: "M20 36V18M20 24C10 24 6 16 6 6c10 0 14 8 14 18zM20 30c8 0 13-5 14-14-9 0-14 5-14 14",
+  },
+  { ink: "clay", path: "M6 20c6-10 22-10 28 0M6 20c6 10 22 10 28 0M20 12v16M12 20h16" },
+  { ink: "river", path: "M4 14c5-6 11-6 16 0s11 6 16 0M4 26c5-6 11-6 16 0s11 6 16 0" },
+] as const;
+const seed = { ink: "maize", path: SEED } as const;
+
+export function Recognitions() {
+  const { list, acceleration } = recognitions;
+  return (
+    <section id="reconocimientos" className={`${grid} ${styles.recognitions}`}>
+      <h2 className={styles.recognitionsTitle}>{recognitions.title}</h2>
+      <ul className={styles.list}>
+        {list.map((one, i) => (
+          <Row key={one.title} {...one} mark={icons[i % icons.length] ?? seed} />
+        ))}
+        <Row {...acceleration} mark={seed} last />
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = Omit<Recognition, "organization"> & {
+  organization?: string;
+  mark: { ink: keyof typeof styles.icon; path: string };
+  last?: boolean;
+};
+
+function Row({ year, title, organization, description, mark, last }: RowProps) {
+  return (
+    <li className={styles.row[last ? "strong" : "plain"]}>
+      <svg className={styles.icon[mark.ink]} viewBox="0 0 40 40" aria-hidden="true">
+        <path d={mark.path} fill="none" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+      <div>
+        <p className={eyebrow}>{year}</p>
+        <h3 className={subheading}>{title}</h3>
+      </div>
+      <p className={styles.text}>
+        {organization && `${organization}. `}
+        {description}
+      </p>
+    </li>
+  );
+}
+
+/** Each picture is a link to its file; with scripts it opens in the lightbox. */
+export function Gallery() {
+  return (
+    <section id="galeria">
+      <div className={grid}>
+        <h2 className={`${heading} ${styles.galleryTitle}`}>{gallery.title}</h2>
+        <p className={styles.galleryText}>{gallery.text}</p>
+      </div>
+      <maloca-lightbox>
+        <ul className={styles.sheet}>
+          {gallery.pictures.map((picture) => (
+            <li key={picture.src} className={styles.tile}>
+              <a className={link} href={picture.src}>
+                <Art picture={picture} />
+                <span className={caption}>{picture.caption}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </maloca-lightbox>
     </section>
   );
 }

@@ -1,16 +1,14 @@
 import { color, radius, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { desk, tablet } from "../style/media";
+import { air, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed } from "../style/placed";
-import { air } from "../style/rhythm";
+import { dark, placed } from "../style/rules";
 import { rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 export const community = style({
   rowGap: space[3],
   paddingBlock: air.block,
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
 });
 
 export const title = placed({});

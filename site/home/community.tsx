@@ -1,7 +1,7 @@
 import { Fold } from "../components/fold";
-import { heading, subheading } from "../components/heading.css";
 import { Seed } from "../components/seed";
-import { community, initials } from "../content/home/community";
+import { heading, subheading } from "../components/texts.css";
+import { community, initials } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import * as styles from "./community.css";
 

@@ -1,6 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { desk } from "../style/media";
-import { placed } from "../style/placed";
+import { placed } from "../style/rules";
 import { text as sizes } from "../style/type";
 
 export const title = placed({ onDesk: "2 / span 7" });

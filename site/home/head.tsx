@@ -1,4 +1,4 @@
-import { heading } from "../components/heading.css";
+import { heading } from "../components/texts.css";
 import { grid } from "../style/grid.css";
 import * as styles from "./head.css";
 

@@ -42,3 +42,17 @@ export const graph = (things: readonly Thing[]) =>
     "<",
     "\\u003c",
   );
+
+/** From the home page to this one. */
+export const breadcrumbs = (name: string, path: string): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { name: settings.brand, path: "/" },
+    { name, path },
+  ].map((step, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name: step.name,
+    item: absolute(step.path),
+  })),
+});

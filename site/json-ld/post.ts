@@ -1,6 +1,5 @@
 import { type Story, storyPath } from "../content/blog/story";
-import { AGENCY, absolute, type Thing } from "./agency";
-import { breadcrumbs } from "./breadcrumbs";
+import { AGENCY, absolute, breadcrumbs, type Thing } from "./agency";
 
 export interface Post {
   path: string;

@@ -8,8 +8,7 @@ import {
   tripName,
 } from "@maloca/catalog";
 import { PACKAGES_ID } from "../trip/packages/names";
-import { AGENCY, absolute, type Thing } from "./agency";
-import { breadcrumbs } from "./breadcrumbs";
+import { AGENCY, absolute, breadcrumbs, type Thing } from "./agency";
 
 /** A trip page's structured data, with its breadcrumbs. */
 export function tripData(trip: Trip, now: Date): Thing[] {

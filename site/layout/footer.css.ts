@@ -2,6 +2,7 @@ import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, narrow, phone, tablet } from "../style/media";
+import { row, stack } from "../style/rules";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
@@ -18,9 +19,7 @@ const block = style([main, { marginTop: "clamp(16px, 4vw, 48px)" }]);
 export const brand = style([
   block,
   {
-    display: "grid",
-    gap: space[3],
-    alignContent: "start",
+    ...stack(space[3]),
     "@media": { [desk]: { gridColumn: "2 / span 5" } },
   },
 ]);
@@ -38,7 +37,7 @@ export const pages = style({
   gap: `0 ${space[4]}`,
   marginTop: space[4],
   "@media": {
-    [tablet]: { display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[5]}` },
+    [tablet]: { ...row(`${space[3]} ${space[5]}`) },
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -57,10 +56,8 @@ export const link = style({
 const facts = style([
   block,
   {
-    display: "grid",
+    ...stack(`${space[3]} ${space[4]}`),
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: `${space[3]} ${space[4]}`,
-    alignContent: "start",
     // Balanced lines: the hours of a day stay on one line.
     textWrap: "balance",
     "@media": {
@@ -89,7 +86,7 @@ export const title = style({
   fontSize: titleSize(24),
 });
 
-const text = style([block, { display: "grid", gap: space[2], alignContent: "start" }]);
+const text = style([block, { ...stack(space[2]) }]);
 
 export const paragraphs = style({ display: "grid", gap: space[3], marginTop: space[2] });
 

@@ -1,4 +1,4 @@
-import { BAR_HEIGHT } from "./bar-height";
+import { BAR_HEIGHT } from "../style/media";
 
 // Script of the bar on trip pages: it is hidden while a button with the same purpose is visible.
 

@@ -1,10 +1,10 @@
-import { color, font, size, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { font, size, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { desk, tight } from "../style/media";
+import { BAR_HEIGHT, desk, tight } from "../style/media";
 import { palette } from "../style/palette.css";
+import { dark, row as rowOf } from "../style/rules";
 import { titleSize } from "../style/type";
-import { BAR_HEIGHT } from "./bar-height";
 
 export const bar = style({
   position: "fixed",
@@ -16,8 +16,7 @@ export const bar = style({
   justifyContent: "space-between",
   gap: space[4],
   paddingInline: edge,
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
   "@media": {
     [tight]: { position: "static", flexWrap: "wrap", height: "auto", minHeight: BAR_HEIGHT },
   },
@@ -108,8 +107,7 @@ export const sheet = style({
   margin: 0,
   padding: `${space[3]} ${edge} ${space[6]}`,
   border: 0,
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
   "::backdrop": { background: "rgb(28 26 22 / 55%)", top: BAR_HEIGHT },
   "@media": { [desk]: { display: "none" } },
 });
@@ -123,7 +121,7 @@ export const column = style({
   lineHeight: size.h2,
 });
 
-export const calls = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const calls = style({ ...rowOf(space[3]) });
 
 /** Every trip, in two columns of small type. */
 export const trips = style({

@@ -1,5 +1,5 @@
 import { messagingLink, settings, tripName, trips } from "@maloca/catalog";
-import { ReserveButton, type ReserveButtonProps } from "../components/reserve-button";
+import { ReserveButton, type ReserveButtonProps } from "../components/buttons";
 import { bar, menu } from "../content/menu";
 import * as styles from "./nav-bar.css";
 
@@ -25,9 +25,7 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
       </a>
       <nav className={styles.wide} aria-label={bar.label}>
         <ul className={styles.row}>{links}</ul>
-        <ReserveButton about={about} variant="maize">
-          {bar.reserve}
-        </ReserveButton>
+        <ReserveButton about={about} variant="maize" label={bar.reserve} />
       </nav>
       <a
         className={styles.person}
@@ -45,9 +43,7 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
       <nav id={MENU_ID} className={styles.sheet} popover="auto" aria-label={bar.menu}>
         <ul className={styles.column}>{links}</ul>
         <div className={styles.calls}>
-          <ReserveButton about={about} variant="maize">
-            {bar.reserve}
-          </ReserveButton>
+          <ReserveButton about={about} variant="maize" label={bar.reserve} />
         </div>
         <ul className={styles.trips} aria-label={bar.trips}>
           {trips.map((trip) => (

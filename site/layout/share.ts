@@ -1,4 +1,4 @@
-import { shareWords } from "../content/share";
+import { shareWords } from "../content/messages";
 
 // Script of the buttons that share a page.
 

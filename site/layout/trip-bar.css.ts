@@ -1,10 +1,9 @@
 import { color, motion, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { belowDesk, calm, desk, tight } from "../style/media";
-import { palette } from "../style/palette.css";
+import { BAR_HEIGHT, belowDesk, calm, desk, tight } from "../style/media";
+import { dark } from "../style/rules";
 import { rem, smallTitle } from "../style/type";
-import { BAR_HEIGHT } from "./bar-height";
 
 const AWAY_WITHOUT_KEYBOARD = "&[data-away]:not([data-keys], :focus-within)";
 
@@ -32,8 +31,7 @@ export const bar = style({
       gap: space[3],
       minHeight: BAR_HEIGHT,
       padding: `${space[2]} ${edge} max(${space[2]}, env(safe-area-inset-bottom))`,
-      background: palette.ground,
-      color: color.paper,
+      ...dark,
       boxShadow: shadow.card,
       // `hide-bar.ts` sets the attribute. The bar stays while it has the focus.
       selectors: {
@@ -81,5 +79,23 @@ globalStyle(`html:has(${bar})`, {
   "@media": {
     [belowDesk]: { scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space[3]})` },
     [tight]: { scrollPaddingBottom: 0 },
+  },
+});
+
+/** The element is in the window's corner, where its button is: the loader waits until it is visible. */
+export const help = style({
+  // Green on every page, whatever the page's colours.
+  vars: { "--maloca-brand": color.forest },
+  flex: "none",
+  "@media": { [desk]: { position: "fixed", zIndex: 9, right: 0, bottom: 0 } },
+});
+
+// It covers no text: on a desk it is as narrow as the page's margin, in other windows a part of the bar.
+globalStyle(`${help} maloca-help::part(button)`, {
+  width: "48px",
+  height: "48px",
+  "@media": {
+    [belowDesk]: { position: "static", boxShadow: "none" },
+    [desk]: { right: "11px", bottom: "11px" },
   },
 });

@@ -1,8 +1,9 @@
-import { leastQuote, priceTexts, type Trip } from "@maloca/catalog";
+import { leastQuote, priceTexts, type Trip, tripName } from "@maloca/catalog";
 import type { ReactNode } from "react";
+import { Widget } from "../components/widget";
+import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { onScreen } from "../style/print.css";
-import { Help } from "./help";
 import * as styles from "./trip-bar.css";
 
 interface WithTripBarProps {
@@ -33,6 +34,15 @@ export function WithTripBar({ trip, button, sameAs, children }: WithTripBarProps
         <div className={styles.button}>{button}</div>
         <Help trip={trip} />
       </div>
+    </div>
+  );
+}
+
+/** The floating help button (docs/product.md, "Help button"). */
+function Help({ trip }: { trip: Trip }) {
+  return (
+    <div className={styles.help}>
+      <Widget name="help" attributes={{ text: messages.help(tripName(trip)) }} />
     </div>
   );
 }

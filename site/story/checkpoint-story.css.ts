@@ -4,7 +4,7 @@ import { edge } from "../style/grid.css";
 import { backward, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed } from "../style/placed";
+import { placed, row } from "../style/rules";
 import {
   label,
   measure,
@@ -14,7 +14,7 @@ import {
   titleSize,
   title as titleType,
 } from "../style/type";
-import type { ProseClasses } from "./prose";
+import type { ProseClasses } from "./story";
 
 export const horizon = style({
   height: "46svh",
@@ -164,8 +164,6 @@ globalStyle(`${prose} > ${paragraph}:first-child::first-letter`, {
 });
 
 export const end = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  ...row(space[3]),
   marginTop: space[5],
 });

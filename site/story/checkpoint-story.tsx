@@ -1,14 +1,12 @@
 import { Art } from "../components/art";
-import { button } from "../components/button.css";
+import { LinkButton, ShareButton } from "../components/buttons";
 import { FactLines } from "../components/fact-lines";
-import { ShareButton } from "../components/share-button";
 import { chocoCheckpoint as story } from "../content/blog/choco-checkpoint";
 import { storyWords, withDate } from "../content/blog/story";
 import { grid } from "../style/grid.css";
 import { palettes } from "../style/palettes";
 import * as styles from "./checkpoint-story.css";
-import { Prose } from "./prose";
-import { StoryDocument } from "./story-document";
+import { Prose, StoryDocument } from "./story";
 
 /** The story of the first checkpoint: a wide picture, facts in the margin, the text beside them. */
 export function CheckpointStory() {
@@ -33,13 +31,9 @@ export function CheckpointStory() {
           <div className={styles.prose}>
             <Prose pieces={story.pieces} classes={styles.proseClasses} />
             <p className={styles.end}>
-              <a className={button.clay} href="/">
-                {storyWords.back}
-              </a>
+              <LinkButton variant="clay" href="/" label={storyWords.back} />
               {story.next.map(({ href, label }) => (
-                <a key={href} className={button.outline} href={href}>
-                  {label}
-                </a>
+                <LinkButton key={href} variant="outline" href={href} label={label} />
               ))}
               <ShareButton />
             </p>

@@ -1,11 +1,11 @@
-import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { font, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { BAR_HEIGHT } from "../layout/bar-height";
 import { edge } from "../style/grid.css";
-import { desk } from "../style/media";
+import { BAR_HEIGHT, desk } from "../style/media";
 import { palette } from "../style/palette.css";
+import { dark, row } from "../style/rules";
 import { smallTitle, text, textSize, titleSize, title as titleType } from "../style/type";
-import type { ProseClasses } from "./prose";
+import type { ProseClasses } from "./story";
 
 export const page = style({
   "@media": { [desk]: { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } },
@@ -31,8 +31,7 @@ export const title = style({
   position: "relative",
   justifySelf: "start",
   padding: `0 0.2em 0.08em ${edge}`,
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
   fontSize: titleSize(60, "clamp(60px, max(8vw, min(19.5vw, 76px)), 128px)"),
   whiteSpace: "nowrap",
   lineHeight: 1,
@@ -94,8 +93,6 @@ export const proseClasses: ProseClasses = {
 };
 
 export const ways = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  ...row(space[3]),
   marginTop: space[6],
 });

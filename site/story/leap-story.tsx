@@ -1,14 +1,12 @@
 import { Art } from "../components/art";
-import { button } from "../components/button.css";
-import { eyebrow } from "../components/heading.css";
-import { ShareButton } from "../components/share-button";
+import { LinkButton, ShareButton } from "../components/buttons";
+import { eyebrow } from "../components/texts.css";
 import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto as story } from "../content/blog/el-salto";
 import { storyPath, storyWords, withDate } from "../content/blog/story";
 import { palettes } from "../style/palettes";
 import * as styles from "./leap-story.css";
-import { Prose } from "./prose";
-import { StoryDocument } from "./story-document";
+import { Prose, StoryDocument } from "./story";
 
 /** The founder's story: the picture of a waterfall stays on one side while the text scrolls on the other. */
 export function LeapStory() {
@@ -24,12 +22,8 @@ export function LeapStory() {
           <p className={styles.lead}>{story.lead}</p>
           <Prose pieces={story.pieces} classes={styles.proseClasses} />
           <p className={styles.ways}>
-            <a className={button.clay} href={storyPath(chocoCheckpoint)}>
-              {story.next}
-            </a>
-            <a className={button.outline} href="/">
-              {storyWords.back}
-            </a>
+            <LinkButton variant="clay" href={storyPath(chocoCheckpoint)} label={story.next} />
+            <LinkButton variant="outline" href="/" label={storyWords.back} />
             <ShareButton />
           </p>
         </div>

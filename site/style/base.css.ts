@@ -1,8 +1,7 @@
 import { color, font, motion, size } from "@maloca/widgets/theme/tokens";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import faces from "../fonts/faces.json";
-import { BAR_HEIGHT } from "../layout/bar-height";
-import { calm, tight } from "./media";
+import { BAR_HEIGHT, calm, tight } from "./media";
 import { palette } from "./palette.css";
 
 for (const { family, url, weights, fallbacks } of faces) {

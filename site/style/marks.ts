@@ -1,4 +1,8 @@
-import { svgUrl } from "./svg-url";
+import { color } from "@maloca/widgets/theme/tokens";
+
+/** A small drawing as a data URL. Only characters that would break the URL are encoded: it compresses better. */
+export const svgUrl = (svg: string) =>
+  `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}")`;
 
 /** A list item's mark as a mask image: its colour is that of the page. */
 const stencil = (path: string) =>
@@ -33,3 +37,22 @@ export const onward = stencil("M2 10h15M11 4l6 6-6 6");
 export const bowl = stencil("M3 10h14q-1 7-7 7t-7-7zM8 7V3m4 4V3");
 export const bed = stencil("M2 4v13M2 13h16m0 4v-6H9v2");
 export const backward = stencil("M18 10H3M9 4l-6 6 6 6");
+
+const SIZE = 24;
+const STRANDS = 3;
+
+/** A tile of a basket weave: three horizontal strands, then three vertical ones. */
+export function weave(inks: readonly [string, string, string]): string {
+  const step = SIZE / STRANDS;
+  const strands = inks.map((ink, i) => {
+    const at = i * step + 1;
+    const across = `M0 ${at}h${SIZE}v${step - 2}H0z`;
+    const down = `M${SIZE + at} 0h${step - 2}v${SIZE}h-${step - 2}z`;
+    return `<path fill="${ink}" d="${across}${down}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * SIZE}" height="${SIZE}">${strands.join("")}</svg>`;
+  return svgUrl(svg);
+}
+
+export const onPaper = weave([color.clay, color.maize, color.forest]);
+export const onForest = weave([color.clay, color.maize, color.paper]);

@@ -32,3 +32,15 @@ export const inDarkTheme = (rule: NonNullable<StyleRule["@media"]>[string]): Sty
 
 /** For visitors who have not asked for reduced motion. */
 export const calm = "(prefers-reduced-motion: no-preference)";
+
+/** The space above and below a section or a block; it grows with the window. */
+export const air = {
+  section: "clamp(36px, 8vw, 96px)",
+  block: "clamp(20px, 4.2vw, 56px)",
+} as const;
+
+/**
+ * Height of the fixed bars, the navigation above and a trip's bar below. A link to a section scrolls it
+ * to this distance from the window's top, and a focused element stays above the lower bar.
+ */
+export const BAR_HEIGHT = "68px";

@@ -1,6 +1,6 @@
 import { color } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { base as pressed } from "../components/button.css";
+import { base } from "../components/button.css";
 
 // Styles of a printed page. It has facts, days, the lists of what is included, and the contacts.
 
@@ -24,7 +24,7 @@ const SIZE = "10.5pt";
 
 globalStyle("@page", { margin: "14mm 16mm" } as object);
 
-paper(`body > header, button, ${pressed}, img, svg, iframe`, { display: "none" });
+paper(`body > header, button, ${base}, img, svg, iframe`, { display: "none" });
 
 paper("*, ::before, ::after", {
   background: "none",
@@ -68,3 +68,13 @@ paper("dl", { display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "2mm 
 paper("footer", { marginTop: "8mm", borderTop: "1px solid" });
 paper("footer dl", { marginTop: "3mm" });
 paper("article, li, dl > div", { breakInside: "avoid" });
+
+/** For screen readers only. */
+export const hidden = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

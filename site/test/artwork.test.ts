@@ -5,7 +5,7 @@ import { cardSize } from "@maloca/artwork/raster/cards";
 import { trips } from "@maloca/catalog";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { expect, test } from "vitest";
-import { marks } from "../drawings/country-map-marks";
+import { marks } from "../drawings/drawn";
 import { documentOf, jpegSize, paths } from "./built";
 
 const cardFolder = new URL("../public/art/og/", import.meta.url);

@@ -6,7 +6,7 @@ import { drawFrieze } from "@maloca/artwork/drawings";
 import { dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import { trips, wayOf } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
-import { friezes } from "../drawings/day-friezes";
+import { friezes } from "../drawings/drawn";
 import { documentOf, textOf, texts } from "./built";
 import { DESK, PHONE, TABLET, visitor } from "./visit";
 

@@ -3,7 +3,7 @@ import { dataPolicy, messagingLink, settings, trips } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { policy } from "../content/policy";
+import { policy } from "../content/footer";
 import { bytes, documentOf, exists, fileOf, htmlOf, jpegSize, paths, textOf, texts } from "./built";
 
 // What every built page has, also inside its widgets.

@@ -1,5 +1,7 @@
-import type { TripSlug } from "@maloca/catalog";
+import { seasonalTrips, seasonIsOver, type TripSlug, trips } from "@maloca/catalog";
 import { expect, test } from "vitest";
+import { contentReport } from "../checks/report";
+import { initials } from "../content/home/about";
 import { documentOf, partBelow, textOf, texts } from "./built";
 
 // What single trip pages have of their own. What the other pages say is kept in `words/`.
@@ -70,4 +72,64 @@ test("Cartagena's night has three tickets by radio, each with its button", () =>
   expect(texts(form, "label").join()).toMatch(
     /SUPER VIP\$ 1\.820\.000.*aprox\. 455 USD,PREMIUM\$ 1\.170\.000.*aprox\. 290 USD,GENERAL\$ 650\.000.*aprox\. 160 USD$/,
   );
+});
+
+// What the built home page has beside its words, which are kept in `words/home.txt`.
+
+const home = documentOf("/");
+
+/** A section by its id. */
+function section(id: string): HTMLElement {
+  const found = home.getElementById(id);
+  if (!found) throw new Error(`The home page has no #${id}.`);
+  return found;
+}
+
+test("a retreat's days and nights are drawn one by one", () => {
+  const lengths = [...section("aliados").querySelectorAll("li:has([aria-hidden])")];
+  expect(lengths.map((one) => [textOf(one), one.querySelectorAll("[aria-hidden]").length])).toEqual(
+    [
+      ["2 días / 1 noche", 3],
+      ["3 días / 2 noches", 5],
+      ["4 días / 3 noches", 7],
+    ],
+  );
+});
+
+test("a seasonal card calls its departure over once it is", () => {
+  const over = [...section("viajes-temporada").querySelectorAll("li:has(> div > img)")].map(
+    (card) => card.querySelector("[data-season-over]") !== null,
+  );
+  expect(over).toEqual(
+    seasonalTrips.map(({ season }) => season !== undefined && seasonIsOver(season, new Date())),
+  );
+});
+
+test("each trip's artwork has one view-transition name, on its card", () => {
+  const names = new Map<string, number>();
+  const css = [...home.querySelectorAll("head style")].map(textOf).join("");
+  for (const [, selector, name] of css.matchAll(/\.(\w+)\{view-transition-name:(art-[\w-]+)\}/g)) {
+    names.set(String(name), home.querySelectorAll(`.${selector}`).length);
+  }
+  expect([...names.keys()]).toEqual(trips.map(({ slug }) => `art-${slug}`));
+  expect(new Set(names.values())).toEqual(new Set([1]));
+});
+
+test("initials are those of the first and the last word", () => {
+  const names = ["Asesora comunitaria", "Ana María Gómez", "Óscar"];
+  expect(names.map(initials)).toEqual(["AC", "AG", "Ó"]);
+});
+
+test("everything pending on the page is listed for the operator", () => {
+  const report = contentReport().split("\n");
+  const listed = report.slice(report.indexOf("/") + 1, report.indexOf("/cartagena"));
+  const pending = texts(section("comunidad"), "[data-pending] :is(h3, h4, p:first-child)");
+  const facts = [...pending, "Reconocimientos", "Programa de aceleración de 2025"];
+  expect(facts).toHaveLength(19);
+  for (const fact of facts) {
+    const isListed = (line: string) =>
+      line.endsWith(`: ${fact}`) || line.startsWith(`  - ${fact}: `);
+    expect(listed.some(isListed), fact).toBe(true);
+  }
+  expect(listed.filter((line) => line.includes("Fecha de la historia"))).toHaveLength(3);
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { SHARE, shareWords } from "../content/share";
+import { SHARE, shareWords } from "../content/messages";
 import { DESK, ORIGIN, PHONE, visitor } from "./visit";
 
 // Sharing a trip and a search (docs/product.md, "Sharing").

@@ -1,19 +1,36 @@
-import { endedSeason, type ListedTrip, pastPrices, type TripSlug } from "@maloca/catalog";
+import {
+  endedSeason,
+  type ListedTrip,
+  messagingLink,
+  pastPrices,
+  type SectionName,
+  type Trip,
+  type TripSlug,
+  tripName,
+} from "@maloca/catalog";
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
+import type { ReactNode } from "react";
+import { LinkButton, ReserveButton, ShareButton } from "../components/buttons";
+import { Closing } from "../components/closing";
 import { Hero, heroBadge } from "../components/hero";
-import { ReserveButton } from "../components/reserve-button";
 import { SeasonBadge, SeasonOver } from "../components/season";
-import { ShareButton } from "../components/share-button";
+import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
 import { WithTripBar } from "../layout/trip-bar";
-import { hidden } from "../style/hidden.css";
+import { hidden } from "../style/print.css";
 import { TrustSection } from "../trust/trust-section";
+import { Itinerary } from "./days/itinerary";
+import { Packages } from "./packages/packages";
 import { variantsOf } from "./page-variants";
-import { sections } from "./sections";
-import { Before } from "./sections/before";
+import { About } from "./sections/about";
+import { Event } from "./sections/event";
+import { Donation, Ecolodge, Experiences, Highlights, Note, Steps } from "./sections/extras";
+import { Gallery } from "./sections/gallery";
+import { Before, Lists } from "./sections/lists";
 import * as styles from "./trip-page.css";
+import { Way } from "./way/way";
 
 interface TripPageProps {
   trip: ListedTrip<TripSlug>;
@@ -47,18 +64,22 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
         artClass={styles.hero[variants.hero]}
         note={<SeasonOver trip={trip} now={now} />}
       >
-        <ReserveButton about={trip} variant="maize">
-          {ended ? tripWords.nextSeason : tripWords.general}
-        </ReserveButton>
+        <ReserveButton
+          about={trip}
+          variant="maize"
+          label={ended ? tripWords.nextSeason : tripWords.general}
+        />
         <ShareButton />
       </Hero>
       <WithTripBar
         trip={trip}
         sameAs="[data-maloca-open=booking]"
         button={
-          <ReserveButton about={trip} variant="maize">
-            {ended ? <NextSeason /> : tripWords.reserve}
-          </ReserveButton>
+          <ReserveButton
+            about={trip}
+            variant="maize"
+            label={ended ? <NextSeason /> : tripWords.reserve}
+          />
         }
       >
         {variants.order.map((name) => {
@@ -101,3 +122,50 @@ const forNextSeason = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<Tr
   packageWords: { reserve: tripWords.nextSeasonPackage, ...trip.packageWords },
   callToAction: { button: tripWords.nextSeason, ...trip.callToAction },
 });
+
+/** The sections of a trip page; a section is empty where the trip has no data for it. */
+const sections = {
+  about: About,
+  callToAction: CallToAction,
+  donation: Donation,
+  ecolodge: Ecolodge,
+  event: Event,
+  experiences: Experiences,
+  gallery: Gallery,
+  highlights: Highlights,
+  itinerary: Itinerary,
+  lists: Lists,
+  note: Note,
+  packages: Packages,
+  steps: Steps,
+  way: Way,
+} satisfies Record<SectionName, (props: { trip: Trip }) => ReactNode>;
+
+/** A trip page's call to action. */
+function CallToAction({ trip }: { trip: Trip }) {
+  const { callToAction, gallery, hero } = trip;
+  return (
+    <Closing
+      title={callToAction.title}
+      picture={gallery.at(-1) ?? hero.image}
+      focus={variantsOf(trip).callToAction}
+    >
+      <p>{callToAction.text}</p>
+      {callToAction.contact ? (
+        <p>
+          <LinkButton
+            href={messagingLink(messages.help(tripName(trip)))}
+            variant="maize"
+            label={callToAction.contact}
+          />
+        </p>
+      ) : (
+        <ReserveButton
+          about={trip}
+          variant="maize"
+          label={callToAction.button ?? tripWords.general}
+        />
+      )}
+    </Closing>
+  );
+}

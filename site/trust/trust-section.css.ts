@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
-import { rem, text as sizes, title } from "../style/type";
+import { rem, text, title } from "../style/type";
 
 export const trust = style([
   onScreen,
@@ -57,7 +57,7 @@ export const review = style({
 export const quote = style({
   ...title,
   margin: 0,
-  fontSize: sizes.lead,
+  fontSize: text.lead,
   lineHeight: 1.35,
   letterSpacing: 0,
   textWrap: "pretty",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { heading, subheading } from "../components/heading.css";
+import { heading, subheading } from "../components/texts.css";
 import { type Host, type Photo, type Review, type TrustPage, trustWords } from "../content/trust";
 import { grid, main } from "../style/grid.css";
 import { useTrust } from "./trust-context";

@@ -3,13 +3,12 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed } from "../style/placed";
+import { dark, placed } from "../style/rules";
 import { rem, text as sizes } from "../style/type";
 
 export const calendar = style({
   paddingBlock: space[8],
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
   "@media": { [desk]: { paddingBlock: space[9] } },
 });
 

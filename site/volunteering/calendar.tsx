@@ -1,5 +1,5 @@
 import { formatMonths, monthName, voluntariado } from "@maloca/catalog";
-import { heading, subheading } from "../components/heading.css";
+import { heading, subheading } from "../components/texts.css";
 import { volunteering } from "../content/volunteering";
 import { grid } from "../style/grid.css";
 import * as styles from "./calendar.css";

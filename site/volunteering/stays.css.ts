@@ -2,7 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed } from "../style/placed";
+import { dark, placed, stack } from "../style/rules";
 import { label, smallTitle, text, titleSize } from "../style/type";
 
 export const stays = style({ display: "grid", gap: space[8], paddingBlock: space[9] });
@@ -29,9 +29,7 @@ export const view = style({
 
 export const words = placed({
   onDesk: "8 / main-end",
-  display: "grid",
-  alignContent: "start",
-  gap: space[3],
+  ...stack(space[3]),
   paddingTop: space[5],
   "@media": {
     [desk]: {
@@ -61,7 +59,7 @@ const stayBase = style({
 
 export const stay = styleVariants({
   plain: [stayBase, { background: palette.card, boxShadow: `inset 0 0 0 2px ${palette.line}` }],
-  badged: [stayBase, { background: palette.ground, color: color.paper }],
+  badged: [stayBase, { ...dark }],
 });
 
 export const head = style({ display: "grid", gap: space[2], justifyItems: "start" });

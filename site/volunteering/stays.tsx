@@ -1,8 +1,8 @@
 import { messagingLink, subjectOf, type TripPackage, voluntariado } from "@maloca/catalog";
 import { Art } from "../components/art";
-import { heading } from "../components/heading.css";
-import { OutsideLink } from "../components/outside-link";
+import { LinkButton } from "../components/buttons";
 import { TextList } from "../components/texts";
+import { heading } from "../components/texts.css";
 import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
 import { Lodging } from "../trip/packages/lodgings";
@@ -41,8 +41,10 @@ export function Stays() {
 function reserve({ name, badge }: TripPackage) {
   const message = messages.reserve(subjectOf({ ...voluntariado, package: name }));
   return (
-    <OutsideLink href={messagingLink(message)} variant={badge ? "maize" : "clay"}>
-      {packageWords?.reserve}
-    </OutsideLink>
+    <LinkButton
+      href={messagingLink(message)}
+      variant={badge ? "maize" : "clay"}
+      label={packageWords?.reserve}
+    />
   );
 }

@@ -50,3 +50,93 @@ export const gallery = {
     macarena.scenes.atardecer,
   ],
 } as const;
+
+/** An adviser: the name, or the profession until the operator gives the name. */
+interface Adviser {
+  name: string;
+  role: string;
+  description: string;
+  pending?: boolean;
+}
+
+export interface Partner {
+  name: string;
+  subtitle: string;
+  pending?: boolean;
+}
+
+/**
+ * Seven advisers and ten partners; no person and no organisation is invented
+ * (docs/decisions.md, "No invented facts").
+ */
+export const community = {
+  title: "Con quién pensamos en voz alta",
+  advisers: {
+    title: "Consejo asesor",
+    list: [
+      {
+        name: "Asesora comunitaria",
+        role: "Turismo comunitario",
+        description: "Que cada visita sea invitación y no invasión.",
+        pending: true,
+      },
+      {
+        name: "Bióloga marina",
+        role: "Educación y mar",
+        description: "Que el aula de mar tenga ciencia y tenga juego.",
+        pending: true,
+      },
+      {
+        name: "Mentor financiero",
+        role: "Inversión de impacto",
+        description: "Que las cuentas cuadren sin que la comunidad pierda.",
+        pending: true,
+      },
+      {
+        name: "Líder territorial",
+        role: "Gobierno propio",
+        description: "Que las decisiones se tomen donde se vive con ellas.",
+        pending: true,
+      },
+      {
+        name: "Hotelera regenerativa",
+        role: "Hospedaje",
+        description: "Que una cama bien tendida también cuide el agua.",
+        pending: true,
+      },
+      {
+        name: "Docente universitario",
+        role: "Alianzas académicas",
+        description: "Que cada estudiante vuelva con mejores preguntas.",
+        pending: true,
+      },
+      {
+        name: "Abogada ambiental",
+        role: "Derecho y territorio",
+        description: "Que lo acordado quede escrito y se cumpla.",
+        pending: true,
+      },
+    ] satisfies Adviser[] as readonly Adviser[],
+  },
+  partners: {
+    title: "Comunidad aliada",
+    list: [
+      { name: "Universidad aliada", subtitle: "Investigación y pilotos", pending: true },
+      { name: "Fundación aliada", subtitle: "Agua y saneamiento", pending: true },
+      { name: "Consejo comunitario", subtitle: "Anfitriones del Pacífico", pending: true },
+      { name: "Hotel aliado", subtitle: "Reservas que se reparten", pending: true },
+      { name: "Cooperativa cafetera", subtitle: "Fincas anfitrionas", pending: true },
+      { name: "Empresa aliada", subtitle: "Retiros en territorio", pending: true },
+      { name: "Aceleradora", subtitle: "Acompañamiento", pending: true },
+      { name: "Red de guías", subtitle: "Maestros de Vida", pending: true },
+      { name: "Instalador solar", subtitle: "Energía comunitaria", pending: true },
+      { name: "Centro de buceo", subtitle: "Restauración de coral", pending: true },
+    ] satisfies Partner[] as readonly Partner[],
+  },
+} as const;
+
+/** `AC` of `Asesora comunitaria`: the first letters of a name's first and last word. */
+export function initials(name: string): string {
+  const words = name.split(" ");
+  return `${words[0]?.[0] ?? ""}${words.length > 1 ? words.at(-1)?.[0] : ""}`.toUpperCase();
+}

@@ -6,9 +6,16 @@ import {
   formatCop,
   formatUsdWithCop,
   siteLinks,
+  type Trip,
+  type TripSlug,
   volunteerWeeks,
 } from "@maloca/catalog";
+import { cartagena } from "@maloca/catalog/trips/cartagena";
 import { chocoScenes } from "@maloca/catalog/trips/choco";
+import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
+import { macarena } from "@maloca/catalog/trips/macarena";
+import { providencia } from "@maloca/catalog/trips/providencia";
+import { santaMarta } from "@maloca/catalog/trips/santa-marta";
 import { weeks } from "../volunteering";
 
 export const destinationWords = {
@@ -41,3 +48,56 @@ export const customTrip = {
     href: siteLinks.calendarUrl,
   },
 } as const;
+
+export const seasonalWords = {
+  title: "Salidas de temporada",
+  text: "Viajes con fecha, en grupo y con fiesta de pueblo. De 4\u00a0a\u00a06\u00a0días.",
+  link: "Ver la salida",
+  /** For a trip whose data has no group size. */
+  group: "Grupos pequeños",
+} as const;
+
+const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug}` });
+
+/** In the order of the home page. Each shows a scene of the place; the trip's card shows its hero. */
+export const tiles = {
+  title: "Cada curva, otro país",
+  items: [
+    { ...to(cartagena), line: "Balcón y tambor", picture: cartagena.scenes.balcones },
+    { ...to(ejeCafetero), line: "Montaña y tinto", picture: ejeCafetero.scenes.willys },
+    { ...to(macarena), line: "Río de colores", picture: macarena.scenes.plantas },
+    { ...to(santaMarta), line: "Nieve y mar", picture: santaMarta.scenes.hero },
+    { ...to(providencia), line: "Siete azules", picture: providencia.scenes.hero },
+    {
+      name: "Chocó",
+      href: "/voluntariado",
+      line: "Selva y ballenas",
+      picture: chocoScenes.avistamiento,
+    },
+  ],
+} as const;
+
+/** The texts around the country's map. */
+export const countryWords = {
+  title: "Elige en el mapa",
+  text: "Cada anillo son doce meses, enero arriba; en dorado, los del viaje.",
+} as const;
+
+/**
+ * The position of a trip's name: on the left or right of its place, moved by units of the map. On a phone
+ * four units are a pixel. Trips that are not listed have their name on the right.
+ */
+export const names: Partial<Record<TripSlug, { side?: "left"; move: readonly [number, number] }>> =
+  {
+    cartagena: { side: "left", move: [-64, 0] },
+    "santa-marta": { move: [-108, -288] },
+    "santa-marta-diciembre": { move: [-108, -148] },
+    guajira: { move: [150, 20] },
+    "velitas-choco": { side: "left", move: [-70, -124] },
+    "fin-de-ano-choco": { side: "left", move: [-76, 112] },
+    "eje-cafetero": { move: [76, -72] },
+    "eje-cafetero-diciembre": { move: [76, 60] },
+    guaviare: { move: [60, 12] },
+    macarena: { move: [-120, 128] },
+    "macarena-fin-de-ano": { move: [-120, 256] },
+  };

@@ -7,8 +7,7 @@ import {
   type TripSearch,
 } from "@maloca/catalog/trips/search";
 import { finder, finderAnswers } from "../../content/home/finder";
-import { openLinked } from "../../trip/open-linked";
-import { showSearch } from "../../trip/show-search";
+import { openLinked, showSearch } from "../../trip/show-search";
 
 /**
  * The finder's script. It loads when a visitor uses the form, and on a trip's page whose address has a search or

@@ -1,9 +1,8 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk, inDarkTheme, narrow, phone, tablet } from "../../style/media";
+import { air, desk, inDarkTheme, narrow, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
-import { air } from "../../style/rhythm";
+import { dark, placed, row } from "../../style/rules";
 import {
   label as labelType,
   text as sizes,
@@ -103,7 +102,7 @@ export const month = style([
     fontWeight: 600,
     cursor: "pointer",
     selectors: {
-      [`${radio}:checked + &`]: { background: palette.ground, color: color.paper },
+      [`${radio}:checked + &`]: { ...dark },
       [`${radio}:focus-visible + &`]: {
         outline: `3px solid ${palette.accent}`,
         outlineOffset: "2px",
@@ -244,4 +243,4 @@ export const assumed = style({
   selectors: { [idle]: { display: "none" } },
 });
 
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const ways = style({ ...row(space[3]) });

@@ -15,13 +15,13 @@ import {
 } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { button } from "../../components/button.css";
-import { subheading } from "../../components/heading.css";
-import { ShareButton } from "../../components/share-button";
+import { LinkButton, ShareButton } from "../../components/buttons";
+import { subheading } from "../../components/texts.css";
 import { WovenDivider } from "../../components/woven";
 import { budgets, finder, lengths } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
-import { CountryMap } from "../trips/country-map";
+import { CountryMap } from "./country-map";
 import * as styles from "./finder.css";
 
 /** The form's id: the reset button is outside of it, beside the result. */
@@ -71,9 +71,7 @@ export function Finder({ now }: { now: Date }) {
           <div className={styles.empty} data-finder-empty="" data-idle="">
             <p className={subheading}>{finder.empty}</p>
             <p className={styles.ways}>
-              <a className={button.clay} href={finder.otherwise.href}>
-                {finder.otherwise.label}
-              </a>
+              <LinkButton variant="clay" {...finder.otherwise} />
               <button type="reset" form={FORM_ID} className={button.outline}>
                 {finder.all}
               </button>

@@ -1,10 +1,9 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { pilot as content } from "../../content/home/pilot";
-import { desk, tablet } from "../../style/media";
+import { pilot as content } from "../../content/home/territories";
+import { air, desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
-import { air } from "../../style/rhythm";
+import { dark, placed, row } from "../../style/rules";
 import { text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const pilot = style({ paddingBottom: air.block });
@@ -54,10 +53,8 @@ export const investment = placed({
 });
 
 export const total = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...row(`${space[1]} ${space[5]}`),
   alignItems: "baseline",
-  gap: `${space[1]} ${space[5]}`,
   marginTop: space[3],
 });
 
@@ -96,7 +93,7 @@ const part = style({
 
 /** The parts differ in texture too: one is plain, the other woven. */
 export const share = styleVariants({
-  commercial: [part, { background: palette.ground, color: color.paper }],
+  commercial: [part, { ...dark }],
   philanthropic: [
     part,
     {
@@ -121,9 +118,7 @@ export const amount = styleVariants(plate, (ground) => [amountType, ground]);
 export const partLabel = styleVariants(plate, (ground) => [ground]);
 
 export const returns = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[4]} ${space[7]}`,
+  ...row(`${space[4]} ${space[7]}`),
 });
 
 /** The figure is above its label, though the `dt` comes first in the markup. */

@@ -2,9 +2,9 @@ import { formatUsd } from "@maloca/catalog";
 import { Art } from "../../components/art";
 import { Figures } from "../../components/figures";
 import { Fold } from "../../components/fold";
-import { eyebrow, heading, subheading } from "../../components/heading.css";
+import { eyebrow, heading, subheading } from "../../components/texts.css";
 import { OverlayCard } from "../../components/woven";
-import { pilot } from "../../content/home/pilot";
+import { pilot } from "../../content/home/territories";
 import { grid } from "../../style/grid.css";
 import * as styles from "./pilot.css";
 

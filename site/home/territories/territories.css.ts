@@ -2,10 +2,9 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
 import { drop, sun } from "../../style/marks";
-import { desk, phone, tablet } from "../../style/media";
+import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
-import { air } from "../../style/rhythm";
+import { dark, placed, row, stack } from "../../style/rules";
 import { label, text as sizes } from "../../style/type";
 import { phoneStrip } from "../strip.css";
 import { highlight } from "../trips/trips.css";
@@ -53,16 +52,13 @@ export const words = style({
 export const status = style({
   ...label,
   padding: `${space[1]} ${space[3]}`,
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
 });
 
 export const name = style({ display: "grid", gap: space[1] });
 
 export const infrastructure = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[5]}`,
+  ...row(`${space[2]} ${space[5]}`),
 });
 
 const drawn = (mark: string) => [highlight, { "::before": { mask: `${mark} 0 0 / 100%` } }];
@@ -77,10 +73,8 @@ export const others = style({
 });
 
 const place = style({
-  display: "grid",
-  gap: space[3],
+  ...stack(space[3]),
   gridTemplateRows: "150px auto",
-  alignContent: "start",
   scrollSnapAlign: "start",
   "@media": {
     [phone]: { gridColumn: "auto" },
@@ -107,9 +101,7 @@ export const small = style({
 });
 
 export const column = style({
-  display: "grid",
-  gap: space[3],
-  alignContent: "start",
+  ...stack(space[3]),
   justifyItems: "start",
 });
 

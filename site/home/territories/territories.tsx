@@ -1,11 +1,9 @@
 import { Art } from "../../components/art";
-import { button } from "../../components/button.css";
+import { LinkButton } from "../../components/buttons";
 import { Figures } from "../../components/figures";
-import { subheading } from "../../components/heading.css";
-import { OutsideLink } from "../../components/outside-link";
+import { subheading } from "../../components/texts.css";
 import { OverlayCard } from "../../components/woven";
-import { checkpoint } from "../../content/home/pilot";
-import { territories } from "../../content/home/territories";
+import { checkpoint, territories } from "../../content/home/territories";
 import { grid } from "../../style/grid.css";
 import { Head } from "../head";
 import * as styles from "./territories.css";
@@ -25,9 +23,7 @@ export function Territories() {
             <div className={styles.column}>
               <h3 className={subheading}>{coffee.title}</h3>
               <p>{coffee.text}</p>
-              <a className={button.clay} href={coffee.link.href}>
-                {coffee.link.label}
-              </a>
+              <LinkButton variant="clay" {...coffee.link} />
             </div>
           </article>
           <article className={styles.sardinas}>
@@ -41,9 +37,7 @@ export function Territories() {
           <aside className={styles.donation} aria-label={donation.title}>
             <h3 className={subheading}>{donation.title}</h3>
             <p>{donation.text}</p>
-            <OutsideLink href={donation.href} variant="outline">
-              {donation.label}
-            </OutsideLink>
+            <LinkButton variant="outline" {...donation} />
           </aside>
         </div>
       </div>

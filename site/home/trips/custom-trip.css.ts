@@ -1,9 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { desk, phone, tablet } from "../../style/media";
+import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
-import { air } from "../../style/rhythm";
+import { placed } from "../../style/rules";
 import { rem, text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const customTrip = style({

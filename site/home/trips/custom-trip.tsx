@@ -1,8 +1,8 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
+import { LinkButton } from "../../components/buttons";
 import { PhoneFold } from "../../components/fold";
-import { heading, subheading } from "../../components/heading.css";
-import { OutsideLink } from "../../components/outside-link";
 import { AfterPrice, approximate } from "../../components/price";
+import { heading, subheading } from "../../components/texts.css";
 import { Widget } from "../../components/widget";
 import { OverlayCard } from "../../components/woven";
 import { customTrip } from "../../content/home/destinations";
@@ -30,9 +30,7 @@ export function CustomTrip() {
       >
         <div className={styles.offer}>
           <p>{consultation.text}</p>
-          <OutsideLink href={consultation.href} variant="clay">
-            {consultation.link}
-          </OutsideLink>
+          <LinkButton href={consultation.href} variant="clay" label={consultation.link} />
         </div>
       </PhoneFold>
       <PhoneFold

@@ -2,7 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { placed } from "../../style/rules";
 import { textSize, title as titleType } from "../../style/type";
 import { phoneStrip } from "../strip.css";
 

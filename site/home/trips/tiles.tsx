@@ -1,6 +1,6 @@
 import { Art } from "../../components/art";
-import { heading } from "../../components/heading.css";
-import { tiles } from "../../content/home/tiles";
+import { heading } from "../../components/texts.css";
+import { tiles } from "../../content/home/destinations";
 import { grid } from "../../style/grid.css";
 import * as styles from "./tiles.css";
 

@@ -1,9 +1,9 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
-import { desk, phone, tablet } from "../../style/media";
+import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { air } from "../../style/rhythm";
+import { dark, stack } from "../../style/rules";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../../style/type";
 import { strip } from "../strip.css";
 
@@ -57,7 +57,7 @@ export const tags = style({
 const tagBase = style({ ...label, padding: `${space[1]} ${space[3]}` });
 
 export const badge = style([tagBase, { background: palette.light, color: color.ink }]);
-export const status = style([tagBase, { background: palette.ground, color: color.paper }]);
+export const status = style([tagBase, { ...dark }]);
 
 /** The struck-through badge after a departure overlaps the picture's edge too. */
 globalStyle(`${tags} > s`, {
@@ -78,9 +78,7 @@ export const length = style({ marginTop: space[1], fontSize: rem(16) });
 export const text = style({ marginTop: space[2], lineHeight: 1.45 });
 
 export const highlights = style({
-  display: "grid",
-  gap: space[1],
-  alignContent: "start",
+  ...stack(space[1]),
   padding: `${space[3]} ${space[4]} 0`,
   fontSize: rem(16),
   lineHeight: 1.35,
@@ -133,8 +131,7 @@ globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: s
 
 export const seasonal = style({
   paddingBlock: air.block,
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
 });
 
 export const seasonalCards = style([row, { scrollbarColor: `${palette.light} transparent` }]);

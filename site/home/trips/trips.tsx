@@ -22,9 +22,8 @@ import { button } from "../../components/button.css";
 import { AfterPrice, approximate, chargedBy } from "../../components/price";
 import { SeasonBadge, SeasonOver } from "../../components/season";
 import { TextList } from "../../components/texts";
-import { destinationWords } from "../../content/home/destinations";
+import { destinationWords, seasonalWords } from "../../content/home/destinations";
 import { finder } from "../../content/home/finder";
-import { seasonalWords } from "../../content/home/seasonal";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { FinderStatus } from "../finder/finder";
@@ -148,10 +147,10 @@ interface TripCardProps {
   note?: ReactNode;
 }
 
-export const cardBadge = styles.badge;
+const cardBadge = styles.badge;
 
 /** A trip's card; its picture moves to the trip's page in a view transition. */
-export function TripCard(props: TripCardProps) {
+function TripCard(props: TripCardProps) {
   const { image } = props.trip.hero;
   const { trip, name, place, badge, status, text, price, link, note } = props;
   return (

@@ -1,9 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { tablet } from "../../style/media";
+import { air, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
-import { air } from "../../style/rhythm";
+import { placed } from "../../style/rules";
 import { label, titleSize, title as titleType } from "../../style/type";
 
 export const volunteer = style({

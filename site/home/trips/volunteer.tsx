@@ -1,6 +1,6 @@
 import { formatUsdWithCop } from "@maloca/catalog";
 import { Art } from "../../components/art";
-import { button } from "../../components/button.css";
+import { LinkButton } from "../../components/buttons";
 import { PhoneFold } from "../../components/fold";
 import { volunteer } from "../../content/home/destinations";
 import { tripWords } from "../../content/trip";
@@ -38,9 +38,7 @@ export function Volunteer() {
               </div>
             ))}
           </dl>
-          <a className={button.maize} href={volunteer.link.href}>
-            {volunteer.link.label}
-          </a>
+          <LinkButton variant="maize" {...volunteer.link} />
         </div>
       </PhoneFold>
     </article>

@@ -1,8 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { BAR_HEIGHT } from "../../layout/bar-height";
 import { edge } from "../../style/grid.css";
-import { tablet } from "../../style/media";
+import { BAR_HEIGHT, tablet } from "../../style/media";
 import { text as sizes, smallTitle, title, titleSize } from "../../style/type";
 
 export const page = style({

@@ -19,7 +19,7 @@ import {
 } from "@maloca/catalog";
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { experienceNames } from "../../content/experiences";
+import { experienceNames } from "../../content/trip";
 import { variantsOf } from "../../trip/page-variants";
 import { documentOf, partBelow, textOf, texts } from "../built";
 import { tripRenderer } from "../trip-renderer";

@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
 import { desk } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { placed, stack } from "../../style/rules";
 import { text as sizes } from "../../style/type";
 
 const base = style({ paddingBlock: space[8] });
@@ -21,9 +21,7 @@ export const title = styleVariants({
 
 export const words = placed({
   onDesk: "7 / span 6",
-  display: "grid",
-  gap: space[5],
-  alignContent: "start",
+  ...stack(space[5]),
   justifyItems: "start",
   marginTop: space[4],
   fontSize: sizes.lead,

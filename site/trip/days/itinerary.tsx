@@ -1,7 +1,7 @@
 import { messagingLink, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../../components/button.css";
-import { heading } from "../../components/heading.css";
-import { ReserveButton } from "../../components/reserve-button";
+import { ReserveButton } from "../../components/buttons";
+import { heading } from "../../components/texts.css";
 import { messages } from "../../content/messages";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
@@ -61,9 +61,7 @@ function Days({ trip }: { trip: Trip }) {
       <p>{placeholder}</p>
       {ask ? (
         <div className={onScreen}>
-          <ReserveButton about={trip} variant="outline">
-            {ask}
-          </ReserveButton>
+          <ReserveButton about={trip} variant="outline" label={ask} />
         </div>
       ) : (
         <a

@@ -3,11 +3,10 @@ import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens
 import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { button } from "../../components/button.css";
 import { summary as fold } from "../../components/fold.css";
-import { BAR_HEIGHT } from "../../layout/bar-height";
 import { check, dash, marked } from "../../style/marks";
-import { phone, tablet } from "../../style/media";
+import { BAR_HEIGHT, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { placed } from "../../style/rules";
 import { label, rem, smallTitle, titleSize } from "../../style/type";
 import { pairName } from "./names";
 

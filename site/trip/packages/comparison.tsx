@@ -1,8 +1,7 @@
 import { assumesUnit, type ComparedLine, comparedLines, type Trip } from "@maloca/catalog";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
-import { hidden } from "../../style/hidden.css";
-import { onScreen } from "../../style/print.css";
+import { hidden, onScreen } from "../../style/print.css";
 import * as styles from "./comparison.css";
 import { pairName } from "./names";
 import { ReservePackage } from "./package-cards";

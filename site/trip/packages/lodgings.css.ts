@@ -1,8 +1,8 @@
-import { color, shadow, space } from "@maloca/widgets/theme/tokens";
+import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { dark, placed, row, stack } from "../../style/rules";
 import { smallTitle, text } from "../../style/type";
 
 export const lodgings = style({ paddingTop: space[6] });
@@ -15,9 +15,7 @@ export const pair = placed({
 
 /** Name, text, list and two stays, aligned with those of the lodging beside it. */
 export const lodging = style({
-  display: "grid",
-  gap: space[4],
-  alignContent: "start",
+  ...stack(space[4]),
   padding: space[5],
   background: palette.card,
   borderTop: `${space[2]} solid ${palette.light}`,
@@ -36,17 +34,12 @@ const stayBase = style({
 
 export const stay = styleVariants({
   plain: [stayBase, { border: `2px solid ${palette.line}` }],
-  badged: [
-    stayBase,
-    { border: `2px solid ${palette.ground}`, background: palette.ground, color: color.paper },
-  ],
+  badged: [stayBase, { border: `2px solid ${palette.ground}`, ...dark }],
 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...row(`0 ${space[4]}`),
   alignItems: "center",
-  gap: `0 ${space[4]}`,
   gridColumn: "1 / -1",
 });
 

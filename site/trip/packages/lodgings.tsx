@@ -1,13 +1,12 @@
 import { formatDuration, listedFeatures, type Trip, type TripPackage } from "@maloca/catalog";
 import type { ReactNode } from "react";
-import { subheading } from "../../components/heading.css";
 import { TextList } from "../../components/texts";
+import { subheading } from "../../components/texts.css";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
 import * as styles from "./lodgings.css";
-import { ReservePackage } from "./package-cards";
+import { PriceBlock, ReservePackage } from "./package-cards";
 import * as words from "./package-cards.css";
-import { PriceBlock } from "./price-block";
 
 /** The packages by lodging: each lodging with its stays. */
 export function Lodgings({ trip }: { trip: Trip }) {

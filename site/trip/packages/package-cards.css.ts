@@ -1,10 +1,9 @@
-import { color, shadow, space } from "@maloca/widgets/theme/tokens";
+import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { badge as badgeStyle } from "../../style/badge";
 import { check, marked } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { badge as badgeStyle, dark, placed, stack } from "../../style/rules";
 import { label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
@@ -68,9 +67,7 @@ export const day = styleVariants({
 
 const columnBase = style({
   position: "relative",
-  display: "grid",
-  gap: space[4],
-  alignContent: "start",
+  ...stack(space[4]),
   padding: space[5],
   boxShadow: shadow.card,
   "@media": {
@@ -97,8 +94,7 @@ export const column = styleVariants({
   badged: [
     columnBase,
     {
-      background: palette.ground,
-      color: color.paper,
+      ...dark,
       borderTop: `${space[2]} solid ${palette.accent}`,
     },
   ],
@@ -185,7 +181,7 @@ const rowBase = style({ paddingBlock: space[7] });
 
 export const row = styleVariants({
   plain: [rowBase],
-  badged: [rowBase, { background: palette.ground, color: color.paper }],
+  badged: [rowBase, { ...dark }],
 });
 
 export const rowHead = placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" });
@@ -200,9 +196,7 @@ export const rowBody = placed({
 export const rowPrice = placed({
   onTablet: "10 / span 4",
   onDesk: "11 / span 3",
-  display: "grid",
-  gap: space[4],
-  alignContent: "start",
+  ...stack(space[4]),
   justifyItems: "start",
   marginTop: space[5],
   "@media": {

@@ -1,13 +1,22 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import {
+  formatCop,
   formatDuration,
+  formatUsd,
+  formatUsdWithCop,
+  GROUP_FEES,
+  GROUP_SIZE,
   listedFeatures,
+  type Price,
+  priceTexts,
   quote,
+  sum,
   type Trip,
   type TripPackage,
 } from "@maloca/catalog";
 import { Art } from "../../components/art";
-import { ReserveButton } from "../../components/reserve-button";
+import { ReserveButton } from "../../components/buttons";
+import { approximate, withUnit } from "../../components/price";
 import { TextList } from "../../components/texts";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
@@ -15,7 +24,6 @@ import { onScreen } from "../../style/print.css";
 import { DayMarks } from "../days/day-frieze";
 import { packagePlan } from "../days/day-plans";
 import * as styles from "./package-cards.css";
-import { PriceBlock } from "./price-block";
 
 /** A package as one of three columns, whose prices and buttons are aligned. */
 export function PackageColumn(props: PackageCardProps) {
@@ -83,7 +91,7 @@ interface PartProps {
 
 const variantOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
 
-export function PackageHead({ package: { badge, name, duration } }: PartProps) {
+function PackageHead({ package: { badge, name, duration } }: PartProps) {
   return (
     <header>
       {badge && <p className={`${styles.badge} ${onScreen}`}>{badge}</p>}
@@ -94,7 +102,7 @@ export function PackageHead({ package: { badge, name, duration } }: PartProps) {
 }
 
 /** The package's content: one list of features or one for each stage, and its days. */
-export function PackageContent({ package: one, trip }: PackageCardProps) {
+function PackageContent({ package: one, trip }: PackageCardProps) {
   const plan = packagePlan(one, trip);
   return (
     <>
@@ -159,8 +167,52 @@ export function ReservePackage({
       package={name}
       price={quote(price)}
       variant={badge ? "maize" : "clay"}
-    >
-      {short ? words.replace(/ .*/, "") : words.replace("{package}", name)}
-    </ReserveButton>
+      label={short ? words.replace(/ .*/, "") : words.replace("{package}", name)}
+    />
   );
+}
+
+interface PriceBlockProps {
+  price: Price;
+  /** What the price is for, where the operator says it. */
+  unit: Trip["priceUnit"];
+}
+
+/** A price in large type, and its parts. */
+export function PriceBlock({ price, unit }: PriceBlockProps) {
+  const [stated, converted] = priceTexts(quote(price));
+  return (
+    <div className={styles.priceBlock} data-price="">
+      <p className={styles.priceAmount}>{stated}</p>
+      <p>{withUnit(unit, approximate(converted))}</p>
+      {breakdownOf(price).map((line) => (
+        <p key={line} className={styles.priceDetail}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The parts of a price that is a sum; none for other prices. */
+function breakdownOf(price: Price): string[] {
+  const { group } = quote(price);
+  if (price.kind === "group" && group) {
+    const { cityCop, parkCop, extrasCop } = price;
+    return [
+      `${tripWords.groupOf(GROUP_SIZE)}: ${formatCop(group.cop)} (${formatUsd(group.usd)})`,
+      tripWords.groupParts(
+        formatCop(cityCop),
+        formatCop(parkCop),
+        formatCop(sum(extrasCop)),
+        GROUP_FEES.management + GROUP_FEES.transaction,
+      ),
+    ];
+  }
+  if (price.kind !== "per-night") return [];
+  const { nights, usdPerNight, extrasUsd, copPerUsd } = price;
+  return [
+    `${nights} ${tripWords.nights} × ${formatUsdWithCop(usdPerNight, copPerUsd)}`,
+    `+ ${formatUsdWithCop(sum(extrasUsd), copPerUsd)} ${tripWords.services}`,
+  ];
 }

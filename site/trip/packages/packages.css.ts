@@ -1,7 +1,7 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { desk } from "../../style/media";
-import { placed } from "../../style/placed";
+import { placed } from "../../style/rules";
 import { end } from "../sections/about.css";
 
 export const packages = style({

@@ -1,7 +1,7 @@
 import { assumesUnit, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
-import { heading } from "../../components/heading.css";
 import { TextList } from "../../components/texts";
+import { heading } from "../../components/texts.css";
 import { finder } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";

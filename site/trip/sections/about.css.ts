@@ -5,7 +5,7 @@ import { main } from "../../style/grid.css";
 import { check as checkMark, marked } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { placed, row, stack } from "../../style/rules";
 import { label, rem, smallTitle, text, titleSize } from "../../style/type";
 
 /** Overlaps the hero's lower edge. */
@@ -62,10 +62,8 @@ export const price = style({
   background: palette.wash,
   selectors: {
     [`${strip} &`]: {
-      display: "flex",
-      flexWrap: "wrap",
+      ...row(`0 ${space[5]}`),
       alignItems: "center",
-      gap: `0 ${space[5]}`,
       padding: `${space[4]} 0 0`,
     },
   },
@@ -84,9 +82,7 @@ export const value = style({ fontFamily: font.title, fontSize: rem(21), lineHeig
 const wordsBase = style([
   main,
   {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
+    ...stack(space[4]),
     paddingTop: space[8],
     fontSize: text.lead,
     "@media": { [desk]: { paddingTop: space[9] } },
@@ -119,9 +115,7 @@ const second = {
 export const paragraphs = style({ display: "grid", gap: space[4], selectors: second });
 
 export const checks = style({
-  display: "grid",
-  gap: `${space[3]} ${space[5]}`,
-  alignContent: "start",
+  ...stack(`${space[3]} ${space[5]}`),
   marginTop: space[4],
   fontSize: rem(17),
   "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },

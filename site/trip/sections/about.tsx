@@ -1,9 +1,9 @@
 import type { Trip } from "@maloca/catalog";
 import { FactLines } from "../../components/fact-lines";
 import { Figures } from "../../components/figures";
-import { heading } from "../../components/heading.css";
 import { FromPrice } from "../../components/price";
 import { Paragraphs, TextList } from "../../components/texts";
+import { heading } from "../../components/texts.css";
 import { OverlayCard } from "../../components/woven";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";

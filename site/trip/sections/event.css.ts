@@ -2,7 +2,7 @@ import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { dark, placed, row } from "../../style/rules";
 import { label, rem, text as sizes, smallTitle } from "../../style/type";
 
 export const event = style({
@@ -24,8 +24,7 @@ export const form = placed({
   onDesk: "8 / main-end",
   marginTop: space[6],
   padding: space[4],
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
   "@media": { [desk]: { marginTop: 0, padding: space[6] } },
 });
 
@@ -48,10 +47,8 @@ export const legend = style({
 /** A ticket: name and price on the first line where both fit, and below what it includes. */
 export const tier = style({
   position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
+  ...row(`${space[1]} ${space[3]}`),
   justifyContent: "space-between",
-  gap: `${space[1]} ${space[3]}`,
   alignItems: "baseline",
   minHeight: TOUCH_TARGET,
   padding: `${space[3]} ${space[4]} ${space[3]} 52px`,
@@ -94,9 +91,7 @@ export const other = style({
 });
 
 export const buttons = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  ...row(space[3]),
   marginTop: space[5],
 });
 

@@ -7,8 +7,8 @@ import {
   type Trip,
 } from "@maloca/catalog";
 import { button } from "../../components/button.css";
-import { heading } from "../../components/heading.css";
-import { priceData } from "../../components/reserve-button";
+import { priceData } from "../../components/buttons";
+import { heading } from "../../components/texts.css";
 import { messages } from "../../content/messages";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";

@@ -1,7 +1,8 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desk, narrow, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { dark } from "../../style/rules";
 import { label, rem } from "../../style/type";
 
 export const gallery = style({ display: "flow-root" });
@@ -61,8 +62,7 @@ export const caption = style({
   bottom: 0,
   maxWidth: "100%",
   padding: `6px ${space[3]}`,
-  background: palette.ground,
-  color: color.paper,
+  ...dark,
   // A smaller caption leaves more of a narrow picture visible.
   fontSize: rem(14),
   lineHeight: 1.25,

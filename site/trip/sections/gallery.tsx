@@ -1,6 +1,6 @@
 import type { Trip } from "@maloca/catalog";
 import { Art } from "../../components/art";
-import { heading } from "../../components/heading.css";
+import { heading } from "../../components/texts.css";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";

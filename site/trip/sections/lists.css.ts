@@ -2,9 +2,10 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
 import { check, dash, marked } from "../../style/marks";
-import { tablet } from "../../style/media";
+import { air, desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
+import { placed, stack } from "../../style/rules";
+import { label as labelType } from "../../style/type";
 
 export const lists = style({ paddingBottom: space[8] });
 
@@ -32,4 +33,31 @@ export const list = style({ display: "grid", gap: space[3], marginTop: space[4] 
 export const item = styleVariants({
   included: marked(check, palette.accent),
   notIncluded: marked(dash, palette.inkSoft),
+});
+
+export const before = style({ paddingBlock: air.section, background: palette.wash });
+
+export const title = placed({ onDesk: "2 / span 4" });
+
+export const lines = placed({
+  onDesk: "7 / main-end",
+  marginTop: space[5],
+  "@media": { [desk]: { gridRow: "1 / span 2", marginTop: 0 } },
+});
+
+export const line = style({
+  display: "grid",
+  gap: space[1],
+  paddingBlock: space[3],
+  borderTop: "1px solid color-mix(in srgb, currentColor 35%, transparent)",
+  "@media": { [tablet]: { gridTemplateColumns: "3fr 7fr", columnGap: space[5] } },
+});
+
+export const label = style(labelType);
+
+export const rest = placed({
+  onDesk: "2 / span 4",
+  ...stack(space[4]),
+  justifyItems: "start",
+  marginTop: space[5],
 });

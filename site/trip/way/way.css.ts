@@ -2,8 +2,8 @@ import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/placed";
 import { onScreen } from "../../style/print.css";
+import { placed } from "../../style/rules";
 import { label as small } from "../../style/type";
 import { gallery } from "../sections/gallery.css";
 

@@ -1,6 +1,6 @@
 import { type Trip, wayOf } from "@maloca/catalog";
 import { Art } from "../../components/art";
-import { heading } from "../../components/heading.css";
+import { heading } from "../../components/texts.css";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./way.css";

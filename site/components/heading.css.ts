@@ -1,9 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { palette } from "../style/palette.css";
-import { label, smallTitle, text, title } from "../style/type";
-
-export const heading = style({ ...title, fontSize: text.h2 });
-export const subheading = style({ ...smallTitle, fontSize: text.h3, lineHeight: 1.1 });
-
-/** A small label on paper. */
-export const eyebrow = style({ ...label, color: palette.word });

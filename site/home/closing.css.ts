@@ -1,0 +1,99 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { air, desk, phone, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { placed, stack } from "../style/rules";
+import { text as sizes, titleSize } from "../style/type";
+import { phoneStrip } from "./strip.css";
+
+export const blog = style({ paddingBlock: air.block, rowGap: space[3] });
+
+export const title = placed({ onDesk: "2 / span 6" });
+
+export const text = placed({
+  onDesk: "9 / span 5",
+  fontSize: sizes.lead,
+  "@media": { [desk]: { alignSelf: "end" } },
+});
+
+/** The first story is large; the others are beside it, one below the other. */
+export const stories = style([
+  main,
+  phoneStrip,
+  {
+    "@media": {
+      [phone]: { gridColumn: "full-start / full-end" },
+      [tablet]: {
+        display: "grid",
+        rowGap: space[4],
+        gridTemplateColumns: "subgrid",
+        gridTemplateRows: "1fr 1fr",
+      },
+    },
+  },
+]);
+
+export const story = style({
+  ...stack(space[4]),
+  gridTemplateRows: "110px auto",
+  scrollSnapAlign: "start",
+  borderTop: `2px solid ${palette.ink}`,
+  paddingTop: space[3],
+  "@media": {
+    [tablet]: {
+      gridColumn: "8 / -1",
+      gridTemplateRows: "none",
+      selectors: {
+        "&:first-child": {
+          gridColumn: "1 / span 7",
+          gridRow: "span 2",
+          gridTemplateRows: "1fr auto",
+        },
+      },
+    },
+    [desk]: {
+      selectors: {
+        "&:not(:first-child)": { gridTemplateColumns: "160px 1fr", columnGap: space[5] },
+      },
+    },
+  },
+});
+
+export const art = style({
+  position: "relative",
+  "@media": {
+    [tablet]: {
+      height: "180px",
+      selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "240px" } },
+    },
+    [desk]: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } },
+  },
+});
+
+export const words = style({ display: "grid", gap: space[2], justifyItems: "start" });
+
+/** The stories beside the large one have a smaller title. */
+globalStyle(`${story}:not(:first-child) h3`, {
+  "@media": { [phone]: { fontSize: titleSize(23) }, [desk]: { fontSize: titleSize(26) } },
+});
+
+// A picture fills the room that the words leave, and takes none of its own.
+globalStyle(`${art} img`, { "@media": { [desk]: { position: "absolute", inset: 0 } } });
+
+export const newsletter = style({
+  paddingBlock: air.block,
+  rowGap: space[4],
+  background: palette.card,
+});
+
+export const newsletterWords = placed({
+  onDesk: "2 / span 6",
+  display: "grid",
+  gap: space[3],
+  // Stays in place when messages make the form beside it higher.
+  alignContent: "start",
+  fontSize: sizes.lead,
+});
+
+export const form = placed({ onDesk: "9 / span 5", "@media": { [desk]: { alignSelf: "center" } } });

@@ -1,0 +1,85 @@
+import { countrySize, onCountryMap } from "@maloca/artwork/maps/country-view";
+import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { names } from "../../content/home/destinations";
+import { marks } from "../../drawings/drawn";
+import { edge } from "../../style/grid.css";
+import { phone, tablet } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { placed } from "../../style/rules";
+
+const { width, height } = countrySize;
+
+/** Below the form. */
+export const section = placed({
+  onDesk: "2 / span 6",
+  borderTop: `2px solid ${palette.ink}`,
+  paddingTop: space[2],
+  "@media": { [tablet]: { paddingTop: space[3] } },
+});
+
+export const inside = style({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: `${space[2]} ${space[4]}`,
+  "@media": {
+    // The sea of the map goes on below the words.
+    [tablet]: {
+      gridTemplateColumns: "1fr min(350px, 62%)",
+      marginTop: space[3],
+      padding: 0,
+      background: "linear-gradient(#164d61, #123444)",
+      color: color.paper,
+    },
+  },
+});
+
+export const words = style({
+  "@media": { [tablet]: { alignSelf: "end", padding: space[5], textWrap: "balance" } },
+});
+
+/** From edge to edge of the page on a phone. */
+export const map = style({
+  position: "relative",
+  background: "#14505f",
+  "@media": { [phone]: { marginInline: `calc(-1 * ${edge})` } },
+});
+
+export const picture = style({ display: "block", width: "100%", height: "auto" });
+
+globalStyle(`${map} ul`, { margin: 0, padding: 0, listStyle: "none" });
+
+globalStyle(`${map} li`, {
+  position: "absolute",
+  translate: "0 -50%",
+});
+
+globalStyle(`${map} a`, {
+  display: "block",
+  // Makes the link high enough to touch, with a gap to the next.
+  paddingBlock: "5px",
+  color: color.paper,
+  fontFamily: font.title,
+  fontWeight: 600,
+  fontSize: "min(15px, 4.15vw)",
+  lineHeight: 1.2,
+  textShadow: "0 0 5px #000",
+});
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+
+// Positions each name by its number in the list: a class for each would make the page larger.
+for (const [i, { slug, at }] of marks.entries()) {
+  const { side, move } = names[slug] ?? { side: undefined, move: [60, 0] };
+  const [x, y] = onCountryMap(at);
+  globalStyle(`${map} li:nth-child(${i + 1})`, {
+    top: percent(y + move[1], height),
+    ...(side === "left"
+      ? {
+          left: "2%",
+          right: percent(width - x - move[0], width),
+          textAlign: "right",
+        }
+      : { left: percent(x + move[0], width) }),
+  });
+}

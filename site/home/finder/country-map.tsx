@@ -1,0 +1,40 @@
+import { countrySize } from "@maloca/artwork/maps/country-view";
+import { PhoneFold } from "../../components/fold";
+import { subheading } from "../../components/texts.css";
+import { countryWords } from "../../content/home/destinations";
+import { marks } from "../../drawings/drawn";
+import * as styles from "./country-map.css";
+
+/**
+ * A map of the country with a link to each trip at its place. The drawing shows the trips' months as rings.
+ * The names are HTML, so that the finder can hide the trips that do not fit.
+ */
+export function CountryMap() {
+  return (
+    <PhoneFold
+      id="mapa"
+      className={styles.section}
+      heading={<h3 className={subheading}>{countryWords.title}</h3>}
+    >
+      <div className={styles.inside}>
+        <p className={styles.words}>{countryWords.text}</p>
+        <div className={styles.map}>
+          <img
+            src="/art/colombia.svg"
+            alt=""
+            {...countrySize}
+            loading="lazy"
+            className={styles.picture}
+          />
+          <ul data-trips="">
+            {marks.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/${slug}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </PhoneFold>
+  );
+}

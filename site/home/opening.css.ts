@@ -1,0 +1,119 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { air, desk, phone, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { dark, placed } from "../style/rules";
+import { label, text as sizes, titleSize, title as titleType } from "../style/type";
+import { phoneStrip } from "./strip.css";
+
+export const problem = style({ rowGap: space[4], paddingTop: air.block });
+
+const left = { "@media": { [tablet]: { gridColumn: "2 / span 7" } } } as const;
+
+export const title = style([main, left]);
+export const text = style([main, left, { maxWidth: "36em", fontSize: sizes.lead }]);
+
+/** Along the right edge, longer than the text beside it. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  "@media": {
+    [phone]: { display: "none" },
+    [tablet]: {
+      gridColumn: "10 / full-end",
+      gridRow: "1 / span 3",
+      position: "relative",
+      height: "auto",
+      marginTop: `calc(-1 * ${air.block})`,
+    },
+  },
+});
+
+export const points = style([
+  main,
+  left,
+  { "@media": { [phone]: { borderBlock: `2px solid ${palette.ink}` } } },
+]);
+
+export const point = style({
+  display: "grid",
+  gap: `${space[1]} ${space[5]}`,
+  paddingBlock: space[3],
+  borderTop: `2px solid ${palette.ink}`,
+  "@media": {
+    [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" },
+  },
+});
+
+export const answer = style([
+  main,
+  titleType,
+  {
+    paddingBlock: `0 ${air.block}`,
+    color: palette.word,
+    fontSize: titleSize(26, "clamp(26px, 3.6vw, 52px)"),
+    fontWeight: 400,
+    lineHeight: 1.12,
+    "@media": { [desk]: { gridColumn: "2 / span 11" } },
+  },
+]);
+
+export const programmes = style({ ...dark });
+
+export const inside = style({ paddingBlock: air.block });
+
+export const programmesTitle = placed({});
+
+/** Side by side; on a phone they scroll sideways. */
+export const models = style([
+  main,
+  phoneStrip,
+  {
+    scrollbarColor: `${palette.light} transparent`,
+    "@media": {
+      [phone]: { gridColumn: "full-start / full-end" },
+      [tablet]: {
+        marginTop: space[4],
+        display: "grid",
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        columnGap: space[6],
+      },
+    },
+  },
+]);
+
+/** Name, description and price; from a tablet up each is aligned with that of its neighbours. */
+export const model = style({
+  display: "grid",
+  gridRow: "span 3",
+  gridTemplateRows: "subgrid",
+  rowGap: space[3],
+  paddingTop: space[3],
+  borderTop: `2px solid ${palette.light}`,
+  scrollSnapAlign: "start",
+  "@media": { [phone]: { gridRow: "auto", gridTemplateRows: "auto 1fr auto" } },
+});
+
+export const length = style({ ...label, marginTop: space[2], color: palette.light });
+
+export const words = style({ display: "grid", alignContent: "start", justifyItems: "start" });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  fontWeight: 600,
+  ":hover": { color: palette.light },
+});
+
+export const cheapest = style({ marginTop: space[2] });
+
+export const figure = style({
+  ...titleType,
+  display: "block",
+  color: palette.light,
+  fontSize: titleSize(32, "clamp(32px, 4.4vw, 64px)"),
+  lineHeight: 1,
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});

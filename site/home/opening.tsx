@@ -1,0 +1,101 @@
+import {
+  copFromUsd,
+  formatCop,
+  formatUsd,
+  leastQuote,
+  seasonalTrips,
+  type Trip,
+  tripName,
+} from "@maloca/catalog";
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
+import { PhoneFold } from "../components/fold";
+import { Hero } from "../components/hero";
+import { AfterPrice, approximate, chargedBy } from "../components/price";
+import { heading, subheading } from "../components/texts.css";
+import { WovenDivider } from "../components/woven";
+import { hero, problem, programmes } from "../content/home/opening";
+import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
+import * as styles from "./opening.css";
+
+export function HomeHero() {
+  return (
+    <Hero {...hero}>
+      {hero.buttons.map(({ id, label }, i) => (
+        <a key={id} className={i === 0 ? button.maize : button.outline} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </Hero>
+  );
+}
+
+/** The problems of ordinary tourism, and the operator's answer. */
+export function Problem() {
+  return (
+    <section id="problema" className={`${grid} ${styles.problem}`}>
+      <h2 className={`${heading} ${styles.title}`}>{problem.title}</h2>
+      <p className={styles.text}>{problem.text}</p>
+      <PhoneFold
+        className={styles.points}
+        heading={<h3 className={subheading}>{problem.fold}</h3>}
+        titled
+      >
+        <ul>
+          {problem.points.map(({ title, text }) => (
+            <li key={title} className={styles.point}>
+              <h3 className={subheading}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
+      <Art frame={styles.art} picture={problem.picture} />
+      <p className={styles.answer}>{problem.answer}</p>
+    </section>
+  );
+}
+
+const leastOf = ({ packages }: Trip) => leastQuote(packages).cop;
+
+/** The seasonal trip with the lowest price, which is below the stated "from" price. */
+const [cheapest] = [...seasonalTrips].sort((a, b) => leastOf(a) - leastOf(b));
+
+/** The three ways to travel: name and length, description, price. */
+export function Programmes() {
+  return (
+    <section id="programas" className={styles.programmes}>
+      <WovenDivider on="forest" />
+      <div className={`${grid} ${styles.inside}`}>
+        <h2 className={`${heading} ${styles.programmesTitle}`}>{programmes.title}</h2>
+        <ul className={styles.models}>
+          {programmes.models.map(({ title, usd, length, text, link, about, unit, dated }) => (
+            <li key={title} className={styles.model}>
+              <div>
+                <h3 className={subheading}>{title}</h3>
+                <p className={styles.length}>{length}</p>
+              </div>
+              <div className={styles.words}>
+                <p>{text}</p>
+                {dated && cheapest && (
+                  <p className={styles.cheapest}>
+                    {tripWords.cheapest(tripName(cheapest), chargedBy(cheapest))}.
+                  </p>
+                )}
+                <a className={styles.link} href={link.href}>
+                  {link.label}
+                </a>
+              </div>
+              <p>
+                {tripWords.from} {about && `${tripWords.some} `}
+                <strong className={styles.figure}>{formatUsd(usd)}</strong>
+                <AfterPrice unit={unit} words={approximate(formatCop(copFromUsd(usd)))} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { partners as partnersOf } from "../content/home/partners";
+import { main } from "../style/grid.css";
+import { air, desk, inDarkTheme, phone, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { dark, placed } from "../style/rules";
+import { text, titleSize, title as titleType } from "../style/type";
+
+export const partners = style({ paddingTop: air.block });
+
+export const list = style({ paddingBottom: air.block });
+
+const kind = style({
+  borderTop: `2px solid ${palette.ink}`,
+  "@media": { [tablet]: { marginTop: "clamp(16px, 2.4vw, 32px)", paddingTop: space[3] } },
+});
+
+export const kindWords = style({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: `${space[2]} ${space[3]}`,
+});
+
+export const kinds = styleVariants({
+  universities: [
+    main,
+    kind,
+    { "@media": { [tablet]: { gridColumn: "2 / span 7" }, [desk]: { gridColumn: "2 / span 4" } } },
+  ],
+  retreats: [
+    main,
+    kind,
+    {
+      "@media": { [tablet]: { gridColumn: "9 / main-end" }, [desk]: { gridColumn: "6 / span 4" } },
+    },
+  ],
+  hotels: [main, kind, { "@media": { [desk]: { gridColumn: "10 / main-end" } } }],
+});
+
+export const head = style({ marginBottom: space[4], "@media": { [tablet]: { marginBottom: 0 } } });
+
+export const lengths = style({ display: "grid", gap: space[3] });
+
+const HOUR = { phone: "17px", desk: "clamp(17px, 2vw - 3px, 28px)" };
+
+export const length = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(7, ${HOUR.phone}) auto`,
+  gap: "3px",
+  alignItems: "center",
+  "@media": { [desk]: { gridTemplateColumns: `repeat(7, ${HOUR.desk}) auto` } },
+});
+
+const block = style({
+  height: HOUR.phone,
+  // Keeps the background in forced colours: day and night differ only in it.
+  forcedColorAdjust: "none",
+  "@media": { [desk]: { height: HOUR.desk } },
+});
+
+/** A day is light; a night is dark and lower, and blue in the dark theme. */
+export const hours = styleVariants({
+  day: [block, { background: color.maize }],
+  night: [
+    block,
+    {
+      scale: "1 0.5",
+      transformOrigin: "bottom",
+      background: palette.ground,
+      ...inDarkTheme({ background: color.river }),
+    },
+  ],
+});
+
+export const lengthText = style({ gridColumn: 8, paddingLeft: space[3], whiteSpace: "nowrap" });
+
+/** The two figures of the academic alliances stand side by side. */
+export const figures = style({});
+
+globalStyle(`${figures} dl`, { flexWrap: "nowrap" });
+globalStyle(`${figures} dl dd[class]`, {
+  "@media": { [tablet]: { fontSize: "clamp(34px, 4.4vw, 64px)" } },
+});
+
+const parts = partnersOf.hotels.split.map(({ percent }) => `minmax(auto, ${percent}fr)`).join(" ");
+
+/** The shares of a booking, drawn to scale: side by side from a tablet up, otherwise one above the other. */
+export const split = style({
+  display: "grid",
+  "@media": {
+    [tablet]: { gridTemplateColumns: parts },
+    [desk]: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "170px" },
+  },
+});
+
+const part = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "end",
+  padding: space[3],
+  // Keeps the background in forced colours: it shows which share is which.
+  forcedColorAdjust: "none",
+  "@media": {
+    [tablet]: { minHeight: "150px" },
+    [desk]: {
+      minHeight: "auto",
+      flexDirection: "row",
+      alignItems: "center",
+      justifyContent: "start",
+    },
+  },
+  columnGap: space[3],
+});
+
+/** The hotel's share is too narrow for a line of text, so its text runs upwards. */
+const upright = style({
+  "@media": {
+    [tablet]: {
+      flexDirection: "row",
+      alignItems: "center",
+      justifyContent: "start",
+      gap: space[3],
+      padding: `${space[5]} 0`,
+      writingMode: "vertical-rl",
+      rotate: "180deg",
+    },
+    [desk]: { padding: `${space[1]} ${space[3]}`, writingMode: "horizontal-tb", rotate: "none" },
+  },
+});
+
+export const share = styleVariants({
+  hotel: [part, upright, { background: color.maize, color: color.ink }],
+  communities: [part, { background: color.clayDeep, color: color.paper }],
+  operator: [part, { background: color.forest, color: color.paper }],
+});
+
+export const percent = style({ ...titleType, fontSize: text.h3, lineHeight: 1 });
+
+export const proposal = style({ ...dark });
+
+export const words = placed({
+  onDesk: "2 / span 5",
+  paddingBlock: space[4],
+  fontSize: text.lead,
+  "@media": { [tablet]: { paddingBlock: air.block } },
+});
+
+export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
+
+export const inside = style({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  paddingTop: space[4],
+});
+
+/** Bleeds off the right edge; below the words on a tablet, left out on a phone. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  "@media": {
+    [phone]: { display: "none" },
+    [tablet]: { position: "relative", height: "260px" },
+    [desk]: { gridColumn: "8 / full-end", gridRow: 1, height: "auto", maxHeight: "640px" },
+  },
+});
+
+// Keeps the people around the fire visible.
+globalStyle(`${art} img`, {
+  objectPosition: "50% 100%",
+  "@media": { [desk]: { position: "absolute", inset: 0 } },
+});
+
+export const form = style({
+  width: "100%",
+  marginTop: space[2],
+  paddingTop: space[2],
+  borderTop: `2px solid ${palette.light}`,
+});
+
+export const opened = style({ marginBlock: space[4] });
+
+export const fields = style({
+  padding: space[5],
+  "@media": { [desk]: { padding: space[6] } },
+});

@@ -1,0 +1,214 @@
+import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { edge } from "../style/grid.css";
+import { check as checkMark, marked } from "../style/marks";
+import { BAR_HEIGHT, desk, sideways, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { dark, placed, row, stack } from "../style/rules";
+import { label, rem, smallTitle, text, titleSize, title as titleType } from "../style/type";
+
+export const hero = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "minmax(280px, 44svh) auto",
+  ...dark,
+  "@media": {
+    [tablet]: {
+      minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
+      gridTemplateRows: "minmax(360px, 1fr) auto",
+    },
+    [sideways]: { gridTemplateRows: "none", alignItems: "end" },
+  },
+});
+
+export const sky = style({
+  position: "relative",
+  overflow: "hidden",
+  minHeight: 0,
+  contain: "size",
+  "@media": { [sideways]: { position: "absolute", inset: "0 0 0 60%" } },
+});
+
+/** Keeps the lower part visible in a wide window: the people who plant are there. */
+export const planting = style({ objectPosition: "50% 80%" });
+
+export const words = style({
+  paddingBlock: `${space[4]} ${space[7]}`,
+  "@media": { [desk]: { alignItems: "end" }, [sideways]: { paddingBlock: space[4] } },
+});
+
+/** Beside the picture. */
+const beside = { gridColumn: "2 / span 6" };
+
+export const eyebrow = placed({ ...label, marginBottom: space[2], color: palette.light });
+
+export const title = placed({
+  onDesk: "2 / span 7",
+  ...titleType,
+  fontSize: text.hero.long,
+  "@media": {
+    [desk]: { fontSize: titleSize(88, "clamp(88px, 8.4vw, 132px)") },
+    [sideways]: { ...beside, fontSize: titleSize(40) },
+  },
+});
+
+export const foot = placed({
+  onDesk: "9 / span 5",
+  marginTop: space[4],
+  "@media": {
+    [desk]: { marginTop: 0, paddingBottom: space[3] },
+    [sideways]: { ...beside, marginTop: space[2] },
+  },
+});
+
+export const lead = style({
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  maxWidth: "38em",
+  "@media": { [sideways]: { fontSize: rem(16), lineHeight: 1.35 } },
+});
+
+export const buttons = style({
+  ...row(space[3]),
+  marginTop: space[5],
+  "@media": { [sideways]: { marginTop: space[3] } },
+});
+
+export const work = style({
+  paddingBlock: space[8],
+  "@media": { [desk]: { paddingBlock: space[9] } },
+});
+
+export const workTitle = placed({ onDesk: "2 / span 9" });
+
+export const workWords = placed({
+  onDesk: "4 / span 6",
+  ...stack(space[4]),
+  marginTop: space[5],
+  fontSize: text.lead,
+  "@media": { [desk]: { marginTop: space[6] } },
+});
+
+export const checks = style({
+  display: "grid",
+  gap: space[3],
+  marginTop: space[3],
+  fontSize: rem(17),
+  "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const check = style(marked(checkMark, palette.accent));
+
+/** A ticket with a dotted edge, at the page's right edge. */
+export const ticket = placed({
+  onDesk: "11 / full-end",
+  display: "grid",
+  gap: space[5],
+  alignSelf: "start",
+  marginTop: space[6],
+  padding: space[5],
+  background: palette.wash,
+  "@media": {
+    [desk]: {
+      marginTop: space[6],
+      paddingRight: space[6],
+      borderLeft: `6px dotted ${palette.paper}`,
+      boxShadow: `-6px 0 0 ${palette.wash}`,
+    },
+  },
+});
+
+export const ticketTitle = style({ ...smallTitle, fontSize: titleSize(28) });
+
+export const facts = style({
+  display: "grid",
+  gap: space[4],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [desk]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+export const term = style({ ...label });
+
+export const value = style({ fontFamily: font.title, fontSize: rem(21), lineHeight: 1.25 });
+
+export const longer = style({ rowGap: space[6], paddingBottom: space[9] });
+
+const part = { ...stack(space[4]), justifyItems: "start" };
+
+/** The page's margin, for a block of any width. */
+const margin = edge.replace("100%", "100vw");
+
+/** Its background extends to the page's left edge. */
+export const weeks = style({
+  ...part,
+  gridColumn: "full-start / full-end",
+  padding: `${space[7]} ${margin}`,
+  ...dark,
+  "@media": { [desk]: { gridColumn: "full-start / 9", paddingRight: space[6] } },
+});
+
+export const length = style({ color: palette.light, fontSize: text.lead, fontWeight: 600 });
+export const price = style({});
+export const students = placed({
+  ...part,
+  onDesk: "10 / main-end",
+  "@media": { [desk]: { alignContent: "center" } },
+});
+
+export const album = style({ paddingBottom: space[8] });
+
+export const table = style({
+  display: "grid",
+  gap: `${space[5]} ${space[4]}`,
+  marginTop: space[6],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+});
+
+/** Rows of two pictures, three and one. On a phone the first and the last have a row to themselves. */
+export const picture = style({
+  selectors: { "&:first-child, &:last-child": { gridColumn: "1 / -1" } },
+  "@media": {
+    [tablet]: {
+      gridColumn: "span 4",
+      selectors: {
+        "&:nth-child(1)": { gridColumn: "span 7" },
+        "&:nth-child(2)": { gridColumn: "span 5" },
+      },
+    },
+  },
+});
+
+export const print = style({
+  height: "auto",
+  aspectRatio: "4 / 3",
+  selectors: {
+    [`${picture}:first-child &`]: { aspectRatio: "16 / 10" },
+    [`${picture}:last-child &`]: { aspectRatio: "16 / 9" },
+  },
+  "@media": {
+    [tablet]: {
+      selectors: {
+        [`${picture}:nth-child(-n + 2) &`]: { height: "clamp(280px, 36vw, 540px)" },
+        [`${picture}:last-child &`]: { aspectRatio: "16 / 6" },
+      },
+    },
+  },
+});
+
+// Keeps the two people in front of the waterfall visible.
+globalStyle(`${picture}:nth-child(2) img`, { objectPosition: "72% 50%" });
+// Keeps the people on the beach visible from head to foot.
+globalStyle(`${picture}:last-child img`, { objectPosition: "50% 80%" });
+
+export const link = style({ display: "block", textDecoration: "none" });
+
+export const caption = style({
+  ...label,
+  display: "flex",
+  alignItems: "center",
+  minHeight: TOUCH_TARGET,
+  selectors: { [`${link}:hover &`]: { color: palette.word } },
+});
