@@ -59,7 +59,7 @@ describe("commands beside a running server", () => {
   });
 
   it("list the leads of a filter, and no more than a given number", async () => {
-    const some = await leads("list", "--search", "nanez", "--since", "2026-01-01");
+    const some = await leads("list", "--search", "nanez", "--since", "2026-01-01T08:00Z");
     expect(some).toContain(reference);
     expect(some).not.toContain("Hotel Sirena");
     expect(await json("list", "--limit", "1")).toMatchObject([{ kind: "newsletter" }]);

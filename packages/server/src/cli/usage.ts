@@ -23,13 +23,15 @@ export interface OptionSpec {
 const OFFSET = "-05:00";
 
 const day = z.iso.date();
-const moment = z.iso.datetime({ local: true, offset: true });
+const MOMENT = /^(.{10})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
 /** Reads a day or a moment, in Colombian time if no zone is given, as ISO 8601 in UTC. Undefined if it is none. */
 function readMoment(text: string): string | undefined {
-  const local = day.safeParse(text).success ? `${text}T00:00` : text.replace(" ", "T");
-  if (!moment.safeParse(local).success) return undefined;
-  return new Date(/(Z|[+-]\d{2}:\d{2})$/.test(local) ? local : local + OFFSET).toISOString();
+  const [, date = text, time = "00:00", zone = OFFSET] = MOMENT.exec(text) ?? [];
+  const moment = new Date(`${date}T${time}${zone}`);
+  // A 30th of February would be read as a day of March.
+  if (!day.safeParse(date).success || Number.isNaN(moment.getTime())) return undefined;
+  return moment.toISOString();
 }
 
 /** The same, but a day means its end. */

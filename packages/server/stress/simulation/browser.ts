@@ -110,7 +110,7 @@ export async function loadBrowser(): Promise<(globals: PageGlobals) => PageCode>
 }
 
 /** The texts of a form when its button was pressed. */
-export class TypedForm {
+class TypedForm {
   readonly values: Record<string, unknown>;
   constructor(form: { values: Record<string, unknown> }) {
     this.values = { ...form.values };

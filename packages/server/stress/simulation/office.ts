@@ -14,13 +14,13 @@ import { appOver } from "../../test/samples";
 import { throughFaults, type World } from "./world";
 
 export const TEAM = ["ana@maloca.example", "luis@maloca.example"] as const;
-export const WEBHOOK = "crm";
+const WEBHOOK = "crm";
 
 export const mailStates = ["works", "is down", "breaks off", "refuses one colleague"] as const;
 export type MailState = (typeof mailStates)[number];
 
 export const programStates = ["works", "fails", "is gone"] as const;
-export type ProgramState = (typeof programStates)[number];
+type ProgramState = (typeof programStates)[number];
 
 /** Days that bookings are kept, longer than any scenario lasts: by itself nothing may be erased. */
 const RETENTION_DAYS = 730;

@@ -68,7 +68,7 @@ export async function play(
   return atLast(world, office, network, tabs);
 }
 
-export interface Stage {
+interface Stage {
   /** Empty tables. */
   database: Database;
   loadPage: Awaited<ReturnType<typeof loadBrowser>>;

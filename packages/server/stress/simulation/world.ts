@@ -4,7 +4,7 @@ import { type Database, DatabaseError } from "../../src/storage/database";
 export type Fault = { at: "before" | "after"; dies: boolean };
 
 /** Something that was said to a person or to a program. */
-export interface Told {
+interface Told {
   /** Who was told: a page, an address, or a webhook. */
   to: string;
   reference: string;
