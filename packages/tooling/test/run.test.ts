@@ -100,3 +100,13 @@ test.each([
   expect(code).toBe(1);
   expect(stderr).toMatch(line);
 });
+
+test("a run that an error of its own process ends has its last line, and a failure", async () => {
+  const reporter = "./packages/tooling/vitest/summary-reporter.ts";
+  const script = `const { default: Summary } = await import("${reporter}"); new Summary(); throw 1;`;
+  const args = [...typescript, "--input-type=module", "--eval", script];
+  const printed = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, (_, stdout) => resolve(stdout));
+  });
+  expect(printed).toBe("0 passed, 1 failed\n");
+});

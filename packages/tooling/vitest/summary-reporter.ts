@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from "vitest/node";
-import { engineNames, engineTests, missingEngine } from "../browsers/engines";
+import { engineNames, engineTests, missingEngine } from "../browsers/engines.ts";
 
 /** How many of the slowest files are listed. */
 const SLOWEST = 10;
@@ -13,12 +13,31 @@ const isEngineTest = (path: string) => engineTests.includes(path);
  * were. Above it are the slowest files, with their seconds, and why tests were skipped.
  */
 export default class SummaryReporter implements Reporter {
+  #finished: TestModule[] = [];
+  /** Errors outside of tests. Of a run that ends early, for example by an error of its own process, one. */
+  #errors = 1;
+
+  constructor() {
+    // After the default reporter's own summary.
+    process.once("exit", () => this.#print());
+  }
+
+  onTestModuleEnd(module: TestModule) {
+    this.#finished.push(module);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    this.#finished = [...modules];
+    this.#errors = errors.length;
+  }
+
+  #print() {
+    const modules = this.#finished;
     let passed = 0;
     const skipped = new Map<string, number>();
     const skip = (why: string, many = 1) => skipped.set(why, (skipped.get(why) ?? 0) + many);
     // A file that cannot be loaded has no tests, but counts as a failure.
-    let failed = errors.length;
+    let failed = this.#errors;
     for (const module of modules) {
       if (module.state() === "failed" && module.errors().length) failed++;
       for (const test of module.children.allTests()) {
@@ -37,18 +56,15 @@ export default class SummaryReporter implements Reporter {
         }
       }
     }
-    const slowest = [...modules]
-      .sort((one, other) => secondsOf(other) - secondsOf(one))
+    const slowest = modules
+      .toSorted((one, other) => secondsOf(other) - secondsOf(one))
       .slice(0, SLOWEST)
       .map((module) => `${module.relativeModuleId} ${secondsOf(module)}`);
     const total = [...skipped.values()].reduce((sum, many) => sum + many, 0);
-    // After the default reporter's own summary.
-    process.once("exit", () => {
-      // Another exit listener may have set another code.
-      if (failed) process.exitCode = 1;
-      if (modules.length > SLOWEST) console.log(`slowest, in seconds: ${slowest.join(", ")}`);
-      for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);
-      console.log(`${passed} passed, ${failed} failed${total ? `, ${total} skipped` : ""}`);
-    });
+    // Another exit listener may have set another code.
+    if (failed) process.exitCode = 1;
+    if (modules.length > SLOWEST) console.log(`slowest, in seconds: ${slowest.join(", ")}`);
+    for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);
+    console.log(`${passed} passed, ${failed} failed${total ? `, ${total} skipped` : ""}`);
   }
 }
