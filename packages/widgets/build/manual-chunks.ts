@@ -1,10 +1,10 @@
-import type { GetManualChunk, GetModuleInfo } from "rollup";
+import type { GetManualChunk, GetModuleInfo, Plugin } from "rollup";
 import { IMPORTER_MARK } from "./locale-sections.ts";
 
 /**
  * The files of the script-tag build that widgets share, in the order in which a visitor needs them. Each
  * contains the modules that are listed here by the ends of their paths, and all of their imports that no
- * earlier row contains. Rollup divides everything else into files itself.
+ * earlier row contains. Everything else is in the file of a widget or of an import on demand.
  */
 const sharedFiles: Record<string, string[]> = {
   // Every element.
@@ -98,6 +98,25 @@ export function sharedChunks(): GetManualChunk {
     return chunks.get(id);
   };
 }
+
+/**
+ * Fails the build if a widget imports a shared file that no row above names: a module that two widgets share would
+ * be one more request at their opening.
+ */
+export const placedChunks: Plugin = {
+  name: "maloca-placed-chunks",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk" || !file.facadeModuleId?.endsWith(".element.ts")) continue;
+      for (const name of file.imports) {
+        const shared = bundle[name];
+        if (shared?.type !== "chunk" || shared.name in sharedFiles) continue;
+        const modules = shared.moduleIds.map((id) => id.replace(/^.*\/packages\//, "")).join(", ");
+        this.error(`no row of the shared files names ${modules}, which ${file.name} imports`);
+      }
+    }
+  },
+};
 
 /** Assigns a module and its imports to a chunk, except those that another chunk contains. */
 function assign(

@@ -5,6 +5,7 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import type { InputPluginOption, OutputOptions, Plugin } from "rollup";
 import { localeSections } from "./locale-sections.ts";
+import { placedChunks } from "./manual-chunks.ts";
 import { release } from "./release.ts";
 import { renderer } from "./renderer.ts";
 import { chunkFolder, importedFiles, languages, nameFolder } from "./script-tag.ts";
@@ -78,7 +79,7 @@ export function pluginsOf(row: Row): InputPluginOption[] {
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
     minify && thirdParty,
-    row.hashed && nameFolder,
+    row.hashed && [placedChunks, nameFolder],
     row.sizes && sizes(row.sizes),
     row.loader && release,
     row.page,

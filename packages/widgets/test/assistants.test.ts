@@ -134,9 +134,12 @@ describe.skipIf(missing)("a browser with assistants", () => {
 
   test("fills in a message that only its person sends, and gets the answer that the person gets", async () => {
     const server = fakeServer(accepted);
-    const page = await openWith("<maloca-contact></maloca-contact>", server);
+    const own = JSON.stringify({ assistant: { contact: "Escribe al hotel." } });
+    const page = await openWith(`<maloca-contact strings='${own}'></maloca-contact>`, server);
     await page.clock.install();
     await fillBy(page, "write_to_team", message);
+    const [tool] = await toolsOf(page);
+    expect(tool?.description).toMatch(/^Escribe al hotel\. .*la persona lo revisa y lo envía/);
     await expect
       .poll(() => page.locator("maloca-contact [name=message]").inputValue())
       .toBe(message.message);

@@ -25,7 +25,7 @@ export const testRibbon = {
   testMode: "Test mode: what you send does not reach the team.",
 };
 
-export const assistants = {
+export const assistantTools = {
   booking:
     "Asks for a place on a trip. The team replies on WhatsApp with a booking link; nothing is paid here.",
   "trip-wizard":
@@ -36,6 +36,9 @@ export const assistants = {
     "Prepares a partnership proposal as an email, which the person sends from their mail program.",
   payment:
     "Prepares a message to pay for a trip, which the person sends to the team on WhatsApp. Nothing is paid here.",
+};
+
+export const assistants = {
   byHand: "The assistant only fills in the form: the person checks it and sends it.",
   consent: "For the person to tick, not for the assistant.",
   already: "It already says “{value}”.",

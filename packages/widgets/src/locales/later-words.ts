@@ -23,6 +23,8 @@ import {
 } from "@maloca/catalog/locales/es";
 import { type CountedText, type Merged, type Sections, wordsIn } from "@maloca/catalog/words";
 import {
+  assistants,
+  assistantTools,
   bookingTrip,
   confirmation,
   errorFallback,
@@ -39,6 +41,8 @@ import {
 const always = { broken: { errorFallback } };
 /** The groups of every form. */
 const form = { ...always, consent: { consentText }, toast: { toast } };
+/** What a browser's assistant reads of a form. */
+const assistant = <Tool>(tool: Tool) => ({ assistants, tool });
 /** The texts, without a group, of every form that is sent to the server. */
 const sending = { operatorLine, offlineNotice, testRibbon, mailSlip };
 
@@ -50,6 +54,7 @@ const sending = { operatorLine, offlineNotice, testRibbon, mailSlip };
 export const laterSections = {
   booking: {
     ...form,
+    assistant: assistant({ booking: assistantTools.booking }),
     beside: { ...sending, bookingTrip },
     confirmation: { confirmation },
     errors: { commonErrors, bookingErrors },
@@ -59,6 +64,7 @@ export const laterSections = {
   },
   "trip-wizard": {
     ...form,
+    assistant: assistant({ "trip-wizard": assistantTools["trip-wizard"] }),
     beside: sending,
     confirmation: { confirmation },
     errors: { commonErrors, tripRequestErrors },
@@ -68,6 +74,7 @@ export const laterSections = {
   },
   payment: {
     ...always,
+    assistant: assistant({ payment: assistantTools.payment }),
     beside: { operatorLine, paymentSums, sumWords, paymentHandover },
     toast: { toast },
     errors: { paymentErrors },
@@ -77,6 +84,7 @@ export const laterSections = {
   },
   contact: {
     ...form,
+    assistant: assistant({ contact: assistantTools.contact }),
     beside: sending,
     confirmation: { confirmation },
     errors: { commonErrors, contactErrors },
@@ -84,6 +92,7 @@ export const laterSections = {
   },
   newsletter: {
     ...form,
+    assistant: assistant({ newsletter: assistantTools.newsletter }),
     consent: { consentText, newsletterConsentText },
     beside: sending,
     errors: { commonErrors, newsletterErrors },
@@ -94,6 +103,7 @@ export const laterSections = {
   lightbox: { ...always, beside: { operatorLine } },
   partnership: {
     ...form,
+    assistant: assistant({ partnership: assistantTools.partnership }),
     beside: { operatorLine },
     errors: { commonErrors, partnershipErrors },
     notices: { partnershipNotices },

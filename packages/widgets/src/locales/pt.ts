@@ -25,7 +25,7 @@ export const testRibbon = {
   testMode: "Modo de teste: o que você enviar não chega à equipe.",
 };
 
-export const assistants = {
+export const assistantTools = {
   booking:
     "Pede uma vaga em uma viagem. A equipe responde pelo WhatsApp com o link da reserva; aqui não se paga nada.",
   "trip-wizard":
@@ -36,6 +36,9 @@ export const assistants = {
     "Prepara uma proposta de parceria como e-mail, que a pessoa envia pelo próprio programa de e-mail.",
   payment:
     "Prepara uma mensagem para pagar uma viagem, que a pessoa envia à equipe pelo WhatsApp. Aqui não se paga nada.",
+};
+
+export const assistants = {
   byHand: "O assistente só preenche o formulário: a pessoa confere e envia.",
   consent: "Quem marca é a pessoa, não o assistente.",
   already: "Já diz “{value}”.",

@@ -4,7 +4,7 @@ import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { sendsAttribution } from "../../core/build-flags";
 import { readAttribution } from "../../core/page/attribution";
 import type { MalocaElement } from "../../core/widget";
-import { assistants } from "../../locales/es";
+import { assistants, assistantTools } from "../../locales/es";
 import type { AssistedForm } from "../submission/types";
 import type { AdjustableForm, WithAssistants } from "./adjustable-form";
 import { messageAt } from "./assistants.outcome";
@@ -47,7 +47,8 @@ export function describe(form: HTMLFormElement, adjustable: AdjustableForm): voi
   // The form of a closed dialog is a tool only if an element can open it for the assistant.
   const dialog = form.closest("dialog");
   const tool = tools.get(form) ?? register(form, name, options);
-  const described = [text[name as "booking"], limitOf(form, options, text), text.byHand];
+  const purpose = wordsIn(options, { assistantTools }, "assistant")[name as "booking"];
+  const described = [purpose, limitOf(form, options, text), text.byHand];
   set(form, "tooldescription", described.filter(Boolean).join(" "));
   if (dialog?.open === false && !hostOf(form)?.show) form.removeAttribute("toolname");
   else set(form, "toolname", tool);
