@@ -27,3 +27,28 @@ export function Art({ picture, frame, first, trip, className }: ArtProps) {
   );
   return frame ? <div className={frame}>{image}</div> : image;
 }
+
+interface LightboxProps {
+  pictures: readonly Picture[];
+  className?: string;
+  /** Classes of the list, of a picture's place in it, of its link, and of what the link has. */
+  classes: Record<"list" | "tile" | "link" | "caption", string> & { picture?: string };
+}
+
+/** Pictures with captions; each opens full screen, or as a file without scripts. */
+export const Lightbox = ({ pictures, className, classes }: LightboxProps) => (
+  <maloca-lightbox className={className}>
+    <ul className={classes.list}>
+      {pictures.map((picture, i) => (
+        // One picture may appear twice, as on the December page.
+        // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+        <li key={i} className={classes.tile}>
+          <a className={classes.link} href={picture.src}>
+            <Art picture={picture} className={classes.picture} />
+            <span className={classes.caption}>{picture.caption}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </maloca-lightbox>
+);

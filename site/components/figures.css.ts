@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { narrow, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { row } from "../style/rules";
-import { rem, text, title } from "../style/type";
+import { figureType, rem, text } from "../style/type";
 
 export const ground = styleVariants({
   paper: [{ color: palette.accent }],
@@ -81,10 +81,8 @@ const THREE = "min(10vw, 56px)";
 const EVEN = "clamp(34px, max(6.6vw, min(11.3vw, 44px)), 100px)";
 
 const valueBase = style({
-  ...title,
+  ...figureType,
   lineHeight: 0.95,
-  fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
 });
 
 export const value = styleVariants({

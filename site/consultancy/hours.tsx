@@ -6,6 +6,7 @@ import {
   siteLinks,
 } from "@maloca/catalog";
 import { LinkButton } from "../components/buttons";
+import { TextList } from "../components/texts";
 import { heading } from "../components/texts.css";
 import { consultancy } from "../content/consultancy";
 import { tripWords } from "../content/trip";
@@ -42,13 +43,7 @@ function Card({ package: one }: { package: ConsultancyPackage }) {
         <h3 className={styles.name}>{title}</h3>
       </header>
       <p>{description}</p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TextList texts={features} className={styles.features} item={styles.feature} />
       <div className={styles.foot}>
         <PriceLine package={one} />
         <Action package={one} />
@@ -73,11 +68,9 @@ function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }
 
 function Action({ package: { isMatch, isSynergy, colour } }: { package: ConsultancyPackage }) {
   const variant = styles.buttonOn[colour];
-  if (isMatch) {
+  if (isMatch)
     return <LinkButton href={siteLinks.calendarUrl} variant={variant} label={words.match} />;
-  }
-  if (isSynergy) {
+  if (isSynergy)
     return <LinkButton href={siteLinks.synergyUrl} variant={variant} label={words.synergy} />;
-  }
   return <Opener about={consultancy.dialogs.proposal} variant={variant} label={words.propose} />;
 }

@@ -1,4 +1,4 @@
-import { Art } from "../components/art";
+import { Art, Lightbox } from "../components/art";
 import { Figures } from "../components/figures";
 import { SEED } from "../components/seed";
 import { Paragraphs } from "../components/texts";
@@ -81,18 +81,10 @@ export function Gallery() {
         <h2 className={`${heading} ${styles.galleryTitle}`}>{gallery.title}</h2>
         <p className={styles.galleryText}>{gallery.text}</p>
       </div>
-      <maloca-lightbox>
-        <ul className={styles.sheet}>
-          {gallery.pictures.map((picture) => (
-            <li key={picture.src} className={styles.tile}>
-              <a className={link} href={picture.src}>
-                <Art picture={picture} />
-                <span className={caption}>{picture.caption}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </maloca-lightbox>
+      <Lightbox
+        pictures={gallery.pictures}
+        classes={{ list: styles.sheet, tile: styles.tile, link, caption }}
+      />
     </section>
   );
 }

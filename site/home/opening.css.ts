@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { air, desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { dark, placed } from "../style/rules";
-import { label, text as sizes, titleSize, title as titleType } from "../style/type";
+import { figureType, label, text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
 export const problem = style({ rowGap: space[4], paddingTop: air.block });
@@ -109,11 +109,9 @@ export const link = style({
 export const cheapest = style({ marginTop: space[2] });
 
 export const figure = style({
-  ...titleType,
+  ...figureType,
   display: "block",
   color: palette.light,
   fontSize: titleSize(32, "clamp(32px, 4.4vw, 64px)"),
   lineHeight: 1,
-  fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
 });

@@ -8,7 +8,7 @@ import {
   tripName,
 } from "@maloca/catalog";
 import { Art } from "../components/art";
-import { button } from "../components/button.css";
+import { LinkButton } from "../components/buttons";
 import { PhoneFold } from "../components/fold";
 import { Hero } from "../components/hero";
 import { AfterPrice, approximate, chargedBy } from "../components/price";
@@ -23,9 +23,12 @@ export function HomeHero() {
   return (
     <Hero {...hero}>
       {hero.buttons.map(({ id, label }, i) => (
-        <a key={id} className={i === 0 ? button.maize : button.outline} href={`#${id}`}>
-          {label}
-        </a>
+        <LinkButton
+          key={id}
+          variant={i === 0 ? "maize" : "outline"}
+          href={`#${id}`}
+          label={label}
+        />
       ))}
     </Hero>
   );

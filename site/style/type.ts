@@ -34,6 +34,13 @@ export const title = {
   textWrap: "balance",
 } as const;
 
+/** A large figure, on one line. */
+export const figureType = {
+  ...title,
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+} as const;
+
 /** A title below 40 px. The font is made for large sizes: smaller words need more space between them. */
 export const smallTitle = { ...title, letterSpacing: "-0.01em", wordSpacing: "0.08em" } as const;
 

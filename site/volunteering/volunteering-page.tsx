@@ -6,7 +6,7 @@ import {
   voluntariado,
   volunteerWeeks,
 } from "@maloca/catalog";
-import { Art } from "../components/art";
+import { Art, Lightbox } from "../components/art";
 import { LinkButton, ShareButton } from "../components/buttons";
 import { Closing } from "../components/closing";
 import { FactLines } from "../components/fact-lines";
@@ -139,18 +139,17 @@ function Album({ pictures }: { pictures: readonly Picture[] }) {
     <section className={styles.album}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{volunteering.album}</h2>
-        <maloca-lightbox className={main}>
-          <ul className={styles.table}>
-            {pictures.map((picture) => (
-              <li key={picture.src} className={styles.picture}>
-                <a className={styles.link} href={picture.src}>
-                  <Art picture={picture} className={styles.print} />
-                  <span className={styles.caption}>{picture.caption}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </maloca-lightbox>
+        <Lightbox
+          pictures={pictures}
+          className={main}
+          classes={{
+            list: styles.table,
+            tile: styles.picture,
+            link: styles.link,
+            caption: styles.caption,
+            picture: styles.print,
+          }}
+        />
       </div>
     </section>
   );

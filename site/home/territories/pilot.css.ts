@@ -4,7 +4,7 @@ import { pilot as content } from "../../content/home/territories";
 import { air, desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { dark, placed, row } from "../../style/rules";
-import { text as sizes, titleSize, title as titleType } from "../../style/type";
+import { figureType, text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const pilot = style({ paddingBottom: air.block });
 
@@ -59,12 +59,10 @@ export const total = style({
 });
 
 export const sum = style({
-  ...titleType,
+  ...figureType,
   color: palette.accent,
   fontSize: titleSize(34, "clamp(34px, max(5vw, min(11.3vw, 44px)), 76px)"),
   lineHeight: 1,
-  fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
 });
 
 const shares = content.investment.parts.map(({ usd }) => `minmax(0, ${usd}fr)`).join(" ");

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/rules";
-import { rem, text as sizes, titleSize, title as titleType } from "../../style/type";
+import { figureType, rem, text as sizes, titleSize } from "../../style/type";
 
 export const customTrip = style({
   rowGap: space[4],
@@ -21,11 +21,9 @@ export const words = placed({
 });
 
 export const price = style({
-  ...titleType,
+  ...figureType,
   fontSize: titleSize(34, "clamp(34px, 6vw, 88px)"),
   lineHeight: 1,
-  fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
   marginRight: space[1],
   "@media": { [tablet]: { display: "block" } },
 });

@@ -4,7 +4,7 @@ import { check, marked } from "../../style/marks";
 import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { dark, stack } from "../../style/rules";
-import { label, rem, smallTitle, titleSize, title as titleType } from "../../style/type";
+import { figureType, label, rem, smallTitle, titleSize } from "../../style/type";
 import { strip } from "../strip.css";
 
 /** The parts of a card; from a tablet up each is aligned with the same part of its neighbours. */
@@ -95,11 +95,9 @@ export const foot = style({
 });
 
 export const amount = style({
-  ...titleType,
+  ...figureType,
   display: "block",
   fontSize: titleSize(28),
-  fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
 });
 
 /** The whole card opens this link. */

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { air, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/rules";
-import { label, titleSize, title as titleType } from "../../style/type";
+import { figureType, label, titleSize, title as titleType } from "../../style/type";
 
 export const volunteer = style({
   marginTop: air.block,
@@ -55,9 +55,7 @@ export const packages = style({
 });
 
 export const price = style({
-  ...titleType,
+  ...figureType,
   color: palette.light,
   fontSize: titleSize(26, "clamp(26px, 2.6vw, 38px)"),
-  fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
 });

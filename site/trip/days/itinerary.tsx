@@ -1,6 +1,6 @@
 import { messagingLink, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../../components/button.css";
-import { ReserveButton } from "../../components/buttons";
+import { LinkButton, ReserveButton } from "../../components/buttons";
 import { heading } from "../../components/texts.css";
 import { messages } from "../../content/messages";
 import { tripWords } from "../../content/trip";
@@ -64,14 +64,12 @@ function Days({ trip }: { trip: Trip }) {
           <ReserveButton about={trip} variant="outline" label={ask} />
         </div>
       ) : (
-        <a
-          className={`${button.outline} ${onScreen}`}
+        <LinkButton
+          className={onScreen}
+          variant="outline"
           href={messagingLink(messages.itinerary(tripName(trip)))}
-          target="_blank"
-          rel="noopener"
-        >
-          {tripWords.askItinerary}
-        </a>
+          label={tripWords.askItinerary}
+        />
       )}
     </div>
   );

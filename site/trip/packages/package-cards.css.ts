@@ -4,17 +4,15 @@ import { check, marked } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { badge as badgeStyle, dark, placed, stack } from "../../style/rules";
-import { label, rem, title, titleSize } from "../../style/type";
+import { figureType, label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
 export const priceBlock = style({ display: "grid", gap: space[1] });
 
 export const priceAmount = style({
-  ...title,
+  ...figureType,
   marginBottom: space[1],
   fontSize: titleSize(32, "clamp(32px, 3vw, 42px)"),
-  fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
 });
 
 export const priceDetail = style({ fontSize: rem(16), lineHeight: 1.4 });

@@ -1,6 +1,5 @@
 import { siteLinks, type Trip } from "@maloca/catalog";
-import { button } from "../../components/button.css";
-import { ReserveButton } from "../../components/buttons";
+import { LinkButton, ReserveButton } from "../../components/buttons";
 import { Sentences } from "../../components/texts";
 import { heading, subheading } from "../../components/texts.css";
 import { Widget } from "../../components/widget";
@@ -135,14 +134,12 @@ export function Donation({ trip: { donation } }: { trip: Trip }) {
         </h2>
         <div className={styles.noteText}>
           <p>{donation.text}</p>
-          <a
-            className={`${button.outline} ${styles.noteButton}`}
+          <LinkButton
             href={siteLinks.donationUrl}
-            target="_blank"
-            rel="noopener"
-          >
-            {donation.button}
-          </a>
+            variant="outline"
+            className={styles.noteButton}
+            label={donation.button}
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Trip } from "@maloca/catalog";
-import { Art } from "../../components/art";
+import { Lightbox } from "../../components/art";
 import { heading } from "../../components/texts.css";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";
@@ -17,20 +17,11 @@ export function Gallery({ trip }: { trip: Trip }) {
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{trip.galleryTitle ?? tripWords.gallery}</h2>
       </div>
-      <maloca-lightbox className={styles.lightbox}>
-        <ul className={styles.sheet}>
-          {gallery.map((picture, i) => (
-            // One picture may appear twice, as on the December page.
-            // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-            <li key={i} className={styles.tile[variant]}>
-              <a className={styles.link} href={picture.src}>
-                <Art picture={picture} />
-                <span className={styles.caption}>{picture.caption}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </maloca-lightbox>
+      <Lightbox
+        pictures={gallery}
+        className={styles.lightbox}
+        classes={{ ...styles, list: styles.sheet, tile: styles.tile[variant] }}
+      />
     </section>
   );
 }
