@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
-import "./packages/tooling/typescript.mjs";
+import { register } from "tsx/esm/api";
 
-// On demand, once Node can read TypeScript.
+// The build is written in TypeScript: its imports are on demand, once Node can read it.
+register();
 const { builderPage, manifestModule } = await import("./packages/builder/build-page.ts");
 const { adoptedStyles } = await import("./packages/widgets/build/adopted-styles.ts");
 const { ownChunk, sharedChunks } = await import("./packages/widgets/build/manual-chunks.ts");

@@ -1,4 +1,5 @@
 // `npm run build` and what builds first: build.ts, in any Node.
-import "../typescript.mjs";
+import { register } from "tsx/esm/api";
 
+register();
 await import("./build.ts");

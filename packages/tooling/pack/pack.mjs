@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import "../typescript.mjs";
+import { register } from "tsx/esm/api";
 
+register();
 const { bundleDependencies } = await import("./bundle-dependencies.ts");
 
 /**

@@ -8,7 +8,7 @@ const GRACE_MS = 10_000;
 const POLL_MS = 50;
 
 /** Options of Node, for a program in TypeScript. */
-export const typescript = ["--import", new URL("../typescript.mjs", import.meta.url).href];
+export const typescript = ["--import", import.meta.resolve("tsx")];
 
 interface How {
   /** Its output is collected, unless this says otherwise. */

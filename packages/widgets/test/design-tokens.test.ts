@@ -17,7 +17,7 @@ import { fromTokens } from "../build/tokens/design-tokens";
 const run = promisify(execFile);
 const tokens = (...given: string[]) =>
   run(process.execPath, [
-    ...["--import", "./packages/tooling/typescript.mjs"],
+    ...["--import", "tsx"],
     "packages/widgets/build/tokens/tokens.ts",
     ...given,
   ]);

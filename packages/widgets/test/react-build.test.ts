@@ -25,7 +25,7 @@ beforeAll(async () => {
   const builder = fork("packages/tooling/build/row-worker.ts", {
     cwd: folder,
     env: { ...env, MALOCA_RENDERER: "react" },
-    execArgv: ["--import", "./packages/tooling/typescript.mjs"],
+    execArgv: ["--import", "tsx"],
   });
   builder.send(["script tag: the widgets", "script tag: the loader", MARKUP]);
   const [answer] = await once(builder, "message");
