@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { describeElements } from "../packages/widgets/build/custom-elements-manifest.ts";
+import { elementsOf } from "../packages/widgets/build/editor-data.ts";
 
 const MODULE = "maloca:descriptions";
 
@@ -9,13 +10,10 @@ export const optionDescriptions = (): Plugin => ({
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
   async load(id) {
     if (id !== `\0${MODULE}`) return;
-    const { modules } = await describeElements();
-    const described = modules.flatMap(({ declarations }) =>
-      declarations.map(({ tagName, attributes }) => [
-        tagName,
-        Object.fromEntries(attributes.map(({ name, description }) => [name, description])),
-      ]),
-    );
+    const described = elementsOf(await describeElements()).map(({ tagName, attributes }) => [
+      tagName,
+      Object.fromEntries(attributes.map(({ name, description }) => [name, description])),
+    ]);
     return `export default ${JSON.stringify(Object.fromEntries(described))}`;
   },
 });

@@ -44,7 +44,7 @@ export const steps: Step[] = [
     needs: ["script tag", "manifest"],
     firstPage: true,
   },
-  { name: "declarations", rows: ["declarations"] },
+  { name: "declarations", rows: ["declarations"], needs: ["manifest"] },
   {
     name: "documentation",
     program: "packages/widgets/build/docs-site/build.ts",

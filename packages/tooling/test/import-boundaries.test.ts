@@ -20,15 +20,11 @@ const mayImport: Record<string, string[]> = {
 const parts = Object.keys(mayImport);
 const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`));
 
-/** Every file of code that people write. */
-const allFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-  encoding: "utf8",
-})
+/** Every file of code that people write, but tests, which may import anything. */
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
-  .filter((file) => /\.(tsx?|mjs|js)$/.test(file) && existsSync(file));
-
-// Tests may import anything.
-const files = allFiles.filter((file) => !/\.test\.|\/(test|stress)\//.test(file));
+  .filter((file) => /\.(tsx?|mjs|js)$/.test(file) && existsSync(file))
+  .filter((file) => !/\.test\.|\/(test|stress)\//.test(file));
 
 /** What a file imports, statically, on demand or as types; our files by their paths. */
 function importsOf(file: string): string[] {
@@ -101,48 +97,4 @@ test("within the widgets imports run one way: core, ui, forms, a widget", () => 
     );
   expect(files.filter((file) => layerOf(file) >= 0).length).toBeGreaterThan(20);
   expect(wrong).toEqual([]);
-});
-
-const known = new Set(allFiles);
-
-/** The files of ours that a file imports. */
-const filesBehind = (file: string): string[] =>
-  importsOf(file).flatMap((name) => {
-    const places = [name, name.replace(/^(packages\/\w+)(?=\/|$)/, "$1/src")];
-    return (
-      places
-        .flatMap((place) => ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((end) => place + end))
-        .find((each) => known.has(each)) ?? []
-    );
-  });
-
-/** Each circle of imports. */
-function circlesAmong(within: readonly string[]): string[] {
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const walk = (file: string, way: readonly string[]) => {
-    const at = way.indexOf(file);
-    if (at >= 0) circles.push([...way.slice(at), file].join(" → "));
-    if (at >= 0 || done.has(file)) return;
-    for (const next of filesBehind(file)) walk(next, [...way, file]);
-    done.add(file);
-  };
-  for (const file of within) walk(file, []);
-  return circles;
-}
-
-test("no files import one another in a circle, not for their types either", () => {
-  expect(filesBehind("packages/widgets/src/forms/submission/submission-controller.ts")).toEqual(
-    expect.arrayContaining([
-      "packages/widgets/src/forms/submission/submission-effects.ts",
-      "packages/widgets/src/forms/offline/offline-queue.ts",
-      "packages/widgets/src/forms/submission/types.ts",
-    ]),
-  );
-  expect(filesBehind("packages/tooling/build/row-worker.ts")).toEqual(
-    expect.arrayContaining(["rollup.config.mjs", "packages/widgets/build/sizes.ts"]),
-  );
-  expect(filesBehind("site/drawings/draw.mjs")).toContain("packages/artwork/src/drawings.mjs");
-  expect(allFiles.length).toBeGreaterThan(700);
-  expect(circlesAmong(allFiles)).toEqual([]);
 });

@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { ElementDeclaration, Manifest, Method } from "./custom-elements-manifest.ts";
+
+/** The manifest that the build has written. */
+export const builtManifest = (): Manifest =>
+  JSON.parse(readFileSync(new URL("../dist/custom-elements.json", import.meta.url), "utf8"));
 
 export const elementsOf = (manifest: Manifest) =>
   manifest.modules.flatMap(({ declarations }) => declarations);
@@ -35,7 +40,7 @@ export const propertiesOf = (manifest: Manifest) => [
 /** A row of a table */
 type Cells = (string | undefined)[];
 
-const table = (headings: Cells, rows: Cells[]) =>
+export const table = (headings: Cells, rows: Cells[]) =>
   [headings, headings.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.map((cell) => `${cell}`.replaceAll("|", "\\|")).join(" | ")} |`)
     .join("\n");
@@ -43,7 +48,7 @@ const table = (headings: Cells, rows: Cells[]) =>
 const code = (text: string | undefined) => (text === undefined ? "" : `\`${text}\``);
 
 /** A table below its heading, or nothing if it has no rows. */
-const tableBelow = (heading: string, headings: Cells, rows: Cells[]) =>
+export const tableBelow = (heading: string, headings: Cells, rows: Cells[]) =>
   rows.length ? [heading, table(headings, rows)] : [];
 
 const callOf = (method: Method) =>

@@ -1,7 +1,6 @@
 import type { Plugin } from "rollup";
 import ts from "typescript";
-import { describeElements } from "./custom-elements-manifest.ts";
-import { elementsOf } from "./editor-data.ts";
+import { builtManifest, elementsOf } from "./editor-data.ts";
 
 /** The name of a page of this repository in a comment: the installed package does not contain it. */
 const CITATION = /\s*(\n\s*\*)?\s*\(docs\/[^)]*\)/g;
@@ -27,8 +26,8 @@ interface Widget {
 }
 
 /** @returns each widget with its options as an editor shows them. */
-const describeOptions = async (): Promise<Widget[]> =>
-  elementsOf(await describeElements()).map(({ name, tagName, members }) => ({
+const describeOptions = (): Widget[] =>
+  elementsOf(builtManifest()).map(({ name, tagName, members }) => ({
     noun: tagName.slice("maloca-".length),
     table: `${name.charAt("Maloca".length).toLowerCase()}${name.slice("Maloca".length + 1)}`,
     options: members.flatMap((one) => (one.kind === "field" ? [one] : [])),
@@ -62,12 +61,12 @@ const attributesOf = (widgets: Widget[]) =>
  * several widgets share, whose comments the compiler drops. Removes the names of this repository's pages.
  */
 export function publicTypes(): Plugin {
-  let described: ReturnType<typeof describeOptions> | undefined;
+  let described: Widget[] | undefined;
   return {
     name: "maloca-public-types",
-    async renderChunk(code, { fileName }) {
+    renderChunk(code, { fileName }) {
       described ??= describeOptions();
-      const widgets = await described;
+      const widgets = described;
       const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
       const edits: { from: number; to: number; text: string }[] = [];
       const describe = (member: ts.TypeElement, option: Option) => {

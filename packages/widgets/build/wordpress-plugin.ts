@@ -3,25 +3,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 import type { Plugin } from "rollup";
-import { describeElements } from "./custom-elements-manifest.ts";
+import type { Manifest } from "./custom-elements-manifest.ts";
+import { builtManifest, elementsOf } from "./editor-data.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = at("../../../examples/wordpress/");
 
 /** The source of the WordPress plugin. */
-const source = join(folder, "maloca.php");
+export const pluginFile = join(folder, "maloca.php");
 
 /** Attributes that only the plugin or a script sets. */
 const excluded = new Set(["open", "endpoint", "anon-key"]);
 
-type Manifest = Awaited<ReturnType<typeof describeElements>>;
-
 /** The attributes of each widget's shortcode and block, with their types. */
-async function widgetTable(manifest?: Manifest) {
-  const { modules } = manifest ?? (await describeElements());
-  const elements = modules.flatMap(({ declarations }) => declarations);
-  return Object.fromEntries(
-    elements.map(({ tagName, attributes }) => [
+const widgetTable = (manifest: Manifest) =>
+  Object.fromEntries(
+    elementsOf(manifest).map(({ tagName, attributes }) => [
       tagName.replace("maloca-", ""),
       Object.fromEntries(
         attributes
@@ -30,20 +27,14 @@ async function widgetTable(manifest?: Manifest) {
       ),
     ]),
   );
-}
 
-/**
- * The plugin's code with the table of every widget.
- * @param manifest saves the seconds that generating it takes.
- */
-export const withWidgets = async (manifest?: Manifest) =>
+/** The plugin's code with the table of every widget. */
+export const withWidgets = (manifest: Manifest) =>
   withConstant(
-    readFileSync(source, "utf8"),
+    readFileSync(pluginFile, "utf8"),
     "MALOCA_WIDGETS",
-    JSON.stringify(await widgetTable(manifest)),
+    JSON.stringify(widgetTable(manifest)),
   );
-
-export const writeWidgets = async () => writeFileSync(source, await withWidgets());
 
 const withConstant = (plugin: string, name: string, value: string) =>
   plugin.replace(new RegExp(`(const ${name} += )'.*'`), (_all, start) => `${start}'${value}'`);
@@ -59,9 +50,9 @@ export const FIXED_DATE = "1980-01-01T12:00:00";
  */
 export const wordPressZip: Plugin = {
   name: "maloca-wordpress-zip",
-  async writeBundle({ dir = "." }) {
+  writeBundle({ dir = "." }) {
     // Empty, because the site's administrator enters the operator.
-    const php = withConstant(await withWidgets(), "MALOCA_OPERATOR", "");
+    const php = withConstant(withWidgets(builtManifest()), "MALOCA_OPERATOR", "");
     const zip = zipSync(
       {
         maloca: {

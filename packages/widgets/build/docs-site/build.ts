@@ -1,14 +1,12 @@
 /**
- * Builds the documentation into `packages/widgets/dist/docs/`, which the lead server serves at `/docs/`:
- * `node packages/widgets/build/docs-site/build.mjs`. The widgets must be built before, because the pages
+ * Builds the documentation into `packages/widgets/dist/docs/`, which the lead server serves at `/docs/`. The widgets must be built before, because the pages
  * contain their manifest and the sizes of their files.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
-import type { Manifest } from "../custom-elements-manifest.ts";
-import { elementsOf } from "../editor-data.ts";
+import { builtManifest, elementsOf } from "../editor-data.ts";
 import { importSource } from "../import-source.ts";
 import { precompress } from "../precompress.ts";
 import { tokensOf } from "../tokens/design-tokens.ts";
@@ -35,10 +33,7 @@ function write(path: string, text: string) {
   precompress(file);
 }
 
-/** From the built package. */
-const manifest: Manifest = JSON.parse(
-  readFileSync(here("../../dist/custom-elements.json"), "utf8"),
-);
+const manifest = builtManifest();
 const generated = references(manifest);
 
 const withReference = (page: Page): Page => ({

@@ -1,4 +1,5 @@
 import type { WidgetName } from "../../src/widgets.ts";
+import { tableBelow } from "../editor-data.ts";
 
 /**
  * The keyboard controls of each widget. Their pages show them as a table; `test/keyboard.test.ts` presses
@@ -97,9 +98,9 @@ export const pressed = ({ keys, where }: KeyRow) =>
   `${keys.map(named).join(", ")}${where ? ` ${where}` : ""}`;
 
 /** The table of a widget, in Markdown; empty for one without keys. */
-export const keyboardTable = (name: WidgetName) => {
-  const rows = (keyboard[name] ?? []).map((row) => `| ${pressed(row)} | ${row.does} |`);
-  return rows.length
-    ? ["## Keyboard", ["| key | what it does |", "|---|---|", ...rows].join("\n")]
-    : [];
-};
+export const keyboardTable = (name: WidgetName) =>
+  tableBelow(
+    "## Keyboard",
+    ["key", "what it does"],
+    (keyboard[name] ?? []).map((row) => [pressed(row), row.does]),
+  );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { WidgetName } from "../../src/widgets.ts";
 import type { Manifest } from "../custom-elements-manifest.ts";
-import { elementReference, elementsOf, propertyTable } from "../editor-data.ts";
+import { elementReference, elementsOf, propertyTable, table } from "../editor-data.ts";
 import { type Measured, SIZES_FILE } from "../sizes.ts";
 import { isDialog } from "../widget-list.ts";
 import { keyboardTable } from "./keyboard.ts";
@@ -18,14 +18,14 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const bytesOf = (step: string): number | undefined => sizes.find((one) => one.step === step)?.bytes;
 
 const weightTable = () =>
-  [
-    "| step | weighs | limit |",
-    "|---|---|---|",
-    ...sizes.map(
-      ({ step, bytes, limit }) =>
-        `| ${step} | ${kilobytes(bytes)} | ${limit ? kilobytes(limit) : "none"} |`,
-    ),
-  ].join("\n");
+  table(
+    ["step", "weighs", "limit"],
+    sizes.map(({ step, bytes, limit }) => [
+      step,
+      kilobytes(bytes),
+      limit ? kilobytes(limit) : "none",
+    ]),
+  );
 
 function weightOf(name: WidgetName): string {
   const words = name.replaceAll("-", " ");
