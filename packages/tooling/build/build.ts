@@ -70,7 +70,8 @@ async function build(): Promise<boolean> {
 
 process.once("exit", () => processes.end());
 endOnSignals();
-if (process.send) process.once("disconnect", () => process.exit(1));
+const abandoned = () => process.exit(1);
+if (process.send) process.once("disconnect", abandoned);
 
 // A relative path of the lock is short enough for a socket, wherever the repository is.
 process.chdir(root);
@@ -81,4 +82,5 @@ if (!done()) {
   if (!built) process.exitCode = 1;
 }
 processes.end();
+process.off("disconnect", abandoned);
 if (process.send) process.disconnect();

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
+import { fork, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -54,6 +55,12 @@ const stamped = (extent: Parameters<typeof isUpToDate>[1] = "whole", anonKey?: s
 beforeEach(() => {
   for (const file of [...sources, ...outputs]) write(file, "");
   stamped();
+});
+
+test("a build that is up to date ends well where a process has forked it, as `npm start` does", async () => {
+  // The tests run on such a build.
+  const [code] = await once(fork("packages/tooling/build/build.mjs", ["--if-needed"]), "exit");
+  expect(code).toBe(0);
 });
 
 test("a build is up to date until a source changes, even while it ran", () => {
