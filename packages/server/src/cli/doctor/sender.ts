@@ -1,4 +1,4 @@
-import { Resolver } from "node:dns/promises";
+import { resolveTxt } from "node:dns/promises";
 import { errorCode } from "../../start-error";
 import { type Finding, finding } from "./machine";
 
@@ -9,19 +9,23 @@ export type ResolveTxt = (name: string) => Promise<string[][]>;
 const SELECTORS = ["default", "google", "selector1", "selector2", "mail", "dkim", "k1", "s1", "s2"];
 
 const NO_RECORD = /^(ENOTFOUND|ENODATA)$/;
-const resolver = new Resolver({ timeout: 5000, tries: 1 });
+/** The most milliseconds for an answer, however many name servers are asked. */
+const DNS_MS = 5000;
 
 const domainOf = (from: string) => /@([^\s>,]+)/.exec(from)?.[1]?.toLowerCase() ?? "";
 
 /** Checks the DNS records without which mails end up as spam. */
 export async function checkSender(
   from: string,
-  resolve: ResolveTxt = (name) => resolver.resolveTxt(name),
+  resolve: ResolveTxt = resolveTxt,
 ): Promise<Finding[]> {
   const domain = domainOf(from);
   const records = async (name: string) => {
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(Object.assign(new Error(), { code: "ETIMEOUT" })), DNS_MS).unref();
+    });
     try {
-      return (await resolve(name)).map((parts) => parts.join(""));
+      return (await Promise.race([resolve(name), late])).map((parts) => parts.join(""));
     } catch (error) {
       if (NO_RECORD.test(errorCode(error))) return [];
       throw error;
