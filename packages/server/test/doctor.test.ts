@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { settings } from "@maloca/catalog";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { doctor } from "../src/cli/commands/doctor";
 import {
   checkBackups,
@@ -54,6 +54,14 @@ it.each<[Record<string, string>, SPF: boolean, DKIM: boolean | null, DMARC: bool
 it("the sender's domain is left open while DNS does not answer", async () => {
   const found = await checkSender("equipo@maloca.co", dns({}, "ESERVFAIL"));
   expect(found).toMatchObject([{ ok: null, found: "el DNS no responde (ESERVFAIL)" }]);
+});
+
+it("the sender's domain is left open after five seconds in which DNS was silent", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const checking = checkSender("equipo@maloca.co", () => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await checking).toMatchObject([{ ok: null, found: "el DNS no responde (ETIMEOUT)" }]);
 });
 
 it.each([
