@@ -5,13 +5,13 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import type { InputPluginOption, OutputOptions, Plugin } from "rollup";
 import { localeSections } from "./locale-sections.ts";
-import { placedChunks } from "./manual-chunks.ts";
 import { release } from "./release.ts";
 import { renderer } from "./renderer.ts";
 import { chunkFolder, importedFiles, languages, nameFolder } from "./script-tag.ts";
 import { type SizeLimit, sizes } from "./sizes.ts";
 import { thirdParty } from "./third-party.ts";
 import { transpile } from "./transpile.ts";
+import { widgetCopies } from "./widget-copies.ts";
 import { dialogs, generatedModules, widgetNames } from "./widget-list.ts";
 
 export interface Row {
@@ -52,6 +52,7 @@ export interface Row {
 export function pluginsOf(row: Row): InputPluginOption[] {
   const { output, styles, minify, compact } = row;
   return [
+    row.hashed && widgetCopies(),
     replace({ preventAssignment: true, values: definitions(row) }),
     row.rendered && renderer,
     styles,
@@ -79,7 +80,7 @@ export function pluginsOf(row: Row): InputPluginOption[] {
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
     minify && thirdParty,
-    row.hashed && [placedChunks, nameFolder],
+    row.hashed && nameFolder,
     row.sizes && sizes(row.sizes),
     row.loader && release,
     row.page,

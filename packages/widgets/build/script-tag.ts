@@ -3,6 +3,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OutputChunk, Plugin } from "rollup";
+import { originalOf } from "./manual-chunks.ts";
 
 /** The files of the script-tag build. The loader is built last, because it contains the names of the others. */
 
@@ -48,7 +49,9 @@ const src = fileURLToPath(new URL("../src/", import.meta.url));
  * @param source its path below `src/`.
  */
 export function filesFor(source: string) {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(src + source));
+  const chunk = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => originalOf(id) === src + source),
+  );
   if (!chunk) throw new Error(`no file of the script-tag build contains ${source}`);
   return [...withImports(chunk.fileName)];
 }
@@ -70,7 +73,7 @@ function withImports(file: string, found: Set<string> = new Set()) {
 }
 
 const elementChunks = () =>
-  chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(".element.ts"));
+  chunks.filter(({ facadeModuleId }) => originalOf(facadeModuleId ?? "").endsWith(".element.ts"));
 
 /** For each widget, the files that it needs, which the loader requests at the same time. */
 export const widgetFiles = () =>

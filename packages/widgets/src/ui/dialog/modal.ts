@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { lockScroll } from "../../core/page/lock-scroll";
 
 /**
  * Whether it is open. An element counts its openings instead: a dialog that was closed and reopened between two
@@ -120,23 +121,6 @@ function reopen(dialog: HTMLDialogElement, show: "show" | "showModal") {
   dialog.close();
   dialog[show]();
   (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
-}
-
-/** The number of open dialogs, and the page's styles before the first was opened. */
-let locks = 0;
-let before: Partial<CSSStyleDeclaration> = {};
-
-/** Locks the page's scrolling without a layout shift. Returns the undo function. */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  if (!locks++) {
-    before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
-    if (clientWidth < innerWidth) style.scrollbarGutter = "stable";
-    style.overflow = "hidden";
-  }
-  return () => {
-    if (!--locks) Object.assign(style, before);
-  };
 }
 
 /** Inside `display: none` not even the top layer is shown: moves the element to the body. */
