@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { GetManualChunk, GetModuleInfo } from "rollup";
 import { IMPORTER_MARK } from "./locale-sections.ts";
+import { elementOf, widgetNames } from "./widget-list.ts";
 
 const packages = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -24,7 +25,7 @@ const runtime = [
   "widgets/src/core/loadable.ts",
   "widgets/src/core/operator/operator.options.ts",
   "widgets/src/core/page/analytics.options.ts",
-  "widgets/src/core/page/lock-scroll.ts",
+  "widgets/src/core/page/scroll-lock.ts",
   "widgets/src/core/use-layout-effect.ts",
   "widgets/src/ui/status/live-text.tsx",
   "widgets/src/ui/themed.ts",
@@ -37,8 +38,6 @@ const runtime = [
  */
 const sharedFiles: Record<string, readonly string[]> = {
   runtime,
-  // The line that names the operator on a partner's page, with the operator's settings.
-  operator: ["widgets/src/core/operator/operator-line.ts", "catalog/src/settings.ts"],
   // The toast of a form that was sent or handed over.
   toast: ["widgets/src/ui/status/toast.ts", "catalog/src/notices.ts"],
   // The validation, which loads when a visitor starts to fill in a form.
@@ -54,13 +53,18 @@ const sharedFiles: Record<string, readonly string[]> = {
     "widgets/src/backend.ts",
     "catalog/src/metadata.ts",
   ],
-  // What the booking asks for as soon as it is shown: one file compresses better than two. The npm package, whose
-  // application has a loader of its own, keeps them apart.
-  booking: [
-    copyFor("booking", "widgets/src/booking/booking.element.ts"),
-    copyFor("booking", "widgets/src/booking/booking.trip.tsx"),
-  ],
 };
+
+/**
+ * What a widget imports on demand as soon as it is shown: it is in the widget's file, because one file compresses better
+ * than two. The npm package, whose application has a loader of its own, keeps them apart.
+ */
+const atOnce = ["widgets/src/booking/booking.trip.tsx", "widgets/src/ui/background.ts"].map(
+  (path) => packages + path,
+);
+
+/** Whether a widget has a copy of a module that it imports on demand. */
+export const isAtOnce = (id: string) => atOnce.includes(id);
 
 /** The full paths of the runtime's modules, without their imports. */
 export const runtimeModules = runtime.map((path) => packages + path);
@@ -81,6 +85,12 @@ export function sharedChunks(): GetManualChunk {
     if (!chunks.size) {
       for (const [name, modules] of Object.entries(sharedFiles)) {
         for (const path of modules) assign(packages + path, name, chunks, getModuleInfo);
+      }
+      for (const name of widgetNames) {
+        for (const path of [elementOf(name), ...atOnce]) {
+          const id = copyFor(name, path);
+          if (getModuleInfo(id)) assign(id, name, chunks, getModuleInfo);
+        }
       }
     }
     // The original of a copy is loaded, too, but in no file.

@@ -1,9 +1,19 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin, PluginContext } from "rollup";
-import { copyFor, isShared, originalOf, runtimeModules, widgetOf } from "./manual-chunks.ts";
+import {
+  copyFor,
+  isAtOnce,
+  isShared,
+  originalOf,
+  runtimeModules,
+  widgetOf,
+} from "./manual-chunks.ts";
 import { widgetNames } from "./widget-list.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
+
+/** On a partner's page each element loads it. With a copy of its own it has two of the operator's facts, and not all. */
+const operatorLine = `${src}core/operator/operator-line.ts`;
 
 /**
  * Gives each widget of the script-tag build a copy of what it imports and the runtime does not contain. The widget is
@@ -33,10 +43,14 @@ export function widgetCopies(): Plugin {
     },
 
     async resolveDynamicImport(specifier, importer) {
-      const widget = widgetOf(importer);
-      if (!widget || typeof specifier !== "string") return null;
+      if (typeof specifier !== "string") return null;
       const found = await this.resolve(specifier, originalOf(importer));
-      return found && isOfWidget(found.id) ? { ...found, id: copyFor(widget, found.id) } : found;
+      if (found?.id === operatorLine) return { ...found, id: copyFor("operator", found.id) };
+      const widget = widgetOf(importer);
+      if (!widget) return null;
+      return found && (isOfWidget(found.id) || isAtOnce(found.id))
+        ? { ...found, id: copyFor(widget, found.id) }
+        : found;
     },
 
     load: {

@@ -20,7 +20,8 @@ export const inlines = widgetNames.filter((name) => !isDialog(name));
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
 
-const elementOf = (name: string) => `${src}${name}/${name}.element.ts`;
+/** The file that defines a widget's element. */
+export const elementOf = (name: string) => `${src}${name}/${name}.element.ts`;
 
 /** The code of a module with each widget's table of options. */
 export const optionTables = `

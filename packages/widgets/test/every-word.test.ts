@@ -359,7 +359,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await set({ package: "Zzpackage", amount: 100, groupSize: 10 });
     await page.locator("maloca-booking [part~=ticket]").getByText("100").waitFor();
     // The payment's code does not come.
-    await page.route("**/payment.js", (route) => route.abort());
+    await page.route("**/payment.beside.js", (route) => route.abort());
     await press("[part~=pay]");
     const belowForm = page.locator("maloca-booking [role=status]").last();
     await expect.poll(() => belowForm.textContent()).not.toBe("");

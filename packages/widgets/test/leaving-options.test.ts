@@ -1,8 +1,8 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { afterEach, expect, test, vi } from "vitest";
 import { emitLeaving, leavingExport, withLeavingTexts } from "../src/core/leaving";
-import { count, withDefaults } from "../src/core/options/attributes";
-import type { Rules } from "../src/core/options/option-rules";
+import { count, type Rules } from "../src/core/options/option-rules";
+import { validOptions } from "../src/core/options/valid-options";
 
 // An option that is made up: none goes away yet. `seats` became `min-travelers` in 1.2.
 
@@ -27,7 +27,7 @@ const lines = () => warn.mock.calls.map(([line]) => line);
 
 test("an option that goes away works, and the console has the line to write, once", async () => {
   const given = { seats: 4, place: "Guaviare", wide: true };
-  const options = withDefaults(defaults, given, "booking", rules);
+  const options = validOptions(defaults, given, "booking", rules);
   expect(options).toMatchObject({ minTravelers: 4, destination: "Guaviare", broad: true });
   await expect
     .poll(() => lines().sort())
@@ -36,8 +36,8 @@ test("an option that goes away works, and the console has the line to write, onc
       '<maloca-booking> seats goes away in 1.4; write min-travelers="4"',
       "<maloca-booking> wide goes away in 2.2; write broad",
     ]);
-  withDefaults(defaults, given, "booking", rules);
-  withDefaults(defaults, { seats: -1 }, "payment", rules);
+  validOptions(defaults, given, "booking", rules);
+  validOptions(defaults, { seats: -1 }, "payment", rules);
   await expect
     .poll(lines)
     .toContain("<maloca-payment> min-travelers: -1 is not a whole number from 1; using 1");
@@ -46,11 +46,11 @@ test("an option that goes away works, and the console has the line to write, onc
 
 test("its successor counts where both are set, and without it nothing is said", async () => {
   const both = { seats: 4, minTravelers: 2 };
-  expect(withDefaults(defaults, both, "help", rules)).toMatchObject({ minTravelers: 2 });
+  expect(validOptions(defaults, both, "help", rules)).toMatchObject({ minTravelers: 2 });
   await expect
     .poll(() => lines())
     .toEqual(['<maloca-help> seats goes away in 1.4; write min-travelers="4"']);
-  withDefaults(defaults, { minTravelers: 2 }, "contact", rules);
+  validOptions(defaults, { minTravelers: 2 }, "contact", rules);
   expect(lines()).toHaveLength(1);
 });
 

@@ -1,13 +1,17 @@
 import { define } from "../core/element/define";
+import { createOpeningElement } from "../core/element/opening-element";
 import type { WidgetDefinition } from "../core/widget";
 import { Booking, type BookingProps } from "./booking";
 import { bookingOptions } from "./booking.options";
 import { loadPayment } from "./booking.payment";
 
 /** Registers `<maloca-booking>`. */
-export const widget: WidgetDefinition<"dialog", BookingProps, typeof bookingOptions> = define({
-  name: "booking",
-  kind: "dialog",
-  component: (props: BookingProps) => Booking({ ...props, onPay: loadPayment }),
-  options: bookingOptions,
-});
+export const widget: WidgetDefinition<"dialog", BookingProps, typeof bookingOptions> = define(
+  {
+    name: "booking",
+    kind: "dialog",
+    component: (props: BookingProps) => Booking({ ...props, onPay: loadPayment }),
+    options: bookingOptions,
+  },
+  createOpeningElement,
+);

@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { count } from "../core/options/attributes";
+import { count } from "../core/options/option-rules";
 import { sendingOptions } from "../forms/submission/sending.options";
 import { submissionStatusStrings } from "../forms/submission/submission-status.strings";
 import { booking } from "../locales/es";

@@ -5,7 +5,8 @@ import type { BookingRequest } from "@maloca/catalog/requests/schemas";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useState } from "react";
-import { type Given, withDefaults } from "../core/options/attributes";
+import type { Given } from "../core/options/attributes";
+import { validOptions } from "../core/options/valid-options";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
 import { RequestFields } from "../forms/fields/request-fields";
@@ -40,7 +41,7 @@ interface PayProps {
  * (docs/decisions.md, "One reserve button").
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
-  const options = withDefaults(bookingOptions, props, "booking", bookingRules);
+  const options = validOptions(bookingOptions, props, "booking", bookingRules);
   const text = wordsIn(props, bookingWords);
   const subject = subjectOf(options, options);
 

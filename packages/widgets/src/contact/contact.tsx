@@ -1,4 +1,5 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
+import { formPaths } from "@maloca/catalog/forms";
 import { contactFields } from "@maloca/catalog/requests/contact";
 import type { ContactMessage } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
@@ -45,7 +46,11 @@ export function ContactForm(props: ContactProps) {
   const look = useBackground(form.ref, options.theme);
 
   return (
-    <form {...noJsAction("contact", options)} {...form} className={`${look} ${styles.form}`}>
+    <form
+      {...noJsAction(formPaths.contact, options)}
+      {...form}
+      className={`${look} ${styles.form}`}
+    >
       <RequestFields fields={contactFields} text={text} errors={errors} />
       <Consent options={options} error={errors.consent} />
       <div className={styles.send}>

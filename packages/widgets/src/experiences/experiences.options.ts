@@ -2,7 +2,7 @@ import { experiences } from "@maloca/catalog/experiences";
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { wordsIn } from "@maloca/catalog/words";
 import { operatorOptions } from "../core/operator/operator.options";
-import { count } from "../core/options/attributes";
+import { count } from "../core/options/option-rules";
 import { experiences as experienceWords } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";

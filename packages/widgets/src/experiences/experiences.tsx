@@ -1,7 +1,8 @@
 import { experienceId } from "@maloca/catalog/experiences";
 import { wordsIn } from "@maloca/catalog/words";
 import { useRef } from "react";
-import { type Given, withDefaults } from "../core/options/attributes";
+import type { Given } from "../core/options/attributes";
+import { validOptions } from "../core/options/valid-options";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/field/checkbox-group";
@@ -25,7 +26,7 @@ export interface ExperiencesProps
  * field: value, `required`, `disabled` and the form's reset work as those of native fields.
  */
 export function ExperienceSelector(props: ExperiencesProps) {
-  const options = withDefaults(experiencesOptions, props, "experiences", experiencesRules);
+  const options = validOptions(experiencesOptions, props, "experiences", experiencesRules);
   const text = wordsIn(props, experiencesWords);
   const ref = useRef<HTMLDivElement>(null);
   const look = useBackground(ref, options.theme);

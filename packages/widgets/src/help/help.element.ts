@@ -1,12 +1,16 @@
 import { define } from "../core/element/define";
+import { createOpeningElement } from "../core/element/opening-element";
 import type { WidgetDefinition } from "../core/widget";
 import { type HelpProps, HelpWidget } from "./help";
 import { helpOptions } from "./help.options";
 
 /** Registers `<maloca-help>`. */
-export const widget: WidgetDefinition<"inline", HelpProps, typeof helpOptions> = define({
-  name: "help",
-  kind: "inline",
-  component: HelpWidget,
-  options: helpOptions,
-});
+export const widget: WidgetDefinition<"inline", HelpProps, typeof helpOptions> = define(
+  {
+    name: "help",
+    kind: "inline",
+    component: HelpWidget,
+    options: helpOptions,
+  },
+  createOpeningElement,
+);

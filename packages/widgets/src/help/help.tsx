@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Given, withDefaults } from "../core/options/attributes";
+import type { Given } from "../core/options/attributes";
+import { validOptions } from "../core/options/valid-options";
 import type { WidgetEvents } from "../core/widget";
 import { themeClass } from "../ui/themed";
 import * as styles from "./help.css";
@@ -34,7 +35,7 @@ const prepare = () => void loadPanel().catch(() => {});
  * code has loaded, and without scripts, the button is a link to the messaging app.
  */
 export function HelpWidget(props: HelpProps) {
-  const options = withDefaults(helpOptions, props, "help", helpRules);
+  const options = validOptions(helpOptions, props, "help", helpRules);
   const text = wordsIn(props, helpWords);
   const link = messagingLink(options.text, { phone: options.phone, shortLink: options.link });
 

@@ -1,4 +1,5 @@
 import { consent } from "@maloca/catalog/consent";
+import { formPaths } from "@maloca/catalog/forms";
 import { newsletterConsentText } from "@maloca/catalog/locales/es";
 import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import type { NewsletterSignup } from "@maloca/catalog/requests/schemas";
@@ -47,7 +48,11 @@ export function NewsletterForm(props: NewsletterProps) {
   const look = useBackground(form.ref, options.theme);
 
   return (
-    <form {...noJsAction("newsletter", options)} {...form} className={`${look} ${styles.form}`}>
+    <form
+      {...noJsAction(formPaths.newsletter, options)}
+      {...form}
+      className={`${look} ${styles.form}`}
+    >
       <RequestFields fields={newsletterFields} text={text} errors={errors} disabled={busy} />
       <SubmitButton className={styles.submit} busy={busy} text={text} />
       <Consent options={options} words={{ newsletterConsentText }} error={errors.consent} />

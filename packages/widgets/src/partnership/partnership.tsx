@@ -1,8 +1,10 @@
+import { formPaths } from "@maloca/catalog/forms";
 import { partnershipFields } from "@maloca/catalog/requests/partnership";
 import type { OrganizationType } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
 import { loadable } from "../core/loadable";
-import { type Given, withDefaults } from "../core/options/attributes";
+import type { Given } from "../core/options/attributes";
+import { validOptions } from "../core/options/valid-options";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
 import { noJsAction } from "../forms/fields/no-js-action";
@@ -29,7 +31,7 @@ const code = loadable(() => import("./partnership.lazy"));
  * (docs/product.md, "Partnership proposal"). Nothing is sent to a server or stored.
  */
 export function PartnershipForm(props: PartnershipProps) {
-  const options = withDefaults(partnershipOptions, props, "partnership", partnershipRules);
+  const options = validOptions(partnershipOptions, props, "partnership", partnershipRules);
   const text = wordsIn(props, partnershipWords);
 
   const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({
@@ -65,7 +67,11 @@ export function PartnershipForm(props: PartnershipProps) {
   const status = (failed && text.failed) || (wrong && text.invalid) || "";
 
   return (
-    <form {...noJsAction("partnership", options)} {...form} className={`${look} ${styles.form}`}>
+    <form
+      {...noJsAction(formPaths.partnership, options)}
+      {...form}
+      className={`${look} ${styles.form}`}
+    >
       <RequestFields fields={partnershipFields} text={text} errors={errors} />
       <Consent options={options} error={errors.consent} />
       <div className={styles.send}>

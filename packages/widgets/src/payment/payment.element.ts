@@ -1,4 +1,5 @@
 import { define } from "../core/element/define";
+import { createOpeningElement } from "../core/element/opening-element";
 import type { WidgetDefinition } from "../core/widget";
 import { PaymentDialog, type PaymentDialogProps } from "./payment";
 import { paymentOptions } from "./payment.options";
@@ -11,4 +12,5 @@ export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof payme
     component: PaymentDialog,
     options: paymentOptions,
   },
+  createOpeningElement,
 );

@@ -10,7 +10,8 @@ import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";
 import { loadable } from "../core/loadable";
-import { type Given, withDefaults } from "../core/options/attributes";
+import type { Given } from "../core/options/attributes";
+import { validOptions } from "../core/options/valid-options";
 import type { WidgetEvents } from "../core/widget";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useSyncedDefault } from "../forms/fields/use-synced-default";
@@ -38,7 +39,7 @@ const code = loadable(() => import("./payment.lazy"));
  * (docs/product.md, "Payment request"). Nothing is sent to a server or stored.
  */
 export function PaymentForm(props: PaymentDialogProps) {
-  const options = withDefaults(paymentOptions, props, "payment", paymentRules);
+  const options = validOptions(paymentOptions, props, "payment", paymentRules);
   const text = wordsIn(props, paymentWords);
   const subject = subjectOf(options, options);
   const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };

@@ -2,7 +2,7 @@ import { paymentLabels } from "@maloca/catalog/locales/es";
 import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
-import { count } from "../core/options/attributes";
+import { count } from "../core/options/option-rules";
 import { formOptions } from "../forms/fields/form.options";
 import { phone } from "../forms/fields/rules";
 import { payment } from "../locales/es";

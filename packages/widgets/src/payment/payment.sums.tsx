@@ -3,7 +3,7 @@ import { formatCop, formatNumber, formatTimes, readPesos, timesPaid } from "@mal
 import { paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
-import { withDefaults } from "../core/options/attributes";
+import { validOptions } from "../core/options/valid-options";
 import { useFormValues } from "../forms/fields/use-form-values";
 import { paymentSums } from "../locales/es";
 import { unseen } from "../ui/field/field.css";
@@ -36,7 +36,7 @@ function useTyped(form: SumsProps["form"], onReset?: () => void) {
 /** A stepper for the travellers, which fills the amount with the price for all of them. */
 export function Travelers({ form, options }: SumsProps) {
   const { travelers, minTravelers: least, groupSize, unitAssumed, lang } = options;
-  const { amount } = withDefaults({ amount: "" }, { amount: options.amount }, "payment", rules);
+  const { amount } = validOptions({ amount: "" }, { amount: options.amount }, "payment", rules);
   const text = wordsIn(options, { paymentSums, sumWords });
   const price = readPesos(`${amount}`);
   const from = Math.max(travelers, least);

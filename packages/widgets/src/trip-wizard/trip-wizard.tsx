@@ -1,3 +1,4 @@
+import { formPaths } from "@maloca/catalog/forms";
 import type { TripRequest } from "@maloca/catalog/requests/schemas";
 import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
 import { counted, wordsIn } from "@maloca/catalog/words";
@@ -197,7 +198,7 @@ export function TripWizard(props: TripWizardProps) {
 
   return (
     <form
-      {...noJsAction("tripRequest", options)}
+      {...noJsAction(formPaths.tripRequest, options)}
       {...form}
       className={`${look} ${styles.form}`}
       onSubmit={submit}

@@ -2,24 +2,37 @@ import { hasWords, SPANISH } from "@maloca/catalog/words";
 import r2wc from "@r2wc/react-to-web-component";
 import { followLanguage } from "../language/element-language";
 import { isCrossOrigin } from "../operator/cross-origin";
-import { isAmbiguous, servedFrom } from "../operator/endpoint";
+import { operatorsOfPage, servedFrom } from "../operator/endpoint";
 import { attributeName, type Option, withDefaults } from "../options/attributes";
-import {
-  adoptEarlyProperties,
-  type Overrides,
-  openingOptions,
-  readOption,
-} from "../options/element-options";
+import { adoptEarlyProperties, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";
 import type { MalocaElement, WidgetDefinition } from "../widget";
+import { CONTEXT, OPENING, PROPS, type R2wcElement, RENDER, SET, UPDATE } from "./element-parts";
 import { containerIn } from "./element-root";
-import { isolateDialogKeys } from "./event-isolation";
 import { hydrateRoot } from "./hydrate-root";
-import { CONTEXT, PROPS, type R2wcElement, RENDER } from "./r2wc";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
 
-/** The value of the attribute `open` when the element has set it, and not the page. */
-const SHOWN = "shown";
+interface Opening {
+  /** Props that take the place of the element's. */
+  overrides?: Record<string, unknown>;
+  /** The link or button that was pressed. */
+  opener?: HTMLElement | undefined;
+  /** Whether that may belong to an element of another operator. */
+  isForeign?: boolean;
+}
+
+/** An element of a widget, for the classes that extend it. */
+export interface WidgetElement extends R2wcElement {
+  /** The options that the page has set, without defaults. */
+  readonly given: Readonly<Record<string, unknown>>;
+  attributeChangedCallback(attribute: string, old: string | null, text: string | null): void;
+  /** Sets an option, and renders the element if it is another value. */
+  [SET](name: string, value: unknown): void;
+  /** Renders it in a microtask. */
+  [UPDATE](): void;
+  /** The current opening. */
+  readonly [OPENING]: Opening;
+}
 
 /**
  * Creates a widget's custom element class. r2wc mounts and updates the component. Everything else is here:
@@ -37,15 +50,11 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     props: [],
   }) as CustomElementConstructor as new () => R2wcElement;
 
-  class WidgetElement extends Base {
+  class InlineElement extends Base implements WidgetElement {
     static observedAttributes = [...options.keys()];
 
     #values: Record<string, unknown> = {};
-    #overrides: Record<string, unknown> = {};
-    #opener?: HTMLElement;
-    #openings = 0;
     #queued = false;
-    #endIsolation?: () => void;
     /** The language of its texts; nothing is shown until they have loaded. */
     #language?: string;
     #watch?: MutationObserver;
@@ -59,7 +68,6 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       delete early.show;
       delete early.close;
       this.container = containerIn(this.shadowRoot as ShadowRoot, dialog);
-      if (dialog) this.addEventListener("click", this.#onOpenerClick);
     }
 
     /** Keeps a root from the page's HTML; attaching a new one would empty it. */
@@ -75,7 +83,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#watch = followLanguage(this, (language) => {
         if (language === this.#language) return;
         this.#language = language;
-        this.#update();
+        this[UPDATE]();
       });
     }
 
@@ -83,9 +91,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     override disconnectedCallback() {
       this.#watch?.disconnect();
       setTimeout(() => {
-        if (this.isConnected) return;
-        this.#endIsolation?.();
-        super.disconnectedCallback();
+        if (!this.isConnected) super.disconnectedCallback();
       });
     }
 
@@ -99,12 +105,9 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
       const name = options.get(attribute) as string;
-      // A clone of an open element, as Turbo and htmx store of a page that the visitor leaves.
-      if (text === SHOWN && !this.#values.open) return this.removeAttribute(attribute);
-      this.#set(name, text === null ? undefined : this.#read(name, text));
+      this[SET](name, text === null ? undefined : this.#read(name, text));
     }
 
-    /** The options that the page has set, without defaults. */
     get given() {
       return this.#values;
     }
@@ -116,64 +119,28 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** Defines a property for each option. */
     static {
       for (const name of options.values()) {
-        Object.defineProperty(WidgetElement.prototype, name, {
+        Object.defineProperty(InlineElement.prototype, name, {
           configurable: true,
           enumerable: true,
-          get(this: WidgetElement) {
+          get(this: InlineElement) {
             return this.#values[name] ?? defaults[name];
           },
-          set(this: WidgetElement, value: unknown) {
+          set(this: InlineElement, value: unknown) {
             // React 19 and other frameworks set the property where the page's code has an attribute.
             const written = typeof value === "string" && typeof defaults[name] !== "boolean";
-            this.#set(name, written ? this.#read(name, value) : (value ?? undefined));
+            this[SET](name, written ? this.#read(name, value) : (value ?? undefined));
           },
         });
       }
     }
 
-    /** Opens it on a click on a link or a button inside it, unless the loader has done so. */
-    #onOpenerClick = (event: MouseEvent) => {
-      const opener = (event.target as Element).closest<HTMLElement>("a,button");
-      if (!opener || !this.contains(opener)) return;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      this.show(opener.dataset as Overrides, opener);
-    };
-
-    show(overrides: Overrides = {}, opener?: HTMLElement) {
-      // Some browsers do not focus a pressed button, and the focus must return to it later.
-      opener?.focus({ preventScroll: true });
-      this.#set("open", true);
-      this.#begin(overrides, opener);
-      this.#update();
-    }
-
-    /** Sets the options of this opening. */
-    #begin(overrides: Overrides, opener?: HTMLElement) {
-      this.#opener = opener;
-      this.#overrides = openingOptions(this, overrides, this.#values, defaults);
-    }
-
-    close() {
-      this.#set("open", false);
-    }
-
-    #set(name: string, value: unknown) {
+    [SET](name: string, value: unknown) {
       if (this.#values[name] === value) return;
       this.#values[name] = value;
-      if (name === "open") {
-        // Options of one opening do not apply to the next.
-        if (value) {
-          this.#openings++;
-          this.#begin({});
-        }
-        if (!value) this.removeAttribute("open");
-        else if (!this.hasAttribute("open")) this.setAttribute("open", SHOWN);
-      }
-      this.#update();
+      this[UPDATE]();
     }
 
-    #update() {
+    [UPDATE]() {
       if (this.#queued) return;
       this.#queued = true;
       queueMicrotask(() => {
@@ -182,33 +149,28 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       });
     }
 
+    get [OPENING](): Opening {
+      return {};
+    }
+
     override [RENDER]() {
       if (!this.isConnected || !this.#language) return;
-      if (dialog && !this[CONTEXT] && !this.#values.open) return;
-      const { endpoint = this.#values.endpoint } = this.#overrides;
-      if ("endpoint" in defaults && isAmbiguous(this, endpoint, this.#opener)) {
+      const { overrides, opener, isForeign } = this[OPENING];
+      const endpoint = overrides?.endpoint ?? this.#values.endpoint;
+      // On a page with several operators an element must say to which one it belongs.
+      const isUnclear = typeof endpoint !== "string" || isForeign;
+      if ("endpoint" in defaults && isUnclear && operatorsOfPage().size > 1) {
         import("../operator/ambiguous").then(({ refuse }) => {
-          emit(this, "failed", { reason: "attribute", message: refuse(this, this.#opener) });
-          this.close();
+          emit(this, "failed", { reason: "attribute", message: refuse(this, opener) });
+          this[SET]("open", false);
         });
         return;
       }
       const props: WidgetRootProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
-        ...widget.fromMarkup?.(this, this.#opener),
-        ...this.#overrides,
+        ...widget.fromMarkup?.(this, opener),
+        ...overrides,
         lang: this.#language,
-        ...(dialog && { open: this.#values.open && this.#openings }),
-        onOpen: () => {
-          if (dialog) this.#endIsolation = isolateDialogKeys(this);
-          else this.#set("open", true);
-          emit(this, "open");
-        },
-        onClose: () => {
-          this.close();
-          this.#endIsolation?.();
-          emit(this, "close");
-        },
         onBroken: (error: unknown) => {
           console.error(`<${this.localName}> could not be shown:`, error);
           emit(this, "failed", { reason: "render", message: String(error) });
@@ -249,5 +211,5 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
   }
 
-  return WidgetElement;
+  return InlineElement;
 }

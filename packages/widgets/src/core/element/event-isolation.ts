@@ -10,7 +10,7 @@ const ISOLATED =
   );
 
 /** Keys that move the focus out or close something: they reach the page unless a dialog is open. */
-const LEAVES = /^(Tab|Esc)/;
+export const LEAVES = /^(Tab|Esc)/;
 
 const keep = (event: Event) => {
   if (!LEAVES.test((event as KeyboardEvent).key)) event.stopPropagation();
@@ -21,16 +21,4 @@ export function stopPropagationToPage(container: Element, dialog: boolean): void
   for (const type of ISOLATED.slice(dialog ? 0 : 2)) {
     container.addEventListener(type, keep, { passive: true });
   }
-}
-
-/**
- * Keeps Tab and Escape from the page's focus traps and dialogs while a dialog is open.
- * @returns a function that ends it.
- */
-export function isolateDialogKeys(element: HTMLElement): () => void {
-  const guard = (event: KeyboardEvent) => {
-    if (LEAVES.test(event.key) && element.shadowRoot?.activeElement) event.stopPropagation();
-  };
-  addEventListener("keydown", guard, true);
-  return () => removeEventListener("keydown", guard, true);
 }

@@ -74,7 +74,7 @@ export function wakeOnIntent(
         element[method] = (...given: []) =>
           wake(name).then(() => {
             delete (element as Partial<MalocaElement>)[method];
-            element[method](...given);
+            element[method]?.(...given);
           });
       }
       if (element.open || element.matches("[open]")) prepare(element);

@@ -28,26 +28,3 @@ export function operatorsOfPage(): Set<string> {
   }
   return operators;
 }
-
-/**
- * Whether it is unclear, on a page with several operators, to which one an element belongs: it has no
- * address, or was opened by a button outside of it, which may belong to an element with another address.
- */
-export function isAmbiguous(
-  element: HTMLElement,
-  endpoint: unknown,
-  opener: HTMLElement | undefined,
-): boolean {
-  // An empty address is the page's own.
-  const stated = typeof endpoint === "string";
-  if (
-    stated &&
-    (!opener || element.contains(opener) || opener.matches("[commandfor],[data-endpoint]"))
-  )
-    return false;
-  if (operatorsOfPage().size < 2) return false;
-  const others = [
-    ...document.querySelectorAll<HTMLElement & { endpoint?: string }>(element.localName),
-  ];
-  return !stated || others.some((other) => other.endpoint !== endpoint);
-}

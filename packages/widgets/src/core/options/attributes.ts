@@ -1,7 +1,6 @@
 import { type CountedText, replaced, type Wording } from "@maloca/catalog/words";
 import type { analyticsOptions } from "../page/analytics.options";
 import { MAX_LENGTH } from "./attribute-names";
-import type { Rule, Rules } from "./option-rules";
 
 export { attributeName } from "./attribute-names";
 
@@ -70,31 +69,5 @@ export function readAttribute(text: string, fallback: Option): Option | undefine
 export const warning = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
   void words.then(say, () => {});
 
-/** A positive whole number. */
-export const count: Rule<number> = {
-  accepts: (value) => Number.isInteger(+value) && value > 0,
-  expected: "a whole number from 1",
-};
-
-/**
- * Options with their defaults. A prop that is `undefined` counts as absent, and so does one that violates its
- * rule, which is logged.
- */
-export function withDefaults<Defaults extends object, Values extends object>(
-  defaults: Defaults,
-  values: Values,
-  widget = "",
-  rules: Rules = {},
-): Defaults & Values {
-  const accepted = { ...values } as Record<string, unknown>;
-  for (const [name, rule] of Object.entries(rules)) {
-    const value = accepted[name];
-    if (value === undefined || ("accepts" in rule && rule.accepts(value))) continue;
-    delete accepted[name];
-    if ("to" in rule) accepted[rule.to] ??= value;
-    warning(import("./option-warning"), ({ warnOf }) =>
-      warnOf(widget, name, value, rule, (defaults as Options)[name]),
-    );
-  }
-  return replaced(defaults, accepted as Values);
-}
+/** Options with their defaults. A prop that is `undefined` counts as absent. */
+export const withDefaults = replaced;

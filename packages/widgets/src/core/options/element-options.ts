@@ -1,6 +1,6 @@
 import { readEndpoint } from "../operator/endpoint";
 import { emit } from "../page/element-events";
-import { type Option, type Options, readAttribute, warning } from "./attributes";
+import { type Option, readAttribute, warning } from "./attributes";
 
 /** Options for one opening: values of properties, or texts of an opener's `data-` attributes. */
 export type Overrides = Readonly<Record<string, Option | undefined>>;
@@ -26,29 +26,6 @@ export function readOption(
     );
   }
   return value;
-}
-
-/** The options of one opening; `values` are the element's. */
-export function openingOptions(
-  element: HTMLElement,
-  overrides: Overrides,
-  values: Values,
-  defaults: Options,
-): Values {
-  const options: Values = {};
-  for (const [name, value] of Object.entries(overrides)) {
-    // `data-prefill-dates` is `prefillDates`.
-    const [before, field] = name.split("prefill");
-    if (before === "" && field) {
-      options.prefill = { ...((options.prefill ?? values.prefill) as object), [field]: value };
-    } else if (value !== undefined && Object.hasOwn(defaults, name)) {
-      options[name] =
-        typeof value === "string"
-          ? readOption(element, name, value, defaults[name] as Option)
-          : value;
-    }
-  }
-  return options;
 }
 
 /** Sets properties again that were set before the class was defined: they hide its accessors. */

@@ -15,3 +15,9 @@ export interface Leaving {
 
 /** The rules of options, by name, where the type is not enough. One that goes away stands before its successor. */
 export type Rules = Readonly<Record<string, Rule | Leaving>>;
+
+/** A positive whole number. */
+export const count: Rule<number> = {
+  accepts: (value) => Number.isInteger(+value) && value > 0,
+  expected: "a whole number from 1",
+};

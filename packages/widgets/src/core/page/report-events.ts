@@ -1,4 +1,4 @@
-import { PROPS } from "../element/r2wc";
+import { PROPS } from "../element/element-parts";
 import { type EventContext, pushEvent } from "./data-layer";
 
 type Options = Partial<Omit<EventContext, "widget">>;

@@ -1,12 +1,12 @@
-import { type FormName, formPaths } from "@maloca/catalog/forms";
 import { SPANISH, type Wording } from "@maloca/catalog/words";
 
 /**
  * The method and address of a form without its code: it is posted to the lead server, so that no personal data
  * is in a URL. The options that the server must know are in the address.
+ * @param path one of `formPaths`.
  */
 export function noJsAction(
-  form: FormName,
+  path: string,
   {
     endpoint,
     consent,
@@ -21,5 +21,5 @@ export function noJsAction(
     ...(testMode && { test: "1" }),
     ...(lang !== SPANISH && { lang }),
   })}`;
-  return { method: "post" as const, action: endpoint + formPaths[form] + (query && `?${query}`) };
+  return { method: "post" as const, action: endpoint + path + (query && `?${query}`) };
 }

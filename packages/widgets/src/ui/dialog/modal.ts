@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { lockScroll } from "../../core/page/lock-scroll";
+import { scrollLock } from "../../core/page/scroll-lock";
+import { isolateKeys } from "./isolate-keys";
 
 /**
  * Whether it is open. An element counts its openings instead: a dialog that was closed and reopened between two
@@ -29,7 +30,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   const shown = useRef(false);
   /** The opening that was shown last: each is shown once, however often the component renders. */
   const last = useRef<Opening>(false);
-  const unlock = useRef<() => void>(undefined);
+  const ends = useRef<(() => void)[]>([]);
 
   const show = () => {
     const dialog = ref.current;
@@ -41,7 +42,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     if (shown.current) return;
     shown.current = true;
     last.current = wanted.current;
-    unlock.current = lockScroll();
+    ends.current = [lockScroll(), isolateKeys(dialog)];
     // Other browsers close the dialog on the back gesture themselves.
     if (!(window as { CloseWatcher?: unknown }).CloseWatcher)
       import("./close-on-back").then(
@@ -72,8 +73,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   });
 
   const release = () => {
-    unlock.current?.();
-    unlock.current = undefined;
+    for (const end of ends.current.splice(0)) end();
   };
 
   // The browser fires `close` in a later task. A click that reopens the dialog before it would be lost, so the event
@@ -85,12 +85,12 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
       if (!dialog.open) dialog.dispatchEvent(new Event("close"));
     });
     closing.observe(dialog, { attributeFilter: ["open"] });
-    const ends = new AbortController();
-    addEventListener("beforeprint", () => reopen(dialog, "show"), ends);
-    addEventListener("afterprint", () => reopen(dialog, "showModal"), ends);
+    const printing = new AbortController();
+    addEventListener("beforeprint", () => reopen(dialog, "show"), printing);
+    addEventListener("afterprint", () => reopen(dialog, "showModal"), printing);
     return () => {
       closing.disconnect();
-      ends.abort();
+      printing.abort();
       release();
     };
   }, []);
@@ -121,6 +121,19 @@ function reopen(dialog: HTMLDialogElement, show: "show" | "showModal") {
   dialog.close();
   dialog[show]();
   (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
+}
+
+/** Locks the page's scrolling without a layout shift. Returns the undo function. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (!scrollLock.dialogs++) {
+    scrollLock.before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    if (clientWidth < innerWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
+  }
+  return () => {
+    if (!--scrollLock.dialogs) Object.assign(style, scrollLock.before);
+  };
 }
 
 /** Inside `display: none` not even the top layer is shown: moves the element to the body. */

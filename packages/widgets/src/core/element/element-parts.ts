@@ -12,3 +12,8 @@ export interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
+
+/** Members by which a class for more than an inline widget extends that of `element.tsx`. */
+export const SET: unique symbol = Symbol("set");
+export const UPDATE: unique symbol = Symbol("update");
+export const OPENING: unique symbol = Symbol("opening");
