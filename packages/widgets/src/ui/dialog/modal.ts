@@ -30,7 +30,8 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   const shown = useRef(false);
   /** The opening that was shown last: each is shown once, however often the component renders. */
   const last = useRef<Opening>(false);
-  const ends = useRef<(() => void)[]>([]);
+  /** What to undo when it closes. */
+  const undo = useRef<(() => void)[]>([]);
 
   const show = () => {
     const dialog = ref.current;
@@ -42,7 +43,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     if (shown.current) return;
     shown.current = true;
     last.current = wanted.current;
-    ends.current = [lockScroll(), isolateKeys(dialog)];
+    undo.current = [lockScroll(), isolateKeys(dialog)];
     // Other browsers close the dialog on the back gesture themselves.
     if (!(window as { CloseWatcher?: unknown }).CloseWatcher)
       import("./close-on-back").then(
@@ -73,7 +74,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   });
 
   const release = () => {
-    for (const end of ends.current.splice(0)) end();
+    for (const each of undo.current.splice(0)) each();
   };
 
   // The browser fires `close` in a later task. A click that reopens the dialog before it would be lost, so the event
@@ -85,12 +86,12 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
       if (!dialog.open) dialog.dispatchEvent(new Event("close"));
     });
     closing.observe(dialog, { attributeFilter: ["open"] });
-    const printing = new AbortController();
-    addEventListener("beforeprint", () => reopen(dialog, "show"), printing);
-    addEventListener("afterprint", () => reopen(dialog, "showModal"), printing);
+    const ends = new AbortController();
+    addEventListener("beforeprint", () => reopen(dialog, "show"), ends);
+    addEventListener("afterprint", () => reopen(dialog, "showModal"), ends);
     return () => {
       closing.disconnect();
-      printing.abort();
+      ends.abort();
       release();
     };
   }, []);
