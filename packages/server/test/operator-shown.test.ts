@@ -225,7 +225,7 @@ describe("a site, widgets and mails with the facts of maloca.json", { timeout: l
       expect(`sha384-${createHash("sha384").update(file).digest("base64")}`, name).toBe(hash);
     }
     // Pages that were open go on with the files that they began with.
-    await get(`/cdn/${before.folder}/operator.js`);
+    await get(`/cdn/${before.folder}/runtime.js`);
     // A page's scripts load the widgets of this folder.
     const page = await textOf("/cartagena");
     const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
@@ -234,7 +234,7 @@ describe("a site, widgets and mails with the facts of maloca.json", { timeout: l
       for (const [, widgets] of (await textOf(script)).matchAll(
         /["'`]([./\w-]*widgets-[0-9a-f]{12}\/)/g,
       ))
-        await get(new URL(`${widgets}operator.js`, url + script).pathname);
+        await get(new URL(`${widgets}runtime.js`, url + script).pathname);
   });
 
   it("give way to others, and to those of the build, while a wrong file changes nothing", async () => {

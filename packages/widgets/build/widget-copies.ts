@@ -12,8 +12,8 @@ import { widgetNames } from "./widget-list.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
-/** On a partner's page each element loads it. With a copy of its own it has two of the operator's facts, and not all. */
-const operatorLine = `${src}core/operator/operator-line.ts`;
+/** Loaded by elements of every widget. With copies of their own they have the operator's facts that they show, not all. */
+const shownByEvery = ["core/operator/operator-line.ts", "core/element/error-fallback.tsx"];
 
 /**
  * Gives each widget of the script-tag build a copy of what it imports and the runtime does not contain. The widget is
@@ -45,7 +45,8 @@ export function widgetCopies(): Plugin {
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== "string") return null;
       const found = await this.resolve(specifier, originalOf(importer));
-      if (found?.id === operatorLine) return { ...found, id: copyFor("operator", found.id) };
+      const path = found?.id.slice(src.length) ?? "";
+      if (found && shownByEvery.includes(path)) return { ...found, id: copyFor(path, found.id) };
       const widget = widgetOf(importer);
       if (!widget) return null;
       return found && (isOfWidget(found.id) || isAtOnce(found.id))
