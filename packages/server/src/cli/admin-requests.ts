@@ -8,7 +8,7 @@ import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { OnProgress } from "../storage/table-parts";
 import type { WebhookCommand, WebhookCommands } from "../webhooks/commands";
-import type { Finding } from "./doctor/machine";
+import type { Finding } from "./doctor/finding";
 import type { ServerSettings } from "./server-settings";
 import { inSpanish } from "./spanish-error";
 

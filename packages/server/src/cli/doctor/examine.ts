@@ -7,7 +7,8 @@ import { errorCode } from "../../start-error";
 import { latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
 import { backupFolderOf } from "../../storage/node/backup-settings";
-import { checkBackups, checkDisk, type Finding, finding } from "./machine";
+import { type Finding, finding } from "./finding";
+import { checkBackups, checkDisk } from "./machine";
 import { checkSender, type ResolveTxt } from "./sender";
 
 interface Examining {

@@ -5,23 +5,7 @@ import { LATE_MAIL_MS } from "../../leads/unsent-mails";
 import { START } from "../../leads-command";
 import { MEASURED_BYTES } from "../../storage/database";
 import { counted } from "../terminal";
-
-/** The result of one check. */
-export interface Finding {
-  name: string;
-  /** Null if it could not be checked. */
-  ok: boolean | null;
-  found: string;
-  /** What to do about it, in one sentence; null if nothing. */
-  mend: string | null;
-}
-
-export const finding = (
-  name: string,
-  ok: boolean | null,
-  found: string,
-  mend: string | null = null,
-): Finding => ({ name, ok, found, mend: ok ? null : mend });
+import { type Finding, finding } from "./finding";
 
 const MEGABYTE = 1024 * 1024;
 

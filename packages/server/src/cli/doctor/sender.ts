@@ -1,6 +1,6 @@
 import { resolveTxt } from "node:dns/promises";
 import { errorCode } from "../../start-error";
-import { type Finding, finding } from "./machine";
+import { type Finding, finding } from "./finding";
 
 /** The TXT records of a name. Rejects with a code, such as `ENOTFOUND`. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
