@@ -7,4 +7,4 @@ export const formPaths = {
   partnership: "/formulario/alianza",
 } as const;
 
-export type FormName = keyof typeof formPaths;
+export type FormPath = (typeof formPaths)[keyof typeof formPaths];

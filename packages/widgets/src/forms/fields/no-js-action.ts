@@ -1,12 +1,12 @@
+import type { FormPath } from "@maloca/catalog/forms";
 import { SPANISH, type Wording } from "@maloca/catalog/words";
 
 /**
  * The method and address of a form without its code: it is posted to the lead server, so that no personal data
  * is in a URL. The options that the server must know are in the address.
- * @param path one of `formPaths`.
  */
 export function noJsAction(
-  path: string,
+  path: FormPath,
   {
     endpoint,
     consent,
