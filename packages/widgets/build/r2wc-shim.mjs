@@ -4,7 +4,7 @@
  * their state under the same symbols.
  */
 import { jsx } from "preact/jsx-runtime";
-import { CONTEXT, PROPS, RENDER } from "../src/core/element/element-parts.ts";
+import { CONTEXT, PROPS, RENDER } from "../src/core/element/element-symbols.ts";
 import { createRoot } from "./react-shim.mjs";
 
 /**

@@ -1,7 +1,7 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { useLayoutEffect } from "react";
 import { createElement } from "../core/element/element";
-import { PROPS, RENDER } from "../core/element/element-parts";
+import { PROPS, RENDER } from "../core/element/element-symbols";
 import type { WidgetDefinition } from "../core/widget";
 import { ExperienceSelector, type ExperiencesChosen, type ExperiencesProps } from "./experiences";
 import { experiencesWords } from "./experiences.options";

@@ -1,12 +1,11 @@
-import { define } from "../core/element/define";
-import { createOpeningElement } from "../core/element/opening-element";
+import { defineOpening } from "../core/element/opening-element";
 import type { WidgetDefinition } from "../core/widget";
 import { Lightbox, type LightboxPicture, type LightboxProps } from "./lightbox";
 import { lightboxOptions } from "./lightbox.options";
 
 /** Registers `<maloca-lightbox>`. Each link inside it is a picture. */
-export const widget: WidgetDefinition<"dialog", LightboxProps, typeof lightboxOptions> = define(
-  {
+export const widget: WidgetDefinition<"dialog", LightboxProps, typeof lightboxOptions> =
+  defineOpening({
     name: "lightbox",
     kind: "dialog",
     component: Lightbox,
@@ -16,9 +15,7 @@ export const widget: WidgetDefinition<"dialog", LightboxProps, typeof lightboxOp
       const index = links.indexOf(opener as HTMLAnchorElement);
       return { pictures: links.map(toPicture), ...(index >= 0 && { index }) };
     },
-  },
-  createOpeningElement,
-);
+  });
 
 function toPicture(link: HTMLAnchorElement): LightboxPicture {
   const words = link.textContent?.trim();

@@ -181,10 +181,10 @@ test("a failing widget shows the page's fallback, or contact links", async () =>
 });
 
 test("a tag is defined once, however often its code is loaded", async () => {
-  const { widget } = await import("../../booking/booking.element");
-  const before = customElements.get("maloca-booking");
+  const { widget } = await import("../../contact/contact.element");
+  const before = customElements.get("maloca-contact");
   expect(() => define(widget)).not.toThrow();
-  expect(customElements.get("maloca-booking")).toBe(before);
+  expect(customElements.get("maloca-contact")).toBe(before);
 });
 
 test("show() takes options for one opening, close() keeps what was typed", async () => {

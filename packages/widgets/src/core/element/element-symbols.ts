@@ -13,7 +13,7 @@ export interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Members by which a class for more than an inline widget extends that of `element.tsx`. */
+/** Members of `element.tsx` that a class which extends it calls or overrides. */
 export const SET: unique symbol = Symbol("set");
 export const UPDATE: unique symbol = Symbol("update");
 export const OPENING: unique symbol = Symbol("opening");

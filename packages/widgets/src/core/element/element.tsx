@@ -7,8 +7,8 @@ import { attributeName, type Option, withDefaults } from "../options/attributes"
 import { adoptEarlyProperties, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";
 import type { MalocaElement, WidgetDefinition } from "../widget";
-import { CONTEXT, OPENING, PROPS, type R2wcElement, RENDER, SET, UPDATE } from "./element-parts";
 import { containerIn } from "./element-root";
+import { CONTEXT, OPENING, PROPS, type R2wcElement, RENDER, SET, UPDATE } from "./element-symbols";
 import { hydrateRoot } from "./hydrate-root";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
 
@@ -50,7 +50,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     props: [],
   }) as CustomElementConstructor as new () => R2wcElement;
 
-  class InlineElement extends Base implements WidgetElement {
+  class BaseElement extends Base implements WidgetElement {
     static observedAttributes = [...options.keys()];
 
     #values: Record<string, unknown> = {};
@@ -119,13 +119,13 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** Defines a property for each option. */
     static {
       for (const name of options.values()) {
-        Object.defineProperty(InlineElement.prototype, name, {
+        Object.defineProperty(BaseElement.prototype, name, {
           configurable: true,
           enumerable: true,
-          get(this: InlineElement) {
+          get(this: BaseElement) {
             return this.#values[name] ?? defaults[name];
           },
-          set(this: InlineElement, value: unknown) {
+          set(this: BaseElement, value: unknown) {
             // React 19 and other frameworks set the property where the page's code has an attribute.
             const written = typeof value === "string" && typeof defaults[name] !== "boolean";
             this[SET](name, written ? this.#read(name, value) : (value ?? undefined));
@@ -211,5 +211,5 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
   }
 
-  return InlineElement;
+  return BaseElement;
 }

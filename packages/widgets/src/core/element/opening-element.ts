@@ -2,14 +2,20 @@ import type { Option, Options } from "../options/attributes";
 import { type Overrides, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";
 import type { WidgetDefinition } from "../widget";
+import { register } from "./define";
 import { createElement, type WidgetElement } from "./element";
-import { CONTEXT, OPENING, RENDER, SET, UPDATE } from "./element-parts";
+import { CONTEXT, OPENING, RENDER, SET, UPDATE } from "./element-symbols";
+import { LEAVES } from "./event-isolation";
 
 /** The value of the attribute `open` when the element has set it, and not the page. */
 const SHOWN = "shown";
 
-/** The class of an element that opens and closes: a dialog, or a widget with a panel. */
-export function createOpeningElement(widget: WidgetDefinition): CustomElementConstructor {
+/** Registers a widget that opens and closes: a dialog, or one with a panel. */
+export const defineOpening = <Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
+  widget: WidgetDefinition<Kind, Props, Table>,
+) => register(widget, createOpeningElement);
+
+function createOpeningElement(widget: WidgetDefinition): CustomElementConstructor {
   const { options: defaults } = widget;
   const dialog = widget.kind === "dialog";
   const Base = createElement(widget) as new () => WidgetElement;
@@ -23,6 +29,21 @@ export function createOpeningElement(widget: WidgetDefinition): CustomElementCon
       super();
       if (dialog) this.addEventListener("click", this.#onOpenerClick);
     }
+
+    override connectedCallback() {
+      super.connectedCallback();
+      if (dialog) addEventListener("keydown", this.#onKeyDown, true);
+    }
+
+    override disconnectedCallback() {
+      super.disconnectedCallback();
+      removeEventListener("keydown", this.#onKeyDown, true);
+    }
+
+    /** Keeps Tab and Escape from the page's focus traps and dialogs while the focus is in this dialog. */
+    #onKeyDown = (event: KeyboardEvent) => {
+      if (LEAVES.test(event.key) && this.shadowRoot?.activeElement) event.stopPropagation();
+    };
 
     override attributeChangedCallback(attribute: string, old: string | null, text: string | null) {
       // A clone of an open element, as Turbo and htmx store of a page that the visitor leaves.

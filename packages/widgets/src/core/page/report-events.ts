@@ -1,4 +1,4 @@
-import { PROPS } from "../element/element-parts";
+import { PROPS } from "../element/element-symbols";
 import { type EventContext, pushEvent } from "./data-layer";
 
 type Options = Partial<Omit<EventContext, "widget">>;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { scrollLock } from "../../core/page/scroll-lock";
-import { isolateKeys } from "./isolate-keys";
 
 /**
  * Whether it is open. An element counts its openings instead: a dialog that was closed and reopened between two
@@ -30,8 +29,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   const shown = useRef(false);
   /** The opening that was shown last: each is shown once, however often the component renders. */
   const last = useRef<Opening>(false);
-  /** What to undo when it closes. */
-  const undo = useRef<(() => void)[]>([]);
+  const unlock = useRef<() => void>(undefined);
 
   const show = () => {
     const dialog = ref.current;
@@ -43,7 +41,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     if (shown.current) return;
     shown.current = true;
     last.current = wanted.current;
-    undo.current = [lockScroll(), isolateKeys(dialog)];
+    unlock.current = lockScroll();
     // Other browsers close the dialog on the back gesture themselves.
     if (!(window as { CloseWatcher?: unknown }).CloseWatcher)
       import("./close-on-back").then(
@@ -74,7 +72,8 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   });
 
   const release = () => {
-    for (const each of undo.current.splice(0)) each();
+    unlock.current?.();
+    unlock.current = undefined;
   };
 
   // The browser fires `close` in a later task. A click that reopens the dialog before it would be lost, so the event
