@@ -1,6 +1,6 @@
 /**
- * Builds the documentation into `packages/widgets/dist/docs/`, which the lead server serves at `/docs/`. The widgets must be built before, because the pages
- * contain their manifest and the sizes of their files.
+ * Builds the documentation into `packages/widgets/dist/docs/`, which the lead server serves at `/docs/`. The widgets
+ * must be built before, because the pages contain their manifest and the sizes of their files.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
