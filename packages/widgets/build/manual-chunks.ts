@@ -5,18 +5,19 @@ import { elementOf, widgetNames } from "./widget-list.ts";
 
 const packages = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Separates a module's path from the name of the widget that has a copy of it (`widget-copies.ts`). */
-const WIDGET_MARK = "#widget=";
+/** Separates a module's path from the owner of a copy of it (`widget-copies.ts`). */
+const OWNER_MARK = "#owner=";
 
-/** The copy of a module in a widget's file. */
-export const copyFor = (widget: string, path: string) =>
-  `${originalOf(path)}${WIDGET_MARK}${widget}`;
+/**
+ * The copy of a module in another file.
+ * @param owner a widget, or the path of a file that loads on demand.
+ */
+export const copyFor = (owner: string, id: string) => `${originalOf(id)}${OWNER_MARK}${owner}`;
 
 /** The module that one is a copy of; of another module, itself. */
-export const originalOf = (id: string) => id.replace(/#widget=.*/, "");
+export const originalOf = (id: string) => id.split(OWNER_MARK)[0] ?? id;
 
-/** The widget that has a copy. */
-export const widgetOf = (id = "") => id.split(WIDGET_MARK)[1];
+export const ownerOf = (id = "") => id.split(OWNER_MARK)[1];
 
 /** What every element loads, by its paths in `packages/`. */
 const runtime = [

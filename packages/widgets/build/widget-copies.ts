@@ -5,8 +5,8 @@ import {
   isAtOnce,
   isShared,
   originalOf,
+  ownerOf,
   runtimeModules,
-  widgetOf,
 } from "./manual-chunks.ts";
 import { widgetNames } from "./widget-list.ts";
 
@@ -33,12 +33,12 @@ export function widgetCopies(): Plugin {
       order: "pre",
       async handler(source, importer, options) {
         const entry = options.isEntry ? /([\w-]+)\.element\.ts$/.exec(source)?.[1] : undefined;
-        const widget = widgetOf(importer) ?? entry;
-        if (!widget) return null;
+        const owner = ownerOf(importer) ?? entry;
+        if (!owner) return null;
         const original = importer && originalOf(importer);
         const found = await this.resolve(source, original, { ...options, skipSelf: true });
         if (!found || isShared(found.id) || (await runtime).has(found.id)) return found;
-        return { ...found, id: copyFor(widget, found.id) };
+        return { ...found, id: copyFor(owner, found.id) };
       },
     },
 
@@ -47,17 +47,17 @@ export function widgetCopies(): Plugin {
       const found = await this.resolve(specifier, originalOf(importer));
       const path = found?.id.slice(src.length) ?? "";
       if (found && shownByEvery.includes(path)) return { ...found, id: copyFor(path, found.id) };
-      const widget = widgetOf(importer);
-      if (!widget) return null;
+      const owner = ownerOf(importer);
+      if (!owner) return null;
       return found && (isOfWidget(found.id) || isAtOnce(found.id))
-        ? { ...found, id: copyFor(widget, found.id) }
+        ? { ...found, id: copyFor(owner, found.id) }
         : found;
     },
 
     load: {
       order: "pre",
       async handler(id) {
-        if (!widgetOf(id)) return null;
+        if (!ownerOf(id)) return null;
         const { code } = await this.load({ id: originalOf(id) });
         return code;
       },
