@@ -4,55 +4,57 @@ import { basename, isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
+import * as esbuild from "esbuild";
 import { type OutputChunk, type OutputPlugin, rollup } from "rollup";
 import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { gzipped } from "../build/sizes";
 import { widgetNames, widgets } from "../src/widgets";
+import { openPage } from "./built";
 
 // What an application of one component weighs, bundled as its developer would.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const browser = testBrowser();
+
+/** Packages that the application has as well, or shares with other code. */
+const PEERS = /^(react|react-dom|zod|ofetch|clsx|@r2wc|@floating-ui)(\/|$)/;
 
 /** As every application's bundler does for production. Codes that come at once share its thread. */
 const production = terser({
   maxWorkers: 1,
   compress: { global_defs: { "@process.env.NODE_ENV": '"production"' } },
 });
-/** Minified code by what it was made from: to leave out what a component does not have changes nothing. */
-const minified = new Map<string, Promise<string>>();
 
-/** An application of one component, bundled as its developer would, without its peer dependencies. */
-async function bundle(name: string, whole: boolean, without = /^$/) {
+/** The files of an application, minified; its first file is called `app.js`. */
+async function bundle(code: string, inlineDynamicImports = false): Promise<OutputChunk[]> {
   const app = await rollup({
     input: "app",
-    external: (id) =>
-      /^(react|react-dom|zod|ofetch|clsx|@r2wc|@floating-ui)(\/|$)/.test(id) ||
-      SPOKEN_ELSEWHERE.test(id) ||
-      without.test(id),
+    external: (id) => PEERS.test(id) || SPOKEN_ELSEWHERE.test(id),
     plugins: [
       nodeResolve({ rootDir: root }),
       {
         name: "app",
         resolveId: (id) => (id === "app" ? id : null),
-        load: (id) =>
-          id === "app" ? `import { ${name} } from "@maloca/widgets"; console.log(${name});` : null,
+        load: (id) => (id === "app" ? code : null),
       },
     ],
   });
-  const generate = async (plugins: OutputPlugin[]) => {
-    const { output } = await app.generate({
-      format: "es",
-      inlineDynamicImports: whole,
-      plugins,
-      // Else what is left out is imported by its path on this machine, which has any length.
-      paths: (id) => (isAbsolute(id) ? `./${basename(id)}` : id),
-    });
-    return (output as [OutputChunk])[0].code;
-  };
-  const source = await generate([]);
-  const made = minified.get(source) ?? generate([production]);
-  minified.set(source, made);
-  return made;
+  const { output } = await app.generate({
+    format: "es",
+    inlineDynamicImports,
+    plugins: [production as OutputPlugin],
+    // Else what is left out is imported by its path on this machine, which has any length.
+    paths: (id) => (isAbsolute(id) ? `./${basename(id)}` : id),
+  });
+  return output.filter((file) => file.type === "chunk");
+}
+
+/** The first file of an application that only names a component; with all that it may ever load in it. */
+async function firstFile(name: string, inlineDynamicImports: boolean) {
+  const code = `import { ${name} } from "@maloca/widgets"; console.log(${name});`;
+  const [first] = await bundle(code, inlineDynamicImports);
+  return first?.code ?? "";
 }
 
 /** Another language than Spanish, and what loads it: it costs what it weighs, where it is spoken. */
@@ -63,40 +65,87 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
   (name) => widgets[name].component,
 );
 
-// What loads only in some visits: where a request could not be sent, once the server has answered, in browsers
-// with assistants, and where a page sets an option that few pages set, or one that is wrong.
-const LATER = [
-  "forms/offline/offline-queue",
-  "forms/outcome/success",
-  "forms/fields/suggested-email",
-  "forms/optional/(assistants|rare-options|prefill)",
-  "core/options/option-warning",
-  // A booking sends without its ticket, which comes after the form, and without the payment.
-  "booking.trip",
-  "payment.panel",
-];
+const OPERATOR = "https://operator.example";
+
+/** Shows a component; a dialog is open. */
+const shown = (name: string) => `
+  import { createElement } from "react";
+  import { createRoot } from "react-dom/client";
+  import { ${name} } from "@maloca/widgets";
+  const props = { open: true, endpoint: "${OPERATOR}", pictures: [{ src: "data:,", alt: "Río" }] };
+  createRoot(document.querySelector("main")).render(createElement(${name}, props));`;
+
+/** Peers as modules that a browser can import by their names: the files by their paths. */
+async function peerModules(names: string[]): Promise<Map<string, string>> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: names,
+    outdir: "/",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    write: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "named exports of CommonJS",
+        setup(build) {
+          build.onResolve({ filter: PEERS }, ({ kind, path }) =>
+            kind === "entry-point" ? { path, namespace: "peer" } : null,
+          );
+          build.onLoad({ filter: /^/, namespace: "peer" }, async ({ path }) => {
+            const { default: _, ...exported } = await import(path);
+            const contents = `import * as peer from "${path}"; export const { ${Object.keys(exported)} } = peer;`;
+            return { contents, resolveDir: root };
+          });
+        },
+      },
+    ],
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path, text]));
+}
 
 test.each(components)(
-  "%s weighs at most 13.3 kB, the wizard 14.2, up to the server's answer",
+  "%s weighs at most 12 kB when it is shown, the experience selector 5",
   async (name) => {
-    const sent = gzipped(await bundle(name, true, new RegExp(`/(${LATER.join("|")})\\.js$`)));
-    expect(sent).toBeLessThanOrEqual(name === "TripWizard" ? 14_200 : 13_300);
-    // With all of them: a booking has the payment that counts travellers.
-    const whole = gzipped(await bundle(name, true));
-    expect(whole).toBeLessThanOrEqual(sent + (name === "BookingDialog" ? 12_000 : 6_500));
+    const chunks = await bundle(shown(name));
+    const peers = chunks.flatMap(({ imports }) => imports).filter((id) => PEERS.test(id));
+    const modules = await peerModules([...new Set(peers)]);
+    const imports = Object.fromEntries(peers.map((id) => [id, `/${id}.js`]));
+    const asked: OutputChunk[] = [];
+    const page = await openPage(
+      browser,
+      `<script type="importmap">${JSON.stringify({ imports })}</script>
+       <main></main><script type="module" src="/app/app.js"></script>`,
+      {
+        prepare: (page) =>
+          page.route("**/*.js", (route) => {
+            const path = new URL(route.request().url()).pathname;
+            const own = chunks.find(({ fileName }) => path === `/app/${fileName}`);
+            if (own) asked.push(own);
+            const body = own?.code ?? modules.get(path) ?? "";
+            return route.fulfill({ contentType: "text/javascript", body });
+          }),
+      },
+    );
+    await page.locator("main *").first().waitFor({ state: "attached" });
+    // The line with the operator's name is the last that a component asks for.
+    await expect.poll(() => asked.map(({ name }) => name)).toContain("operator-line");
+    await page.waitForLoadState("networkidle");
+    const bytes = asked.reduce((sum, { code }) => sum + gzipped(code), 0);
+    expect(bytes).toBeLessThanOrEqual(name === "ExperienceSelector" ? 5_000 : 12_000);
   },
 );
 
 test("components do not send where the visitor came from, at once or later", async () => {
-  expect(await bundle("ContactForm", true)).not.toContain("utm_");
+  expect(await firstFile("ContactForm", true)).not.toContain("utm_");
 });
 
 test("importing one component bundles no other, and payment loads on demand", async () => {
-  const booking = await bundle("BookingDialog", false);
+  const booking = await firstFile("BookingDialog", false);
   expect(booking).toContain("Solicita tu reserva");
   expect(booking).not.toContain("Suscribirme");
   expect(booking).not.toContain("Anticipo");
-  const payment = await bundle("PaymentDialog", false);
+  const payment = await firstFile("PaymentDialog", false);
   expect(payment).toContain("Anticipo");
   expect(payment).not.toContain("Solicita tu reserva");
 });
