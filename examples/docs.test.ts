@@ -99,9 +99,10 @@ test.each(pages)(
     expect(await shiftOf(page)).toBeLessThan(STILL);
     // A form finds out by itself what is behind it.
     await expect.poll(() => violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(() => violations(page)).toEqual([]);
     expect(await equalAccess(page)).toEqual([]);
+    // The dark scheme changes only colours.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => violations(page, { runOnly: ["color-contrast"] })).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     expect(await page.evaluate(partsToScroll)).toEqual([]);
 
