@@ -7,15 +7,11 @@ import { command, install } from "../../../examples/test/install";
 import { nodeIn, nodesManifest, nodeVersions } from "../../tooling/programs/node-versions.mjs";
 import { serveBuilt } from "./programs";
 
-// The protocol's own judges on the built server: its conformance suite, and the inspector's command line. They are
-// large, so they are installed outside of the repository.
+// The protocol's own conformance suite on the built server. It is large, so it is installed outside of the repository.
 
-const JUDGES = JSON.stringify({
+const SUITE = JSON.stringify({
   private: true,
-  dependencies: {
-    "@modelcontextprotocol/conformance": "0.1.16",
-    "@modelcontextprotocol/inspector": "2.12.0",
-  },
+  dependencies: { "@modelcontextprotocol/conformance": "0.1.16" },
 });
 
 /**
@@ -31,43 +27,18 @@ const SCENARIOS = [
   "dns-rebinding-protection",
 ];
 
-let node: string;
-let judges: string;
 let server: Awaited<ReturnType<typeof serveBuilt>>;
 beforeAll(async () => {
   server = await serveBuilt({ RATE_LIMIT: "0" });
-  // The suite needs Node 22.
-  node = nodeIn(await install("node-versions", nodesManifest), nodeVersions[1] ?? "");
-  judges = join(await install("mcp-judges", JUDGES), "node_modules/@modelcontextprotocol");
 });
-
 afterAll(() => server.close());
 
-/** Runs a program of these on the built server. */
-const judge = (path: string, args: (url: string) => string[]) =>
-  command(node, [join(judges, path), ...args(server.url + ASSISTANTS)], judges);
-
 test.each(SCENARIOS)("the conformance suite passes: %s", async (scenario) => {
-  const said = await judge("conformance/dist/index.js", (url) => [
-    ...["server", "--url", url, "--scenario", scenario, "--verbose"],
-  ]);
+  // The suite needs Node 22.
+  const node = nodeIn(await install("node-versions", nodesManifest), nodeVersions[1] ?? "");
+  const folder = await install("mcp-suite", SUITE);
+  const program = join(folder, "node_modules/@modelcontextprotocol/conformance/dist/index.js");
+  const options = ["--url", server.url + ASSISTANTS, "--scenario", scenario, "--verbose"];
+  const said = await command(node, [program, "server", ...options], folder);
   expect(said).not.toContain('"status": "FAILURE"');
-});
-
-test("the inspector lists the tools and calls one", async () => {
-  const inspect = (...args: string[]) =>
-    judge("inspector/clients/launcher/build/index.js", (url) => [
-      ...["--cli", url, "--transport", "http", ...args],
-    ]);
-  const { tools } = JSON.parse(await inspect("--method", "tools/list"));
-  expect(tools).toHaveLength(4);
-  const call = [
-    "--method",
-    "tools/call",
-    "--tool-name",
-    "read_trip",
-    "--tool-arg",
-    "trip=guaviare",
-  ];
-  expect(JSON.parse(await inspect(...call)).structuredContent.name).toBe("Guaviare");
 });

@@ -7,7 +7,7 @@ import { createSmtp } from "../src/mail/node/smtp";
 import { databaseNames } from "./databases";
 import { decode, type ReceivedMail } from "./mailbox";
 import { TEAM, useMails } from "./mails";
-import { booking, newsletter, signupPath, tripRequest } from "./samples";
+import { booking, tripRequest } from "./samples";
 
 describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
   const mails = useMails(name);
@@ -53,10 +53,8 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
       for (const typed of wrong) expect(text).not.toContain(typed);
     }
     await ask(tripRequest, paths.tripRequest);
-    await ask(newsletter, signupPath);
     await deliver();
     expect(texts().join()).toContain(`Hola, ${tripRequest.first_name}:`);
-    expect(texts().join()).toContain("Confirma tu suscripción");
   });
 
   it("is not sent to an invalid address", async () => {

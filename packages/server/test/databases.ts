@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Database, Session } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
-import type { Postgres } from "./postgres";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder, workerFolder } from "./temporary-folder";
 
@@ -11,17 +10,12 @@ import { temporaryFolder, workerFolder } from "./temporary-folder";
 export const databaseNames = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseName = (typeof databaseNames)[number];
 
-interface Shared {
-  database: Database;
-  close(): Promise<void>;
-}
-
 /**
  * A database with its tables for the tests of the calling block, empty before each of them. Each worker opens it
  * once, because opening PGlite takes more than a second of CPU.
  */
 export function useDatabase(name: DatabaseName): Database {
-  const database = useOpened(async () => (await sharedDatabase(name)).database);
+  const database = useOpened(() => sharedDatabase(name));
   beforeEach(() => emptyTables(database));
   return database;
 }
@@ -37,15 +31,15 @@ export function useBareDatabase(
   name: DatabaseName,
   { hosted = false, prepare }: BareOptions = {},
 ): Database {
-  let opened: Shared | undefined;
+  let remove = async () => {};
   const database = useOpened(async () => {
-    opened = await (name === "PostgreSQL"
-      ? openServer(await createDatabase(hosted ? "hosted" : "bare"))
-      : openFolder(await temporaryFolder()));
-    await prepare?.(opened.database);
-    return opened.database;
+    const made = await makeDatabase(name, hosted ? "hosted" : "bare");
+    const opened = await openAt(made.variables);
+    remove = () => opened.close().then(made.remove);
+    await prepare?.(opened);
+    return opened;
   });
-  afterAll(() => opened?.close());
+  afterAll(() => remove());
   return database;
 }
 
@@ -78,28 +72,17 @@ export const stubDatabase = (answer: (sql?: unknown) => Promise<never>): Databas
   close: answer,
 });
 
-const opening = new Map<DatabaseName, Promise<Shared>>();
+const opening = new Map<DatabaseName, Promise<Database>>();
 
-function sharedDatabase(name: DatabaseName): Promise<Shared> {
+function sharedDatabase(name: DatabaseName): Promise<Database> {
   const open = async () =>
     name === "PostgreSQL"
-      ? openServer(await createDatabase())
-      : openFolder(await dataFolder(await workerFolder()));
+      ? openPostgres((await createDatabase()).url)
+      : openEmbedded(await dataFolder(await workerFolder()));
   const known = opening.get(name) ?? open();
   opening.set(name, known);
   return known;
 }
-
-/** Removes a database after closing it. */
-const removedAfter = (database: Database, remove: () => Promise<void>): Shared => ({
-  database,
-  close: () => database.close().then(remove),
-});
-
-const openServer = async ({ url, stop }: Postgres) => removedAfter(await openPostgres(url), stop);
-
-const openFolder = async (folder: string) =>
-  removedAfter(await openEmbedded(folder), () => rm(folder, { recursive: true, force: true }));
 
 /** Deletes all rows. Truncating would take PGlite a hundred times as long. */
 export const emptyTables = (database: Database) =>
@@ -134,27 +117,31 @@ export function recordingPlans(database: Database, plans: string[]): Database {
 export const openAt = ({ DATABASE_URL, DATA_DIR = "" }: Record<string, string>) =>
   DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR);
 
-/** A database for servers and commands, with its tables. */
-export interface Opened {
-  name: DatabaseName;
+interface Made {
   /** Environment of a server on it. */
   variables: Record<string, string>;
-  read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }
 
-export async function openFor(name: DatabaseName): Promise<Opened> {
-  const server = name === "PostgreSQL" ? await createDatabase() : undefined;
-  const folder = server ? "" : await dataFolder();
-  const variables: Record<string, string> = server
-    ? { DATABASE_URL: server.url }
-    : { DATA_DIR: folder };
-  return {
-    ...{ name, variables },
-    async read(work) {
-      const database = await openAt(variables);
-      return work(database).finally(() => database.close());
-    },
-    remove: server?.stop ?? (() => rm(folder, { recursive: true, force: true })),
-  };
+/** A new database, with its tables unless a kind without them is named. */
+async function makeDatabase(name: DatabaseName, kind?: "bare" | "hosted"): Promise<Made> {
+  if (name === "PostgreSQL") {
+    const { url, stop } = await createDatabase(kind);
+    return { variables: { DATABASE_URL: url }, remove: stop };
+  }
+  const folder = await (kind ? temporaryFolder() : dataFolder());
+  const remove = () => rm(folder, { recursive: true, force: true });
+  return { variables: { DATA_DIR: folder }, remove };
+}
+
+/** A database for servers and commands, with its tables. */
+export type Opened = Awaited<ReturnType<typeof openFor>>;
+
+export async function openFor(name: DatabaseName) {
+  const { variables, remove } = await makeDatabase(name);
+  async function read<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const database = await openAt(variables);
+    return work(database).finally(() => database.close());
+  }
+  return { name, variables, remove, read };
 }

@@ -68,38 +68,25 @@ describe("an embedded database", () => {
     expect(await createLeadAdmin(database).list()).toHaveLength(2);
   };
 
-  it("says 503 while its folder can only be read, and goes on when it takes writes", async () => {
-    const { O_WRONLY, O_RDWR, W_OK } = fs.constants;
-    const readOnly: typeof access = async (path, mode) =>
-      mode === W_OK ? fail("EROFS", -30) : access(path, mode);
-    patch({}, { access: readOnly });
-    // While the database could still write into the files that it has open.
-    expect(await health()).toBe(503);
-    patch({
-      openSync: (...args: Parameters<typeof openSync>) =>
-        Number(args[1]) & (O_WRONLY | O_RDWR) ? fail("EROFS", -30) : openSync(...args),
-    });
-    expect(await send()).toEqual(UNAVAILABLE);
-    mend();
-    await recovers();
-  });
+  const { O_WRONLY, O_RDWR, W_OK } = fs.constants;
+  const readOnly: typeof access = async (path, mode) =>
+    mode === W_OK ? fail("EROFS", -30) : access(path, mode);
+  const readOnlyFiles = (...args: Parameters<typeof openSync>) =>
+    Number(args[1]) & (O_WRONLY | O_RDWR) ? fail("EROFS", -30) : openSync(...args);
 
-  it("says 503 while writes find no space, and goes on when they do", async () => {
-    patch({ writeSync: () => fail("ENOSPC", -28) });
+  const readOnlyFolder = () => patch({ openSync: readOnlyFiles }, { access: readOnly });
+  const noSpace = () => patch({ writeSync: () => fail("ENOSPC", -28) });
+
+  it.each([
+    ["its folder can only be read", readOnlyFolder, true],
+    ["writes find no space", noSpace, false],
+    ["the disk is almost full", fill, true],
+  ])("says 503 while %s, and goes on when it is mended", async (_, damage, foreseen) => {
+    damage();
+    // Also while the database could still write into the files that it has open.
+    if (foreseen) expect(await health()).toBe(503);
     for (let index = 0; index < 4; index++) expect(await send()).toEqual(UNAVAILABLE);
     expect(await health()).toBe(503);
-    mend();
-    await recovers();
-  });
-
-  it("says 503 while the disk is almost full, and goes on when it is not", async () => {
-    fill();
-    expect(await send()).toEqual(UNAVAILABLE);
-    const answer = await call("/healthz");
-    expect([answer.status, (await answer.json()).message]).toEqual([
-      503,
-      expect.stringContaining("the disk is almost full"),
-    ]);
     mend();
     await recovers();
   });
