@@ -273,15 +273,12 @@ describe("npm run leads", () => {
       expect(await refused(variables, "list")).toMatch(reason);
   });
 
-  it("ends as a program with the code and the line of its error", async () => {
-    const none = { DATA_DIR: join(folder, "none") };
-    for (const [word, code, stderr] of [
-      ["list", 1, /^no hay datos en .+none.+\n$/],
-      ["lits", 2, /^No conozco la orden/],
-    ] as const) {
-      const ended = await run(programs.leads, [word], none);
-      expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(stderr) });
-    }
+  it.each([
+    ["list", 1, /^no hay datos en .+none.+\n$/],
+    ["lits", 2, /^No conozco la orden/],
+  ])("ends as a program with the line of its error: %s, %i", async (word, code, line) => {
+    const ended = await run(programs.leads, [word], { DATA_DIR: join(folder, "none") });
+    expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(line) });
   });
 
   it("opens no folder whose server runs as another user", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnvironment } from "../src/environment";
+import { readEnvironment, readFunctionEnvironment } from "../src/environment";
 import { crashLine, isLostTypesQuery } from "../src/process";
 import { StartError } from "../src/start-error";
 import { checkOpenFiles } from "../src/storage/node/open-storage";
@@ -37,7 +37,7 @@ describe("the environment", () => {
     ["RETENTION_DAYS", "reservas:30"],
     ["ALLOWED_ORIGINS", "https://partner.example/page"],
     ["TRUST_PROXY", "yes"],
-    ["MAIL_SECRET", "too short"],
+    ["MAIL_SECRET", "s3cret"],
   ])("refuses %s=%j in one line, without a password", (name, value) => {
     const reason = new RegExp(`^${name} must (?!.*s3cret).+ Correct it or leave it unset\\.$`);
     expect(() => readEnvironment({ [name]: value })).toThrow(reason);
@@ -49,6 +49,9 @@ describe("the environment", () => {
     expect(() => checkOpenFiles(limits(100))).toThrow("open 100 files only");
     for (const enough of [limits(256), ""]) checkOpenFiles(enough);
   });
+
+  it("of a function wants a database", () =>
+    expect(() => readFunctionEnvironment({})).toThrow(/^DATABASE_URL must be set/));
 
   it("wants both addresses beside a mail server", () => {
     const SMTP_URL = "smtp://mail.example";

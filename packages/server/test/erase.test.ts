@@ -24,7 +24,8 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
 
   const left = async () => (await admin.list()).map(({ reference }) => reference).sort();
 
-  const run = (text: string, confirm?: Confirm) => runErasure(text, { admin, database }, confirm);
+  const expiring = { admin, database, retention: () => ({}), backupFolder: "/nowhere" };
+  const run = (text: string, confirm?: Confirm) => runErasure(text, expiring, confirm);
   const dryRun = (text: string) => run(`${text} --dry-run`);
 
   it("deletes leads by reference, and names them in the log", async () => {

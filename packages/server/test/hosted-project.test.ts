@@ -225,17 +225,14 @@ describe("a hosted project", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it.each([
-    { first_name: " " },
-    { email: "x".repeat(501) },
-    { num_travelers: 0 },
-    { interests: ["x".repeat(101)] },
-    { interests: Array(21).fill("x") },
-    { special_requirements: "x".repeat(2001) },
-  ])("refuses what the server would refuse: %j", async (wrong) => {
-    await expect(insert({ ...tripRequest, ...wrong })).rejects.toMatchObject({ code: "23514" });
-    expect(await list()).toEqual([]);
-  });
+  // tables.test.ts has the columns' limits.
+  it.each([{ first_name: " " }, { interests: ["x".repeat(101)] }])(
+    "refuses what the server would refuse: %j",
+    async (wrong) => {
+      await expect(insert({ ...tripRequest, ...wrong })).rejects.toMatchObject({ code: "23514" });
+      expect(await list()).toEqual([]);
+    },
+  );
 
   it("refuses an upsert as the server does: the table has no key to be in conflict", async () => {
     // What PostgREST makes of `on_conflict=email`, with each of its two resolutions.

@@ -9,12 +9,9 @@ import { settingsOf } from "../src/cli/server-settings";
 import { inSpanish } from "../src/cli/spanish-error";
 import { readEnvironment } from "../src/environment";
 import { createExpiry } from "../src/expiry";
-import type { LeadAdmin } from "../src/leads/admin";
-import type { RetentionDays } from "../src/leads/retention";
 import { start } from "../src/main";
 import type { Running } from "../src/start";
 import { UsageError } from "../src/start-error";
-import type { Database } from "../src/storage/database";
 import { type Ended, environment } from "./programs";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -75,34 +72,21 @@ export async function refused(
   return stderr;
 }
 
-interface Erasing {
-  admin: LeadAdmin;
-  database: Database;
-  retention?: () => RetentionDays;
-  backupFolder?: string;
-  clock?: () => Date;
-}
-
 /** Runs `delete` or `purge` by a running server, and returns what it prints. */
 export async function runErasure(
   text: string,
-  erasing: Erasing,
+  expiring: Parameters<typeof createExpiry>[0],
   confirm: Confirm = async () => true,
 ) {
   const parsed = parseArguments(text.split(" "));
   if (parsed.name !== "delete" && parsed.name !== "purge") throw new Error(parsed.name);
   const environment = readEnvironment({});
-  const settings = {
-    ...settingsOf(environment),
-    retention: () => ({}),
-    backupFolder: "/nowhere",
-    ...erasing,
-  };
   const connection = {
     serving: true,
     run: (request: Parameters<typeof answerAdminRequest>[0]) =>
       answerAdminRequest(request, {
-        ...{ admin: erasing.admin, mailing: "set", settings, expiry: createExpiry(settings) },
+        ...{ admin: expiring.admin, expiry: createExpiry(expiring) },
+        ...{ mailing: "set", settings: settingsOf(environment) },
         webhooks: async () => ({ refused: "not asked" }),
         examine: async () => [],
       }),
