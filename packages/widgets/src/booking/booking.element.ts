@@ -1,8 +1,7 @@
 import { defineOpening } from "../core/element/opening-element";
 import type { WidgetDefinition } from "../core/widget";
 import { Booking, type BookingProps } from "./booking";
-import { bookingOptions } from "./booking.options";
-import { loadPayment } from "./booking.payment";
+import { type BookingOptions, bookingOptions } from "./booking.options";
 
 /** Registers `<maloca-booking>`. */
 export const widget: WidgetDefinition<"dialog", BookingProps, typeof bookingOptions> =
@@ -12,3 +11,10 @@ export const widget: WidgetDefinition<"dialog", BookingProps, typeof bookingOpti
     component: (props: BookingProps) => Booking({ ...props, onPay: loadPayment }),
     options: bookingOptions,
   });
+
+/** Loads the payment panel for a booking element. */
+const loadPayment = async (opener: HTMLElement, booking: BookingOptions) =>
+  (await import("../payment/payment.beside")).paymentBeside(
+    (opener.getRootNode() as ShadowRoot).host,
+    booking,
+  );

@@ -1,8 +1,7 @@
 import { hasWords, SPANISH } from "@maloca/catalog/words";
 import r2wc from "@r2wc/react-to-web-component";
 import { followLanguage } from "../language/element-language";
-import { isCrossOrigin } from "../operator/cross-origin";
-import { operatorsOfPage, servedFrom } from "../operator/endpoint";
+import { isCrossOrigin, operatorsOfPage, servedFrom } from "../operator/endpoint";
 import { attributeName, type Option, withDefaults } from "../options/attributes";
 import { adoptEarlyProperties, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";

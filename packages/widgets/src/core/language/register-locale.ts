@@ -1,6 +1,8 @@
 import { languageOf, languages } from "@maloca/catalog/words";
-import type { Locale } from "../../locales/locale";
 import type { PartialWords } from "../options/attributes";
+
+/** The texts of a language, by section: those of Spanish. */
+type Locale = typeof import("@maloca/catalog/locales/es") & typeof import("../../locales/es");
 
 /** A language's words by section; what is missing stays Spanish. */
 export type LocaleWords = PartialWords<Locale>;

@@ -14,6 +14,9 @@ export const readEndpoint = (text: string): string | undefined => ADDRESS.exec(t
 
 const originOf = (address: string) => new URL(address, document.baseURI).origin;
 
+/** Whether an address has another origin than the page, which is then a partner's, not the operator's. */
+export const isCrossOrigin = (address: string) => originOf(address) !== location.origin;
+
 /**
  * The origins of a page's operators, from its loaders' script tags. If the running code is from none of
  * them, an optimiser has combined its loader with other files, and the elements' addresses count, too.

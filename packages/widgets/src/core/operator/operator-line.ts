@@ -1,7 +1,7 @@
 import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { operatorLine } from "../../locales/es";
-import { isCrossOrigin } from "./cross-origin";
+import { isCrossOrigin } from "./endpoint";
 import type { OperatorOptions } from "./operator.options";
 import * as styles from "./operator-line.css";
 
