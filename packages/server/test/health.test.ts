@@ -17,11 +17,9 @@ function slowDatabase() {
       settle = { resolve, reject };
     });
   };
-  const refused = async () => {
-    throw new Error("Only writes are asked whether a lead could be stored");
-  };
   return {
-    database: { ...stubDatabase(refused), write },
+    // Only a write shows whether a lead could be stored.
+    database: { ...stubDatabase(() => Promise.reject(new Error("no write"))), write },
     asked,
     answer: () => settle.resolve([]),
     fail: (error: Error) => settle.reject(error),
