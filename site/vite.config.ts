@@ -8,7 +8,6 @@ import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.ts";
 import { dialogs } from "../packages/widgets/build/widget-list.ts";
 import { aliases } from "./aliases.mjs";
-import { shortName } from "./short-names";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
@@ -79,9 +78,12 @@ function scriptAddress([id, script]: [string, string]): Plugin {
   };
 }
 
-/** vanilla-extract for the site's styles only: the widgets' styles are compiled already. */
+/**
+ * vanilla-extract for the site's styles only: the widgets' styles are compiled already. `build.mjs` knows their classes
+ * by the underscore.
+ */
 const siteStyles = (building: boolean): Plugin[] =>
-  vanillaExtractPlugin(building ? { identifiers: shortName } : {}).map((plugin) => {
+  vanillaExtractPlugin(building ? { identifiers: ({ hash }) => `_${hash}` } : {}).map((plugin) => {
     const { transform } = plugin;
     if (typeof transform !== "function") return plugin;
     return {
