@@ -20,7 +20,6 @@ export const english = style({
   zIndex: 5,
   top: BAR_HEIGHT,
   right: 0,
-  margin: 0,
   padding: `${space[1]} ${space[4]}`,
   background: color.maize,
   color: color.ink,
@@ -42,7 +41,6 @@ export const switchForms = style({
 });
 
 export const content = style({
-  display: "block",
   paddingTop: BAR_HEIGHT,
   overflowX: "clip",
   "@media": { [tight]: { paddingTop: 0 } },

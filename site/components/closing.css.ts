@@ -4,7 +4,7 @@ import { air, desk, tablet } from "../style/media";
 import { dark, placed } from "../style/rules";
 import { text } from "../style/type";
 
-export const closing = style({ ...dark });
+export const closing = style(dark);
 
 export const words = placed({
   onTablet: "2 / span 7",

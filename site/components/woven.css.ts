@@ -1,7 +1,7 @@
-import { shadow } from "@maloca/widgets/theme/tokens";
+import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { onForest, onPaper } from "../style/marks";
-import { inDarkTheme } from "../style/media";
+import { desk, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
 
 /** Half the height of the woven pattern. */
@@ -16,6 +16,9 @@ export const divider = styleVariants({
   paper: { ...woven(onPaper), ...inDarkTheme({ backgroundImage: onForest }) },
   forest: woven(onForest),
 });
+
+/** The room of a form on a card. */
+export const fields = style({ padding: space[5], "@media": { [desk]: { padding: space[6] } } });
 
 export const card = style({
   position: "relative",

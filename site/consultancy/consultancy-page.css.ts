@@ -3,13 +3,10 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { onForest, onPaper } from "../style/marks";
 import { desk, inDarkTheme, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, row, stack } from "../style/rules";
+import { dark, placed, roomy, row, stack } from "../style/rules";
 import { label, rem, smallTitle, text, title, titleSize } from "../style/type";
 
-export const programme = style({
-  paddingBlock: space[8],
-  "@media": { [desk]: { paddingBlock: space[9] } },
-});
+export const programme = style(roomy);
 
 export const words = placed({
   onDesk: "2 / span 5",
@@ -50,11 +47,7 @@ export const areaText = style({ textWrap: "balance" });
 
 export const icon = style({ width: "56px", marginBottom: space[2], color: palette.accent });
 
-export const record = style({
-  paddingBlock: space[8],
-  rowGap: space[7],
-  "@media": { [desk]: { paddingBlock: space[9] } },
-});
+export const record = style({ ...roomy, rowGap: space[7] });
 
 /** A card with a woven pattern in the place of the portrait, which is not there yet. */
 export const expert = placed({
@@ -78,7 +71,7 @@ export const expertTitle = style({ ...label, color: palette.word, fontSize: rem(
 
 export const timeline = placed({ onDesk: "7 / span 7" });
 
-export const years = style({ margin: `${space[5]} 0 0`, padding: 0, listStyle: "none" });
+export const years = style({ marginTop: space[5] });
 
 /** A point on the vertical line of the timeline. */
 export const achievement = style({
@@ -114,11 +107,7 @@ export const year = styleVariants({
   open: { ...smallTitle, color: palette.inkSoft, fontSize: text.h3, lineHeight: 1.1 },
 });
 
-export const contact = style({
-  paddingBlock: space[8],
-  ...dark,
-  "@media": { [desk]: { paddingBlock: space[9] } },
-});
+export const contact = style({ ...roomy, ...dark });
 
 export const contactWords = placed({
   onDesk: "2 / span 6",
@@ -126,10 +115,7 @@ export const contactWords = placed({
   fontSize: text.lead,
 });
 
-export const buttons = style({
-  ...row(space[3]),
-  marginTop: space[3],
-});
+export const buttons = style({ ...row(space[3]), marginTop: space[3] });
 
 export const facts = placed({
   onTablet: "2 / span 8",

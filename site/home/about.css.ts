@@ -1,6 +1,5 @@
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { air, desk, inDarkTheme, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { placed, stack } from "../style/rules";
@@ -33,12 +32,7 @@ export const art = style({
   },
 });
 
-export const figures = style([main]);
-
-export const recognitions = style({
-  rowGap: space[2],
-  paddingBlock: air.block,
-});
+export const recognitions = style({ rowGap: space[2], paddingBlock: air.block });
 
 export const recognitionsTitle = placed({
   onDesk: "2 / span 4",
@@ -63,22 +57,14 @@ export const row = styleVariants({
   strong: [line, { borderBottom: `2px solid ${palette.ink}` }],
 });
 
-const iconBase = style({ width: "40px", height: "40px" });
-
-export const icon = styleVariants(
-  {
-    forest: { color: palette.ground, ...inDarkTheme({ color: dark.link }) },
-    clay: { color: palette.accent },
-    river: { color: color.river, ...inDarkTheme({ color: dark.river }) },
-    maize: { color: palette.word },
-  },
-  (ink) => [iconBase, ink],
-);
-
-export const text = style({
-  gridColumn: 2,
-  "@media": { [tablet]: { gridColumn: 3 } },
+export const icon = styleVariants({
+  forest: { color: palette.ground, ...inDarkTheme({ color: dark.link }) },
+  clay: { color: palette.accent },
+  river: { color: color.river, ...inDarkTheme({ color: dark.river }) },
+  maize: { color: palette.word },
 });
+
+export const text = style({ gridColumn: 2, "@media": { [tablet]: { gridColumn: 3 } } });
 
 export const galleryTitle = placed({ onDesk: "2 / span 8" });
 export const galleryText = placed({ marginTop: space[3] });
@@ -89,7 +75,7 @@ export const sheet = style([
   {
     gap: space[1],
     "@media": {
-      [phone]: { gridAutoColumns: "66vw", columnGap: space[1] },
+      [phone]: { gridAutoColumns: "66vw" },
       [tablet]: {
         marginTop: space[4],
         display: "grid",

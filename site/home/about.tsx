@@ -4,7 +4,7 @@ import { SEED } from "../components/seed";
 import { Paragraphs } from "../components/texts";
 import { eyebrow, heading, subheading } from "../components/texts.css";
 import { about, gallery, type Recognition, recognitions } from "../content/home/about";
-import { grid } from "../style/grid.css";
+import { grid, main } from "../style/grid.css";
 import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./about.css";
 
@@ -16,7 +16,7 @@ export function About() {
         <Paragraphs of={about.paragraphs} />
       </div>
       <Art frame={styles.art} picture={about.picture} />
-      <div className={styles.figures}>
+      <div className={main}>
         <Figures facts={about.figures} on="paper" layout="even" />
       </div>
     </section>

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { air, desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed, stack } from "../style/rules";
+import { column, placed, stack } from "../style/rules";
 import { text as sizes, titleSize } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -71,7 +71,7 @@ export const art = style({
   },
 });
 
-export const words = style({ display: "grid", gap: space[2], justifyItems: "start" });
+export const words = style(column(space[2]));
 
 /** The stories beside the large one have a smaller title. */
 globalStyle(`${story}:not(:first-child) h3`, {

@@ -11,8 +11,6 @@ export const community = style({
   ...dark,
 });
 
-export const title = placed({});
-
 const folded = { borderTop: `2px solid ${palette.light}`, paddingTop: space[1] };
 
 export const advisers = placed({ ...folded, onDesk: "2 / span 7", alignSelf: "start" });

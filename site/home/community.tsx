@@ -2,14 +2,14 @@ import { Fold } from "../components/fold";
 import { Seed } from "../components/seed";
 import { heading, subheading } from "../components/texts.css";
 import { community, initials } from "../content/home/about";
-import { grid } from "../style/grid.css";
+import { grid, main } from "../style/grid.css";
 import * as styles from "./community.css";
 
 export function Community() {
   const { advisers, partners } = community;
   return (
     <section id="comunidad" className={`${grid} ${styles.community}`}>
-      <h2 className={`${heading} ${styles.title}`}>{community.title}</h2>
+      <h2 className={`${heading} ${main}`}>{community.title}</h2>
       <Fold className={styles.advisers} summary={<h3 className={subheading}>{advisers.title}</h3>}>
         <ul className={styles.people}>
           {advisers.list.map(({ name, role, description, pending }) => (

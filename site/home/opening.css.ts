@@ -9,10 +9,10 @@ import { phoneStrip } from "./strip.css";
 
 export const problem = style({ rowGap: space[4], paddingTop: air.block });
 
-const left = { "@media": { [tablet]: { gridColumn: "2 / span 7" } } } as const;
+const left = { onTablet: "2 / span 7" };
 
-export const title = style([main, left]);
-export const text = style([main, left, { maxWidth: "36em", fontSize: sizes.lead }]);
+export const title = placed(left);
+export const text = placed({ ...left, maxWidth: "36em", fontSize: sizes.lead });
 
 /** Along the right edge, longer than the text beside it. */
 export const art = style({
@@ -29,40 +29,32 @@ export const art = style({
   },
 });
 
-export const points = style([
-  main,
-  left,
-  { "@media": { [phone]: { borderBlock: `2px solid ${palette.ink}` } } },
-]);
+export const points = placed({
+  ...left,
+  "@media": { [phone]: { borderBlock: `2px solid ${palette.ink}` } },
+});
 
 export const point = style({
   display: "grid",
   gap: `${space[1]} ${space[5]}`,
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
-  "@media": {
-    [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" },
-  },
+  "@media": { [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" } },
 });
 
-export const answer = style([
-  main,
-  titleType,
-  {
-    paddingBlock: `0 ${air.block}`,
-    color: palette.word,
-    fontSize: titleSize(26, "clamp(26px, 3.6vw, 52px)"),
-    fontWeight: 400,
-    lineHeight: 1.12,
-    "@media": { [desk]: { gridColumn: "2 / span 11" } },
-  },
-]);
+export const answer = placed({
+  ...titleType,
+  onDesk: "2 / span 11",
+  paddingBlock: `0 ${air.block}`,
+  color: palette.word,
+  fontSize: titleSize(26, "clamp(26px, 3.6vw, 52px)"),
+  fontWeight: 400,
+  lineHeight: 1.12,
+});
 
-export const programmes = style({ ...dark });
+export const programmes = style(dark);
 
 export const inside = style({ paddingBlock: air.block });
-
-export const programmesTitle = placed({});
 
 /** Side by side; on a phone they scroll sideways. */
 export const models = style([

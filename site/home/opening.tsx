@@ -16,7 +16,7 @@ import { heading, subheading } from "../components/texts.css";
 import { WovenDivider } from "../components/woven";
 import { hero, problem, programmes } from "../content/home/opening";
 import { tripWords } from "../content/trip";
-import { grid } from "../style/grid.css";
+import { grid, main } from "../style/grid.css";
 import * as styles from "./opening.css";
 
 export function HomeHero() {
@@ -71,7 +71,7 @@ export function Programmes() {
     <section id="programas" className={styles.programmes}>
       <WovenDivider on="forest" />
       <div className={`${grid} ${styles.inside}`}>
-        <h2 className={`${heading} ${styles.programmesTitle}`}>{programmes.title}</h2>
+        <h2 className={`${heading} ${main}`}>{programmes.title}</h2>
         <ul className={styles.models}>
           {programmes.models.map(({ title, usd, length, text, link, about, unit, dated }) => (
             <li key={title} className={styles.model}>

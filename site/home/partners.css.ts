@@ -1,10 +1,9 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { partners as partnersOf } from "../content/home/partners";
-import { main } from "../style/grid.css";
 import { air, desk, inDarkTheme, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed } from "../style/rules";
+import { column, dark, placed } from "../style/rules";
 import { text, titleSize, title as titleType } from "../style/type";
 
 export const partners = style({ paddingTop: air.block });
@@ -22,21 +21,11 @@ export const kindWords = style({
   paddingBlock: `${space[2]} ${space[3]}`,
 });
 
-export const kinds = styleVariants({
-  universities: [
-    main,
-    kind,
-    { "@media": { [tablet]: { gridColumn: "2 / span 7" }, [desk]: { gridColumn: "2 / span 4" } } },
-  ],
-  retreats: [
-    main,
-    kind,
-    {
-      "@media": { [tablet]: { gridColumn: "9 / main-end" }, [desk]: { gridColumn: "6 / span 4" } },
-    },
-  ],
-  hotels: [main, kind, { "@media": { [desk]: { gridColumn: "10 / main-end" } } }],
-});
+export const kinds = {
+  universities: placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" }, kind),
+  retreats: placed({ onTablet: "9 / main-end", onDesk: "6 / span 4" }, kind),
+  hotels: placed({ onDesk: "10 / main-end" }, kind),
+};
 
 export const head = style({ marginBottom: space[4], "@media": { [tablet]: { marginBottom: 0 } } });
 
@@ -137,7 +126,7 @@ export const share = styleVariants({
 
 export const percent = style({ ...titleType, fontSize: text.h3, lineHeight: 1 });
 
-export const proposal = style({ ...dark });
+export const proposal = style(dark);
 
 export const words = placed({
   onDesk: "2 / span 5",
@@ -148,12 +137,7 @@ export const words = placed({
 
 export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
 
-export const inside = style({
-  display: "grid",
-  gap: space[3],
-  justifyItems: "start",
-  paddingTop: space[4],
-});
+export const inside = style({ ...column(space[3]), paddingTop: space[4] });
 
 /** Bleeds off the right edge; below the words on a tablet, left out on a phone. */
 export const art = style({
@@ -179,8 +163,3 @@ export const form = style({
 });
 
 export const opened = style({ marginBlock: space[4] });
-
-export const fields = style({
-  padding: space[5],
-  "@media": { [desk]: { padding: space[6] } },
-});

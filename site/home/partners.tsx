@@ -5,6 +5,7 @@ import { Fold, PhoneFold } from "../components/fold";
 import { eyebrow, subheading } from "../components/texts.css";
 import { Widget } from "../components/widget";
 import { OverlayCard } from "../components/woven";
+import { fields } from "../components/woven.css";
 import { partners } from "../content/home/partners";
 import { grid } from "../style/grid.css";
 import { Head } from "./head";
@@ -110,7 +111,7 @@ function Proposal() {
           <LinkButton variant="maize" {...proposal.link} />
           <Fold className={styles.form} summary={<h4 className={subheading}>{proposal.open}</h4>}>
             <OverlayCard className={styles.opened}>
-              <div className={styles.fields}>
+              <div className={fields}>
                 <Widget name="partnership" />
               </div>
             </OverlayCard>

@@ -1,8 +1,7 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
-import { desk, narrow, phone, tablet } from "../style/media";
-import { row, stack } from "../style/rules";
+import { narrow, phone, tablet } from "../style/media";
+import { placed, row, stack } from "../style/rules";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
@@ -14,15 +13,9 @@ export const footer = style({
   paddingBottom: space[5],
 });
 
-const block = style([main, { marginTop: "clamp(16px, 4vw, 48px)" }]);
+const block = style({ marginTop: "clamp(16px, 4vw, 48px)" });
 
-export const brand = style([
-  block,
-  {
-    ...stack(space[3]),
-    "@media": { [desk]: { gridColumn: "2 / span 5" } },
-  },
-]);
+export const brand = placed({ ...stack(space[3]), onDesk: "2 / span 5" }, block);
 
 export const name = style({
   ...titleType,
@@ -53,43 +46,28 @@ export const link = style({
   ":hover": { color: color.maize },
 });
 
-const facts = style([
-  block,
-  {
-    ...stack(`${space[3]} ${space[4]}`),
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    // Balanced lines: the hours of a day stay on one line.
-    textWrap: "balance",
-    "@media": {
-      [phone]: { rowGap: space[2], lineHeight: 1.35 },
-      [tablet]: { gridTemplateColumns: "1fr" },
-      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    },
+const facts = style({
+  ...stack(`${space[3]} ${space[4]}`),
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Balanced lines: the hours of a day stay on one line.
+  textWrap: "balance",
+  "@media": {
+    [phone]: { rowGap: space[2], lineHeight: 1.35 },
+    [tablet]: { gridTemplateColumns: "1fr" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-]);
+});
 
-export const contact = style([
-  facts,
-  { "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "7 / span 3" } } },
-]);
+export const contact = placed({ onTablet: "2 / span 6", onDesk: "7 / span 3" }, block, facts);
 
-export const legal = style([
-  facts,
-  { "@media": { [tablet]: { gridColumn: "8 / span 6" }, [desk]: { gridColumn: "10 / span 4" } } },
-]);
+export const legal = placed({ onTablet: "8 / span 6", onDesk: "10 / span 4" }, block, facts);
 
 export const term = style({ ...label, color: color.maize });
 
-export const title = style({
-  ...smallTitle,
-  color: color.paper,
-  fontSize: titleSize(24),
-});
-
-const text = style([block, { ...stack(space[2]) }]);
+export const title = style({ ...smallTitle, color: color.paper, fontSize: titleSize(24) });
 
 export const paragraphs = style({ display: "grid", gap: space[3], marginTop: space[2] });
 
-export const policy = style([block, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
+export const policy = placed({ onDesk: "2 / span 7" }, block);
 
-export const escnna = style([text, { "@media": { [desk]: { gridColumn: "10 / span 4" } } }]);
+export const escnna = placed({ ...stack(space[2]), onDesk: "10 / span 4" }, block);

@@ -13,7 +13,6 @@ export const bar = style({
   height: BAR_HEIGHT,
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space[4],
   paddingInline: edge,
   ...dark,
@@ -121,7 +120,7 @@ export const column = style({
   lineHeight: size.h2,
 });
 
-export const calls = style({ ...rowOf(space[3]) });
+export const calls = style(rowOf(space[3]));
 
 /** Every trip, in two columns of small type. */
 export const trips = style({

@@ -4,7 +4,7 @@ import { edge } from "../style/grid.css";
 import { backward, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed, row } from "../style/rules";
+import { column, placed, row } from "../style/rules";
 import {
   label,
   measure,
@@ -105,9 +105,7 @@ export const value = style({
 
 export const prose = placed({
   onDesk: "6 / full-end",
-  display: "grid",
-  gap: space[5],
-  justifyItems: "start",
+  ...column(space[5]),
   marginTop: space[6],
   fontSize: textSize(20, "clamp(18px, 1.5vw, 20px)"),
   lineHeight: 1.65,
@@ -134,10 +132,7 @@ const quote = style({
 });
 
 /** Bleeds off the right edge. */
-const picture = style({
-  width: "100%",
-  marginBlock: space[5],
-});
+const picture = style({ width: "100%", marginBlock: space[5] });
 
 const caption = style({ ...label, paddingTop: space[2], color: palette.inkSoft });
 
@@ -163,7 +158,4 @@ globalStyle(`${prose} > ${paragraph}:first-child::first-letter`, {
   lineHeight: 0.78,
 });
 
-export const end = style({
-  ...row(space[3]),
-  marginTop: space[5],
-});
+export const end = style({ ...row(space[3]), marginTop: space[5] });

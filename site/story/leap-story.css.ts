@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { BAR_HEIGHT, desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, row } from "../style/rules";
+import { column, dark, row } from "../style/rules";
 import { smallTitle, text, textSize, titleSize, title as titleType } from "../style/type";
 import type { ProseClasses } from "./story";
 
@@ -38,9 +38,7 @@ export const title = style({
 });
 
 export const words = style({
-  display: "grid",
-  gap: space[5],
-  justifyItems: "start",
+  ...column(space[5]),
   padding: `${space[6]} ${edge} ${space[8]}`,
   counterReset: "step",
   fontSize: textSize(20, "clamp(18px, 1.5vw, 20px)"),
@@ -92,7 +90,4 @@ export const proseClasses: ProseClasses = {
   print: "",
 };
 
-export const ways = style({
-  ...row(space[3]),
-  marginTop: space[6],
-});
+export const ways = style({ ...row(space[3]), marginTop: space[6] });

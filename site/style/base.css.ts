@@ -36,9 +36,10 @@ globalStyle("body", {
   },
 });
 
-globalStyle("h1, h2, h3, p, ul, dl, dd, figure", { margin: 0, padding: 0 });
+globalStyle("h1, h2, h3, p, ul, ol, dl, dd, figure", { margin: 0, padding: 0 });
+globalStyle("fieldset", { minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
-globalStyle("ul", { listStyle: "none" });
+globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
 globalStyle("button", { font: "inherit", color: "inherit", cursor: "pointer" });

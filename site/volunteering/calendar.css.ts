@@ -3,14 +3,10 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed } from "../style/rules";
+import { dark, placed, roomy } from "../style/rules";
 import { rem, text as sizes } from "../style/type";
 
-export const calendar = style({
-  paddingBlock: space[8],
-  ...dark,
-  "@media": { [desk]: { paddingBlock: space[9] } },
-});
+export const calendar = style({ ...roomy, ...dark });
 
 export const title = placed({ onDesk: "2 / span 6" });
 

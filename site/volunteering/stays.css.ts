@@ -2,7 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, stack } from "../style/rules";
+import { column, dark, placed, stack } from "../style/rules";
 import { label, smallTitle, text, titleSize } from "../style/type";
 
 export const stays = style({ display: "grid", gap: space[8], paddingBlock: space[9] });
@@ -62,7 +62,7 @@ export const stay = styleVariants({
   badged: [stayBase, { ...dark }],
 });
 
-export const head = style({ display: "grid", gap: space[2], justifyItems: "start" });
+export const head = style(column(space[2]));
 
 export const days = style({ ...smallTitle, margin: 0, fontSize: titleSize(24), lineHeight: 1.15 });
 

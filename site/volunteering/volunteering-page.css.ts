@@ -4,7 +4,7 @@ import { edge } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
 import { BAR_HEIGHT, desk, sideways, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, row, stack } from "../style/rules";
+import { dark, placed, roomy, row, stack } from "../style/rules";
 import { label, rem, smallTitle, text, titleSize, title as titleType } from "../style/type";
 
 export const hero = style({
@@ -74,10 +74,7 @@ export const buttons = style({
   "@media": { [sideways]: { marginTop: space[3] } },
 });
 
-export const work = style({
-  paddingBlock: space[8],
-  "@media": { [desk]: { paddingBlock: space[9] } },
-});
+export const work = style(roomy);
 
 export const workTitle = placed({ onDesk: "2 / span 9" });
 
@@ -150,7 +147,6 @@ export const weeks = style({
 });
 
 export const length = style({ color: palette.light, fontSize: text.lead, fontWeight: 600 });
-export const price = style({});
 export const students = placed({
   ...part,
   onDesk: "10 / main-end",

@@ -115,7 +115,7 @@ function Longer() {
       <div id={weeks.id} className={styles.weeks}>
         <h2 className={heading}>{weeks.title}</h2>
         <p className={styles.length}>{length}</p>
-        <div className={styles.price}>
+        <div>
           <p>{tripWords.from}</p>
           <PriceBlock price={price} unit={priceUnit} />
         </div>

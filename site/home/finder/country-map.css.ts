@@ -45,14 +45,7 @@ export const map = style({
   "@media": { [phone]: { marginInline: `calc(-1 * ${edge})` } },
 });
 
-export const picture = style({ display: "block", width: "100%", height: "auto" });
-
-globalStyle(`${map} ul`, { margin: 0, padding: 0, listStyle: "none" });
-
-globalStyle(`${map} li`, {
-  position: "absolute",
-  translate: "0 -50%",
-});
+globalStyle(`${map} li`, { position: "absolute", translate: "0 -50%" });
 
 globalStyle(`${map} a`, {
   display: "block",
@@ -75,11 +68,7 @@ for (const [i, { slug, at }] of marks.entries()) {
   globalStyle(`${map} li:nth-child(${i + 1})`, {
     top: percent(y + move[1], height),
     ...(side === "left"
-      ? {
-          left: "2%",
-          right: percent(width - x - move[0], width),
-          textAlign: "right",
-        }
+      ? { left: "2%", right: percent(width - x - move[0], width), textAlign: "right" }
       : { left: percent(x + move[0], width) }),
   });
 }

@@ -19,13 +19,7 @@ export function CountryMap() {
       <div className={styles.inside}>
         <p className={styles.words}>{countryWords.text}</p>
         <div className={styles.map}>
-          <img
-            src="/art/colombia.svg"
-            alt=""
-            {...countrySize}
-            loading="lazy"
-            className={styles.picture}
-          />
+          <img src="/art/colombia.svg" alt="" {...countrySize} loading="lazy" />
           <ul data-trips="">
             {marks.map(({ slug, name }) => (
               <li key={slug}>

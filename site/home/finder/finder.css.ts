@@ -31,10 +31,7 @@ export const title = placed({
   ...titleType,
   fontSize: sizes.h2,
   "@media": {
-    [phone]: {
-      ...smallTitle,
-      fontSize: titleSize(23, "clamp(23px, 6.9vw, 36px)"),
-    },
+    [phone]: { ...smallTitle, fontSize: titleSize(23, "clamp(23px, 6.9vw, 36px)") },
   },
 });
 
@@ -52,10 +49,7 @@ export const form = style({
   gap: space[3],
   "@media": {
     "(scripting: none)": { display: "none" },
-    [tablet]: {
-      gridTemplateColumns: "3fr 4fr 5fr 4fr",
-      gap: space[4],
-    },
+    [tablet]: { gridTemplateColumns: "3fr 4fr 5fr 4fr", gap: space[4] },
     [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
@@ -74,10 +68,6 @@ export const months = style({
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   gap: "2px",
   gridColumn: "1 / -1",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
   "@media": { [narrow]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
@@ -97,7 +87,6 @@ export const month = style([
     placeItems: "center",
     minHeight: TOUCH_TARGET,
     background: palette.wash,
-    color: palette.ink,
     fontSize: textSize(17, "clamp(14px, 4.4vw, 17px)"),
     fontWeight: 600,
     cursor: "pointer",
@@ -183,7 +172,6 @@ globalStyle(`${table} tbody :is(td, th)`, {
   height: TOUCH_TARGET,
   paddingBlock: "1px",
   borderBottom: `1px solid ${palette.line}`,
-  verticalAlign: "middle",
   "@media": {
     [tablet]: { paddingBlock: space[1] },
     [narrow]: { display: "block", height: "auto", textAlign: "left" },
@@ -206,7 +194,6 @@ globalStyle(`${trip} a::after`, { content: '""', position: "absolute", inset: 0 
 globalStyle(`${trip} a`, {
   ...smallTitle,
   display: "block",
-  color: palette.ink,
   fontSize: textSize(20, "clamp(16px, 4.6vw, 20px)"),
   lineHeight: 1.2,
   overflowWrap: "anywhere",
@@ -243,4 +230,4 @@ export const assumed = style({
   selectors: { [idle]: { display: "none" } },
 });
 
-export const ways = style({ ...row(space[3]) });
+export const ways = style(row(space[3]));

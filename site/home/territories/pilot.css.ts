@@ -11,14 +11,12 @@ export const pilot = style({ paddingBottom: air.block });
 /** As wide as the page; the card overlaps its lower left corner. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  gridRow: 1,
   height: "150px",
   "@media": { [tablet]: { height: "380px" }, [desk]: { height: "460px" } },
 });
 
 export const card = style({
   gridColumn: "main-start / main-end",
-  gridRow: 2,
   marginTop: `calc(-1 * ${space[7]})`,
   "@media": {
     [tablet]: { gridColumn: "2 / span 8", marginTop: `calc(-1 * ${space[9]})` },
@@ -82,7 +80,6 @@ export const chart = style({
 const part = style({
   display: "flex",
   flexDirection: "column-reverse",
-  justifyContent: "flex-start",
   alignItems: "flex-start",
   padding: space[4],
   // Keeps the background in forced colours: it shows which part is which.
@@ -115,9 +112,7 @@ const amountType = style({
 export const amount = styleVariants(plate, (ground) => [amountType, ground]);
 export const partLabel = styleVariants(plate, (ground) => [ground]);
 
-export const returns = style({
-  ...row(`${space[4]} ${space[7]}`),
-});
+export const returns = style(row(`${space[4]} ${space[7]}`));
 
 /** The figure is above its label, though the `dt` comes first in the markup. */
 export const outcome = style({ display: "flex", flexDirection: "column-reverse" });

@@ -1,10 +1,9 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { drop, sun } from "../../style/marks";
 import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row, stack } from "../../style/rules";
+import { column as columnOf, dark, placed, row, stack } from "../../style/rules";
 import { label, text as sizes } from "../../style/type";
 import { phoneStrip } from "../strip.css";
 import { highlight } from "../trips/trips.css";
@@ -42,24 +41,16 @@ export const card = placed({
 });
 
 export const words = style({
-  display: "grid",
-  gap: space[3],
-  justifyItems: "start",
+  ...columnOf(space[3]),
   padding: space[4],
   "@media": { [tablet]: { padding: space[5] }, [desk]: { padding: space[6] } },
 });
 
-export const status = style({
-  ...label,
-  padding: `${space[1]} ${space[3]}`,
-  ...dark,
-});
+export const status = style({ ...label, ...dark, padding: `${space[1]} ${space[3]}` });
 
 export const name = style({ display: "grid", gap: space[1] });
 
-export const infrastructure = style({
-  ...row(`${space[2]} ${space[5]}`),
-});
+export const infrastructure = style(row(`${space[2]} ${space[5]}`));
 
 const drawn = (mark: string) => [highlight, { "::before": { mask: `${mark} 0 0 / 100%` } }];
 
@@ -83,27 +74,13 @@ const place = style({
   },
 });
 
-export const coffee = style([
-  main,
-  place,
-  { "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "2 / span 4" } } },
-]);
+export const coffee = placed({ onTablet: "2 / span 6", onDesk: "2 / span 4" }, place);
 
-export const sardinas = style([
-  main,
-  place,
-  { "@media": { [tablet]: { gridColumn: "8 / main-end" }, [desk]: { gridColumn: "6 / span 4" } } },
-]);
+export const sardinas = placed({ onTablet: "8 / main-end", onDesk: "6 / span 4" }, place);
 
-export const small = style({
-  position: "relative",
-  "@media": { [tablet]: { height: "170px" } },
-});
+export const small = style({ "@media": { [tablet]: { height: "170px" } } });
 
-export const column = style({
-  ...stack(space[3]),
-  justifyItems: "start",
-});
+export const column = style({ ...stack(space[3]), justifyItems: "start" });
 
 export const donation = placed({
   onDesk: "10 / full-end",

@@ -2,7 +2,7 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/rules";
+import { column, placed } from "../../style/rules";
 import { figureType, rem, text as sizes, titleSize } from "../../style/type";
 
 export const customTrip = style({
@@ -36,16 +36,9 @@ export const form = placed({
   },
 });
 
-export const fields = style({
-  padding: space[5],
-  "@media": { [desk]: { padding: space[6] } },
-});
-
 /** Smaller on a phone, where it fits on one line. */
 export const unsure = style({
-  selectors: {
-    "&&": { "@media": { [phone]: { fontSize: rem(20) } } },
-  },
+  selectors: { "&&": { "@media": { [phone]: { fontSize: rem(20) } } } },
 });
 
 /** Below words and form, so that the form's first step has the height of the words beside it. */
@@ -58,9 +51,7 @@ export const consultation = placed({
 });
 
 export const offer = style({
-  display: "grid",
-  gap: space[3],
-  justifyItems: "start",
+  ...column(space[3]),
   paddingTop: space[2],
   "@media": { [tablet]: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" } },
 });

@@ -5,6 +5,7 @@ import { AfterPrice, approximate } from "../../components/price";
 import { heading, subheading } from "../../components/texts.css";
 import { Widget } from "../../components/widget";
 import { OverlayCard } from "../../components/woven";
+import { fields } from "../../components/woven.css";
 import { customTrip } from "../../content/home/destinations";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
@@ -40,7 +41,7 @@ export function CustomTrip() {
         opensByLink
       >
         <OverlayCard>
-          <div className={styles.fields}>
+          <div className={fields}>
             <Widget name="trip-wizard" />
           </div>
         </OverlayCard>

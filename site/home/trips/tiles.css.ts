@@ -2,11 +2,8 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/rules";
 import { textSize, title as titleType } from "../../style/type";
 import { phoneStrip } from "../strip.css";
-
-export const title = placed({});
 
 /** From edge to edge of the page, wide and narrow tiles in turn; on a phone they scroll sideways. */
 export const sheet = style([
@@ -14,7 +11,7 @@ export const sheet = style([
   {
     gap: space[1],
     "@media": {
-      [phone]: { gridAutoColumns: "max(38vw, 8.5rem)", columnGap: space[1] },
+      [phone]: { gridAutoColumns: "max(38vw, 8.5rem)" },
       [tablet]: {
         marginTop: space[4],
         display: "grid",

@@ -1,7 +1,7 @@
 import { Art } from "../../components/art";
 import { heading } from "../../components/texts.css";
 import { tiles } from "../../content/home/destinations";
-import { grid } from "../../style/grid.css";
+import { grid, main } from "../../style/grid.css";
 import * as styles from "./tiles.css";
 
 /** Pictures of six places, each a link to its page. */
@@ -9,7 +9,7 @@ export function Tiles() {
   return (
     <section id="destinos">
       <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{tiles.title}</h2>
+        <h2 className={`${heading} ${main}`}>{tiles.title}</h2>
       </div>
       <ul className={styles.sheet}>
         {tiles.items.map(({ name, line, href, picture }) => (

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
 import { air, desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, stack } from "../../style/rules";
+import { column, dark, stack } from "../../style/rules";
 import { figureType, label, rem, smallTitle, titleSize } from "../../style/type";
 import { strip } from "../strip.css";
 
@@ -24,7 +24,6 @@ export const card = style({
   display: "grid",
   gridRow: `span ${PARTS}`,
   gridTemplateRows: "subgrid",
-  rowGap: 0,
   scrollSnapAlign: "start",
   // A phone shows one card at a time: only the prices are aligned, at its foot.
   "@media": { [phone]: { gridRow: "auto", gridTemplateRows: "auto auto auto 1fr auto" } },
@@ -86,19 +85,9 @@ export const highlights = style({
 
 export const highlight = style(marked(check, palette.accent));
 
-export const foot = style({
-  display: "grid",
-  gap: space[2],
-  alignContent: "end",
-  justifyItems: "start",
-  padding: space[4],
-});
+export const foot = style({ ...column(space[2]), alignContent: "end", padding: space[4] });
 
-export const amount = style({
-  ...figureType,
-  display: "block",
-  fontSize: titleSize(28),
-});
+export const amount = style({ ...figureType, display: "block", fontSize: titleSize(28) });
 
 /** The whole card opens this link. */
 export const link = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
@@ -127,9 +116,6 @@ export const cards = style([
 // The parts of a card have no gap between them, so the second row of cards gets a margin.
 globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: space[5] } } });
 
-export const seasonal = style({
-  paddingBlock: air.block,
-  ...dark,
-});
+export const seasonal = style({ ...dark, paddingBlock: air.block });
 
 export const seasonalCards = style([row, { scrollbarColor: `${palette.light} transparent` }]);

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { air, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { placed } from "../../style/rules";
-import { figureType, label, titleSize, title as titleType } from "../../style/type";
+import { figureType, label, titleSize } from "../../style/type";
 
 export const volunteer = style({
   marginTop: air.block,
@@ -26,15 +26,6 @@ export const words = placed({
   onDesk: "8 / main-end",
   paddingBlock: space[4],
   "@media": { [tablet]: { paddingLeft: space[4], paddingBlock: air.block } },
-});
-
-export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
-
-export const inside = style({
-  display: "grid",
-  gap: space[3],
-  justifyItems: "start",
-  paddingTop: space[4],
 });
 
 export const eyebrow = style({ ...label, display: "block", width: "100%" });

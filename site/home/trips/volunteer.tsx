@@ -5,6 +5,7 @@ import { PhoneFold } from "../../components/fold";
 import { volunteer } from "../../content/home/destinations";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
+import { inside, title } from "../partners.css";
 import * as styles from "./volunteer.css";
 
 /** Volunteering: the price of some weeks in dollars, and prices of short stays in pesos. */
@@ -17,11 +18,11 @@ export function Volunteer() {
         heading={
           <>
             <span className={styles.eyebrow}>{volunteer.eyebrow}</span>
-            <h3 className={styles.title}>{volunteer.title}</h3>
+            <h3 className={title}>{volunteer.title}</h3>
           </>
         }
       >
-        <div className={styles.inside}>
+        <div className={inside}>
           <p>{volunteer.text}</p>
           <p>
             <a href={volunteer.toWeeks}>

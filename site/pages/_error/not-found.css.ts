@@ -2,6 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { edge } from "../../style/grid.css";
 import { BAR_HEIGHT, tablet } from "../../style/media";
+import { column } from "../../style/rules";
 import { text as sizes, smallTitle, title, titleSize } from "../../style/type";
 
 export const page = style({
@@ -17,10 +18,8 @@ export const page = style({
 export const art = style({ objectPosition: "42% 50%" });
 
 export const words = style({
-  display: "grid",
-  gap: space[5],
+  ...column(space[5]),
   alignContent: "end",
-  justifyItems: "start",
   padding: `${space[6]} ${edge} ${space[8]}`,
   fontSize: sizes.lead,
   "@media": { [tablet]: { order: -1 } },

@@ -14,9 +14,7 @@ const WHOLE = "21.2vw";
 
 const base = style({
   gridColumn: "full-start / full-end",
-  margin: `${space[5]} 0 0`,
-  padding: 0,
-  listStyle: "none",
+  marginTop: space[5],
   counterReset: "day",
 });
 

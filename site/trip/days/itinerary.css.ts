@@ -13,11 +13,11 @@ export const itinerary = styleVariants({
   paper: [base],
 });
 
-export const title = styleVariants({
+export const title = {
   /** Above the days or the frame. */
-  above: [main],
-  beside: [main, { "@media": { [desk]: { gridColumn: "2 / span 4", alignSelf: "start" } } }],
-});
+  above: main,
+  beside: placed({ onDesk: "2 / span 4", "@media": { [desk]: { alignSelf: "start" } } }),
+};
 
 export const words = placed({
   onDesk: "7 / span 6",

@@ -3,7 +3,7 @@ import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/c
 import { check, marked } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { badge as badgeStyle, dark, placed, stack } from "../../style/rules";
+import { badge as badgeStyle, column as columnOf, dark, placed, stack } from "../../style/rules";
 import { figureType, label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
@@ -42,9 +42,7 @@ export const frieze = style({ width: "100%", marginTop: space[5] });
 export const days = style({
   display: "grid",
   gap: space[2],
-  margin: `${space[4]} 0 0`,
-  padding: 0,
-  listStyle: "none",
+  marginTop: space[4],
   counterReset: "day",
 });
 
@@ -89,13 +87,7 @@ export const column = styleVariants({
     columnBase,
     { background: palette.card, borderTop: `${space[2]} solid ${palette.light}` },
   ],
-  badged: [
-    columnBase,
-    {
-      ...dark,
-      borderTop: `${space[2]} solid ${palette.accent}`,
-    },
-  ],
+  badged: [columnBase, { ...dark, borderTop: `${space[2]} solid ${palette.accent}` }],
 });
 
 /** On the column's upper edge, so that the names of packages are aligned. */
@@ -160,10 +152,8 @@ export const postcardPicture = style({
 export const postcardWords = placed({
   onTablet: "7 / main-end",
   onDesk: "9 / main-end",
-  display: "grid",
-  gap: space[4],
+  ...columnOf(space[4]),
   alignContent: "center",
-  justifyItems: "start",
   paddingBlock: space[5],
   "@media": {
     [tablet]: {

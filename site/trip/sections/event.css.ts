@@ -5,11 +5,7 @@ import { palette } from "../../style/palette.css";
 import { dark, placed, row } from "../../style/rules";
 import { label, rem, text as sizes, smallTitle } from "../../style/type";
 
-export const event = style({
-  paddingBlock: space[9],
-  background: palette.wash,
-  color: palette.ink,
-});
+export const event = style({ paddingBlock: space[9], background: palette.wash });
 
 export const words = placed({
   onDesk: "2 / span 5",
@@ -28,14 +24,7 @@ export const form = placed({
   "@media": { [desk]: { marginTop: 0, padding: space[6] } },
 });
 
-export const tiers = style({
-  display: "grid",
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-});
+export const tiers = style({ display: "grid", gap: space[3] });
 
 export const legend = style({
   ...smallTitle,
@@ -90,10 +79,7 @@ export const other = style({
   "@media": { [tablet]: { textAlign: "right" } },
 });
 
-export const buttons = style({
-  ...row(space[3]),
-  marginTop: space[5],
-});
+export const buttons = style({ ...row(space[3]), marginTop: space[5] });
 
 /** The numbers of the tiers and of their buttons. */
 const places = [1, 2, 3] as const;

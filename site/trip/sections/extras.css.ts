@@ -77,11 +77,7 @@ export const ecolodge = style({ paddingBlock: space[8], background: palette.wash
 
 export const words = placed({ onDesk: "2 / span 4" });
 
-export const ecolodgeText = style({
-  marginTop: space[4],
-  fontSize: sizes.lead,
-  color: palette.ink,
-});
+export const lead = style({ marginTop: space[4], fontSize: sizes.lead });
 
 export const cards = placed({
   onDesk: "6 / main-end",
@@ -121,8 +117,6 @@ export const experiences = style({
 
 export const experiencesWords = placed({ onDesk: "2 / span 5" });
 
-export const experiencesText = style({ marginTop: space[4], fontSize: sizes.lead });
-
 export const experiencesCard = style({
   marginTop: space[5],
   padding: space[5],
@@ -151,16 +145,14 @@ export const steps = style({ paddingBlock: space[8] });
 export const stepsList = placed({
   display: "grid",
   gap: space[6],
-  margin: `${space[6]} 0 0`,
-  padding: 0,
-  listStyle: "none",
+  marginTop: space[6],
   "@media": {
     [tablet]: { gridTemplateColumns: "1fr 1fr" },
     [desk]: { gridTemplateColumns: "repeat(4, 1fr)" },
   },
 });
 
-export const step = style({ ...stack(space[2]) });
+export const step = style(stack(space[2]));
 
 export const number = style({
   ...titleType,

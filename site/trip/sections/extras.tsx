@@ -39,7 +39,7 @@ export function Ecolodge({ trip: { ecolodge } }: { trip: Trip }) {
       <div className={grid}>
         <div className={styles.words}>
           <h2 className={heading}>{ecolodge.title}</h2>
-          <p className={styles.ecolodgeText}>{ecolodge.text}</p>
+          <p className={styles.lead}>{ecolodge.text}</p>
         </div>
         <ul className={styles.cards}>
           {ecolodge.items.map(({ title, text }) => (
@@ -63,7 +63,7 @@ export function Experiences({ trip }: { trip: Trip }) {
       <div className={grid}>
         <div className={styles.experiencesWords}>
           <h2 className={heading}>{title}</h2>
-          <p className={styles.experiencesText}>{text}</p>
+          <p className={styles.lead}>{text}</p>
           <div className={`${styles.experiencesCard} ${onScreen}`}>
             <Widget name="experiences" attributes={{ experiences: experienceNames(trip) }} />
           </div>

@@ -1,6 +1,5 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { check, dash, marked } from "../../style/marks";
 import { air, desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
@@ -16,17 +15,15 @@ export const rule = placed({
   borderTop: `2px solid ${palette.ink}`,
 });
 
-export const column = styleVariants({
-  included: [main, { "@media": { [tablet]: { gridColumn: "2 / span 6" } } }],
-  notIncluded: [
-    main,
-    {
-      marginTop: space[6],
-      color: palette.inkSoft,
-      "@media": { [tablet]: { gridColumn: "9 / span 5", marginTop: 0 } },
-    },
-  ],
-});
+export const column = {
+  included: placed({ onTablet: "2 / span 6" }),
+  notIncluded: placed({
+    onTablet: "9 / span 5",
+    marginTop: space[6],
+    color: palette.inkSoft,
+    "@media": { [tablet]: { marginTop: 0 } },
+  }),
+};
 
 export const list = style({ display: "grid", gap: space[3], marginTop: space[4] });
 
