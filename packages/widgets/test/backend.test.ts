@@ -2,7 +2,7 @@ import { bookingRequest } from "@maloca/catalog/requests/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { sendBooking, sendTripRequest } from "../src/backend";
 import { sendNewsletter } from "../src/backend.newsletter";
-import { accepted, fakeServer } from "../src/testing/fake-server";
+import { type Answer, accepted, fakeServer } from "../src/testing/fake-server";
 import { goodRequest } from "./samples";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -13,6 +13,12 @@ const to = (idempotencyKey: string) => ({
   idempotencyKey,
   source: "",
 });
+
+/** Replaces `fetch` by a fake lead server with these answers. */
+function answers(...given: Answer[]) {
+  const server = fakeServer(...given);
+  return { server, fetch: vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch) };
+}
 
 /** A service worker that caches by address, whatever the method. */
 function naiveCache() {
@@ -45,8 +51,7 @@ test("an answer to another request is not believed, and the request is sent agai
 });
 
 test("an overloaded server is asked once more, under the same key", async () => {
-  const server = fakeServer(() => new Response("busy", { status: 503 }), accepted);
-  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  const { fetch } = answers(() => new Response("busy", { status: 503 }), accepted);
   expect((await sendBooking(booking, to("first"))).data).toMatchObject({ success: true });
   const keys = fetch.mock.calls.map(([, init]) =>
     new Headers(init?.headers).get("idempotency-key"),
@@ -79,16 +84,14 @@ test.each([
 });
 
 test("a receipt without a key is not believed", async () => {
-  const server = fakeServer(() => Response.json({ success: true, reference: "MAL-7K2Q9F" }));
-  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  answers(() => Response.json({ success: true, reference: "MAL-7K2Q9F" }));
   expect((await sendBooking(booking, to("first"))).error?.message).toBe("unexpected_answer");
 });
 
 test("an insert that names no key is stored by its status, and one that names another is not", async () => {
   const trip = {} as Parameters<typeof sendTripRequest>[0];
   const key = vi.fn<() => Record<string, string>>(() => ({}));
-  const server = fakeServer(() => new Response(null, { status: 201, headers: key() }));
-  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  answers(() => new Response(null, { status: 201, headers: key() }));
   expect((await sendTripRequest(trip, to("first"))).data).toBe(true);
   key.mockReturnValue({ "Idempotency-Key": "first" });
   expect((await sendTripRequest(trip, to("first"))).data).toBe(true);
@@ -96,12 +99,11 @@ test("an insert that names no key is stored by its status, and one that names an
 });
 
 test("a refusal lasts only where it is the server's own, and no limit of requests", async () => {
-  const server = fakeServer(
+  answers(
     () => new Response("<title>Blocked</title>", { status: 403 }),
     () => Response.json({ code: "unauthorized", details: null }, { status: 401 }),
     () => Response.json({ code: "rate_limited", details: null }, { status: 429 }),
   );
-  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
   expect((await sendBooking(booking, to("first"))).error?.lasting).toBeUndefined();
   expect((await sendBooking(booking, to("first"))).error?.lasting).toBe(true);
   expect((await sendBooking(booking, to("first"))).error).toEqual({
@@ -113,8 +115,7 @@ test("a refusal lasts only where it is the server's own, and no limit of request
 test("a newsletter's request says on which page it was made, and no more of its answer counts than its status", async () => {
   vi.stubGlobal("location", { href: "https://hotel.example/" });
   vi.stubGlobal("document", { title: "Posada" });
-  const server = fakeServer(() => new Response("whatever"));
-  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  const { server } = answers(() => new Response("whatever"));
   const form = { portalId: "maloca", formId: "newsletter" };
   expect(await sendNewsletter("a@b", { ...to("first"), ...form })).toMatchObject({ data: true });
   vi.unstubAllGlobals();

@@ -20,13 +20,19 @@ const openAt = async (parameters: Record<string, string>, markup = loader + book
   return { page: await openPage(browser, markup, { server, search }), server };
 };
 
-test("an address opens the booking with its package, and fills its fields", async () => {
+test("an address opens the booking with its package and fills its fields; it gives no consent, names no server and sends nothing", async () => {
   const { page, server } = await openAt({
     maloca: "booking",
     package: "Viva",
     dates: "julio",
     travelers: "2 adultos",
     message: "Hola",
+    consent: "on",
+    endpoint: "https://thief.example",
+    anonKey: "x",
+    partner: "Thief",
+    strings: '{"title":"x"}',
+    open: "",
   });
   await page.waitForSelector("maloca-booking dialog[open]");
   const value = (name: string) => page.locator(`maloca-booking [name=${name}]`).inputValue();
@@ -35,6 +41,10 @@ test("an address opens the booking with its package, and fills its fields", asyn
   expect(await value("travelers")).toBe("2 adultos");
   expect(await value("message")).toBe("Hola");
   expect(await page.locator("maloca-booking").count()).toBe(1);
+  expect(await page.locator("maloca-booking [name=consent]").isChecked()).toBe(false);
+  const policy = page.locator("maloca-booking a[target=_blank]");
+  expect(await policy.getAttribute("href")).not.toContain("thief");
+  expect(await page.locator("maloca-booking h2").textContent()).toBe("Solicita tu reserva");
   expect(server.calls).toEqual([]);
 });
 
@@ -58,26 +68,6 @@ test("an address opens the payment with its amount, on a page without its elemen
   // The code that counts may still have to load.
   const amount = page.locator("maloca-payment [name=amount]");
   await expect.poll(() => amount.inputValue()).toMatch(/1\.000\.000/);
-});
-
-test("an address gives no consent, names no server and sends nothing", async () => {
-  const { page, server } = await openAt({
-    maloca: "booking",
-    dates: "julio",
-    consent: "on",
-    endpoint: "https://thief.example",
-    anonKey: "x",
-    partner: "Thief",
-    strings: '{"title":"x"}',
-    open: "",
-  });
-  await page.waitForSelector("maloca-booking dialog[open]");
-  await expect.poll(() => page.locator("maloca-booking [name=dates]").inputValue()).toBe("julio");
-  expect(await page.locator("maloca-booking [name=consent]").isChecked()).toBe(false);
-  const policy = page.locator("maloca-booking a[target=_blank]");
-  expect(await policy.getAttribute("href")).not.toContain("thief");
-  expect(await page.locator("maloca-booking h2").textContent()).toBe("Solicita tu reserva");
-  expect(server.calls).toEqual([]);
 });
 
 test.each<[title: string, parameters: Record<string, string>, markup?: string]>([

@@ -102,34 +102,6 @@ test("an `open` attribute or a page's script opens and closes an element that is
   await page.waitForSelector("maloca-booking dialog[open]");
 });
 
-test("a signal lost between typing and sending: the queue's code is loaded, and the request is sent later", async () => {
-  const page = await openPage(
-    browser,
-    '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
-    { server: fakeServer(accepted) },
-  );
-  const queueCode = page.waitForResponse("**/backend.js");
-  const contact = widgetOn(page, "contact");
-  await contact.fill({ name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo?" });
-  await (await queueCode).finished();
-  await page.route("**/*", (route) => route.abort());
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, "onLine", { value: false, configurable: true }),
-  );
-  await page.locator("maloca-contact [part=submit]").click();
-  await page.getByText("Sin señal.").waitFor();
-  await page.locator("maloca-contact [part=unsent]").click();
-  await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
-
-  await page.unroute("**/*");
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator, "onLine");
-    dispatchEvent(new Event("online"));
-  });
-  await page.getByText("¡Mensaje enviado!").waitFor();
-  expect(await page.locator("maloca-contact [name=message]").inputValue()).toBe("");
-});
-
 test("approaching the help button preloads its panel", async () => {
   const page = await openPage(
     browser,

@@ -18,7 +18,6 @@ interface Named {
 interface Declaration extends Record<"attributes" | "members" | "events" | "cssParts", Named[]> {
   tagName: string;
   cssProperties: Named[];
-  strings: { name: string; default: string; counted?: true }[];
 }
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -78,24 +77,6 @@ test("each element's attributes are observed, have a property and are described,
     );
     expect(found, name).toBe(true);
   }
-});
-
-test("each element lists the words that `strings` replaces, in Spanish", () => {
-  const textsOf = (tag: string) =>
-    elements
-      .find(({ tagName }) => tagName === tag)
-      ?.strings.map(({ name, default: text, counted }) => [name, text, counted]) ?? [];
-  for (const { tagName } of elements) {
-    const keys = textsOf(tagName).map(([name]) => name);
-    expect(keys.length, tagName).toBe(new Set(keys).size);
-    expect(keys, tagName).toContain("operatedBy");
-  }
-  const booking = textsOf("maloca-booking");
-  expect(booking).toContainEqual(["title", "Solicita tu reserva", undefined]);
-  expect(booking).toContainEqual(["errors.email", "Email inválido", undefined]);
-  expect(booking).toContainEqual(["notices.sent.title", "¡Solicitud enviada!", undefined]);
-  expect(booking).toContainEqual(["counter", "Has seleccionado {n} de {max} experiencias", true]);
-  expect(booking).toContainEqual(["choices.Clase de surf", "Clase de surf", undefined]);
 });
 
 // The build describes the elements, which takes the compiler seconds.

@@ -33,6 +33,9 @@ test("the wizard's markup shows its first step and has every field", async () =>
   const steps = markup.match(/<fieldset [^>]*id=[^>]*>/g) ?? [];
   expect(steps.map((step) => / hidden/.test(step))).toEqual([false, true, true, true]);
   expect(new Set(markup.match(/ name="(?!consent)\w+"/g))).toHaveProperty("size", 11);
+  // An empty number is heard as 0.
+  const [travelers] = /<input [^>]*name="num_travelers"[^>]*>/.exec(markup) ?? [];
+  expect(travelers).toMatch(/ type="text".* inputmode="numeric"/i);
 });
 
 test("the selector's markup hands focus on to its first box, as its element does", async () => {

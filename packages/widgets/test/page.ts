@@ -1,6 +1,5 @@
 import { afterEach, expect, vi } from "vitest";
 import type { MalocaElement } from "../src/core/widget";
-
 import { type Answer, fakeServer } from "../src/testing/fake-server";
 
 export * from "../src/testing/fake-server";
@@ -37,6 +36,16 @@ export function fill(element: Element, values: Record<string, string>) {
     field(element, name).value = value;
     field(element, name).dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
+}
+
+/** Presses the button that sends an element's form. */
+export const submit = (element: Element) => find(element, "[type=submit]")?.click();
+
+/** Fills an element's form once it is there, and sends it. */
+export async function send(element: Element, values: Record<string, string>) {
+  await expect.poll(() => field(element, "email")).toBeTruthy();
+  fill(element, values);
+  submit(element);
 }
 
 /** How long `backend.post.ts` waits before it tries again. */
@@ -112,3 +121,6 @@ export function clickWith(key: "ctrlKey" | "metaKey" | "shiftKey", target: Eleme
 
 export const isClosed = (element: Element) =>
   find<HTMLDialogElement>(element, "dialog")?.open === false;
+
+/** Waits until an element's dialog is closed. */
+export const closed = (element: Element) => expect.poll(() => isClosed(element)).toBe(true);

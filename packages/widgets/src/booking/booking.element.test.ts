@@ -7,22 +7,20 @@ import {
   accepted,
   answers,
   broken,
+  closed,
   closedByBrowser,
   field,
   fill,
   find,
   goodRequest,
-  isClosed,
-  loginPage,
   openBooking,
   refusedFor,
+  submit,
   toastRoot,
   toasts,
 } from "../../test/page";
 import { REFERENCE } from "../testing";
 import "./booking.element";
-
-const submit = (element: Element) => find(element, "[type=submit]")?.click();
 
 /** The message shown beside a field, through the tie that a screen reader follows. */
 function errorOf(element: Element, name: string): string | undefined {
@@ -82,16 +80,16 @@ test("an error disappears when corrected, and none appears while typing", async 
 
 test("a stored request closes the dialog, empties the form and says so", async () => {
   const calls = answers(accepted);
-  const closed = vi.fn();
+  const onClose = vi.fn();
   const element = await openBooking(
     'destination="Guaviare" partner="Hotel Ñandú" anon-key="llave"',
   );
-  element.addEventListener("maloca-close", closed);
+  element.addEventListener("maloca-close", onClose);
   fill(element, { ...goodRequest, message: "Somos\ndos" });
   submit(element);
-  await expect.poll(() => isClosed(element)).toBe(true);
+  await closed(element);
   await expect.poll(toasts).toContain(bookingNotices.sent.title);
-  expect(closed).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
   expect(toasts()).toContain("Te contactaremos pronto por WhatsApp con el link de reserva.");
   expect(toasts()).toContain(`Tu referencia: ${REFERENCE}. Guárdala`);
   // On one line, with its hyphen.
@@ -111,34 +109,18 @@ test("a stored request closes the dialog, empties the form and says so", async (
   expect(call?.headers.get("x-maloca-consent")).toBeTruthy();
 });
 
-// Which answers are believed: `test/backend.test.ts`.
-test.each([
-  ["a broken server", broken],
-  ["a login page that answers 200", loginPage],
-])("%s keeps every typed character and shows why in a toast", async (_what, answer) => {
-  answers(answer);
-  const failed = vi.fn();
-  const element = await openBooking();
-  element.addEventListener("maloca-failed", failed);
-  fill(element, goodRequest);
-  submit(element);
-  await expect.poll(toasts).toContain("Hubo un problema al enviar tu solicitud.");
-  expect(failed).toHaveBeenCalledTimes(1);
-  for (const [name, value] of Object.entries(goodRequest)) {
-    expect(field(element, name).value).toBe(value);
-  }
-  expect(isClosed(element)).toBe(false);
-  // What stands outside a modal dialog is inert: the toast must stand inside.
-  expect(find(element, "dialog :popover-open")).not.toBeNull();
-});
-
-test("a double click sends once, and a retry of the same body keeps its key", async () => {
+test("a double click sends once, a failure keeps every typed character, and a retry of the same body its key", async () => {
   const calls = answers(broken, broken, broken, broken, accepted);
   const element = await openBooking();
   fill(element, goodRequest);
   submit(element);
   submit(element);
   await expect.poll(toasts).toContain("Hubo un problema");
+  // What stands outside a modal dialog is inert: the toast must stand inside.
+  expect(find(element, "dialog :popover-open")).not.toBeNull();
+  for (const [name, value] of Object.entries(goodRequest)) {
+    expect(field(element, name).value).toBe(value);
+  }
   const once = calls.length;
   submit(element);
   await expect.poll(() => calls.length).toBeGreaterThan(once);
@@ -147,7 +129,7 @@ test("a double click sends once, and a retry of the same body keeps its key", as
   expect(keys().size).toBe(1);
   fill(element, { dates: "Abril" });
   submit(element);
-  await expect.poll(() => isClosed(element)).toBe(true);
+  await closed(element);
   expect(keys().size).toBe(2);
 });
 
@@ -167,7 +149,7 @@ test("a page that allows three experiences says so to the server", async () => {
   );
   fill(element, goodRequest);
   submit(element);
-  await expect.poll(() => isClosed(element)).toBe(true);
+  await closed(element);
   expect(calls[0]?.body).toMatchObject({ experiences: "Surf, Masaje, Pesca" });
   expect(calls[0]?.headers.get("x-maloca-max-experiences")).toBe("3");
 });
@@ -237,5 +219,5 @@ test("the ticket has the package, and what it costs for the travellers of the fo
   (find(element, "form") as HTMLFormElement).reset();
   await expect.poll(ticket).not.toContain("×");
   find(element, "[aria-label=Cerrar]")?.click();
-  await expect.poll(() => isClosed(element)).toBe(true);
+  await closed(element);
 });

@@ -8,16 +8,23 @@ const button = (element: Element) => find<HTMLAnchorElement>(element, "[part=but
 const box = (found: Element | null) => (found as Element).getBoundingClientRect();
 const panel = (element: Element) => find(element, "[part=panel]");
 
-async function help(attributes = "") {
-  const element = page(`<maloca-help ${attributes}></maloca-help><input>`);
-  await expect.poll(() => button(element)?.getAttribute("aria-expanded")).toBe("false");
+/** The help in a page that may put its button elsewhere. */
+async function help(attributes = "", css = "", around = "") {
+  page(
+    `<style>${css}</style><div style="${around}"><maloca-help ${attributes}></maloca-help></div><input>`,
+  );
+  const element = document.querySelector<MalocaElement & Element>("maloca-help") as MalocaElement;
+  await expect.poll(() => button(element)?.ariaExpanded).toBe("false");
   return element;
 }
 
-async function opened(attributes = "") {
-  const element = await help(attributes);
+const isShown = (element: Element) =>
+  expect.poll(() => panel(element)?.checkVisibility({ visibilityProperty: true })).toBe(true);
+
+async function opened() {
+  const element = await help();
   await userEvent.click(button(element) as HTMLElement);
-  await expect.poll(() => panel(element)?.checkVisibility({ visibilityProperty: true })).toBe(true);
+  await isShown(element);
   return element;
 }
 
@@ -97,22 +104,10 @@ test("a dialog covers the help button", async () => {
 const GAP = 12;
 const EDGE = 16;
 
-/** The help in a page that may put its button elsewhere. */
-async function placed(attributes = "", css = "", around = "") {
-  page(
-    `<style>${css}</style><div style="${around}"><maloca-help ${attributes}></maloca-help></div>`,
-  );
-  const element = document.querySelector<MalocaElement & Element>("maloca-help") as MalocaElement;
-  await expect.poll(() => find(element, "[part=button]")?.ariaExpanded).toBe("false");
-  return element;
-}
-
-async function shownIn(...page: Parameters<typeof placed>) {
-  const element = await placed(...page);
+async function shownIn(...page: Parameters<typeof help>) {
+  const element = await help(...page);
   element.show();
-  await expect
-    .poll(() => find(element, "[part=panel]")?.checkVisibility({ visibilityProperty: true }))
-    .toBe(true);
+  await isShown(element);
   return element;
 }
 
@@ -163,7 +158,7 @@ describe.each([
   });
 
   test("asked for in a modal dialog, takes the focus, closes before it and gives it back", async () => {
-    const element = await placed();
+    const element = await help();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     const ask = dialog.appendChild(document.createElement("button"));
     ask.textContent = "Ayuda";

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answers, broken, field, fill, find, page } from "../../test/page";
 import "../contact/contact.element";
 import "../experiences/experiences.element";
@@ -8,8 +8,6 @@ import "../payment/payment.element";
 import "../trip-wizard/trip-wizard.element";
 
 // A form that is reset, the page's around an element or the one inside it.
-
-beforeEach(() => sessionStorage.clear());
 
 const formOf = (element: Element) => find<HTMLFormElement>(element, "form") as HTMLFormElement;
 const press = (element: Element) =>

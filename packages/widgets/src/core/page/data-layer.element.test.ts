@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   accepted,
   answers,
-  field,
+  closed,
   fill,
   find,
   goodRequest,
   page,
   refused,
+  send,
+  submit,
 } from "../../../test/page";
 import type { MalocaElement } from "../widget";
 import "../../booking/booking.element";
@@ -58,7 +60,7 @@ async function open(element: MalocaElement) {
 
 async function close(element: MalocaElement) {
   element.close();
-  await expect.poll(() => find<HTMLDialogElement>(element, "dialog")?.open).toBe(false);
+  await closed(element);
 }
 
 const trip = { maloca_widget: "booking", maloca_destination: "Guaviare", maloca_package: "Viva" };
@@ -69,12 +71,11 @@ test("the data layer gets what happened and none of what the visitor typed", asy
   const element = page(markup);
   await open(element);
   await expect.poll(events).toEqual([{ event: "maloca_open", ...trip }]);
-  fill(element, goodRequest);
-  find(element, "[type=submit]")?.click();
+  await send(element, goodRequest);
   await expect
     .poll(() => events()[1])
     .toEqual({ event: "maloca_failed", ...trip, maloca_reason: "refused" });
-  find(element, "[type=submit]")?.click();
+  submit(element);
   await expect.poll(() => events()[2]).toEqual({ event: "maloca_sent", ...trip });
   const pushed = JSON.stringify(events());
   for (const text of Object.values(goodRequest)) expect(pushed).not.toContain(text);
@@ -104,9 +105,7 @@ test("a container that replaces push sees the events, of help and of tests too",
   find(help, "[role=button]")?.click();
   await expect.poll(() => seen).toMatchObject([{ event: "maloca_open", maloca_widget: "help" }]);
   const contact = page('<maloca-contact analytics="dataLayer" test-mode></maloca-contact>');
-  await expect.poll(() => field(contact, "email")).toBeTruthy();
-  fill(contact, { name: "Ana", email: "ana@example.com", message: "Hola" });
-  find(contact, "[type=submit]")?.click();
+  await send(contact, { name: "Ana", email: "ana@example.com", message: "Hola" });
   await expect
     .poll(() => seen[1])
     .toMatchObject({ event: "maloca_sent", maloca_widget: "contact", maloca_test: true });

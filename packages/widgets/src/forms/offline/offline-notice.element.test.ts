@@ -9,6 +9,8 @@ import {
   page,
   REFERENCE,
   refused,
+  send,
+  submit,
   toasts,
   unreachable,
 } from "../../../test/page";
@@ -20,7 +22,6 @@ import { KEPT, keptHere } from "./offline-queue.names";
 
 const message = { name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo en marzo?" };
 
-const submit = (element: Element) => find(element, "[type=submit]")?.click();
 const offer = (element: Element) => find(element, "[part=unsent]");
 const says = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll("[role=status]") ?? [])]
@@ -48,9 +49,8 @@ async function contact() {
 }
 
 async function write() {
-  const element = await contact();
-  fill(element, message);
-  submit(element);
+  const element = page("<maloca-contact></maloca-contact>");
+  await send(element, message);
   return element;
 }
 

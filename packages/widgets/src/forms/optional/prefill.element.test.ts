@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accepted, answers, field, fill, find, page } from "../../../test/page";
+import { accepted, answers, closed, field, fill, opened, page, submit } from "../../../test/page";
 import type { MalocaElement } from "../../core/widget";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
@@ -11,14 +11,11 @@ import "../../trip-wizard/trip-wizard.element";
 
 let warned: MockInstance;
 beforeEach(() => {
-  sessionStorage.clear();
   warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 });
-afterEach(() => sessionStorage.clear());
 
 const json = (values: object) => JSON.stringify(values).replaceAll('"', "&quot;");
 const value = (element: Element, name: string) => () => field(element, name)?.value;
-const isOpen = (element: Element) => () => find(element, "dialog")?.matches(":modal");
 const warnings = () => warned.mock.calls.map(String);
 
 /** What each form that asks for something starts with; a number counts as its text. */
@@ -45,7 +42,7 @@ for (const [name, values] of forms) {
 
 test("prefill overwrites neither what was typed nor a default", async () => {
   const element = page(`<maloca-booking open destination="Guaviare"></maloca-booking>`);
-  await expect.poll(isOpen(element)).toBe(true);
+  await opened(element);
   await userEvent.fill(field(element, "name"), "Luz");
   element.prefill = { name: "Ana", destination: "Chocó", dates: "julio" };
   await expect.poll(value(element, "dates")).toBe("julio");
@@ -75,7 +72,7 @@ test("each opening has its own prefill, and what a visitor changed stays", async
   expect(field(booking, "name").value).toBe("Ana");
   await userEvent.fill(field(booking, "travelers"), "3");
   booking.close();
-  await expect.poll(isOpen(booking)).toBe(false);
+  await closed(booking);
   booking.show({ prefill: { dates: "agosto", travelers: "9" } });
   await expect.poll(value(booking, "dates")).toBe("agosto");
   expect(field(booking, "travelers").value).toBe("3");
@@ -117,7 +114,7 @@ test("prefill is there for the next request, after one was sent", async () => {
   const element = page(`<maloca-contact prefill="${json({ name: "Ana" })}"></maloca-contact>`);
   await expect.poll(value(element, "name")).toBe("Ana");
   fill(element, { email: "ana@example.com", message: "Hola" });
-  find(element, "[type=submit]")?.click();
+  submit(element);
   await expect.poll(value(element, "message")).toBe("");
   await expect.poll(value(element, "name")).toBe("Ana");
 });

@@ -6,10 +6,11 @@ import {
   broken,
   type Call,
   field,
-  fill,
   find,
   goodRequest,
   page,
+  send,
+  submit,
 } from "../../../test/page";
 import type { MalocaElement } from "../../core/widget";
 import { KEPT } from "../offline/offline-queue.names";
@@ -26,10 +27,8 @@ afterEach(() => localStorage.clear());
 const message = { name: "Ana", email: "ana@example.com", message: "Hola" };
 const ribbon = (element: Element) => find(element, "[part=ribbon]");
 
-async function send(element: MalocaElement, values: Record<string, string>, calls: Call[]) {
-  await expect.poll(() => field(element, "email")).toBeTruthy();
-  fill(element, values);
-  find(element, "[type=submit]")?.click();
+async function sent(element: MalocaElement, values: Record<string, string>, calls: Call[]) {
+  await send(element, values);
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   return calls[0] as Call;
 }
@@ -39,13 +38,13 @@ test("metadata travels beside the request, whose body stays as it is", async () 
   const element = page(
     `<maloca-booking open destination="Guaviare" metadata='{"room":"12 Ñ","campaign":"a&b"}'></maloca-booking>`,
   );
-  const { body, headers: sent } = await send(element, goodRequest, calls);
-  expect(parseMetadata(sent.get(headers.metadata) ?? "")).toEqual({
+  const { body, headers: given } = await sent(element, goodRequest, calls);
+  expect(parseMetadata(given.get(headers.metadata) ?? "")).toEqual({
     room: "12 Ñ",
     campaign: "a&b",
   });
   expect(JSON.stringify(body)).not.toContain("room");
-  expect(sent.has(headers.testMode)).toBe(false);
+  expect(given.has(headers.testMode)).toBe(false);
   expect(warned).not.toHaveBeenCalled();
 });
 
@@ -54,8 +53,8 @@ test("metadata that does not fit is named once and left out", async () => {
   const element = page("<maloca-contact></maloca-contact>");
   element.metadata = { room: "12", "two words": "x", long: "x".repeat(101) };
   await expect.poll(() => warned.mock.calls.length).toBe(2);
-  const { headers: sent } = await send(element, message, calls);
-  expect(parseMetadata(sent.get(headers.metadata) ?? "")).toEqual({
+  const { headers: given } = await sent(element, message, calls);
+  expect(parseMetadata(given.get(headers.metadata) ?? "")).toEqual({
     room: "12",
     long: "x".repeat(100),
   });
@@ -69,10 +68,10 @@ test("a form in test mode says so and marks what it sends", async () => {
   const calls = answers(broken);
   const element = page("<maloca-contact test-mode></maloca-contact>");
   await expect.poll(() => ribbon(element)?.textContent).toMatch(/^Modo de prueba/);
-  expect((await send(element, message, calls)).headers.get(headers.testMode)).toBe("1");
+  expect((await sent(element, message, calls)).headers.get(headers.testMode)).toBe("1");
   await expect.poll(() => find(element, "[part=unsent]")).toBeTruthy();
   answers(accepted);
-  find(element, "[type=submit]")?.click();
+  submit(element);
   await expect.poll(() => field(element, "message").value).toBe("");
   expect(element.shadowRoot?.querySelectorAll("[part=ribbon]")).toHaveLength(1);
   element.removeAttribute("test-mode");
@@ -82,7 +81,7 @@ test("a form in test mode says so and marks what it sends", async () => {
 test("a request kept on the device stays a test, with its metadata", async () => {
   const calls = answers(broken);
   const element = page(`<maloca-contact test-mode metadata='{"room":"12"}'></maloca-contact>`);
-  await send(element, message, calls);
+  await sent(element, message, calls);
   await expect.poll(() => find(element, "[part=unsent]")).toBeTruthy();
   find(element, "[part=unsent]")?.click();
   await expect.poll(() => localStorage.getItem(KEPT)).toBeTruthy();
@@ -99,7 +98,7 @@ test("another company's endpoint gets none of our headers", async () => {
   const element = page(
     `<maloca-newsletter forms-endpoint="https://forms.example/submissions/v3/integration/submit" portal-id="12/3" form-id="abc" partner="Hotel" metadata='{"room":"12"}' test-mode></maloca-newsletter>`,
   );
-  const { url, headers: sent } = await send(element, { email: "ana@example.com" }, calls);
+  const { url, headers: given } = await sent(element, { email: "ana@example.com" }, calls);
   expect(url).toBe("https://forms.example/submissions/v3/integration/submit/12%2F3/abc");
-  expect([...sent.keys()].filter((name) => /maloca|apikey|auth|idem/.test(name))).toEqual([]);
+  expect([...given.keys()].filter((name) => /maloca|apikey|auth|idem/.test(name))).toEqual([]);
 });

@@ -3,15 +3,13 @@ import {
   accepted,
   answers,
   broken,
-  field,
-  fill,
   find,
   goodRequest,
   held,
   page,
   REFERENCE,
+  send,
 } from "../../../test/page";
-import type { MalocaElement } from "../../core/widget";
 import "../../booking/booking.element";
 import "../../contact/contact.element";
 import "../../newsletter/newsletter.element";
@@ -38,12 +36,6 @@ beforeEach((context) => {
 afterEach(() => navigation?.removeEventListener("navigate", leave));
 
 const message = { name: "Ana", email: "ana@example.com", message: "Hola" };
-
-async function send(element: MalocaElement, values: Record<string, string>) {
-  await expect.poll(() => field(element, "email")).toBeTruthy();
-  fill(element, values);
-  find(element, "[type=submit]")?.click();
-}
 
 const sentBy = (element: Element, cancel = false) =>
   new Promise<void>((resolve) => {
