@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Fields, type LeadKindName, leadKinds } from "../src/leads/lead-kinds";
+import type { Fields, LeadKindName } from "../src/leads/lead-kinds";
 import { type LinkPurpose, linkPurposes } from "../src/leads/links";
 import { shownText } from "../src/leads/shown-text";
 import { LEADS_A_LIST, writeList } from "../src/mail/flood";
@@ -12,15 +12,19 @@ const signed = Object.fromEntries(
   linkPurposes.map((purpose) => [purpose, `https://maloca.example/${purpose}`]),
 ) as Record<LinkPurpose, string>;
 
-const nothing = { partner: null, source: null, metadata: null, consent: null, quarantine: null };
+const nothing = {
+  ...{ partner: null, source: null, metadata: null, consent: null, quarantine: null },
+  ...{ testMode: false, confirmation: null, answer: null, confirmedAt: null },
+  mail: { state: "waiting", attempts: 0, at: "", error: null },
+} as const;
 
 const leadOf = (
   request: Fields,
   kind: LeadKindName = "booking",
   more: Partial<MailedLead> = {},
 ): MailedLead => ({
-  ...{ ...nothing, kind: leadKinds[kind], request, reference: "MAL-7K2Q9F", language: "es" },
-  ...{ links: signed, createdAt: new Date("2026-11-20T15:00:00Z") },
+  ...{ ...request, ...nothing, kind, reference: "MAL-7K2Q9F", language: "es" },
+  ...{ links: signed, createdAt: "2026-11-20T15:00:00.000Z" },
   ...{ messageId: "<id@maloca.example>", ...more },
 });
 const signUp = { email: "x@example.org", page_uri: "", page_name: "" };
@@ -110,7 +114,7 @@ describe("a mail to the team", () => {
     const { text, subject } = write(booking, "booking", {
       ...{ partner: "Hotel Sirena", quarantine: "haste" },
       source: { utm_source: "instagram", referrer: "https://example.org/" },
-      consent: { version: "2026-11", at: new Date("2026-11-20T15:00:00Z") },
+      consent: { version: "2026-11", at: "2026-11-20T15:00:00.000Z" },
     });
     expect(subject).toMatch(/^\[Por revisar\] /);
     for (const expected of [

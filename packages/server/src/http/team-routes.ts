@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { Html } from "../html";
 import { answerWords } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
-import { type Fields, leadKinds, textOf } from "../leads/lead-kinds";
+import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 import { shown } from "../leads/shown-text";
 import { type Colleague, openTeamPage, TEAM_PATH } from "../leads/team-page";
@@ -120,25 +120,21 @@ async function pressedNotice(colleague: Colleague, reference: string) {
   };
 }
 
-function entryOf(lead: ListedLead, now: Date): Html {
+function entryOf(found: ListedLead, now: Date): Html {
+  const lead = shown(found);
+  const { reference, createdAt } = lead;
   const kind = leadKinds[lead.kind];
-  const request: Fields = shown(
-    Object.fromEntries(
-      Object.keys(kind.columns).map((column) => [column, lead[column] as Fields[string]]),
-    ),
-  );
-  const { reference, language, createdAt } = lead;
-  const about = kind.about(request);
+  const about = kind.about(lead);
   const rows = [
-    ...Object.entries(kind.columns).map(([column, label]) => [label, textOf(request[column])]),
-    ["Idioma", nameOfLanguage(language)],
-    ["Sitio aliado", shown(lead.partner ?? "")],
+    ...Object.entries(kind.columns).map(([column, label]) => [label, textOf(lead[column])]),
+    ["Idioma", nameOfLanguage(lead.language)],
+    ["Sitio aliado", lead.partner ?? ""],
     ["Recibida", longMoment(createdAt)],
   ].filter(([, value]) => value);
   return html`<li>
 <h2>${about}</h2>
 <p>${kind.names[0]} ${reference} · ${ago(createdAt, now)}</p>
-<p class="ways">${waysToReach({ kind, request, reference, language }).map(
+<p class="ways">${waysToReach(lead).map(
     ({ label, link }) => html`<a href="${link}" aria-label="${label}: ${about}">${label}</a> `,
   )}</p>
 <details><summary>Leer la solicitud<span class="unseen"> de ${about}</span></summary>

@@ -96,7 +96,7 @@ export interface LeadKind extends RequestTexts {
   /** Short names for one, in lists, and for several, in tables. */
   names: readonly [one: string, many: string];
   /** A summary for subject lines and lists. */
-  about(request: Fields): string;
+  about(lead: Readonly<Record<string, unknown>>): string;
   /** Cleans a parsed body, or says what is wrong with each field, in the visitor's language. */
   read(body: unknown, reading?: Reading): Checked<Fields>;
 }
@@ -112,7 +112,7 @@ function columnsOf<Asked extends RequestFields>(
   );
 }
 
-const dotted = (...texts: (Value | undefined)[]) => texts.filter(Boolean).join(" · ");
+const dotted = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
 
 const checkBooking = checkOf(bookingFields, { bookingErrors });
 

@@ -10,9 +10,10 @@ import {
 import { html } from "hono/html";
 import { DAY_MS } from "../durations";
 import { spokenLanguage, visitorWords } from "../leads/languages";
-import { textOf } from "../leads/lead-kinds";
+import { leadKinds } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { linkLine, mailButton, mailLink, writeMail } from "./mail-page";
+import { nameOf } from "./reach";
 
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * DAY_MS;
@@ -24,20 +25,20 @@ const legalLine = () => `${settings.legalName} · NIT ${settings.nit} · RNT ${s
 
 /** The visitor's confirmation. Of what was typed it contains only the name. */
 export function writeConfirmation(lead: MailedLead): Mail {
-  const { kind, request, reference, messageId, language } = lead;
-  const { title, notices } = visitorWords(kind, language);
+  const { reference, messageId, language } = lead;
+  const { title, notices } = visitorWords(leadKinds[lead.kind], language);
   const { sent } = notices;
   const words = wordsIn(
     { lang: language },
     { confirmationWords, keepReferenceWords, operatorWords },
   );
-  const name = textOf(request.name || request.first_name);
+  const name = nameOf(lead);
   // Many mail clients turn a dot before a letter into a link.
   const plain = NAME.test(name) && !/\.\S/.test(name);
   const greeting = plain ? words.greeting.replace("{name}", () => name) : words.greetingAlone;
   const foot = [`${settings.email} · ${settings.phone} · ${words.supportHours}`, legalLine()];
   return writeMail({
-    to: plausibleAddress(request),
+    to: plausibleAddress(lead),
     messageId,
     subject: `${settings.brand}: ${title.toLowerCase()} (${reference})`,
     title: sent.title,
@@ -58,13 +59,13 @@ export function writeConfirmation(lead: MailedLead): Mail {
 
 /** The mail that asks the owner of an address to confirm the newsletter. */
 export function writeSubscriptionMail(lead: MailedLead): Mail {
-  const { request, reference, messageId, links, language } = lead;
+  const { reference, messageId, links, language } = lead;
   const words = wordsIn({ lang: language }, { subscriptionMailWords });
   const foot = [`${settings.email} · ${settings.phone}`, legalLine()];
   const confirm = { link: links.confirm, label: words.button };
   const remove = { link: links.unsubscribe, label: words.remove };
   return writeMail({
-    to: plausibleAddress(request),
+    to: plausibleAddress(lead),
     messageId,
     subject: `${settings.brand}: ${words.title.toLowerCase()} (${reference})`,
     unsubscribe: links.unsubscribe,

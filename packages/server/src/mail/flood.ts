@@ -2,7 +2,7 @@ import { color, settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import { HOUR_MS, MINUTE_MS } from "../durations";
 import type { Html } from "../html";
-import { textOf } from "../leads/lead-kinds";
+import { leadKinds, textOf } from "../leads/lead-kinds";
 import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import type { Mail, MailedLead } from "./mail";
@@ -72,10 +72,11 @@ export function leadEntries(
   noteOf: (lead: MailedLead) => string,
 ): { text: string; html: Html[] } {
   const entries = leads.map((lead) => {
-    const { kind, request, reference, quarantine } = lead;
-    const title = `${quarantine ? "[Por revisar] " : ""}${kind.names[0]}: ${kind.about(request)}`;
+    const { reference, quarantine } = lead;
+    const kind = leadKinds[lead.kind];
+    const title = `${quarantine ? "[Por revisar] " : ""}${kind.names[0]}: ${kind.about(lead)}`;
     const note = noteOf(lead);
-    const phone = textOf(request.phone);
+    const phone = textOf(lead.phone);
     const ways = [...waysToReach(lead), ...answeredLink(lead)];
     return {
       text: [

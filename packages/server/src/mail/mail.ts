@@ -1,8 +1,8 @@
-import { type Metadata, type Source, settings } from "@maloca/catalog";
+import { settings } from "@maloca/catalog";
 import { SECOND_MS } from "../durations";
-import { type Fields, type LeadKind, textOf } from "../leads/lead-kinds";
+import { textOf } from "../leads/lead-kinds";
 import type { LinkPurpose } from "../leads/links";
-import type { SpamSign } from "../leads/spam";
+import type { ListedLead } from "../leads/list-leads";
 
 /** A mail ready to be sent. Each header is one line. */
 export interface Mail {
@@ -21,19 +21,7 @@ export interface Mail {
 }
 
 /** A stored lead with the data of its mail. */
-export interface MailedLead {
-  kind: LeadKind;
-  request: Fields;
-  reference: string;
-  partner: string | null;
-  /** The visitor's, as two or three letters. */
-  language: string;
-  source: Source | null;
-  consent: { version: string; at: Date } | null;
-  metadata: Metadata | null;
-  createdAt: Date;
-  /** Why it is suspected spam. */
-  quarantine: SpamSign | null;
+export interface MailedLead extends ListedLead {
   /** Addresses of its signed links. */
   links: Record<LinkPurpose, string>;
   messageId: string;
@@ -49,8 +37,8 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** The visitor's address, if it is a single plain address. */
-export function plausibleAddress(request: Fields): string | null {
-  const email = textOf(request.email);
+export function plausibleAddress(lead: ListedLead): string | null {
+  const email = textOf(lead.email);
   return email.length <= ADDRESS_LENGTH && ADDRESS.test(email) ? email : null;
 }
 

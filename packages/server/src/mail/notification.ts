@@ -2,7 +2,7 @@ import { color, settings, sourceKeys } from "@maloca/catalog";
 import { html } from "hono/html";
 import { answerStates } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
-import { sourceLabels, textOf } from "../leads/lead-kinds";
+import { leadKinds, sourceLabels, textOf } from "../leads/lead-kinds";
 import { labelled } from "../leads/shown-text";
 import { spamWords } from "../leads/spam";
 import { longMoment } from "../moments";
@@ -15,7 +15,9 @@ const answerLabels = { answered: "Ya respondí", won: "Ganada", lost: "Perdida" 
 
 /** The team's mail about a lead, in Spanish, with Colombian time. */
 export function writeNotification(lead: MailedLead): Mail {
-  const { kind, request, reference, quarantine, links } = lead;
+  const { reference, quarantine, links } = lead;
+  const kind = leadKinds[lead.kind];
+  const about = kind.about(lead);
   const title = quarantine ? `[Por revisar] ${kind.title}` : kind.title;
   const reason = quarantine && spamWords[quarantine].reason;
   const rows = rowsOf(lead).filter(([, value]) => value);
@@ -26,8 +28,8 @@ export function writeNotification(lead: MailedLead): Mail {
   const page = teamPageLink();
   return writeMail({
     messageId: lead.messageId,
-    subject: `${title}: ${kind.about(request)} (${reference})`,
-    replyTo: plausibleAddress(request),
+    subject: `${title}: ${about} (${reference})`,
+    replyTo: plausibleAddress(lead),
     title,
     paragraphs: [
       reason ? `${title}\n${reason}` : title,
@@ -38,7 +40,7 @@ export function writeNotification(lead: MailedLead): Mail {
       `Guardada en ${settings.brand}.`,
     ],
     heading: html`<p class="soft" style="margin:0 0 4px;color:${color.inkSoft}">${title}</p>
-${mailTitle(kind.about(request))}`,
+${mailTitle(about)}`,
     content: html`
 ${reason && html`<p>${reason}</p>`}
 ${reaches.length > 0 && mailButtons(reaches)}
@@ -54,11 +56,11 @@ ${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</str
 }
 
 function rowsOf(lead: MailedLead): [label: string, value: string][] {
-  const { kind, request, source, consent } = lead;
+  const { source, consent } = lead;
   return [
-    ...Object.entries(kind.columns).map(([column, label]): [string, string] => [
+    ...Object.entries(leadKinds[lead.kind].columns).map(([column, label]): [string, string] => [
       label,
-      textOf(request[column]),
+      textOf(lead[column]),
     ]),
     ["Idioma", nameOfLanguage(lead.language)],
     ["Sitio aliado", lead.partner ?? ""],

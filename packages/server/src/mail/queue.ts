@@ -1,6 +1,3 @@
-import type { Metadata, Source } from "@maloca/catalog";
-import type { LeadKindName } from "../leads/lead-kinds";
-import type { SpamSign } from "../leads/spam";
 import type { Database } from "../storage/database";
 import { LONGEST_PAUSE_MS } from "./failures";
 import { LEASE_MS } from "./mail";
@@ -17,16 +14,7 @@ export interface Leased {
   audience: Audience;
   attempts: number;
   leased_until: Date;
-  kind: LeadKindName;
   reference: string;
-  partner: string | null;
-  language: string;
-  source: Source | null;
-  metadata: Metadata | null;
-  consent_version: string | null;
-  consent_at: Date | null;
-  quarantine: SpamSign | null;
-  created_at: Date;
   link_key: string;
 }
 
@@ -50,9 +38,7 @@ export const leaseSql = (end: Lane["end"]) =>
    update maloca.outbox o set leased_until = $2, attempts = o.attempts + 1
    from maloca.leads l, chosen c
    where l.id = o.lead_id and o.lead_id = c.lead_id and o.audience = c.audience
-   returning o.lead_id, o.audience, o.attempts, o.leased_until,
-             l.kind, l.reference, l.partner, l.language, l.source, l.metadata, l.consent_version, l.consent_at,
-             l.quarantine, l.created_at, l.link_key`;
+   returning o.lead_id, o.audience, o.attempts, o.leased_until, l.reference, l.link_key`;
 
 /** Lets workers lease stored mails and write the results. */
 export function createQueue(database: Database, clock: () => Date) {

@@ -1,6 +1,7 @@
 import { firstSentenceWords, mailLink, messagingLink, settings, wordsIn } from "@maloca/catalog";
 import { visitorWords } from "../leads/languages";
-import { textOf } from "../leads/lead-kinds";
+import { leadKinds, textOf } from "../leads/lead-kinds";
+import type { ListedLead } from "../leads/list-leads";
 import { type MailedLead, plausibleAddress } from "./mail";
 
 /** A link by which the team reaches the visitor, with a first sentence if it can hold one. */
@@ -20,21 +21,18 @@ export function internationalNumber(typed: string): string | null {
   return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
 }
 
-export const nameOf = ({ request }: Pick<MailedLead, "request">) =>
-  textOf(request.name || request.first_name);
+export const nameOf = (lead: ListedLead) => textOf(lead.name || lead.first_name);
 
 /** The link that marks a lead as answered; none for kinds that need no answer. */
 export const answeredLink = ({ kind, links }: MailedLead): Reach[] =>
-  kind.unanswered ? [] : [{ label: "Ya respondí", link: links.answered }];
+  leadKinds[kind].unanswered ? [] : [{ label: "Ya respondí", link: links.answered }];
 
 /** Links for WhatsApp, a call and a mail. */
-export function waysToReach(
-  lead: Pick<MailedLead, "kind" | "request" | "reference" | "language">,
-): Reach[] {
-  const { kind, request, reference, language } = lead;
-  const phone = internationalNumber(textOf(request.phone));
-  const address = plausibleAddress(request);
-  const { title } = visitorWords(kind, language);
+export function waysToReach(lead: ListedLead): Reach[] {
+  const { kind, reference, language } = lead;
+  const phone = internationalNumber(textOf(lead.phone));
+  const address = plausibleAddress(lead);
+  const { title } = visitorWords(leadKinds[kind], language);
   const words = wordsIn({ lang: language }, { firstSentenceWords });
   const about = `${title.toLowerCase()} ${reference}`;
   const name = nameOf(lead);

@@ -55,9 +55,7 @@ export async function writeWaiting(
     [before(RECENT_MS)],
   );
   const rows = await database.query<Leased & { total: number }>(
-    `select l.id as lead_id, 'team' as audience, l.kind, l.reference, l.partner, l.language,
-            l.source, l.metadata, l.consent_version, l.consent_at, l.quarantine, l.created_at, l.link_key,
-            count(*) over ()::int as total
+    `select l.id as lead_id, 'team' as audience, l.reference, l.link_key, count(*) over ()::int as total
      from maloca.leads l
      where l.created_at > $1 and l.created_at <= $2 and ${UNANSWERED}
      order by l.created_at limit ${MOST_LISTED}`,

@@ -70,7 +70,7 @@ export function createWebhooks(options: WebhookOptions) {
     };
     if (!answer) return [eventWith(null)];
     // If the team answered before the program was reachable, it has not got the creation yet.
-    const news = row.created_at >= hook.created_at && !(await hasDelivered(row));
+    const news = new Date(createdAt) >= hook.created_at && !(await hasDelivered(row));
     return [...(news ? [eventWith(null)] : []), eventWith(answer)];
   }
 
