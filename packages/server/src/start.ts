@@ -6,7 +6,6 @@ import { answerIpcRequest } from "./cli/admin-requests";
 import { examine } from "./cli/doctor/examine";
 import { retentionOf, settingsOf } from "./cli/server-settings";
 import { readEnvironment } from "./environment";
-import { createExpiry } from "./expiry";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
 import { hasAnotherKey, keepBuilds } from "./http/node/builds";
@@ -21,7 +20,7 @@ import { SERVER } from "./leads/audit-log";
 import { newestMoment, readHold } from "./leads/erasure-hold";
 import { START } from "./leads-command";
 import type { Log } from "./log";
-import { createLoop } from "./mail/loop";
+import { createLoop, PATIENCE_MS, POLL_MS } from "./loop";
 import { createSmtp } from "./mail/node/smtp";
 import { sendAlarm } from "./mail/notices";
 import { createOutbox } from "./mail/outbox";
@@ -76,7 +75,8 @@ export async function start(
   folders: Folders,
   options: StartOptions = {},
 ): Promise<Running> {
-  const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS, pollMs } = options;
+  const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
+  const { pollMs = POLL_MS } = options;
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   await checkPort(environment, variables);
@@ -112,7 +112,10 @@ export async function start(
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
   const webhooks = createWebhooks({ database, post, clock, log });
-  const deliveries = createLoop(webhooks.deliver, log, "webhooks", { pollMs });
+  const deliveries = createLoop(webhooks.deliver, log, "webhooks", {
+    everyMs: pollMs,
+    patienceMs: PATIENCE_MS,
+  });
   const onLead = () => {
     outbox?.wake();
     if (webhooks.any()) deliveries.wake();
@@ -180,18 +183,12 @@ export async function start(
     throw error;
   }
 
-  const expiryFor = (who: string) =>
-    createExpiry({
-      admin: createLeadAdmin(database, clock, who),
-      ...{ database, retention, backupFolder, clock },
-    });
   lock?.answer((command, onProgress) => {
     const who = String(command.who ?? SERVER);
-    const expiry = expiryFor(who);
     return answerIpcRequest(
       command,
       {
-        ...{ admin: expiry.admin, expiry, settings, wake },
+        ...{ admin: createLeadAdmin(database, clock, who), retention, settings, wake, clock },
         mailing: outbox ? "set" : "missing",
         webhooks: createWebhookCommands({ database, post, allowed, who, clock }),
         examine: (leads) =>
@@ -212,8 +209,8 @@ export async function start(
     log,
   });
   const upkeep = createUpkeep({
-    ...{ database, known, clock, log },
-    expiry: expiryFor(SERVER),
+    ...{ database, retention, backupFolder, known, clock, log },
+    admin: createLeadAdmin(database, clock, SERVER),
     onHold: () => outbox?.wake(),
   });
   upkeep.start();
@@ -230,7 +227,7 @@ export async function start(
     clock,
     log,
   });
-  const backups = hasSchedule(environment) ? schedule.start() : undefined;
+  if (hasSchedule(environment)) schedule.start();
 
   return {
     url: listening.url,
@@ -238,7 +235,7 @@ export async function start(
     async close() {
       await listening.drain();
       await watch.stop();
-      await backups?.stop();
+      await schedule.stop();
       await upkeep.stop();
       await outbox?.stop();
       await assistants?.close();

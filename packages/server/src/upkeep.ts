@@ -1,15 +1,18 @@
 import { HOUR_MS } from "./durations";
-import type { Expiry } from "./expiry";
+import type { LeadAdmin } from "./leads/admin";
+import type { RetentionDays } from "./leads/retention";
 import type { Log } from "./log";
+import { createLoop } from "./loop";
 import { eraseUnlessHeld } from "./mail/erasure-notice";
-import { startRounds } from "./rounds";
-import { errorCode } from "./start-error";
 import type { Database } from "./storage/database";
-import { removeBackups } from "./storage/node/backup-folder";
+import { oldBackups, removeBackups } from "./storage/node/backup-folder";
 
 interface UpkeepOptions {
   database: Database;
-  expiry: Expiry;
+  admin: LeadAdmin;
+  /** Asked at each round: a changed policy counts from the next one on. */
+  retention: () => RetentionDays;
+  backupFolder: string;
   /** The newest time that was stored before this process started. */
   known: Date | null;
   clock: () => Date;
@@ -20,14 +23,15 @@ interface UpkeepOptions {
 
 /** The server's hourly work, which begins at its start. No visitor waits for it. */
 export function createUpkeep(options: UpkeepOptions) {
-  const { database, expiry, clock, log } = options;
+  const { database, admin, clock, log } = options;
   let { known } = options;
   const end = new AbortController();
 
   async function round(): Promise<void> {
     const now = clock();
-    const { expired, backups } = await expiry.find(now);
-    const erasure = { database, admin: expiry.admin, expired, backups: backups.length };
+    const retention = options.retention();
+    const backups = await oldBackups(options.backupFolder, now);
+    const erasure = { database, admin, retention, backups: backups.length };
     if (!(await eraseUnlessHeld({ ...erasure, now, known, log, signal: end.signal }))) {
       options.onHold();
       return;
@@ -38,18 +42,14 @@ export function createUpkeep(options: UpkeepOptions) {
     if (backups.length) log("old backups were removed", { backups: backups.length });
   }
 
-  let rounds: ReturnType<typeof startRounds> | undefined;
+  // The first one may take longer than an hour if many leads are old.
+  const loop = createLoop(round, log, "upkeep", { everyMs: HOUR_MS });
   return {
     round,
-    start() {
-      // The first one may take longer than an hour if many leads are old.
-      rounds = startRounds(round, HOUR_MS, (error) =>
-        log("upkeep failed", { code: errorCode(error) }),
-      );
-    },
-    async stop() {
+    start: loop.start,
+    stop() {
       end.abort();
-      await rounds?.stop();
+      return loop.stop();
     },
   };
 }

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations";
 import { LATE_MAIL_MS, oldestWaiting } from "./leads/unsent-mails";
 import { START } from "./leads-command";
 import type { Log } from "./log";
-import { startRounds } from "./rounds";
+import { createLoop } from "./loop";
 import type { Database } from "./storage/database";
 
 const LOOK_MS = 5 * MINUTE_MS;
@@ -51,13 +51,12 @@ export function startWatch(options: WatchOptions) {
   }
 
   // Checks at the start too: a server that restarts again and again would never check.
-  const rounds = startRounds(tick, LOOK_MS, (error) =>
-    log("watch failed", { code: String(Object(error).code ?? "error") }),
-  );
+  const loop = createLoop(tick, log, "watch", { everyMs: LOOK_MS });
+  loop.start();
   return {
     /** What was overdue at the last check. */
     overdue: (): readonly string[] => reasons,
     tick,
-    stop: rounds.stop,
+    stop: loop.stop,
   };
 }

@@ -2,7 +2,6 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../src/durations";
-import { createExpiry } from "../src/expiry";
 import { createLeadAdmin } from "../src/leads/admin";
 import { SERVER } from "../src/leads/audit-log";
 import { doubtOf, newestMoment, readHold } from "../src/leads/erasure-hold";
@@ -47,11 +46,8 @@ describe("a clock", () => {
   /** As a server that starts now, and what it does each hour. */
   async function startServer() {
     return createUpkeep({
-      ...{ database, clock },
-      expiry: createExpiry({
-        admin: adminFor(SERVER),
-        ...{ database, retention, backupFolder, clock },
-      }),
+      ...{ database, retention, backupFolder, clock },
+      admin: adminFor(SERVER),
       known: await newestMoment(database, await backupTimes(backupFolder)),
       log: (event) => void logged.push(event),
       onHold: () => {},
@@ -67,7 +63,7 @@ describe("a clock", () => {
   }
 
   const run = (text: string) =>
-    runErasure(text, { admin: adminFor("ana"), database, retention, backupFolder, clock });
+    runErasure(text, { admin: adminFor("ana"), retention, backupFolder, clock });
 
   it("that is 1,200 days ahead at the start erases nothing, until the operator orders it", async () => {
     await book(10);

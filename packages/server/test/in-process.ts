@@ -1,14 +1,13 @@
 import { setFlagsFromString } from "node:v8";
 import { expect } from "vitest";
 import { runCli } from "../src/cli";
-import { answerAdminRequest } from "../src/cli/admin-requests";
+import { type AdminContext, answerAdminRequest } from "../src/cli/admin-requests";
 import { deleteLeads, purge } from "../src/cli/commands/erase";
 import type { Confirm } from "../src/cli/confirm";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { settingsOf } from "../src/cli/server-settings";
 import { inSpanish } from "../src/cli/spanish-error";
 import { readEnvironment } from "../src/environment";
-import { createExpiry } from "../src/expiry";
 import { start } from "../src/main";
 import type { Running } from "../src/start";
 import { UsageError } from "../src/start-error";
@@ -75,18 +74,20 @@ export async function refused(
 /** Runs `delete` or `purge` by a running server, and returns what it prints. */
 export async function runErasure(
   text: string,
-  expiring: Parameters<typeof createExpiry>[0],
+  { backupFolder, ...erasing }: Pick<AdminContext, "admin" | "retention" | "clock"> & {
+    backupFolder: string;
+  },
   confirm: Confirm = async () => true,
 ) {
   const parsed = parseArguments(text.split(" "));
   if (parsed.name !== "delete" && parsed.name !== "purge") throw new Error(parsed.name);
   const environment = readEnvironment({});
+  const settings = { ...settingsOf(environment), backupFolder };
   const connection = {
     serving: true,
     run: (request: Parameters<typeof answerAdminRequest>[0]) =>
       answerAdminRequest(request, {
-        ...{ admin: expiring.admin, expiry: createExpiry(expiring) },
-        ...{ mailing: "set", settings: settingsOf(environment) },
+        ...{ ...erasing, mailing: "set", settings },
         webhooks: async () => ({ refused: "not asked" }),
         examine: async () => [],
       }),

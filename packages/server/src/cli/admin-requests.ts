@@ -1,10 +1,11 @@
-import type { Expiry } from "../expiry";
 import type { LeadAdmin } from "../leads/admin";
 import { type AuditedAction, auditedActions } from "../leads/audit-log";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
 import { type Selection, selectionOf } from "../leads/personal-data";
+import { findExpired, type RetentionDays } from "../leads/retention";
 import { type LeadMeasure, leadMeasures, type Measure, measures } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
+import { oldBackups, removeBackups } from "../storage/node/backup-folder";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { OnProgress } from "../storage/table-parts";
 import type { WebhookCommand, WebhookCommands } from "../webhooks/commands";
@@ -26,11 +27,12 @@ export interface AdminContext {
   mailing: Mailing;
   webhooks: WebhookCommands;
   settings: ServerSettings;
-  expiry: Expiry;
+  retention: () => RetentionDays;
   /** The server's checks of its mail, disks and backups. */
   examine: (leads: boolean) => Promise<Finding[]>;
   /** Wakes the sender of mails. */
   wake?: () => void;
+  clock?: () => Date;
 }
 
 /**
@@ -38,7 +40,16 @@ export interface AdminContext {
  * unchecked, so each converts its arguments. Results are plain JSON. Long ones report progress.
  */
 const answersOf = (
-  { admin, mailing, webhooks, settings, expiry, examine, wake }: AdminContext,
+  {
+    admin,
+    mailing,
+    webhooks,
+    settings,
+    retention,
+    examine,
+    wake,
+    clock = () => new Date(),
+  }: AdminContext,
   onProgress?: OnProgress,
 ) => ({
   list: (given: { after: string | null; limit: number; filter: LeadFilter }) =>
@@ -76,10 +87,17 @@ const answersOf = (
   settings: async () => settings,
   examine: (given: { leads: boolean }) => examine(given.leads === true),
   async expired() {
-    const { expired, backups } = await expiry.find();
-    return { expired, backups: backups.length, hold: await expiry.hold() };
+    const expired = await findExpired(admin, retention(), clock());
+    const backups = await oldBackups(settings.backupFolder, clock());
+    return { expired, backups: backups.length, hold: await admin.hold() };
   },
-  resume: () => expiry.resume(),
+  /** Ends a hold and removes the old backups. Returns how many. */
+  async resume() {
+    const old = await oldBackups(settings.backupFolder, clock());
+    await admin.note({ action: "resume", details: { backups: old.length } });
+    await removeBackups(old);
+    return old.length;
+  },
   rows: (given: { after: string | null }) => admin.rows(cursorOf(given.after)),
   schema: () => admin.schema(),
   audit: (given: { limit: number }) => admin.audit({ limit: Number(given.limit) }),

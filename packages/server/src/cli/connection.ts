@@ -1,7 +1,6 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { type Environment, hasDataFolder } from "../environment";
-import { createExpiry } from "../expiry";
 import { createLeadAdmin } from "../leads/admin";
 import type { LeadFilter } from "../leads/lead-filter";
 import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
@@ -70,10 +69,7 @@ export async function connect(
     mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",
     webhooks: createWebhookCommands({ database, post, allowed, who }),
     settings,
-    expiry: createExpiry({
-      ...{ admin, database, backupFolder: settings.backupFolder },
-      retention: () => retentionOf(environment),
-    }),
+    retention: () => retentionOf(environment),
     examine: (leads) => examine(environment, { leads }),
   };
   return {

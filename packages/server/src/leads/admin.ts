@@ -5,7 +5,7 @@ import type { OnProgress } from "../storage/table-parts";
 import { type AuditEntry, readAuditLog, SERVER, writeAuditEntry } from "./audit-log";
 import { readConsentTexts } from "./consents";
 import { sumDelays, sumFirstAnswers } from "./delays";
-import { countStored } from "./erasure-hold";
+import { countStored, readHold } from "./erasure-hold";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
 import { findPage } from "./lead-search";
@@ -93,6 +93,7 @@ export function createLeadAdmin(
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     size: () => embeddedBytes(database),
+    hold: () => readHold(database),
     stats: (by: Measure, onProgress?: OnProgress) => sumLeads(database, by, onProgress),
     leadStats: <By extends LeadMeasure>(by: readonly By[], onProgress?: OnProgress) =>
       sumTogether(database, by, onProgress),

@@ -9,7 +9,7 @@ import {
   inWords,
   readHold,
 } from "../leads/erasure-hold";
-import { type Expired, eraseExpired } from "../leads/retention";
+import { eraseExpired, findExpired, type RetentionDays } from "../leads/retention";
 import { sealStatements } from "../leads/statements";
 import { forgetKeys } from "../leads/store";
 import type { Log } from "../log";
@@ -19,7 +19,7 @@ import { addNotice } from "./notices";
 interface Erasure extends Pick<Due, "now" | "known"> {
   database: Database;
   admin: LeadAdmin;
-  expired: readonly Expired[];
+  retention: RetentionDays;
   /** How many backups have expired. */
   backups?: number;
   log: Log;
@@ -28,7 +28,8 @@ interface Erasure extends Pick<Due, "now" | "known"> {
 
 /** Erases expired leads and old keys, and seals the statements before; false if erasing is on hold. */
 export async function eraseUnlessHeld(erasure: Erasure): Promise<boolean> {
-  const { database, admin, expired, backups = 0, now, known, log, signal } = erasure;
+  const { database, admin, retention, backups = 0, now, known, log, signal } = erasure;
+  const expired = await findExpired(admin, retention, now);
   const leads = expired.reduce((sum, one) => sum + one.leads, 0);
   if (await isHeld(database, { now, known, leads, backups }, log)) return false;
   await forgetKeys(database, now).catch((error: Error) =>

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from "../durations";
 import type { Log } from "../log";
+import { createLoop, PATIENCE_MS, POLL_MS } from "../loop";
 import type { Database } from "../storage/database";
 import { compose, readMailedLead } from "./compose";
 import { codes, describe, isFinal, isOutage, pause } from "./failures";
 import { LEADS_A_LIST, measureFlood, SINGLE_MAILS_AN_HOUR, writeList } from "./flood";
-import { createLoop, type Loop } from "./loop";
 import type { Mail, Refusal, Send } from "./mail";
 import { deliverNotices } from "./notices";
 import {
@@ -37,11 +37,6 @@ const LANES: readonly Lane[] = [
   { audience: "visitor", end: "oldest" },
 ];
 
-interface Outbox extends Loop {
-  /** Sends all that is due. Returns how many were sent. */
-  deliver(): Promise<number>;
-}
-
 export interface OutboxOptions {
   database: Database;
   send: Send;
@@ -60,9 +55,9 @@ export interface OutboxOptions {
  * Sends the mails that were stored with their leads, each at least once. A lease keeps two workers
  * from the same row, and a stable Message-ID lets the mailbox recognise a repetition.
  */
-export function createOutbox(options: OutboxOptions): Outbox {
+export function createOutbox(options: OutboxOptions) {
   const { database, send, log = () => {}, random = Math.random } = options;
-  const { clock = () => new Date() } = options;
+  const { clock = () => new Date(), pollMs = POLL_MS, patienceMs = PATIENCE_MS } = options;
   const queue = createQueue(database, clock);
 
   let turn = 0;
@@ -207,6 +202,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return left > 0 && left <= LONGEST_REST_MS;
   };
 
+  /** Sends all that is due. Returns how many were sent. */
   async function deliver(): Promise<number> {
     if (stopped || resting()) return 0;
     let sent = 0;
@@ -234,7 +230,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   let stopped = false;
-  const loop = createLoop(deliver, log, "outbox", options);
+  const loop = createLoop(deliver, log, "outbox", { everyMs: pollMs, patienceMs });
 
   return {
     ...loop,

@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { createExpiry } from "../../src/expiry";
 import { createLeadAdmin, type LeadAdmin } from "../../src/leads/admin";
 import { SERVER } from "../../src/leads/audit-log";
 import { newestMoment } from "../../src/leads/erasure-hold";
@@ -71,8 +70,7 @@ export class Office {
     const admin = createLeadAdmin(database, clock, SERVER);
     const retention = () => ({ booking: RETENTION_DAYS, alliance: RETENTION_DAYS });
     const upkeep = createUpkeep({
-      ...{ database, clock },
-      expiry: createExpiry({ admin, database, retention, backupFolder, clock }),
+      ...{ admin, database, retention, backupFolder, clock },
       known: await newestMoment(this.database),
       log: () => {},
       onHold: () => {},

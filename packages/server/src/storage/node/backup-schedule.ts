@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../durations";
 import type { Environment } from "../../environment";
 import type { Log } from "../../log";
-import { startRounds } from "../../rounds";
+import { createLoop } from "../../loop";
 import { errorCode } from "../../start-error";
 import type { Database } from "../database";
 import type { Migration } from "../migrate";
@@ -93,8 +93,7 @@ export function createBackupSchedule(options: ScheduleOptions) {
     }
   }
 
-  const onError = (error: unknown) => log("backup alarm failed", { code: errorCode(error) });
-  return { tick, start: () => startRounds(tick, LOOK_MS, onError, { atOnce: false }) };
+  return { tick, ...createLoop(tick, log, "backup alarm", { everyMs: LOOK_MS, delayed: true }) };
 }
 
 /**
