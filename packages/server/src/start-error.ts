@@ -1,3 +1,5 @@
+import { DatabaseError } from "./storage/database";
+
 /** A failure that the operator can fix: one line that says what, why and how. */
 export class StartError extends Error {
   override readonly name = "StartError";
@@ -19,3 +21,31 @@ export function errorCode(error: unknown): string {
 
 /** Wrong arguments: nothing was done. */
 export class UsageError extends StartError {}
+
+const DATABASE: Readonly<Record<string, string>> = {
+  disk_full: "el disco está casi lleno. Libera espacio y repite la orden.",
+  read_only:
+    "en la carpeta de los datos no se puede escribir. Da permiso al usuario del servidor, o monta su disco con escritura.",
+  "25006": "la base de datos no acepta cambios ahora: es una réplica, o su disco está casi lleno.",
+  timeout: "la base de datos no respondió a tiempo. Repite la orden.",
+  busy: "la base de datos está ocupada. Repite la orden.",
+  reopening: "la base de datos se está abriendo de nuevo. Repite la orden.",
+};
+
+const SYSTEM: Readonly<Record<string, string>> = {
+  ENOSPC: "el disco está lleno",
+  EDQUOT: "el disco está lleno para este usuario",
+  EROFS: "el disco es de solo lectura",
+  EMFILE: "esta orden no puede abrir más archivos (ulimit -n)",
+  ENFILE: "la máquina no puede abrir más archivos",
+  EIO: "el disco falló",
+};
+
+export function inSpanish(error: unknown): string {
+  if (error instanceof StartError) return error.spanish;
+  if (error instanceof DatabaseError)
+    return DATABASE[error.code] ?? `la base de datos falló (${error.code}). Repite la orden.`;
+  const reason = SYSTEM[errorCode(error)];
+  if (reason) return `${reason}. No se hizo; arréglalo y repite la orden.`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { beforeEach, describe, expect, it } from "vitest";
-import { writeAtomically } from "../src/storage/node/atomic-write";
+import { writeAtomically } from "../src/storage/node/files";
 import { seal, unseal } from "../src/storage/node/seal";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -26,7 +26,7 @@ it("fails where the disk takes only a part, and leaves no file", async () => {
     stdin: {
       resolveDir: fileURLToPath(new URL("../src/storage/node", import.meta.url)),
       contents: `
-        import { writeAtomically } from "./atomic-write";
+        import { writeAtomically } from "./files";
         async function* content() { yield "a".repeat(2000); }
         await writeAtomically(process.argv[2], content()).catch(({ code }) => console.log(code));`,
     },

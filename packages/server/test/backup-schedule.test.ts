@@ -3,9 +3,14 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../src/durations";
 import { checkBackup } from "../src/storage/node/backup-file";
-import { keptBackups, oldBackups, removeBackups } from "../src/storage/node/backup-folder";
+import {
+  keptBackups,
+  lastOccurrence,
+  oldBackups,
+  outdated,
+  removeBackups,
+} from "../src/storage/node/backup-folder";
 import { createBackupSchedule } from "../src/storage/node/backup-schedule";
-import { lastOccurrence, outdated } from "../src/storage/node/rotation";
 import { useDatabase } from "./databases";
 import { storeLead } from "./samples";
 import { migrations } from "./templates";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../src/durations";
 import { foldersFrom } from "../src/folders";
-import { release, releasedIn } from "../src/http/node/releases";
+import { release, releasedIn } from "../src/http/node/builds";
 import { done } from "./in-process";
 import { createInstallation } from "./installation";
 import { entryUrl } from "./templates";
@@ -83,7 +83,7 @@ describe("a page that was opened before an update", () => {
 
   it("costs no disk for what a killed server had copied, and takes nothing from one that runs", async () => {
     await site.install(first);
-    const [dead, alive] = [`${second}.${2 ** 30}`, `${second}.${process.ppid}`];
+    const [dead, alive] = [`.${second}.${2 ** 30}`, `.${second}.${process.ppid}`];
     for (const draft of [dead, alive])
       await mkdir(site.at("data/builds", draft), { recursive: true });
     await site.start();
@@ -129,9 +129,10 @@ describe("a pinned address", () => {
 
   it("serves nothing half-copied", async () => {
     await site.install("first");
-    await mkdir(join(site.releases, ".v1.0.0"), { recursive: true });
+    const draft = `.v1.0.0.${2 ** 30}`;
+    await mkdir(join(site.releases, draft), { recursive: true });
     expect(releasedIn(site.releases)).toEqual([]);
-    expect(await site.ask("/cdn/.v1.0.0/maloca.js")).toBe(404);
+    expect(await site.ask(`/cdn/${draft}/maloca.js`)).toBe(404);
     await release(site.at("cdn"), site.releases);
     expect(await readdir(site.releases)).toEqual(["v1.0.0"]);
   });

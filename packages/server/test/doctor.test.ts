@@ -9,9 +9,9 @@ import {
   checkClock,
   checkDisk,
   checkOldestMail,
+  checkSender,
   checkSize,
-} from "../src/cli/doctor/machine";
-import { checkSender } from "../src/cli/doctor/sender";
+} from "../src/cli/doctor/checks";
 import { HOUR_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { foldersFrom } from "../src/folders";

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { headers, paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
-import { askOnTerminal, type Confirm } from "../src/cli/confirm";
+import { askOnTerminal, type Confirm } from "../src/cli/terminal";
 import { DAY_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { createLeadAdmin } from "../src/leads/admin";

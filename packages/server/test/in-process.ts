@@ -1,16 +1,14 @@
 import { setFlagsFromString } from "node:v8";
 import { expect } from "vitest";
 import { runCli } from "../src/cli";
-import { type AdminContext, answerAdminRequest } from "../src/cli/admin-requests";
+import { type AdminContext, answerAdminRequest, settingsOf } from "../src/cli/admin-requests";
 import { deleteLeads, purge } from "../src/cli/commands/erase";
-import type { Confirm } from "../src/cli/confirm";
 import { parseArguments } from "../src/cli/parse-arguments";
-import { settingsOf } from "../src/cli/server-settings";
-import { inSpanish } from "../src/cli/spanish-error";
+import type { Confirm } from "../src/cli/terminal";
 import { readEnvironment } from "../src/environment";
 import { start } from "../src/main";
 import type { Running } from "../src/start";
-import { UsageError } from "../src/start-error";
+import { inSpanish, UsageError } from "../src/start-error";
 import { type Ended, environment } from "./programs";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -74,7 +72,10 @@ export async function refused(
 /** Runs `delete` or `purge` by a running server, and returns what it prints. */
 export async function runErasure(
   text: string,
-  { backupFolder, ...erasing }: Pick<AdminContext, "admin" | "retention" | "clock"> & {
+  {
+    backupFolder,
+    ...erasing
+  }: Pick<AdminContext, "admin" | "retention" | "clock"> & {
     backupFolder: string;
   },
   confirm: Confirm = async () => true,

@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { keepBuilds } from "../src/http/node/builds";
-import { releasesOf } from "../src/http/node/releases";
+import { keepBuilds, releasesOf } from "../src/http/node/builds";
 import { addStatic } from "../src/http/node/static-files";
 import { stubDatabase } from "./databases";
 import { appOver } from "./samples";

@@ -4,9 +4,14 @@ import { darkColor, dataPolicy, paths, settings } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { policyRetention } from "../src/leads/retention";
-import { darkTones } from "../src/operator/dark-tones";
 import { keepLastGood, readOperator } from "../src/operator/node/read-operator";
-import { addedConsentTexts, applyOperator, built, operatorOf } from "../src/operator/operator";
+import {
+  addedConsentTexts,
+  applyOperator,
+  built,
+  darkTones,
+  operatorOf,
+} from "../src/operator/operator";
 import { operatorFile, parseOperatorFile } from "../src/operator/operator-file";
 import { done, runCommand, testServer } from "./in-process";
 import { decode, startMailbox } from "./mailbox";

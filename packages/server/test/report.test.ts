@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { violations } from "../../tooling/browsers/axe";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import type { SumsReader } from "../src/cli/read-sums";
 import { writeReport } from "../src/cli/report";
+import type { SumsReader } from "../src/cli/stats-table";
 import { DAY_MS } from "../src/durations";
 import type { Measure, Sum } from "../src/leads/stats";
 import { said } from "./in-process";

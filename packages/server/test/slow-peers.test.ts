@@ -8,7 +8,7 @@ import { HOUR_MS } from "../src/durations";
 import { type ListenLimits, listen } from "../src/http/node/listen";
 import { createSmtp } from "../src/mail/node/smtp";
 import { createWebhooks } from "../src/webhooks/deliver";
-import { createPost } from "../src/webhooks/node/post";
+import { createPost } from "../src/webhooks/node/public-address";
 import { addWebhook, listWebhooks } from "../src/webhooks/webhooks";
 import { decode } from "./mailbox";
 import { TEAM, useMails } from "./mails";

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { release } from "../src/http/node/releases";
+import { release } from "../src/http/node/builds";
 import { createInstallation } from "./installation";
 import { listenOn, portOf } from "./ports";
 

@@ -6,11 +6,11 @@ import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts, toTable } from "../src/cli/leads-table";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { startProgress } from "../src/cli/progress";
-import { inSpanish } from "../src/cli/spanish-error";
 import { toStatsTable } from "../src/cli/stats-table";
 import { renderFacts, widthOf } from "../src/cli/terminal";
 import { readEnvironment } from "../src/environment";
 import type { ListedLead } from "../src/leads/list-leads";
+import { inSpanish } from "../src/start-error";
 import { booking, tripRequest } from "./samples";
 
 const lead: ListedLead = {

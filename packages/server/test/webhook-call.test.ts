@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../src/webhooks/destination";
-import { createPost } from "../src/webhooks/node/post";
-import { isPublic } from "../src/webhooks/node/public-address";
-import { newSecret, signedHeaders } from "../src/webhooks/sign";
+import { createPost, isPublic } from "../src/webhooks/node/public-address";
+import { newSecret, signedHeaders } from "../src/webhooks/webhooks";
 
 describe("a webhook's destination", () => {
   const hosts = ["hooks.example.org"];

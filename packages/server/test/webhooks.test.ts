@@ -1,13 +1,12 @@
 import { headers } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../src/durations";
-import { actOnLink } from "../src/leads/link-actions";
-import type { LinkedLead } from "../src/leads/links";
+import { actOnLink, type LinkedLead } from "../src/leads/links";
 import { createWebhookCommands } from "../src/webhooks/commands";
 import { createWebhooks, MOST_ATTEMPTS } from "../src/webhooks/deliver";
 import { formats, type WebhookFormat } from "../src/webhooks/formats";
-import { createPost } from "../src/webhooks/node/post";
-import { signedHeaders } from "../src/webhooks/sign";
+import { createPost } from "../src/webhooks/node/public-address";
+import { signedHeaders } from "../src/webhooks/webhooks";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
 import { type Receiver, startReceiver } from "./receiver";

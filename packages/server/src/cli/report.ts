@@ -12,9 +12,15 @@ import { type LeadMeasure, leadMeasures, type Measure, type Sum } from "../leads
 import { START } from "../leads-command";
 import { longMoment } from "../moments";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
-import type { SumsReader } from "./read-sums";
 import { REPORT_STYLE } from "./report-style";
-import { duration, MEASURE_WORDS, nameOf, totalOf, withoutRobots } from "./stats-table";
+import {
+  duration,
+  MEASURE_WORDS,
+  nameOf,
+  type SumsReader,
+  totalOf,
+  withoutRobots,
+} from "./stats-table";
 import { counted, number } from "./terminal";
 
 /** A year fits the page; the rest is in `stats --by week`. */

@@ -1,6 +1,9 @@
 import { type FirstAnswersBy, RECENT_DAYS } from "../leads/delays";
 import { leadKindNames, leadKinds } from "../leads/lead-kinds";
-import type { Measure, Sum } from "../leads/stats";
+import type { LeadMeasure, Measure, Sum } from "../leads/stats";
+import type { AdminRequest } from "./admin-requests";
+import type { AdminConnection } from "./connection";
+import { withProgress } from "./progress";
 import { counted, oneLine, renderTable } from "./terminal";
 
 /** The name of each measure, and of leads without a value. */
@@ -106,4 +109,25 @@ export function duration(seconds: number | null): string {
   const exact = seconds / size;
   const count = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
   return `${decimal.format(count)} ${count === 1 ? one : many}`;
+}
+
+export type SumsReader = ReturnType<typeof sumsThrough>;
+
+/** Sums over all leads, each read on demand through a connection, with a progress bar. */
+export function sumsThrough(connection: AdminConnection) {
+  const read = <Name extends "stats" | "leadStats" | "delays" | "firstAnswers">(
+    request: AdminRequest<Name>,
+  ) => withProgress("Sumando", 1, (onProgress) => connection.run(request, onProgress));
+  return {
+    stats: (by: Measure) => read({ op: "stats", by }),
+    /** By several measures, for which the leads are read once. */
+    async leadStats<By extends LeadMeasure>(by: readonly By[]) {
+      const sums = await read({ op: "leadStats", by });
+      return Object.fromEntries(by.map((name) => [name, sums[name] ?? []])) as Record<By, Sum[]>;
+    },
+    delays: () => read({ op: "delays" }),
+    firstAnswers: () => read({ op: "firstAnswers" }),
+    /** Leads that look like a robot's, which the sums leave out. */
+    robots: () => connection.run({ op: "robots" }),
+  };
 }

@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline/promises";
 import { textOf } from "../leads/lead-kinds";
 
 /** A column of a table with a row for each item. */
@@ -148,3 +149,27 @@ export const number = new Intl.NumberFormat("es-CO");
 /** `1 solicitud`, `2.050 solicitudes`. */
 export const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** Asks the operator before something that cannot be undone. */
+export type Confirm = (question: string) => Promise<boolean>;
+
+interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+/** Asks on a terminal only: a script is answered with true. */
+export async function askOnTerminal(
+  question: string,
+  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+): Promise<boolean> {
+  if (!input.isTTY || !output.isTTY) return true;
+  const lines = createInterface({ input, output, terminal: false });
+  try {
+    output.write(`${question} (s/N) `);
+    for await (const line of lines) return /^s[ií]?$/i.test(line.trim());
+    return false;
+  } finally {
+    lines.close();
+  }
+}

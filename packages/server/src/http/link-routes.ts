@@ -11,8 +11,8 @@ import {
 } from "../leads/answers";
 import { statedLanguage } from "../leads/languages";
 import { leadKinds } from "../leads/lead-kinds";
-import { actOnLink } from "../leads/link-actions";
 import {
+  actOnLink,
   LINK_PATH,
   type LinkedLead,
   type LinkPurpose,
@@ -23,7 +23,7 @@ import {
 } from "../leads/links";
 import { longMoment } from "../moments";
 import { privatePage, shell, shortPage, uselessPage } from "./form-page";
-import type { RouteTools } from "./responses";
+import type { RouteTools } from "./route-tools";
 
 /** What a page says before and after its button is pressed. */
 interface PageWords {

@@ -6,12 +6,17 @@ import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 import { shown } from "../leads/shown-text";
-import { type Colleague, openTeamPage, TEAM_PATH } from "../leads/team-page";
-import type { WaitingLeads, WaitingQuery } from "../leads/waiting-leads";
+import {
+  type Colleague,
+  openTeamPage,
+  TEAM_PATH,
+  type WaitingLeads,
+  type WaitingQuery,
+} from "../leads/team-page";
 import { waysToReach } from "../mail/reach";
 import { ago, longMoment } from "../moments";
 import { privatePage, shell, uselessPage } from "./form-page";
-import type { RouteTools } from "./responses";
+import type { RouteTools } from "./route-tools";
 
 /** Names in the page's address, which people read. */
 const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "solicitud" } as const;

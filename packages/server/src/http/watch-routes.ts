@@ -5,8 +5,7 @@ import { ping } from "../leads/store";
 import { readUnsentMails } from "../leads/unsent-mails";
 import { type Database, DatabaseError } from "../storage/database";
 import { sameSecret } from "../storage/digest";
-import { bearerOf } from "./request-headers";
-import { type RouteTools, refuse } from "./responses";
+import { bearerOf, type RouteTools, refuse } from "./route-tools";
 
 const YEAR_MS = 365 * DAY_MS;
 

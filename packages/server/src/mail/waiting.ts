@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { DAY_MS } from "../durations";
 import { UNANSWERED } from "../leads/lead-filter";
-import { RECENT_MS } from "../leads/waiting-leads";
+import { RECENT_MS } from "../leads/team-page";
 import { ago, sortableMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { readMailedLead } from "./compose";

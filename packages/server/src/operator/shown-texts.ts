@@ -1,6 +1,5 @@
 import { policyOf } from "@maloca/catalog/policy";
-import { darkTones } from "./dark-tones";
-import { built, type Operator, spoken } from "./operator";
+import { built, darkTones, type Operator, spoken } from "./operator";
 
 // Pages and scripts are built with the facts of `settings.ts`. This file replaces them in the built text by
 // another operator's. A test checks that no fact of the build is left in any file.

@@ -1,6 +1,5 @@
 import type { Session } from "../storage/database";
 import type { WebhookFormat } from "./formats";
-import { newSecret } from "./sign";
 
 export interface Webhook {
   name: string;
@@ -108,4 +107,30 @@ export async function listWebhooks(session: Session): Promise<ListedWebhook[]> {
       };
     }),
   );
+}
+
+const PREFIX = "whsec_";
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+
+/** A new secret in the format of the Standard Webhooks libraries. */
+export const newSecret = () => PREFIX + toBase64(crypto.getRandomValues(new Uint8Array(24)));
+
+/** The headers of a message by the Standard Webhooks specification, version 1.0.0. */
+export async function signedHeaders(
+  secret: string,
+  message: { id: string; at: Date; body: string },
+): Promise<Record<string, string>> {
+  const timestamp = String(Math.floor(message.at.getTime() / 1000));
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const bytes = fromBase64(secret.replace(PREFIX, ""));
+  const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
+  const signed = new TextEncoder().encode(`${message.id}.${timestamp}.${message.body}`);
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, signed));
+  return {
+    "webhook-id": message.id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": `v1,${toBase64(signature)}`,
+  };
 }

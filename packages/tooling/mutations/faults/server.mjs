@@ -128,7 +128,7 @@ export const serverFaults = [
   },
   {
     what: "a webhook's signature leaves out its time",
-    file: `${server}/webhooks/sign.ts`,
+    file: `${server}/webhooks/webhooks.ts`,
     from: "`${message.id}.${timestamp}.${message.body}`",
     to: "`${message.id}.${message.body}`",
     tests: ["packages/server/test/webhook-call.test.ts"],
@@ -170,7 +170,7 @@ export const serverFaults = [
   },
   {
     what: "no monthly backup is kept",
-    file: `${server}/storage/node/rotation.ts`,
+    file: `${server}/storage/node/backup-folder.ts`,
     from: '["days", "weeks", "months"]',
     to: '["days", "weeks"]',
     tests: ["packages/server/test/backup-schedule.test.ts"],

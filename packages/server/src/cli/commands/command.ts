@@ -1,9 +1,8 @@
 import type { Environment } from "../../environment";
 import type { Counts } from "../../storage/row-transfer";
-import type { Confirm } from "../confirm";
 import type { AdminConnection } from "../connection";
 import type { Options } from "../parse-arguments";
-import { counted, renderTable } from "../terminal";
+import { type Confirm, counted, renderTable } from "../terminal";
 
 export interface CommandInput {
   connection: AdminConnection;

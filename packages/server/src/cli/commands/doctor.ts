@@ -6,10 +6,15 @@ import { StartError } from "../../start-error";
 import { readMigrations } from "../../storage/node/upgrade";
 import type { MailStatus } from "../admin-requests";
 import { type AdminConnection, connect, settingsLine } from "../connection";
+import {
+  checkClock,
+  checkOldestMail,
+  checkSize,
+  type Finding,
+  finding,
+  type ResolveTxt,
+} from "../doctor/checks";
 import { examine } from "../doctor/examine";
-import { type Finding, finding } from "../doctor/finding";
-import { checkClock, checkOldestMail, checkSize } from "../doctor/machine";
-import type { ResolveTxt } from "../doctor/sender";
 import { mailNotice, refusedNotice } from "../leads-table";
 import type { Options } from "../parse-arguments";
 import { counted, oneLine } from "../terminal";

@@ -4,12 +4,16 @@ import { verifySmtp } from "../../mail/node/smtp";
 import { type ReadOperator, readOperator } from "../../operator/node/read-operator";
 import { placeholderSettings } from "../../placeholders";
 import { errorCode } from "../../start-error";
-import { latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
+import { backupFolderOf, latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
-import { backupFolderOf } from "../../storage/node/backup-settings";
-import { type Finding, finding } from "./finding";
-import { checkBackups, checkDisk } from "./machine";
-import { checkSender, type ResolveTxt } from "./sender";
+import {
+  checkBackups,
+  checkDisk,
+  checkSender,
+  type Finding,
+  finding,
+  type ResolveTxt,
+} from "./checks";
 
 interface Examining {
   /** Whether there is something to back up. */

@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm, utimes } from "node:fs/promises";
+import { cp, rm, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { DAY_MS } from "../../durations";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
-import { isAlive } from "../../storage/node/atomic-write";
+import { StartError } from "../../start-error";
+import { makeWhole, shortHash } from "../../storage/node/files";
 
 // Keeps the files of this build and of earlier ones: a page that was opened before an update still loads the
 // files of its build. Addresses contain a hash of the content, so two builds never share one.
@@ -38,7 +38,7 @@ function nameOf(folders: Pick<Folders, "cdn" | "site">): string {
   const assets = join(site, "assets");
   const names = existsSync(assets) ? readdirSync(assets, { recursive: true }) : [];
   const parts = [...contentFolders(cdn), ...names.map(String).sort()];
-  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 12);
+  return shortHash(parts.join("\0"));
 }
 
 /**
@@ -54,11 +54,12 @@ export async function keepBuilds(
 ): Promise<string[]> {
   const builds = resolve(dataDir, "builds");
   try {
-    await mkdir(builds, { recursive: true });
-    await removeDrafts(builds);
     const name = nameOf(folders);
     const [newest] = keptIn(builds);
-    await keep(folders, join(builds, name));
+    await makeWhole(join(builds, name), async (draft) => {
+      for (const [from, to] of partsOf(folders))
+        if (existsSync(from)) await cp(from, join(draft, to), { recursive: true });
+    });
     // The folder's time says when the build came into use, and so when it replaced the one before.
     if (newest?.name !== name) await utimes(join(builds, name), clock(), clock());
     await removeOld(builds, clock());
@@ -66,29 +67,6 @@ export async function keepBuilds(
     log("build not kept", { reason: error instanceof Error ? error.message : String(error) });
   }
   return keptIn(builds).map(({ name }) => join(builds, name));
-}
-
-async function keep(folders: Pick<Folders, "cdn" | "site">, kept: string): Promise<void> {
-  if (existsSync(kept)) return;
-  // Renamed when complete; another process may have been faster.
-  const draft = `${kept}.${process.pid}`;
-  await mkdir(draft);
-  for (const [from, to] of partsOf(folders)) {
-    if (existsSync(from)) await cp(from, join(draft, to), { recursive: true });
-  }
-  await rename(draft, kept).catch(async (error) => {
-    await rm(draft, { recursive: true, force: true });
-    if (!existsSync(kept)) throw error;
-  });
-}
-
-/** Removes unfinished copies of processes that no longer run. */
-async function removeDrafts(builds: string): Promise<void> {
-  for (const name of await readdir(builds)) {
-    const [, pid] = /^[0-9a-f]{12}\.(\d+)$/.exec(name) ?? [];
-    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
-    await rm(join(builds, name), { recursive: true, force: true });
-  }
 }
 
 /** The kept builds, the one in use first. */
@@ -123,4 +101,45 @@ export function hasAnotherKey(stamp: string, anonKey: string): boolean {
     return false;
   }
   return typeof built === "string" && (built || DEFAULT_ANON_KEY) !== anonKey;
+}
+
+// Released script-tag builds, which partners' pages pin by version and by the hashes of files. Each is kept in
+// a folder `vX.Y.Z`, and never changes.
+
+const MANIFEST = "manifest.json";
+
+export const releasesOf = (dataDir: string) => resolve(dataDir, "releases");
+
+/** The names of the versions that are kept: `v1.2.0`. */
+export function releasedIn(releases: string): string[] {
+  if (!existsSync(releases)) return [];
+  return readdirSync(releases).filter((name) => /^v\d+\.\d+\.\d+[\w.+-]*$/.test(name));
+}
+
+/** The version that the build wrote beside its files. */
+export function versionOf(cdn: string): string {
+  const manifest = join(cdn, MANIFEST);
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : "0.0.0";
+}
+
+/**
+ * Keeps a build under its version, and returns the version's name. Releasing it again is harmless; other files
+ * under the same version are refused, because pages with the old hashes would not run them.
+ */
+export async function release(cdn: string, releases: string): Promise<string> {
+  if (!existsSync(join(cdn, MANIFEST))) {
+    throw new StartError("falta el código de los widgets: npm run build.");
+  }
+  const version = `v${versionOf(cdn)}`;
+  const kept = join(releases, version);
+  const manifestIn = (folder: string) => readFileSync(join(folder, MANIFEST), "utf8");
+  if (existsSync(kept)) {
+    if (manifestIn(kept) === manifestIn(cdn)) return version;
+    throw new StartError(
+      `${version} ya se publicó con otros archivos, y una versión publicada no cambia. ` +
+        "Sube el número de la versión y construye de nuevo.",
+    );
+  }
+  await makeWhole(kept, (draft) => cp(cdn, draft, { recursive: true }));
+  return version;
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
-import { notFound } from "../responses";
-import { releasedIn, versionOf } from "./releases";
+import { shortHash } from "../../storage/node/files";
+import { notFound } from "../route-tools";
+import { releasedIn, versionOf } from "./builds";
 
 /** Addresses that contain a hash of the content: cached for a year. */
 const HASHED = /^\/assets\/|^\/cdn\/(?:v[^/]+\/)?[0-9a-f]{12}\//;
@@ -169,7 +169,7 @@ const fromAnywhere: MiddlewareHandler = async (c, next) => {
  * give the files of every version the same time, and a changed price may leave the size as it was.
  */
 const cachedAs = (build: string | Buffer): MiddlewareHandler => {
-  const buildHash = createHash("sha256").update(build).digest("hex").slice(0, 12);
+  const buildHash = shortHash(build);
   return async (c, next) => {
     await next();
     const modified = c.res.headers.get("Last-Modified");

@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
-import type { ConsentTexts } from "../../leads/consents";
+import { type ConsentTexts, keepConsentTexts, readConsentTexts } from "../../leads/consents";
+import type { Log } from "../../log";
 import { errorCode } from "../../start-error";
-import { writeAtomically } from "../../storage/node/atomic-write";
-import { addedConsentTexts, type Operator, operatorOf } from "../operator";
+import type { Session } from "../../storage/database";
+import { shortHash, writeAtomically } from "../../storage/node/files";
+import { addedConsentTexts, applyOperator, type Operator, operatorOf } from "../operator";
 import { parseOperatorFile } from "../operator-file";
 import { readPictures } from "./read-pictures";
 
@@ -29,8 +30,6 @@ export interface ReadOperator {
   /** Why the file was not used: one line. */
   wrong: string | null;
 }
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").catch((error) => {
@@ -66,10 +65,10 @@ export async function readOperator(
     text = found;
     const operator = await withPictureFiles(text, picturesIn(dataDir), site);
     checkConsents(operator, { ...(kept && addedConsentTexts(kept)), ...known });
-    return { operator, file, hash: hashOf(text), wrong: null };
+    return { operator, file, hash: shortHash(text), wrong: null };
   } catch (error) {
     const operator = kept ?? operatorOf({});
-    return { operator, file, hash: hashOf(text), wrong: (error as Error).message };
+    return { operator, file, hash: shortHash(text), wrong: (error as Error).message };
   }
 }
 
@@ -122,4 +121,60 @@ export async function keepLastGood(
   }
   // Last: until the new file is written, a start may read the old one, which names the old pictures.
   for (const name of await readdir(kept)) if (!files[name]) await rm(join(kept, name));
+}
+
+/**
+ * Reads the operator's facts and applies them to this process.
+ * @param onChange applies them to the built site and scripts; also called at the start.
+ */
+export async function keepOperator({
+  dataDir,
+  site,
+  database,
+  log,
+  onChange,
+}: {
+  dataDir: string;
+  site: string;
+  database: Session;
+  log: Log;
+  onChange: (operator: Operator) => Promise<void>;
+}) {
+  let read: ReadOperator | undefined;
+
+  async function load(): Promise<ReadOperator> {
+    const known = await readConsentTexts(database).catch(() => ({}));
+    const found = await readOperator(dataDir, { before: read?.operator, known, site });
+    const { file, wrong, operator } = found;
+    if (wrong) log("operator's facts not read, the last good ones stay", { file, reason: wrong });
+    applyOperator(operator);
+    read = found;
+    await keepConsentTexts(database, addedConsentTexts(operator)).catch((error) =>
+      log("texts of the operator's consents not kept", { reason: errorCode(error) }),
+    );
+    // If it fails, the site goes on showing the facts before, or those of the build.
+    await onChange(operator).catch((error) =>
+      log("operator's facts not shown on the site", { reason: errorCode(error) }),
+    );
+    if (!wrong && file) {
+      log("operator's facts read", { file });
+      await keepLastGood(dataDir, found).catch((error) =>
+        log("operator's facts not kept for a start after a mistake", { reason: errorCode(error) }),
+      );
+    }
+    return found;
+  }
+
+  const first = await load();
+  // One after another, so that after two signals the newest file counts.
+  let loading: Promise<unknown> = Promise.resolve();
+  return {
+    /** What was read last. */
+    read: () => read ?? first,
+    /** Reads the file again. A wrong one changes nothing. Never rejects. */
+    reload(): Promise<void> {
+      loading = loading.then(load);
+      return loading.then(() => {});
+    },
+  };
 }

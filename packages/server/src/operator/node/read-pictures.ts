@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { imageSize } from "image-size";
+import { shortHash } from "../../storage/node/files";
 import type { Operator, ShownPicture } from "../operator";
 
 /** The formats, each with the ending of its files. */
@@ -109,9 +109,13 @@ export async function readPictures(
     if (!ENDINGS[size.type].test(ending)) throw fault(`is a ${size.type} by its content`);
     const wrong = rule(size);
     if (wrong) throw fault(`has ${size.width} × ${size.height} pixels as ${size.type}: ${wrong}`);
-    const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
     const { width, height } = size;
-    shown[file] = { path, address: `/assets/fotos/${stem}-${hash}.${ending}`, width, height };
+    shown[file] = {
+      path,
+      address: `/assets/fotos/${stem}-${shortHash(content)}.${ending}`,
+      width,
+      height,
+    };
   }
   return shown;
 }

@@ -5,9 +5,9 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Folders } from "../../folders";
+import { makeWhole, shortHash } from "../../storage/node/files";
 import { built, type Operator } from "../operator";
 import { type Medium, replaceInPage, replacerFor } from "../shown-texts";
-import { changedPolicies } from "./content-policies";
 import { type PhotoSection, withIcons, withPhotos, withPictures } from "./shown-pictures";
 
 // Writes the built site and script-tag files with an operator's facts into the data folder, from where they are
@@ -30,11 +30,7 @@ const LICENCES = /THIRD-PARTY|OFL/;
 
 const compressions = { ".br": promisify(brotliCompress), ".gz": promisify(gzip) };
 
-const hashOf = (...parts: (string | Buffer)[]) => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex").slice(0, 12);
-};
+const hashOf = (...parts: string[]) => shortHash(parts.join("\0"));
 
 const folderIn = (dataDir: string) => resolve(dataDir, "shown");
 
@@ -46,7 +42,7 @@ export async function showOperator(
 ): Promise<Folders> {
   const { site, cdn, stamp } = folders;
   if (JSON.stringify(operator) === JSON.stringify(built) || !existsSync(cdn)) return folders;
-  const stamped = existsSync(stamp) ? readFileSync(stamp) : "";
+  const stamped = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   const name = hashOf(stamped, JSON.stringify(operator));
   const all = folderIn(dataDir);
   const shown = {
@@ -54,22 +50,13 @@ export async function showOperator(
     cdn: join(all, name, "cdn"),
     stamp: join(all, name, "build.json"),
   };
-  if (!existsSync(join(all, name))) {
-    const draft = join(all, `${name}.${process.pid}`);
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true });
-    try {
-      await cp(cdn, join(draft, "cdn"), { recursive: true });
-      if (existsSync(site)) await cp(site, join(draft, "site"), { recursive: true });
-      await writeShown(draft, name, operator);
-      const written = stamped ? JSON.parse(stamped.toString()) : {};
-      await writeFile(join(draft, "build.json"), JSON.stringify({ ...written, operator: name }));
-      await rename(draft, join(all, name));
-    } catch (error) {
-      await rm(draft, { recursive: true, force: true });
-      throw error;
-    }
-  }
+  await makeWhole(join(all, name), async (draft) => {
+    await cp(cdn, join(draft, "cdn"), { recursive: true });
+    if (existsSync(site)) await cp(site, join(draft, "site"), { recursive: true });
+    await writeShown(draft, name, operator);
+    const written = stamped ? JSON.parse(stamped) : {};
+    await writeFile(join(draft, "build.json"), JSON.stringify({ ...written, operator: name }));
+  });
   return { ...folders, ...shown };
 }
 
@@ -175,4 +162,40 @@ async function writeIntegrity(cdn: string): Promise<void> {
     manifest.integrity[name] = `sha384-${digest.digest("base64")}`;
   }
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Inline styles and scripts, which the page's policy allows by their hashes. */
+const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
+
+/** A link to another site's page that opens in a frame of this page. */
+const FRAMED = /<a[^>]*\shref="(https:[^"]+)"[^>]*\starget="(?!_)[^"]+"/g;
+
+const hashed = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+const allowedBy = (page: string) => [
+  ...[...page.matchAll(INLINE)].map(([, , text = ""]) => hashed(text)),
+  ...[...page.matchAll(FRAMED)].map(([, url = ""]) => new URL(url).origin),
+];
+
+/**
+ * Updates the content policies of a site whose pages have new text.
+ * @param pages each page's text before and after, with the same elements.
+ */
+export async function changedPolicies(
+  site: string,
+  pages: Iterable<readonly [before: string, after: string]>,
+): Promise<void> {
+  const file = join(site, "_headers");
+  if (!existsSync(file)) return;
+  const changes = new Map<string, string>();
+  for (const [before, after] of pages) {
+    const now = allowedBy(after);
+    for (const [index, was] of allowedBy(before).entries()) changes.set(was, now[index] ?? was);
+  }
+  const policies = await readFile(file, "utf8");
+  const next = policies.replace(
+    /sha256-[\w+/=]+|https:[^\s;']+/g,
+    (was) => changes.get(was) ?? was,
+  );
+  await writeFile(file, next);
 }

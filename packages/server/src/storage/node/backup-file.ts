@@ -17,7 +17,7 @@ import {
   withLongTimeout,
   writePage,
 } from "../row-transfer";
-import { writeAtomically } from "./atomic-write";
+import { writeAtomically } from "./files";
 import { isSealed, seal, unseal } from "./seal";
 
 /**

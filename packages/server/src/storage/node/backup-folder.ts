@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { HOUR_MS } from "../../durations";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { dataPolicy } from "@maloca/catalog";
+import { DAY_MS, HOUR_MS } from "../../durations";
+import type { Environment } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
-import { makeFolder } from "./make-folder";
-import { oldestKept } from "./rotation";
+import { makeFolder } from "./files";
 
 /** A file that the server wrote into the backup folder. */
 interface KeptBackup {
@@ -105,4 +106,99 @@ async function writtenFiles(folder: string): Promise<KeptBackup[]> {
     return [{ name, path: join(folder, name), at }];
   });
   return files.sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** How many backups are kept: the newest of so many days, weeks and months that have one. */
+const KEEP = dataPolicy.backups;
+
+/** Colombia is five hours behind all year. */
+const BEHIND_MS = 5 * HOUR_MS;
+const colombian = (at: Date) => new Date(at.getTime() - BEHIND_MS);
+
+/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
+const periodsOf = (at: Date) => {
+  const local = colombian(at);
+  const day = Math.floor(local.getTime() / DAY_MS);
+  return {
+    days: day,
+    weeks: Math.floor((day + 3) / 7),
+    months: local.getUTCFullYear() * 12 + local.getUTCMonth(),
+  };
+};
+
+export function outdated<Backup extends { at: Date }>(newestFirst: readonly Backup[]): Backup[] {
+  const kept = new Set<Backup>();
+  for (const unit of ["days", "weeks", "months"] as const) {
+    const seen = new Set<number>();
+    for (const backup of newestFirst) {
+      const period = periodsOf(backup.at)[unit];
+      if (seen.size === KEEP[unit] || seen.has(period)) continue;
+      seen.add(period);
+      kept.add(backup);
+    }
+  }
+  return newestFirst.filter((backup) => !kept.has(backup));
+}
+
+/** The policy promises that no backup of any purpose is older than this. */
+export function oldestKept(now: Date): Date {
+  const local = colombian(now);
+  local.setUTCMonth(local.getUTCMonth() - KEEP.months);
+  return new Date(local.getTime() + BEHIND_MS);
+}
+
+/** The last time before `now` when it was `hour` in Colombia, such as `03:00`. */
+export function lastOccurrence(hour: string, now: Date): Date {
+  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+  const local = colombian(now);
+  const today = Date.UTC(
+    local.getUTCFullYear(),
+    local.getUTCMonth(),
+    local.getUTCDate(),
+    hours + 5,
+    minutes,
+  );
+  return new Date(today > now.getTime() ? today - DAY_MS : today);
+}
+
+/** Where backups go, and what they are encrypted with. */
+export interface BackupSettings {
+  folder: string;
+  passphrase: string | undefined;
+}
+
+export const backupFolderOf = ({
+  DATA_DIR,
+  BACKUP_DIR,
+}: Pick<Environment, "DATA_DIR" | "BACKUP_DIR">) =>
+  BACKUP_DIR ? resolve(BACKUP_DIR) : resolve(DATA_DIR, "backups");
+
+/** Throws a StartError when the file with the passphrase cannot be read. */
+export async function readBackupSettings(
+  environment: Pick<
+    Environment,
+    "DATA_DIR" | "BACKUP_DIR" | "BACKUP_PASSPHRASE" | "BACKUP_PASSPHRASE_FILE"
+  >,
+): Promise<BackupSettings> {
+  const { BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE: file } = environment;
+  return {
+    folder: backupFolderOf(environment),
+    passphrase: file ? await readPassphrase(file) : BACKUP_PASSPHRASE,
+  };
+}
+
+/** Throws a StartError when the file cannot be read, or is empty. */
+export async function readPassphrase(file: string): Promise<string> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new StartError(
+      `BACKUP_PASSPHRASE_FILE cannot be read (${errorCode(error)}): ${file}. Correct it or leave it unset.`,
+      `no se puede leer BACKUP_PASSPHRASE_FILE (${errorCode(error)}): ${file}. Corrígelo o quítalo.`,
+    );
+  });
+  const passphrase = text.trim();
+  if (passphrase) return passphrase;
+  throw new StartError(
+    `BACKUP_PASSPHRASE_FILE is empty: ${file}. Write a passphrase into it.`,
+    `BACKUP_PASSPHRASE_FILE está vacío: ${file}. Escribe en él una contraseña.`,
+  );
 }

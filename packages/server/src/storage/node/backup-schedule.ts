@@ -9,9 +9,15 @@ import type { Database } from "../database";
 import type { Migration } from "../migrate";
 import { leadsIn } from "../row-transfer";
 import { checkBackup, rowsOf, writeBackup } from "./backup-file";
-import { backupPath, keptBackups, latestBackup, openBackupFolder } from "./backup-folder";
-import type { BackupSettings } from "./backup-settings";
-import { lastOccurrence, outdated } from "./rotation";
+import {
+  type BackupSettings,
+  backupPath,
+  keptBackups,
+  lastOccurrence,
+  latestBackup,
+  openBackupFolder,
+  outdated,
+} from "./backup-folder";
 import { hasLeads, rehearse } from "./upgrade";
 
 const LOOK_MS = MINUTE_MS;

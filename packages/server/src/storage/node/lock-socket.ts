@@ -5,8 +5,8 @@ import { readdir, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { errorCode, StartError } from "../../start-error";
+import { makeFolder } from "./files";
 import { answerRequests, type IpcHandler, sendRequest } from "./ipc";
-import { makeFolder } from "./make-folder";
 
 export const WINDOWS = process.platform === "win32";
 

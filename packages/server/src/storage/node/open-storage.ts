@@ -5,7 +5,7 @@ import { type Environment, hasDataFolder } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 import type { Database } from "../database";
 import { isUpToDate } from "../migrate";
-import { readBackupSettings } from "./backup-settings";
+import { readBackupSettings } from "./backup-folder";
 import { openEmbedded } from "./embedded-database";
 import { answerCommandsIn, holdFolder } from "./folder-lock";
 import type { FolderLock } from "./lock-socket";
