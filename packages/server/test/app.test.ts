@@ -147,16 +147,6 @@ describe("what is refused before any database", () => {
     ]);
     expect(lines.join()).not.toContain(booking.email);
   });
-
-  it("503 from /healthz without a database, with the headers that keep a page from guessing and framing", async () => {
-    const answer = await app().request("/healthz");
-    const refused = await refusal(answer);
-    expect(refused).toMatchObject({ status: 503, code: "unavailable" });
-    expect(JSON.stringify(refused), "the error's own message").not.toContain(booking.email);
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors");
-    expect(answer.headers.get("referrer-policy")).toBeTruthy();
-  });
 });
 
 const REMOTE = "10.0.0.1";
