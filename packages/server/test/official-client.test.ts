@@ -61,6 +61,7 @@ describe("the official client", () => {
       expect({ data, status }).toEqual({ data: null, status: 401 });
       expect(error?.code).toBe("42501");
     }
+    expect((await table.select("*", { head: true })).status).toBe(401);
     const unkeyed = await client("other").from("trip_requests").select();
     expect(unkeyed).toMatchObject({ status: 401, error: { code: "unauthorized" } });
     expect(await list()).toMatchObject([tripRequest]);
@@ -87,23 +88,6 @@ describe("the official client", () => {
     }
     expect(await list()).toEqual([]);
     expect(await table.upsert(tripRequest)).toMatchObject({ status: 201, error: null });
-    expect(await list()).toMatchObject([tripRequest]);
-  });
-
-  it.each<Record<string, string>>([
-    { prefer: "return=representation, count=exact, resolution=merge-duplicates" },
-    { accept: "application/vnd.pgrst.object+json", range: "0-99" },
-    { "accept-profile": "maloca", "content-profile": "maloca" },
-    { "x-http-method-override": "GET", role: "service_role" },
-  ])("shows a lead to no method, whatever the headers wish: %j", async (wish) => {
-    await client().from("trip_requests").insert(tripRequest);
-    const headers = new Headers({ apikey: DEFAULT_ANON_KEY, ...wish });
-    for (const method of ["GET", "HEAD", "PATCH", "PUT", "DELETE", "OPTIONS"]) {
-      const address = "/rest/v1/trip_requests?select=*,leads(*)";
-      const answer = await appOver(database).request(address, { method, headers });
-      expect(answer.status, method).toBe(/PUT|OPTIONS/.test(method) ? 404 : 401);
-      expect(await answer.text()).not.toContain(tripRequest.email);
-    }
     expect(await list()).toMatchObject([tripRequest]);
   });
 });
