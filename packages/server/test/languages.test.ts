@@ -98,15 +98,6 @@ describe("the visitor's language", () => {
     );
   });
 
-  it("begins the team's answer in the visitor's language", async () => {
-    await ask("en");
-    const { team } = await deliver();
-    const link = /https:\/\/wa\.me\/[^\s"]+/.exec(team[0]?.text ?? "")?.[0] ?? "";
-    const sentence = new URL(link).searchParams.get("text") ?? "";
-    expect(sentence).toMatch(/^Hello Ana María Ñáñez, we’re writing .* your booking request MAL-/);
-    expectOnly("en", sentence);
-  });
-
   it("is kept with the lead, as the list, the CSV and one lead show it", async () => {
     const lead = await ask("en-GB");
     expect(lead.language).toBe("en");

@@ -39,6 +39,12 @@ export function useMails(name: DatabaseName, team = TEAM) {
     /** Sends a request and returns its reference. */
     ask: (body?: unknown, path?: string, extra?: Record<string, string>) =>
       storeLead(database, { body, path, extra, clock }),
+    /** The same, without the mail to the visitor. */
+    async askTeam(...request: [body?: unknown, path?: string]) {
+      const reference = await mails.ask(...request);
+      await database.exec("delete from maloca.outbox where audience = 'visitor'");
+      return reference;
+    },
     /** Opens a page of the server. */
     async open(path: string, init?: RequestInit, options?: Parameters<typeof appOver>[1]) {
       const answer = await mails.app(options).request(path, init);
@@ -47,12 +53,6 @@ export function useMails(name: DatabaseName, team = TEAM) {
     /** Presses a button of a page, as a mail program does too: it says nothing of where it was. */
     press: (path: string, typed: Typed = {}, options?: Parameters<typeof appOver>[1]) =>
       mails.open(path, submitted(typed, {}), options),
-    /** The same, without the mail to the visitor. */
-    async askTeam(...request: [body?: unknown, path?: string]) {
-      const reference = await mails.ask(...request);
-      await database.exec("delete from maloca.outbox where audience = 'visitor'");
-      return reference;
-    },
     /** Sends to the mailbox. */
     send: (options: SmtpOptions & { team?: string } = {}) => {
       const { team: to = team, ...smtp } = options;

@@ -58,7 +58,9 @@ describe("a mail to the team", () => {
     },
   );
 
-  it("writes lists and numbers as people do, and nothing where nothing was said", () => {
+  it("writes lists, numbers and times as people do, and nothing where nothing was said", () => {
+    expect(write(booking).text).toMatch(/^Recibida: 20 de noviembre de 2026.*10:00/m);
+    expect(write(booking).html).toContain("&lt;una&gt; persona<br>");
     const { text } = write({ ...tripRequest, interests: ["Uno", "Dos"] }, "trip-request");
     expect(text).toContain("Intereses: Uno, Dos\n");
     expect(text).toContain("Número de viajeros: 4\n");
@@ -92,6 +94,10 @@ describe("a mail to the team", () => {
       expect(text).toContain(link);
       expect(html).toContain(`href="${link.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}"`);
     }
+    const english = "Hello Ana María Ñáñez, we’re writing";
+    expect(write(booking, "booking", { language: "en" }).text).toContain(
+      encodeURIComponent(english),
+    );
     const none = write(signUp, "newsletter").text;
     expect(none).not.toMatch(/wa\.me|tel:|Ya respondí/);
     expect(none).toContain("mailto:x@example.org");

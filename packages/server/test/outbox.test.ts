@@ -1,4 +1,4 @@
-import { headers, paths, settings } from "@maloca/catalog";
+import { paths, settings } from "@maloca/catalog";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { HOUR_MS } from "../src/durations";
@@ -9,18 +9,17 @@ import { MAX_ATTEMPTS } from "../src/mail/outbox";
 import { databaseNames } from "./databases";
 import { decode, type ReceivedMail } from "./mailbox";
 import { TEAM, useMails } from "./mails";
-import { listenOn, portOf } from "./ports";
+import { listenOn, portOf, startTcpProxy } from "./ports";
 import { booking, post } from "./samples";
 import { held } from "./ticks";
 
 describe.each(databaseNames)("the outbox in %s", (name) => {
   const mails = useMails(name);
-  const { admin, ask, askTeam, later, outbox } = mails;
+  const { admin, askTeam, later, outbox } = mails;
   const mail = async () => (await admin().list())[0]?.mail;
 
-  it("mails a booking request to the team once, in Spanish and in Colombian time", async () => {
-    const reference = await ask(booking, paths.booking, { [headers.partner]: "Hotel Sirena" });
-    await mails.database.exec("delete from maloca.outbox where audience = 'visitor'");
+  it("mails a booking request to the team once", async () => {
+    const reference = await askTeam();
     expect(await outbox().deliver()).toBe(1);
     expect(await outbox().deliver()).toBe(0);
     const [{ from, to, raw }, ...others] = mails.mailbox.mails as [ReceivedMail];
@@ -29,19 +28,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(raw).toContain(`Reply-To: ${booking.email}`);
     const { hostname } = new URL(settings.siteUrl);
     expect(raw).toMatch(new RegExp(`^Message-ID: <[\\da-f-]{36}\\.team@${hostname}>\r?$`, "m"));
-    const text = decode(raw);
-    const { phone, destination } = booking;
-    for (const expected of [
-      phone,
-      destination,
-      "20 de noviembre de 2026",
-      "Hotel Sirena",
-      reference,
-    ])
-      expect(text).toContain(expected);
-    expect(text).toMatch(/10:00\s+a/);
-    expect(text).toContain("&lt;una&gt; persona<br>");
-    expect(text).not.toContain("<una> persona<br>");
+    expect(decode(raw)).toContain(reference);
     const at = mails.clock().toISOString();
     expect(await mail()).toMatchObject({ state: "sent", attempts: 1, at });
   });
@@ -75,6 +62,34 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     later(HOUR_MS);
     expect(await outbox().deliver()).toBe(1);
     expect(mails.mailbox.mails).toHaveLength(1);
+  });
+
+  it("loses no mail when the server goes silent in the middle, and repeats none under another Message-ID", async () => {
+    const proxy = await startTcpProxy(mails.mailbox.url);
+    onTestFinished(proxy.cut);
+    const deliver = (silence?: number) =>
+      outbox({ send: createSmtp(proxy.url, TEAM, TEAM, { silence }) }).deliver();
+    const references = [await askTeam(), await askTeam()];
+    // The connection stays, and nothing comes any more.
+    mails.mailbox.answerWith(() => {
+      if (mails.mailbox.mails.length === 1) proxy.freeze();
+      return null;
+    });
+    await deliver(500);
+    expect(await admin().unsent()).toMatchObject({ error: expect.stringContaining("ETIMEDOUT") });
+    const taken = mails.mailbox.mails.length;
+    proxy.thaw({ old: false });
+    mails.mailbox.answerWith(() => null);
+    later(HOUR_MS);
+    await deliver();
+    expect(await admin().unsent()).toMatchObject({ waiting: 0, dead: 0 });
+    for (const reference of references) {
+      const found = mails.mailbox.mails.filter(({ raw }) => decode(raw).includes(reference));
+      // What the server took before it went silent may come again, under the same Message-ID.
+      const ids = new Set(found.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]));
+      expect(ids.size).toBe(1);
+    }
+    expect(mails.mailbox.mails.length - taken).toBeLessThanOrEqual(2);
   });
 
   it("gives up on a mail after its last attempt, and sends it when the operator retries", async () => {

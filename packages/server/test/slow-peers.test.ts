@@ -1,22 +1,9 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { createRequire, syncBuiltinESMExports } from "node:module";
 import { connect, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
-import { HOUR_MS } from "../src/durations";
 import { type ListenLimits, listen } from "../src/http/node/listen";
-import { createSmtp } from "../src/mail/node/smtp";
-import { createWebhooks } from "../src/webhooks/deliver";
-import { createPost } from "../src/webhooks/node/public-address";
-import { addWebhook, listWebhooks } from "../src/webhooks/webhooks";
-import { decode } from "./mailbox";
-import { TEAM, useMails } from "./mails";
-import { startTcpProxy, type TcpProxy } from "./ports";
-
-const dns = createRequire(import.meta.url)(
-  "node:dns/promises",
-) as typeof import("node:dns/promises");
 
 describe("an answer that its caller does not take", { timeout: limit(10) }, () => {
   /** More than the buffers of both ends hold. */
@@ -73,74 +60,6 @@ describe("an answer that its caller does not take", { timeout: limit(10) }, () =
     });
     await once(socket, "close");
     expect(bytes).toBeGreaterThan(large.length);
-  });
-});
-
-describe("a peer that goes away", { timeout: limit(30) }, () => {
-  const mails = useMails("PGlite");
-  const { askTeam: ask, clock, database, later } = mails;
-  let proxy: TcpProxy;
-  beforeEach(async () => {
-    proxy = await startTcpProxy(mails.mailbox.url);
-  });
-  afterEach(() => proxy.cut());
-  const unsent = () => mails.admin().unsent();
-  const outbox = (url: string, silence?: number) =>
-    mails.outbox({ send: createSmtp(url, TEAM, TEAM, { silence }) });
-
-  it("as a mail server in the middle of a conversation costs no mail, and repeats none under another Message-ID", async () => {
-    const references = [await ask(), await ask()];
-    // The connection stays, and nothing comes any more.
-    mails.mailbox.answerWith(() => {
-      if (mails.mailbox.mails.length === 1) proxy.freeze();
-      return null;
-    });
-    await outbox(proxy.url, 500).deliver();
-    expect(await unsent()).toMatchObject({ error: expect.stringContaining("ETIMEDOUT") });
-    const taken = mails.mailbox.mails.length;
-    proxy.thaw({ old: false });
-    mails.mailbox.answerWith(() => null);
-    later(HOUR_MS);
-    await outbox(proxy.url).deliver();
-    expect(await unsent()).toMatchObject({ waiting: 0, dead: 0 });
-    for (const reference of references) {
-      const found = mails.mailbox.mails.filter(({ raw }) => decode(raw).includes(reference));
-      // What the server took before it went silent may come again, under the same Message-ID.
-      const ids = new Set(found.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]));
-      expect(ids.size).toBe(1);
-    }
-    expect(mails.mailbox.mails.length - taken).toBeLessThanOrEqual(2);
-  });
-
-  it("as the name of a mail server keeps the mails waiting, and says why", async () => {
-    await ask();
-    expect(await outbox("smtp://no-such-host.invalid").deliver()).toBe(0);
-    expect(await unsent()).toMatchObject({ waiting: 1, error: expect.stringContaining("EDNS") });
-    later(HOUR_MS);
-    expect(await outbox(mails.mailbox.url).deliver()).toBe(1);
-  });
-
-  it("as the name of a webhook keeps its deliveries waiting, and says why", async () => {
-    const url = "https://no-such-host.invalid/hook";
-    await addWebhook(database, { name: "crm", url, format: "standard" }, clock());
-    await ask();
-    const send = createPost({ hosts: ["no-such-host.invalid"] });
-    expect(await createWebhooks({ database, post: send, clock }).deliver()).toBe(0);
-    expect(await listWebhooks(database)).toMatchObject([
-      { waiting: 1, dead: 0, history: [{ outcome: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/) }] },
-    ]);
-  });
-
-  it("as a name server holds up no delivery for longer than its program may", async () => {
-    const { lookup } = dns;
-    onTestFinished(() => {
-      dns.lookup = lookup;
-      syncBuiltinESMExports();
-    });
-    Object.assign(dns, { lookup: () => new Promise(() => {}) });
-    syncBuiltinESMExports();
-    const call = createPost({ hosts: ["silent.example"] }, 50);
-    await expect(call("https://silent.example/", "{}", {})).rejects.toThrow("timeout");
   });
 });
 

@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { createRequire, syncBuiltinESMExports } from "node:module";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Fields } from "../src/leads/lead-kinds";
 import { refusalOf } from "../src/webhooks/destination";
+import { formats, type WebhookEvent, type WebhookLead } from "../src/webhooks/formats";
 import { createPost, isPublic } from "../src/webhooks/node/public-address";
 import { newSecret, signedHeaders } from "../src/webhooks/webhooks";
+import { booking } from "./samples";
 
 describe("a webhook's destination", () => {
   const hosts = ["hooks.example.org"];
@@ -44,6 +48,19 @@ describe("a webhook's destination", () => {
     const post = createPost({ hosts: ["localhost"] });
     await expect(post("https://localhost/", "{}", {})).rejects.toThrow("red privada");
   });
+
+  it("is given up where its name server is silent for longer than its program may be", async () => {
+    const dns = createRequire(import.meta.url)("node:dns/promises");
+    const { lookup } = dns;
+    onTestFinished(() => {
+      dns.lookup = lookup;
+      syncBuiltinESMExports();
+    });
+    dns.lookup = () => new Promise(() => {});
+    syncBuiltinESMExports();
+    const post = createPost({ hosts: ["silent.example"] }, 50);
+    await expect(post("https://silent.example/", "{}", {})).rejects.toThrow("timeout");
+  });
 });
 
 describe("a webhook's signature", () => {
@@ -74,5 +91,53 @@ describe("a webhook's signature", () => {
   it("has a new secret of 24 bytes each time", () => {
     expect(newSecret()).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
     expect(newSecret()).not.toBe(newSecret());
+  });
+});
+
+describe("a lead for", () => {
+  const url = "https://hooks.example.org/a";
+  const createdAt = "2026-11-20T15:00:00Z";
+  const created = (more: Partial<WebhookLead> = {}): WebhookEvent => ({
+    ...{ type: "lead.created", timestamp: createdAt },
+    data: {
+      ...{ ...booking, kind: "booking", reference: "MAL-PRUEBA", createdAt, partner: null },
+      ...{ language: "es", source: null, consent: null, answer: null, confirmedAt: null },
+      ...more,
+    },
+  });
+
+  it.each([
+    ["has run", 302, "https://script.googleusercontent.com/macros/echo?user_content_key=a", true],
+    ["is for its owner alone", 302, "https://accounts.google.com/ServiceLogin?continue=a", false],
+    ["has failed", 200, "", false],
+  ])("a script of Apps Script that %s", (_, status, location, taken) => {
+    expect(formats.sheets(url, created()).isAccepted?.({ status, location })).toBe(taken);
+  });
+
+  it("Slack is what it shows as text", () => {
+    const text = expect.stringContaining("&lt;una&gt; persona");
+    expect(formats.slack(url, created()).body).toEqual({ text });
+  });
+
+  it("HubSpot is a form", () => {
+    const sent = (event: WebhookEvent) => {
+      const { submittedAt, fields } = Object(formats.hubspot(url, event).body);
+      expect(submittedAt).toBe(String(Date.parse(createdAt)));
+      return Object.fromEntries(fields.map(({ name, value }: Fields) => [name, value]));
+    };
+    const { email, name: firstname } = booking;
+    expect(sent(created())).toMatchObject({ email, firstname });
+    expect(sent(created({ name: "" }))).not.toHaveProperty("firstname");
+  });
+
+  it.each(["", "a"])("Telegram has its chat, and is cut between two characters%s", (before) => {
+    const event = created({ partner: before + "🌴".repeat(3000) });
+    const { url: to, body } = formats.telegram(`${url}?chat_id=-100123`, event);
+    const { chat_id, text } = Object(body);
+    expect([to, chat_id]).toEqual([url, "-100123"]);
+    expect(text).toContain(booking.name);
+    expect(text.length).toBeGreaterThan(4090);
+    expect(text.length).toBeLessThanOrEqual(4096);
+    expect(text).not.toMatch(/\p{Surrogate}/u);
   });
 });
