@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { darkColor, dataPolicy, paths, settings } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "../src/durations";
 import { policyRetention } from "../src/leads/retention";
 import { keepLastGood, readOperator } from "../src/operator/node/read-operator";
 import {
@@ -265,7 +266,8 @@ describe("a server with a maloca.json", async () => {
         ...{ DATA_DIR, SMTP_URL: mailbox.url, MAIL_TO: "equipo@rio.invalid" },
         MAIL_FROM: "equipo@rio.invalid",
       },
-      { log: (event, facts) => void logged.push([event, facts]) },
+      // Whatever goes out here was woken.
+      { log: (event, facts) => void logged.push([event, facts]), pollMs: DAY_MS },
     );
     const form = async () => (await fetch(`${server.url}/formulario/reserva`)).text();
     expect(await form()).toContain("· Río &amp; Selva</title>");

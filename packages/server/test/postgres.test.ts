@@ -8,6 +8,7 @@ import { missingProgram, which } from "../../tooling/programs/system-programs.mj
 import { readEnvironment } from "../src/environment";
 import { createStore } from "../src/leads/store";
 import { readUnsentMails } from "../src/leads/unsent-mails";
+import { StartError } from "../src/start-error";
 import type { DatabaseError } from "../src/storage/database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { emptyTables } from "./databases";
@@ -72,8 +73,17 @@ it.each([
     "postgres://a:s3cret@127.0.0.1:1,127.0.0.1:2/x",
   ],
   ["DATABASE_URL must be a URL that starts with postgres:", "postgres://a@host:1,b:x y/z"],
+  ["the password or user is wrong", server.url.replace("s3cret", "wr0ng")],
+  ["the database does not exist", server.url.replace(/\w+$/, "missing")],
 ])("a database that cannot be used is reported in one clear line: %s", async (line, address) => {
-  await expect(ask(address)).rejects.toThrow(line);
+  const error = await ask(address).catch((reason) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  expect(error.message).toContain(line);
+  expect(error.message).not.toMatch(/\n|s3cret|wr0ng/);
+});
+
+it("an address may have the options of other clients", async () => {
+  expect(await ask(`${server.url}?pgbouncer=true&channel_binding=prefer`)).toEqual({ name });
 });
 
 it("a database is at its next host once the first is gone, for work that no visitor waits for too", async () => {
