@@ -1,7 +1,7 @@
 import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
-import { type DatabaseName, databaseNames } from "./databases";
+import { databaseNames } from "./databases";
 import { decode, linkIn } from "./mailbox";
 import { useMails } from "./mails";
 import {
@@ -20,9 +20,9 @@ const LUIS = "luis@maloca.example";
 /** The references of the leads on a page, in order. */
 const references = (text: string) => text.match(/MAL-\w+ · hace/g)?.map((one) => one.slice(0, 10));
 
-/** Opens and presses the links of a team of two. */
-function useTeamPage(name: DatabaseName) {
+describe.each(databaseNames)("the page of who waits, from %s", (name) => {
   const mails = useMails(name, `${ANA}, ${LUIS}`);
+  const { admin, ask, clock, database, later } = mails;
   let team: string[];
   beforeEach(() => {
     team = [ANA, LUIS];
@@ -39,21 +39,7 @@ function useTeamPage(name: DatabaseName) {
     const mail = mails.mailbox.mails.filter(({ to }) => to.includes(address)).at(-1);
     return linkIn(decode(mail?.raw ?? ""), "equipo");
   };
-  const answerOf = async (reference: string) =>
-    (await mails.admin().show(reference))?.answer?.state;
-
-  return {
-    ...{ mails, open, press, linkOf, answerOf },
-    leave: (address: string) => {
-      team = team.filter((each) => each !== address);
-    },
-    join: (address: string) => team.push(address),
-  };
-}
-
-describe.each(databaseNames)("the page of who waits, from %s", (name) => {
-  const { mails, open, press, linkOf, answerOf, leave, join } = useTeamPage(name);
-  const { admin, ask, clock, database, later } = mails;
+  const answerOf = async (reference: string) => (await admin().show(reference))?.answer?.state;
 
   it("shows everybody who waits, the longest first, with what they wrote and how to reach them", async () => {
     const first = await ask();
@@ -110,6 +96,7 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     expect((await open(location)).text).toContain(`${reference} está ganada`);
     await press(path, { reference, back: "1" });
     expect(await answerOf(reference)).toBe("won");
+    expect((await open(path)).text).toContain("Nadie espera respuesta");
   });
 
   it("lets an answer be taken back for an hour, by who gave it, and says nothing of what nobody pressed", async () => {
@@ -177,9 +164,9 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     expect(await answerOf(reference)).toBeUndefined();
     later(DAY_MS - MINUTE_MS);
     expect(await opens(ana)).toBe(true);
-    leave(ANA);
+    team = [LUIS];
     expect(await opens(ana)).toBe(false);
-    join(ANA);
+    team = [LUIS, ANA];
     later(2 * MINUTE_MS);
     expect(await opens(ana)).toBe(false);
     await ask();
@@ -203,20 +190,15 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     expect(references((await open(`${path}?antes=1&buscar=ana`)).text)).toEqual([old]);
     expect(references((await open(`${path}?antes=1&buscar=nadie`)).text)).toBeUndefined();
   });
-});
 
-describe("a day of two hundred requests", () => {
-  const { mails, open, press, linkOf } = useTeamPage("PGlite");
-  const { ask, later } = mails;
-
-  it("is answered from a phone, page by page", async () => {
-    for (let index = 0; index < 200; index++) {
-      await ask({ ...booking, name: `Viajera ${index}`, phone: `30012340${100 + index}` });
+  it("shows a busy day page by page, and finds one of it", async () => {
+    for (let index = 0; index < 45; index++) {
+      await ask({ ...booking, name: `Viajera ${index}` });
       later(MINUTE_MS);
     }
     const path = await linkOf(LUIS);
-    expect((await open(path)).text).toContain("200 personas esperan respuesta");
-    const found = await open(`${path}?buscar=${encodeURIComponent("viajera 173")}`);
+    expect((await open(path)).text).toContain("45 personas esperan respuesta");
+    const found = await open(`${path}?buscar=${encodeURIComponent("viajera 43")}`);
     expect(found.text).toContain("1 persona espera respuesta");
     expect((await open(`${path}?buscar=nadie`)).text).toContain("Nadie que espere coincide");
     const seen: string[] = [];
@@ -226,13 +208,7 @@ describe("a day of two hundred requests", () => {
       const next = /class="button" href="([^"]+)"/.exec(text)?.[1] ?? "";
       address = next.replaceAll("&amp;", "&");
     }
-    expect(new Set(seen).size).toBe(200);
-    expect(seen).toHaveLength(200);
-    for (const [index, reference] of seen.entries()) {
-      const { location } = await press(path, { reference });
-      if (index % 20 === 0)
-        expect(references((await open(location)).text)?.[0]).toBe(seen[index + 1]);
-    }
-    expect((await open(path)).text).toContain("Nadie espera respuesta");
+    expect(new Set(seen).size).toBe(45);
+    expect(seen).toHaveLength(45);
   });
 });
