@@ -106,19 +106,6 @@ describe("the package", { timeout }, () => {
     server.child.kill("SIGTERM");
     expect((await server.ended).code).toBe(0);
   });
-
-  it("is started by npx in a home that has nothing", async () => {
-    const home = await temporaryFolder();
-    const child = spawn("npx", ["--yes", "--offline", `--package=${packed}`, "maloca-server"], {
-      cwd: home,
-      env: { ...environment({ DATA_DIR: join(home, "data") }), HOME: home },
-      detached: true,
-    });
-    const server = watch(child, LISTENS);
-    expect((await fetch(`${await server.url}/`)).status).toBe(200);
-    process.kill(-(child.pid ?? 0), "SIGTERM");
-    await server.ended;
-  });
 });
 
 describe("the image of the repository", () => {
