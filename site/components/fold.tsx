@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./fold.css";
+import { subheading } from "./texts.css";
 
 interface FoldProps {
   /** Always visible; a tap on it shows the rest. */
@@ -20,7 +21,7 @@ export function Fold({ summary, className, children }: FoldProps) {
 
 interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
   id?: string;
-  /** The fold's title on a phone; in wider windows the heading of the open content. */
+  /** The fold's title on a phone; in wider windows the heading of the open content. A text is a heading of level three. */
   heading: ReactNode;
   /** The content has a title of its own: in wider windows it needs no heading. */
   titled?: boolean;
@@ -30,7 +31,13 @@ interface PhoneFoldProps extends Omit<FoldProps, "summary"> {
 
 /** A fold on a phone; always open in wider windows. */
 export function PhoneFold(props: PhoneFoldProps) {
-  const { heading, id, className, titled, opensByLink, children } = props;
+  const { id, className, titled, opensByLink, children } = props;
+  const heading =
+    typeof props.heading === "string" ? (
+      <h3 className={subheading}>{props.heading}</h3>
+    ) : (
+      props.heading
+    );
   return (
     <details
       id={id}

@@ -60,6 +60,12 @@ for (const [name, across] of Object.entries(sides))
     "@media": { [desk]: { objectPosition: "0% 50%" } },
   });
 
+/** The same on a tablet, where a trip's page sets it. */
+export const onTablet = styleVariants({
+  middle: {},
+  left: { selectors: { "&&": { "@media": { [tablet]: { objectPosition: "0% 50%" } } } } },
+});
+
 export const words = style({
   position: "relative",
   marginTop: "-40px",

@@ -27,8 +27,8 @@ interface HeroProps {
   trip?: TripSlug;
   /** Beside the eyebrow. */
   badge?: ReactNode;
-  /** Class of the picture, where a page positions it differently. */
-  artClass?: string | undefined;
+  /** The part of the picture that stays visible on a tablet. */
+  onTablet?: keyof typeof styles.onTablet;
   /** A less prominent line below the lead. */
   note?: ReactNode;
   children?: ReactNode;
@@ -38,7 +38,7 @@ export const heroBadge = styles.badge;
 
 /** A page's hero: a picture that bleeds off the right edge, and the title over it, on dark strips. */
 export function Hero(props: HeroProps) {
-  const { eyebrow, title, lead, image, badge, trip, artClass, note, children } = props;
+  const { eyebrow, title, lead, image, badge, trip, onTablet = "middle", note, children } = props;
   const strips = titleStrips(title);
   const lines = strips.flat();
   const many = lines.length > FEW_LINES;
@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
       <div
         className={[styles.sheet, styles.heights[height], ...placeOf(image), onScreen].join(" ")}
       >
-        <Art picture={image} first trip={trip} className={artClass} />
+        <Art picture={image} first trip={trip} className={styles.onTablet[onTablet]} />
       </div>
       <div className={styles.words}>
         <p className={styles.eyebrow}>

@@ -6,7 +6,6 @@ import { trust } from "./trust";
 interface Achievement {
   year?: string;
   text: string;
-  pending?: boolean;
 }
 
 /** Drawn by the page. */
@@ -67,7 +66,6 @@ export const consultancy = {
     title: "Con quién vas a trabajar",
     role: "Especialista en turismo regenerativo y comunitario",
     text: "Dirige el Programa de Impacto Comunitario y acompaña cada consultoría, de la primera llamada a la última visita.",
-    pending: true,
   },
   timeline: {
     title: "Lo andado",
@@ -78,8 +76,8 @@ export const consultancy = {
         text: `${pilot.name}, en ${pilot.place}: el primer checkpoint, activo con ${pilot.families} familias.`,
       },
       { year: "2025", text: "20 estudiantes participan en el primer semestre." },
-      { text: "Más de 200 familias en 5 territorios.", pending: true },
-      { text: "Más de 15 congresos.", pending: true },
+      { text: "Más de 200 familias en 5 territorios." },
+      { text: "Más de 15 congresos." },
     ] satisfies Achievement[] as readonly Achievement[],
   },
   contact: {

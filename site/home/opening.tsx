@@ -40,11 +40,7 @@ export function Problem() {
     <section id="problema" className={`${grid} ${styles.problem}`}>
       <h2 className={`${heading} ${styles.title}`}>{problem.title}</h2>
       <p className={styles.text}>{problem.text}</p>
-      <PhoneFold
-        className={styles.points}
-        heading={<h3 className={subheading}>{problem.fold}</h3>}
-        titled
-      >
+      <PhoneFold className={styles.points} heading={problem.fold} titled>
         <ul>
           {problem.points.map(({ title, text }) => (
             <li key={title} className={styles.point}>

@@ -20,10 +20,7 @@ export function Partners() {
         <Head title={partners.title} text={partners.text} />
       </div>
       <div className={`${grid} ${styles.list}`}>
-        <PhoneFold
-          className={styles.kinds.universities}
-          heading={<h3 className={subheading}>{universities.title}</h3>}
-        >
+        <PhoneFold className={styles.kinds.universities} heading={universities.title}>
           <div className={styles.kindWords}>
             <p>{universities.text}</p>
             <div className={styles.figures}>
@@ -34,10 +31,7 @@ export function Partners() {
             </p>
           </div>
         </PhoneFold>
-        <PhoneFold
-          className={styles.kinds.retreats}
-          heading={<h3 className={subheading}>{retreats.title}</h3>}
-        >
+        <PhoneFold className={styles.kinds.retreats} heading={retreats.title}>
           <div className={styles.kindWords}>
             <p>{retreats.text}</p>
             <p className={eyebrow}>{retreats.label}</p>
@@ -75,10 +69,7 @@ function Length({ days, nights }: { days: number; nights: number }) {
 function Hotels() {
   const { hotels } = partners;
   return (
-    <PhoneFold
-      className={styles.kinds.hotels}
-      heading={<h3 className={subheading}>{hotels.title}</h3>}
-    >
+    <PhoneFold className={styles.kinds.hotels} heading={hotels.title}>
       <div id="hoteles" className={styles.kindWords}>
         <p>{hotels.text}</p>
         <ul className={styles.split}>

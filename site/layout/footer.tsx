@@ -1,4 +1,5 @@
 import { settings } from "@maloca/catalog";
+import { useContext } from "react";
 import { FactLines } from "../components/fact-lines";
 import { Fold, PhoneFold } from "../components/fold";
 import { Paragraphs } from "../components/texts";
@@ -6,14 +7,14 @@ import { WovenDivider } from "../components/woven";
 import { allTrips, contactOf, escnna, legalOf, POLICY_ID, pages, policy } from "../content/footer";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
-import { useTrust } from "../trust/trust-context";
+import { TrustContext } from "../trust/trust-section";
 import * as styles from "./footer.css";
 
 /**
  * Contacts, legal identity, data policy and legal notices (docs/product.md, "Footer and legal lines").
  */
 export function Footer() {
-  const trust = useTrust();
+  const trust = useContext(TrustContext);
   return (
     <footer className={styles.footer}>
       <WovenDivider on="forest" />

@@ -2,16 +2,15 @@ import tools from "maloca:page-tools";
 
 /** A browser's part for its assistant (WebMCP, https://webmachinelearning.github.io/webmcp/). */
 export interface PageAssistants {
-  registerTool(
-    tool: {
-      name: string;
-      description: string;
-      inputSchema: object;
-      annotations: object;
-      execute(given: object): Promise<string>;
-    },
-    options: { signal?: AbortSignal },
-  ): Promise<void>;
+  registerTool(tool: PageTool, options: { signal?: AbortSignal }): Promise<void>;
+}
+
+export interface PageTool {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations: object;
+  execute(given: object): Promise<string>;
 }
 
 // Few browsers have it; the others load nothing.

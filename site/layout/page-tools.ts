@@ -1,20 +1,13 @@
 import { ASSISTANTS, BOOKING_TOOL } from "@maloca/catalog/api";
-import type { PageAssistants } from "./page-tools-on-demand";
+import type { PageAssistants, PageTool } from "./page-tools-on-demand";
 
 /**
  * Offers a browser's assistant (WebMCP) the tools that the lead server offers to all others, by the same names and
  * answers (docs/assistants.md). Runs only in browsers that have one.
  */
 
-interface Tool {
-  name: string;
-  description: string;
-  inputSchema: object;
-  annotations: object;
-}
-
 interface Results {
-  "tools/list": { tools: Tool[] };
+  "tools/list": { tools: Omit<PageTool, "execute">[] };
   "tools/call": { content: [{ text: string }] };
 }
 

@@ -1,7 +1,7 @@
 import { color } from "@maloca/widgets/theme/tokens";
 
 /** A small drawing as a data URL. Only characters that would break the URL are encoded: it compresses better. */
-export const svgUrl = (svg: string) =>
+const svgUrl = (svg: string) =>
   `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}")`;
 
 /** A list item's mark as a mask image: its colour is that of the page. */

@@ -1,7 +1,7 @@
 // tier: merge
 
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentPolicy } from "../content-policy.mjs";
 import { tripRenderer } from "./trip-renderer";
 import { DESK, PHONE, visitor } from "./visit";
@@ -9,10 +9,7 @@ import { DESK, PHONE, visitor } from "./visit";
 const visit = visitor();
 
 const OUTSIDE = "https://itinerarios.example/providencia";
-let renderTrip: Awaited<ReturnType<typeof tripRenderer>>;
-beforeAll(async () => {
-  renderTrip = await tripRenderer();
-});
+const renderTrip = await tripRenderer();
 
 const itineraryOf = (page: Page) => page.locator("section:has(> div > iframe)");
 

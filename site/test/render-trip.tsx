@@ -2,7 +2,7 @@ import { type TripSlug, trips } from "@maloca/catalog";
 import { renderToStaticMarkup } from "react-dom/server";
 import { trust as given, type Trust } from "../content/trust";
 import { TripPage } from "../trip/trip-page";
-import { TrustContext } from "../trust/trust-context";
+import { TrustContext } from "../trust/trust-section";
 
 export interface Circumstances {
   /** The date on which the page is rendered. */

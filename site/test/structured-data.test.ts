@@ -1,5 +1,5 @@
 import { formatCop, type TripSlug, trips } from "@maloca/catalog";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blogPosting } from "../json-ld/post";
 import { documentOf, htmlOf, paths, textOf, texts } from "./built";
 import { tripRenderer } from "./trip-renderer";
@@ -95,11 +95,8 @@ describe.each(trips.map(({ slug }) => slug))("the trip /%s", (slug) => {
   });
 });
 
-describe("by another day's clock", () => {
-  let renderTrip: Awaited<ReturnType<typeof tripRenderer>>;
-  beforeAll(async () => {
-    renderTrip = await tripRenderer();
-  });
+describe("by another day's clock", async () => {
+  const renderTrip = await tripRenderer();
 
   const render = (slug: TripSlug, now: string) => {
     const html = renderTrip(slug, { now: new Date(now) });

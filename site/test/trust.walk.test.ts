@@ -27,7 +27,7 @@ const photosOf = ({ photos, hosts }: Trust): Photo[] => [
 ];
 
 let example: Trust;
-let renderTrip: Awaited<ReturnType<typeof tripRenderer>>;
+const renderTrip = await tripRenderer();
 beforeAll(async () => {
   const [, block] =
     /```ts\n([\s\S]+?)```/.exec(readFileSync(file("../../docs/trust.md"), "utf8")) ?? [];
@@ -40,7 +40,6 @@ beforeAll(async () => {
   const { module } = await runnerImport<{ trust: Trust }>(join(folder, "trust.ts"));
   await rm(folder, { recursive: true });
   example = module.trust;
-  renderTrip = await tripRenderer();
 });
 
 test("every photo that the operator names is there, as large as stated and light", () => {

@@ -29,7 +29,6 @@ import { Event } from "./sections/event";
 import { Donation, Ecolodge, Experiences, Highlights, Note, Steps } from "./sections/extras";
 import { Gallery } from "./sections/gallery";
 import { Before, Lists } from "./sections/lists";
-import * as styles from "./trip-page.css";
 import { Way } from "./way/way";
 
 interface TripPageProps {
@@ -61,7 +60,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
           )
         }
         trip={trip.slug}
-        artClass={styles.hero[variants.hero]}
+        onTablet={variants.hero}
         note={<SeasonOver trip={trip} now={now} />}
       >
         <ReserveButton

@@ -1,9 +1,9 @@
 import { radius, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
+import { placed } from "../style/rules";
 import { rem, text, title } from "../style/type";
 
 export const trust = style([
@@ -13,15 +13,12 @@ export const trust = style([
 
 /** As many columns as fit, but no more than there are cards: one card fills the row. */
 const cards = (least: string) =>
-  style([
-    main,
-    {
-      display: "grid",
-      gap: space[6],
-      marginTop: space[5],
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
-    },
-  ]);
+  placed({
+    display: "grid",
+    gap: space[6],
+    marginTop: space[5],
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+  });
 
 export const hosts = cards("380px");
 export const photos = cards("320px");

@@ -1,16 +1,26 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { heading, subheading } from "../components/texts.css";
-import { type Host, type Photo, type Review, type TrustPage, trustWords } from "../content/trust";
+import {
+  trust as given,
+  type Host,
+  type Photo,
+  type Review,
+  type Trust,
+  type TrustPage,
+  trustWords,
+} from "../content/trust";
 import { grid, main } from "../style/grid.css";
-import { useTrust } from "./trust-context";
 import * as styles from "./trust-section.css";
+
+/** The operator's hosts, photos and reviews. Tests provide others. */
+export const TrustContext = createContext<Trust>(given);
 
 /**
  * Hosts, photos and reviews of a page's trip (docs/trust.md). Where the operator has given none, an empty template marks
  * the place: a lead server puts the photos of its `maloca.json` there.
  */
 export function TrustSection({ page }: { page: TrustPage }) {
-  const trust = useTrust();
+  const trust = useContext(TrustContext);
   const hosts = trust.hosts.filter(({ pages }) => pages.includes(page));
   const photos = trust.photos.filter(({ pages }) => pages.includes(page));
   const reviews = trust.reviews.filter((one) => one.page === page);

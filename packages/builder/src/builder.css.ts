@@ -104,30 +104,24 @@ export const phone = style([preview, { maxWidth: "390px", alignSelf: "center" }]
 
 export const views = style({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
 
-export const item = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: "20px",
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-/** A secondary button in the form. */
-export const small = style([
+export const item = style([group, choices]);
+
+const low = style([
   quiet,
   {
     display: "inline-flex",
     alignItems: "center",
-    alignSelf: "flex-start",
-    gap: "8px",
     minHeight: "44px",
     padding: "8px 16px",
     fontSize: "16px",
     lineHeight: 1.2,
   },
 ]);
+
+/** A secondary button in the form. */
+export const small = style([low, { alignSelf: "flex-start", gap: "8px" }]);
 
 export const chip = style({
   width: "18px",
@@ -171,8 +165,6 @@ export const box = style({
   accentColor: theme.link,
   ":focus-visible": focusRing,
 });
-
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const legend = style([
   label,
@@ -229,14 +221,8 @@ export const ways = style({
 });
 
 export const way = style([
-  quiet,
+  low,
   {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "44px",
-    padding: "8px 16px",
-    fontSize: "16px",
-    lineHeight: 1.2,
     selectors: {
       "&:has(:checked)": { background: theme.brand, color: theme.onBrand },
       "&:has(:focus-visible)": focusRing,

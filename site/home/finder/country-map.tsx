@@ -1,6 +1,5 @@
 import { countrySize } from "@maloca/artwork/maps/country-view";
 import { PhoneFold } from "../../components/fold";
-import { subheading } from "../../components/texts.css";
 import { countryWords } from "../../content/home/destinations";
 import { marks } from "../../drawings/drawn";
 import * as styles from "./country-map.css";
@@ -11,11 +10,7 @@ import * as styles from "./country-map.css";
  */
 export function CountryMap() {
   return (
-    <PhoneFold
-      id="mapa"
-      className={styles.section}
-      heading={<h3 className={subheading}>{countryWords.title}</h3>}
-    >
+    <PhoneFold id="mapa" className={styles.section} heading={countryWords.title}>
       <div className={styles.inside}>
         <p className={styles.words}>{countryWords.text}</p>
         <div className={styles.map}>

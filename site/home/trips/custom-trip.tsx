@@ -34,12 +34,7 @@ export function CustomTrip() {
           <LinkButton href={consultation.href} variant="clay" label={consultation.link} />
         </div>
       </PhoneFold>
-      <PhoneFold
-        className={styles.form}
-        heading={<h3 className={subheading}>{customTrip.open}</h3>}
-        titled
-        opensByLink
-      >
+      <PhoneFold className={styles.form} heading={customTrip.open} titled opensByLink>
         <OverlayCard>
           <div className={fields}>
             <Widget name="trip-wizard" />

@@ -1,6 +1,5 @@
 import type { Trust } from "../../content/trust";
-import { TrustContext } from "../../trust/trust-context";
-import { TrustSection } from "../../trust/trust-section";
+import { TrustContext, TrustSection } from "../../trust/trust-section";
 
 /** Stands for one photo: the lead server puts an operator's own in the place of these words and numbers. */
 const example: Trust = {

@@ -1,16 +1,13 @@
 import { seasonLine, trips } from "@maloca/catalog";
 import { JSDOM } from "jsdom";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { textOf } from "../built";
 import { tripRenderer } from "../trip-renderer";
 
 // A trip's page on other days than that of the build. What the built pages say: `words.test.ts`. The catalog's prices and
 // facts are compared with docs/product/prices.md by its tests.
 
-let renderTrip: Awaited<ReturnType<typeof tripRenderer>>;
-beforeAll(async () => {
-  renderTrip = await tripRenderer();
-});
+const renderTrip = await tripRenderer();
 
 const page = (html: string) => new JSDOM(html).window.document;
 

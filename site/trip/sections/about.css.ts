@@ -1,7 +1,6 @@
 import { font, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { button } from "../../components/button.css";
-import { main } from "../../style/grid.css";
 import { check as checkMark, marked } from "../../style/marks";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
@@ -79,27 +78,21 @@ export const term = style({
 
 export const value = style({ fontFamily: font.title, fontSize: rem(21), lineHeight: 1.3 });
 
-const wordsBase = style([
-  main,
-  {
-    ...stack(space[4]),
-    paddingTop: space[8],
-    fontSize: text.lead,
-    "@media": { [desk]: { paddingTop: space[9] } },
-  },
-]);
+const wordsBase = style({
+  ...stack(space[4]),
+  paddingTop: space[8],
+  fontSize: text.lead,
+  "@media": { [desk]: { paddingTop: space[9] } },
+});
 
 /** The text beside the overlay card; or, above a strip of facts, title and text in two columns. */
-export const words = styleVariants({
-  overlay: [wordsBase, { "@media": { [desk]: { gridColumn: "2 / span 7", gridRow: 1 } } }],
-  strip: [
+export const words = {
+  overlay: placed({ onDesk: "2 / span 7", "@media": { [desk]: { gridRow: 1 } } }, wordsBase),
+  strip: placed(
+    { paddingBottom: space[7], "@media": { [desk]: { gridTemplateColumns: "subgrid" } } },
     wordsBase,
-    {
-      paddingBottom: space[7],
-      "@media": { [desk]: { gridTemplateColumns: "subgrid" } },
-    },
-  ],
-});
+  ),
+};
 
 export const title = style({
   selectors: {

@@ -1,6 +1,5 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { main } from "../../style/grid.css";
 import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { dark, placed, stack } from "../../style/rules";
@@ -22,29 +21,23 @@ export const highlights = styleVariants({
 });
 
 /** In columns on the dark ground; one below the other on paper. */
-export const list = styleVariants({
-  dark: [
-    main,
-    {
-      display: "grid",
-      gap: `${space[6]} ${space[6]}`,
-      marginTop: space[6],
-      "@media": {
-        [tablet]: { gridTemplateColumns: "1fr 1fr" },
-        [desk]: { gridTemplateColumns: "repeat(3, 1fr)" },
-      },
+export const list = {
+  dark: placed({
+    display: "grid",
+    gap: space[6],
+    marginTop: space[6],
+    "@media": {
+      [tablet]: { gridTemplateColumns: "1fr 1fr" },
+      [desk]: { gridTemplateColumns: "repeat(3, 1fr)" },
     },
-  ],
-  lines: [
-    main,
-    {
-      display: "grid",
-      gridTemplateColumns: "subgrid",
-      marginTop: space[5],
-      borderBottom: `2px solid ${palette.ink}`,
-    },
-  ],
-});
+  }),
+  lines: placed({
+    display: "grid",
+    gridTemplateColumns: "subgrid",
+    marginTop: space[5],
+    borderBottom: `2px solid ${palette.ink}`,
+  }),
+};
 
 export const item = styleVariants({
   dark: { borderTop: `2px solid ${palette.light}`, paddingTop: space[4] },
