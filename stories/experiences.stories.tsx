@@ -3,7 +3,7 @@ import { experiencesOptions } from "@maloca/widgets/experiences/experiences.opti
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inMain } from "./partner-page";
-import { shownFieldset } from "./visitor";
+import { shownWithin } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
 /**
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing chosen yet. */
 export const Idle: Story = {
   async play({ args }) {
-    const choices = await shownFieldset();
+    const choices = await shownWithin("fieldset");
     await expect(choices.getAllByRole("checkbox")).toHaveLength(4);
     await expect(choices.getByText("0/2 experiencias seleccionadas")).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ export const Idle: Story = {
 /** One chosen, by the keyboard. */
 export const One: Story = {
   async play({ args }) {
-    const choices = await shownFieldset();
+    const choices = await shownWithin("fieldset");
     choices.getByLabelText("Masaje").focus();
     await userEvent.keyboard(" ");
     await expect(await choices.findByText("1/2 experiencias seleccionadas")).toBeVisible();
@@ -48,7 +48,7 @@ export const One: Story = {
 /** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const Limit: Story = {
   async play() {
-    const choices = await shownFieldset();
+    const choices = await shownWithin("fieldset");
     for (const name of ["Safari de ballenas", "Masaje", "Clase de surf"]) {
       await userEvent.click(choices.getByLabelText(name));
     }
@@ -62,7 +62,7 @@ export const Limit: Story = {
 export const OwnList: Story = {
   args: { experiences: ["Kayak entre manglares", "Taller de cacao", "Velero"], max: 1 },
   async play({ args }) {
-    const choices = await shownFieldset();
+    const choices = await shownWithin("fieldset");
     await userEvent.click(choices.getByLabelText("Velero"));
     await expect(await choices.findByText("1/1 experiencias seleccionadas")).toBeVisible();
     await waitFor(() =>

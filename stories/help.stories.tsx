@@ -4,7 +4,7 @@ import { helpOptions } from "@maloca/widgets/help/help.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { onHostPage } from "./partner-page";
-import { focused, openPanel, shownButton } from "./visitor";
+import { focused, shown, shownWithin } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** The button in its corner: a press opens the panel, another closes it. */
 export const Closed: Story = {
   async play({ args }) {
-    const button = await shownButton("¿Necesitas ayuda?");
+    const button = await shown('[role=button][aria-label="¿Necesitas ayuda?"]');
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(button);
-    await openPanel();
+    await shownWithin("[part=panel]");
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(args.onOpen).toHaveBeenCalledOnce();
     // Escape closes it too, but only a real key press: the browser handles it, not the panel.
@@ -41,7 +41,7 @@ export const Closed: Story = {
 export const Open: Story = {
   args: { open: true },
   async play() {
-    const panel = await openPanel();
+    const panel = await shownWithin("[part=panel]");
     const [first, second] = await panel.findAllByRole("link");
     await expect(first).toHaveTextContent("Escríbenos por WhatsApp");
     await expect(second).toHaveAttribute("href", `mailto:${settings.email}`);
@@ -59,7 +59,7 @@ export const Partner: Story = {
     text: "Hola, tengo una pregunta sobre el viaje a Guaviare.",
   },
   async play() {
-    const panel = await openPanel();
+    const panel = await shownWithin("[part=panel]");
     await expect(await panel.findByText("Escríbenos por WhatsApp")).toHaveAttribute(
       "href",
       expect.stringMatching(/^https:\/\/wa\.me\/573112223344\?text=Hola/),
@@ -72,7 +72,7 @@ export const Narrow: Story = {
   args: Partner.args,
   globals: { viewport: { value: "narrow" } },
   async play() {
-    await openPanel();
+    await shownWithin("[part=panel]");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

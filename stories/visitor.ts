@@ -18,7 +18,7 @@ function find<Found extends Element = HTMLElement>(selector: string): Found | nu
 }
 
 /** Waits until an element is in the page and no animation runs. */
-async function shown<Found extends Element = HTMLElement>(selector: string) {
+export async function shown<Found extends Element = HTMLElement>(selector: string) {
   const found = await waitFor(() => {
     const match = find<Found>(selector);
     if (!match) throw new Error(`nothing on the page fits ${selector}`);
@@ -60,17 +60,11 @@ export const longTrip = {
   package: "Internacionalización otorrinolaringológica",
 };
 
+/** Queries within what a selector finds in the page. */
+export const shownWithin = async (selector: string) => within(await shown(selector));
+
 /** The form in the page. */
-export const shownForm = async () => within(await shown("form"));
-
-/** A button in the page, once its code has loaded. */
-export const shownButton = async (name: string) => shown(`[role=button][aria-label="${name}"]`);
-
-/** The panel beside a button. */
-export const openPanel = async () => within(await shown("[part=panel]"));
-
-/** The checkbox group in the page. */
-export const shownFieldset = async () => within(await shown("fieldset"));
+export const shownForm = () => shownWithin("form");
 
 /** Waits until no dialog is open. */
 export const noDialog = () => waitFor(() => expect(find("dialog[open]")).toBeNull());

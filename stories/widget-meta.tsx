@@ -65,13 +65,14 @@ export function dialogMeta<Props extends DialogProps>(
       </PartnerPage>
     );
   }
+  const meta = widgetMeta(name, Page, options);
   return {
-    argTypes: controlsFor(name, options),
+    ...meta,
     parameters: { widget: { name, options, opener: label } },
-    render: (props: Props, { globals }: { globals: Record<string, unknown> }) =>
-      globals.as === "element" ? (
+    render: (...[props, context]: Parameters<typeof meta.render>) =>
+      context.globals.as === "element" ? (
         <PartnerPage label={label} opener={{ "data-maloca-open": name }}>
-          <Element name={name} options={options} props={props} />
+          {meta.render(props, context)}
         </PartnerPage>
       ) : (
         <Page {...props} />

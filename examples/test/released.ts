@@ -8,6 +8,7 @@ import type { Page, Request } from "playwright";
 import { programs, run } from "../../packages/server/test/programs";
 import { zipOf } from "../../packages/tooling/release/files";
 import { widgetOn } from "../../packages/widgets/src/testing";
+import { keepUnsentMessage } from "../../packages/widgets/test/built";
 import { book, OPERATOR } from "./world";
 
 // What each released version left in the world, which later builds replay. `examples/released/X.Y.Z/` has:
@@ -106,7 +107,9 @@ export async function sendAll(page: Page, name: string): Promise<Sent[]> {
   await page.getByRole("button", { name: "Reservar", exact: true }).click();
   await book(page, name);
   await page.keyboard.press("Escape");
-  await writeMessage(page, name);
+  const contact = widgetOn(page, "contact");
+  await contact.fill({ name, email: "ana@example.com", message: "¿Hay cupo en marzo?" });
+  await contact.send();
   await page.getByText("¡Mensaje enviado!").last().waitFor();
   await page.getByLabel("Tu correo electrónico").fill("ana@example.com");
   await page.getByRole("button", { name: "Suscribirme" }).click();
@@ -115,22 +118,13 @@ export async function sendAll(page: Page, name: string): Promise<Sent[]> {
   return calls;
 }
 
-/** Fills the contact form and presses its button. */
-export async function writeMessage(page: Page, name: string): Promise<void> {
-  const contact = widgetOn(page, "contact");
-  await contact.fill({ name, email: "ana@example.com", message: "¿Hay cupo en marzo?" });
-  await contact.send();
-}
-
 /** The key under which a device keeps requests; a name that released scripts use cannot change. */
 const KEPT = "maloca-unsent";
 
 /** Sends a message while the operator cannot be reached, and has the device keep it. */
 export async function keepOnDevice(page: Page, name: string): Promise<string> {
   await page.route(isCallTo, (route) => route.abort());
-  await writeMessage(page, name);
-  await page.getByRole("button", { name: "Guardar en este dispositivo" }).click();
-  await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
+  await keepUnsentMessage(page, name);
   const kept = await page.evaluate((key) => localStorage.getItem(key), KEPT);
   return kept ?? "";
 }

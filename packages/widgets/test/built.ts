@@ -99,9 +99,9 @@ export async function loaderSettled(page: Page) {
 }
 
 /** Writes a contact message to a server that fails, and keeps it on the device. */
-export async function keepUnsentMessage(page: Page) {
+export async function keepUnsentMessage(page: Page, name = "Ana Gómez") {
   const contact = widgetOn(page, "contact");
-  await contact.fill({ name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo?" });
+  await contact.fill({ name, email: "ana@example.com", message: "¿Hay cupo?" });
   await contact.send();
   await page.locator("maloca-contact [part=unsent]").click();
   await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();

@@ -10,7 +10,6 @@ import {
   goodRequest,
   page,
   send,
-  submit,
 } from "../../../test/page";
 import type { MalocaElement } from "../../core/widget";
 import { KEPT } from "../offline/offline-queue.names";
@@ -64,33 +63,23 @@ test("metadata that does not fit is named once and left out", async () => {
   ]);
 });
 
-test("a form in test mode says so and marks what it sends", async () => {
+test("a form in test mode says so and marks what it sends, and so is a request kept on the device, with its metadata", async () => {
   const calls = answers(broken);
-  const element = page("<maloca-contact test-mode></maloca-contact>");
+  const element = page(`<maloca-contact test-mode metadata='{"room":"12"}'></maloca-contact>`);
   await expect.poll(() => ribbon(element)?.textContent).toMatch(/^Modo de prueba/);
   expect((await sent(element, message, calls)).headers.get(headers.testMode)).toBe("1");
   await expect.poll(() => find(element, "[part=unsent]")).toBeTruthy();
-  answers(accepted);
-  submit(element);
-  await expect.poll(() => field(element, "message").value).toBe("");
-  expect(element.shadowRoot?.querySelectorAll("[part=ribbon]")).toHaveLength(1);
-  element.removeAttribute("test-mode");
-  await expect.poll(() => ribbon(element)).toBeNull();
-});
-
-test("a request kept on the device stays a test, with its metadata", async () => {
-  const calls = answers(broken);
-  const element = page(`<maloca-contact test-mode metadata='{"room":"12"}'></maloca-contact>`);
-  await sent(element, message, calls);
-  await expect.poll(() => find(element, "[part=unsent]")).toBeTruthy();
   find(element, "[part=unsent]")?.click();
   await expect.poll(() => localStorage.getItem(KEPT)).toBeTruthy();
-  answers(accepted);
   const later = answers(accepted);
   dispatchEvent(new Event("online"));
   await expect.poll(() => later.length).toBe(1);
   expect(later[0]?.headers.get(headers.testMode)).toBe("1");
   expect(later[0]?.headers.get(headers.metadata)).toBe("room=12");
+  await expect.poll(() => field(element, "message").value).toBe("");
+  expect(element.shadowRoot?.querySelectorAll("[part=ribbon]")).toHaveLength(1);
+  element.removeAttribute("test-mode");
+  await expect.poll(() => ribbon(element)).toBeNull();
 });
 
 test("another company's endpoint gets none of our headers", async () => {
