@@ -6,9 +6,9 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { elementsOf } from "../build/editor-data";
-import { accepted, type FakeServer, fakeServer, held, unreachable, widgetOn } from "../src/testing";
+import { accepted, fakeServer, held, unreachable, widgetOn } from "../src/testing";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
-import { openPage } from "./built";
+import { fillKnown, openPage } from "./built";
 
 // Every word on the screen, and none that a partner cannot replace; every part and every event, and none that
 // the manifest leaves out: each widget goes through its states in Chromium, with words of a partner's own in
@@ -153,20 +153,12 @@ const otherApp = (page: Page, answer: "there" | "blocked" | "broken") =>
 const browser = testBrowser();
 
 /** A page with one widget, and what a visitor does there. */
-interface Visit {
-  name: WidgetName;
-  page: Page;
-  server: FakeServer;
-  set(options: Record<string, unknown>): Promise<void>;
-  /** Presses something in the widget, even if it is out of view. */
-  press(selector: string): Promise<void>;
-  visible(selector: string): Promise<void>;
-}
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 const PICTURE = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
 
 /** Opens a page with the widget in words of a partner's own. */
-async function visit(name: WidgetName, prepare = collectWords): Promise<Visit> {
+async function visit(name: WidgetName, prepare = collectWords) {
   const tag = `maloca-${name}`;
   const server = fakeServer(accepted);
   const pictures = `<a href="${PICTURE}">Zzmar</a><a href="data:,">Zzrio</a>`;
@@ -181,18 +173,19 @@ async function visit(name: WidgetName, prepare = collectWords): Promise<Visit> {
   await page.addScriptTag({ url: `/${name}.js`, type: "module" });
   await page.waitForFunction((each) => customElements.get(each), tag);
   const root = page.locator(tag);
-  const of: Visit = {
+  const of = {
     name,
     page,
     server,
-    set: (options) =>
+    set: (options: Record<string, unknown>) =>
       root.evaluate((element, given) => void Object.assign(element, given), options),
-    press: (selector) =>
+    /** Presses something in the widget, even if it is out of view. */
+    press: (selector: string) =>
       root
         .locator(selector)
         .first()
         .evaluate((node) => (node as HTMLElement).click()),
-    visible: (selector) => root.locator(selector).first().waitFor(),
+    visible: (selector: string) => root.locator(selector).first().waitFor(),
   };
   if (isDialog(name)) {
     await of.set({ open: true });
@@ -247,7 +240,7 @@ async function mistype({ page, name }: Visit) {
   await field.evaluate((node: HTMLInputElement, mail) => {
     node.value = mail;
     node.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }, person.email);
+  }, EMAIL);
 }
 
 /** The states of a request that is sent, from the visitor's first press to the last. */
@@ -331,7 +324,24 @@ async function tickTwo({ page, name }: Visit, field: string) {
   for (const at of [0, 1]) await boxes.nth(at).setChecked(true);
 }
 
-const person = { email: "Zz@Zz.example", phone: "3001234567" };
+const EMAIL = "Zz@Zz.example";
+
+/** What is typed into the fields of any form, by their names. */
+const texts: Record<string, string> = {
+  name: "Zzname",
+  email: EMAIL,
+  phone: "3001234567",
+  dates: "Zzdates",
+  travelers: "Zz2",
+  firstName: "Zzname",
+  lastName: "Zzother",
+  organizationName: "Zzuniversity",
+  organizationType: "university",
+  country: "Zzcountry",
+  projectDescription: `Zz${"z".repeat(50)}`,
+  objectives: `Zz${"z".repeat(30)}`,
+};
+const fillIn = ({ page, name }: Visit) => fillKnown(widgetOn(page, name as "booking"), texts);
 
 /** How a visitor goes through each widget, so that it says all its words; one without a walk fails. */
 const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
@@ -345,12 +355,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await seenOn(page);
     await press("[part~=submit]");
     await visible(ERROR);
-    await widgetOn(page, "booking").fill({
-      name: "Zzname",
-      ...person,
-      dates: "Zzdates",
-      travelers: "Zz2",
-    });
+    await fillIn(of);
     await page.locator("maloca-booking [name=destination]").fill("");
     await press("[part~=submit]");
     await visible(ERROR);
@@ -377,7 +382,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await page.locator("maloca-trip-wizard [name=email]").waitFor();
     await press("[part~=next]:visible");
     await page.locator(`maloca-trip-wizard ${ERROR}:visible`).first().waitFor();
-    await wizard.fill({ email: person.email, num_travelers: "1000" });
+    await wizard.fill({ email: EMAIL, num_travelers: "1000" });
     await press("[part~=next]:visible");
     await page.locator(`maloca-trip-wizard ${ERROR}:visible`).first().waitFor();
     await wizard.fill({ num_travelers: "2", how_found_us: "Zzsomewhere" });
@@ -389,11 +394,8 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await of.visible("form");
     await of.press("[part~=submit]");
     await of.visible(ERROR);
-    await widgetOn(of.page, "contact").fill({
-      name: "Zzname",
-      email: person.email,
-      message: "Zzmessage",
-    });
+    await fillIn(of);
+    await widgetOn(of.page, "contact").fill({ message: "Zzmessage" });
     await tooLong(of, "organization", "");
     await sendInAllStates(of);
   },
@@ -402,7 +404,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await of.visible("form");
     await of.press("[part~=submit]");
     await of.visible(ERROR);
-    await tooLong(of, "email", person.email);
+    await tooLong(of, "email", EMAIL);
     await sendInAllStates(of);
   },
 
@@ -411,16 +413,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await visible("form");
     await press("[part~=submit]");
     await visible(ERROR);
-    await widgetOn(page, "partnership").fill({
-      firstName: "Zzname",
-      lastName: "Zzother",
-      organizationName: "Zzuniversity",
-      organizationType: "university",
-      ...person,
-      country: "Zzcountry",
-      projectDescription: `Zz${"z".repeat(50)}`,
-      objectives: `Zz${"z".repeat(30)}`,
-    });
+    await fillIn(of);
     await tooLong(of, "timeline", "");
     await set({ consent: true });
     await visible("[name=consent]");
