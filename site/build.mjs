@@ -1,5 +1,5 @@
 /**
- * Builds the site into `site/dist/client/`: `node site/build.mjs`.
+ * Builds the site into `site/dist/client/`, as a step of `npm run build`.
  * Vike writes the pages. Then each page's style sheets move into its HTML, which saves a phone on a slow
  * connection one round trip before the first paint. Every text file is compressed in advance for the server.
  * `sitemap.xml` lists the pages that were written, `_headers` has their content policies, and `_photos.json` the section
@@ -11,10 +11,9 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { transform } from "lightningcss";
 import { build } from "vike/api";
-import { runnerImport } from "vite";
 import { styleTargets } from "../packages/tooling/browsers/oldest.mjs";
-import { aliases } from "./aliases.mjs";
 import { contentPolicy, headersFile } from "./content-policy.mjs";
+import { siteFiles } from "./site-files.ts";
 
 // Under Vike an uncaught error ends the process with code 0, so success is set by the last line alone.
 process.exitCode = 1;
@@ -125,11 +124,7 @@ for (const file of await list(/\.html$/)) {
   addresses.push(...(canonical.exec(html)?.slice(1) ?? []));
 }
 
-/** @type {{ module: typeof import("./site-files") }} */
-const { module } = await runnerImport(fileURLToPath(new URL("site-files.ts", import.meta.url)), {
-  resolve: { alias: aliases },
-});
-for (const [file, text] of Object.entries(module.siteFiles(addresses))) {
+for (const [file, text] of Object.entries(siteFiles(addresses))) {
   await writeFile(new URL(file, client), text);
 }
 

@@ -1,25 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
 import { reportFile, reportPage } from "../widgets/build/accessibility/report.ts";
 import { describeElements } from "../widgets/build/custom-elements-manifest.ts";
 import { referenceOf } from "../widgets/build/editor-data.ts";
 import { pluginFile, withWidgets } from "../widgets/build/wordpress-plugin.ts";
 import { describeExports } from "./api-report/exports.ts";
+import { apiReport, schemaFile } from "./api-report/report.ts";
 
 /**
  * `npm run docs`: writes the partner's reference, the accessibility report, the WordPress plugin's list, the report
  * of the API and the schema of `maloca.json`; a test fails when one is out of date.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const { module: api } = await runnerImport<typeof import("./api-report/report")>(
-  `${root}packages/tooling/api-report/report.ts`,
-);
-const manifest = await describeElements();
+const manifest = describeElements();
 
 writeFileSync(`${root}docs/widgets.md`, referenceOf(manifest));
 writeFileSync(`${root}docs/guide/en/accessibility.md`, reportPage());
 writeFileSync(`${root}docs/accessibility.openacr.yaml`, reportFile());
 writeFileSync(pluginFile, withWidgets(manifest));
-writeFileSync(`${root}docs/api-report.md`, api.apiReport(describeExports(), manifest));
-writeFileSync(`${root}packages/server/deploy/maloca.schema.json`, api.schemaFile());
+writeFileSync(`${root}docs/api-report.md`, apiReport(describeExports(), manifest));
+writeFileSync(`${root}packages/server/deploy/maloca.schema.json`, schemaFile());

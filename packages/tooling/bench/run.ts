@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
 import { figuresOf, type Row } from "./table.ts";
 
 /**
@@ -36,10 +35,7 @@ interface Measurement {
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
 for (const file of files) {
-  const { module }: { module: Measurement } = await runnerImport(`${folder}${file}`, {
-    logLevel: "error",
-  });
-  const { name, run, remarks } = module;
+  const { name, run, remarks }: Measurement = await import(`${folder}${file}`);
   const rows = await run();
   console.log(`\n${name}`);
   console.table(figuresOf(rows));

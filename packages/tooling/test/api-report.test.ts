@@ -11,7 +11,7 @@ import { limit } from "../vitest/limits.mjs";
 test(
   "the API is as its report says",
   async () => {
-    const report = apiReport(describeExports(), await describeElements());
+    const report = apiReport(describeExports(), describeElements());
     expect(
       report,
       "The API has changed. If that is meant, declare it: `npm run docs` writes docs/api-report.md, and CHANGELOG.md gets a line.",

@@ -1,6 +1,11 @@
+import { experiences } from "@maloca/catalog/experiences";
+import { interests } from "@maloca/catalog/interests";
 import type { Program } from "typescript";
-import type { Option } from "../src/core/options/attributes.ts";
-import { importSource } from "./import-source.ts";
+import { attributeName, type Options } from "../src/core/options/attributes.ts";
+import { laterWords } from "../src/locales/later-words.ts";
+import { chosenByWidget, legiblePairs } from "../src/theme/legible-pairs.ts";
+import { placing, properties } from "../src/theme/properties.ts";
+import type { WidgetName } from "../src/widgets.ts";
 import {
   attributeType,
   defaultOf,
@@ -12,7 +17,7 @@ import {
 } from "./option-descriptions.ts";
 import { partNames } from "./part-names.ts";
 import { required } from "./required.ts";
-import { isDialog, optionTables, widgetNames, widgets } from "./widget-list.ts";
+import { camel, isDialog, widgetNames, widgets } from "./widget-list.ts";
 import {
   commentsIn,
   describeComponent,
@@ -22,6 +27,16 @@ import {
   programOf,
   widgetProgram,
 } from "./widget-sources.ts";
+
+/** Each widget's table of options. */
+const tables = new Map(
+  await Promise.all(
+    widgetNames.map(async (name) => {
+      const module = await import(/* @vite-ignore */ `../src/${name}/${name}.options.ts`);
+      return [name, module[`${camel(name)}Options`] as Options] as const;
+    }),
+  ),
+);
 
 interface Described {
   name: string;
@@ -79,25 +94,15 @@ export type Manifest = { schemaVersion: string; modules: Module[] };
  * The Custom Elements Manifest, generated from the tables of options with their comments, and from the
  * callbacks and the markup of each component.
  */
-export async function describeElements(): Promise<Manifest> {
-  const {
-    properties,
-    placing,
-    legiblePairs,
-    chosenByWidget,
-    attributeName,
-    tables,
-    later,
-    choices,
-  } = await values();
-  const names = widgetNames.toSorted();
-  const program = widgetProgram(names);
+export function describeElements(): Manifest {
+  const sorted = widgetNames.toSorted();
+  const program = widgetProgram(sorted);
   const cssProperties = describeProperties(program, properties, legiblePairs, chosenByWidget);
   const inPage = [...cssProperties, ...describeProperties(program, placing)];
   const methods = { dialog: dialogMethods(program), field: fieldMethods(program) };
 
-  const declarations = names.map((name) => {
-    const defaults = required(tables[name], `the options of ${name}`);
+  const declarations = sorted.map((name) => {
+    const defaults = required(tables.get(name), `the options of ${name}`);
     const { description, events } = describeComponent(program, name);
     const comments = commentsIn(program, `${name}/${name}.options.ts`);
     const attributes = Object.entries(defaults).map(([option, fallback]) => ({
@@ -109,7 +114,7 @@ export async function describeElements(): Promise<Manifest> {
     }));
     const strings = textsOf({
       ...textTable(defaults.strings),
-      ...withChoices(later[name], choices[name]),
+      ...withChoices(laterWords(name), choices[name]),
     });
     const hints = strings.some(({ name: key }) => key.endsWith("Hint"));
     const declaration: ElementDeclaration = {
@@ -175,59 +180,29 @@ export async function describeElements(): Promise<Manifest> {
 const pascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 
-/** Exports of the widgets' modules. */
-interface Values {
-  /** Name, value in light mode, value in dark mode. */
-  properties: Record<string, string[]>;
-  /** Name and value. */
-  placing: Record<string, readonly string[]>;
-  legiblePairs: readonly (readonly [front: string, back: string, least: number])[];
-  chosenByWidget: readonly string[];
-  attributeName: typeof import("../src/core/options/attributes.ts").attributeName;
-  tables: Record<string, Record<string, Option>>;
-  /** The texts that load later, by widget. */
-  later: Record<string, Record<string, unknown>>;
-  /** The names of a widget's choices. */
-  choices: Record<string, readonly string[]>;
-}
+const names = experiences.map(({ name }) => name);
 
-/** Imports the tables in Node. */
-const values = (): Promise<Values> =>
-  importSource(
-    [
-      `export { placing, properties } from "./theme/properties.ts";`,
-      `export { chosenByWidget, legiblePairs } from "./theme/legible-pairs.ts";`,
-      `export { attributeName } from "./core/options/attributes.ts";`,
-      `import { laterSections, laterWords } from "./locales/later-words.ts";`,
-      `export const later = Object.fromEntries(`,
-      `  Object.keys(laterSections).map((name) => [name, laterWords(name)]),`,
-      `);`,
-      `import { experiences } from "@maloca/catalog/experiences";`,
-      `import { interests } from "@maloca/catalog/interests";`,
-      `const names = experiences.map(({ name }) => name);`,
-      `export const choices = { booking: names, experiences: names, "trip-wizard": interests };`,
-      optionTables,
-    ].join("\n"),
-  );
+/** The names of a widget's choices. */
+const choices: Partial<Record<WidgetName, readonly string[]>> = {
+  booking: names,
+  experiences: names,
+  "trip-wizard": interests,
+};
 
 /** The custom properties that every widget has, from one source: the manifest would read all of them. */
-export async function describeCssProperties(): Promise<CssProperty[]> {
-  const { properties } = await importSource<Pick<Values, "properties">>(
-    `export { properties } from "./theme/properties.ts";`,
-  );
-  return describeProperties(programOf([PROPERTIES]), properties);
-}
+export const describeCssProperties = (): CssProperty[] =>
+  describeProperties(programOf([PROPERTIES]), properties);
 
 const PROPERTIES = "theme/properties.ts";
 
 function describeProperties(
   program: Program,
-  properties: Values["properties"] | Values["placing"],
-  pairs: Values["legiblePairs"] = [],
-  chosen: Values["chosenByWidget"] = [],
+  table: Record<string, readonly string[]>,
+  pairs: readonly (readonly [front: string, back: string, least: number])[] = [],
+  chosen: readonly string[] = [],
 ) {
   const comments = commentsIn(program, PROPERTIES);
-  return Object.entries(properties).map(([name, [property = "", light, dark]]) => {
+  return Object.entries(table).map(([name, [property = "", light, dark]]) => {
     const backgrounds = pairs.filter(([front]) => front === name);
     return {
       name: property,
@@ -236,7 +211,7 @@ function describeProperties(
       ...(chosen.includes(name) && { chosen: true }),
       ...(backgrounds.length && {
         contrast: Object.fromEntries(
-          backgrounds.map(([, back, least]) => [properties[back]?.[0], least]),
+          backgrounds.map(([, back, least]) => [table[back]?.[0], least]),
         ),
       }),
     };

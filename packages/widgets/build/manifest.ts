@@ -5,7 +5,7 @@ import { describeElements } from "./custom-elements-manifest.ts";
 import { cssData, htmlData, referenceOf } from "./editor-data.ts";
 
 const folder = fileURLToPath(new URL("../dist/", import.meta.url));
-const manifest = await describeElements();
+const manifest = describeElements();
 const files = {
   "custom-elements.json": manifest,
   "html-custom-data.json": htmlData(manifest),

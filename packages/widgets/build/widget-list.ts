@@ -6,11 +6,11 @@ import { sheetsOf } from "./adopted-styles.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
-// Imports the list alone: `widgets.ts` imports the widgets' code only on demand.
+// Imports the list alone: what bundles this file, as the site's configuration, would follow it to the widgets' code.
 const { code } = transformSync(readFileSync(`${src}widgets.ts`, "utf8"), { loader: "ts" });
 
 const list: typeof import("../src/widgets.ts") = await import(
-  `data:text/javascript,${encodeURIComponent(code)}`
+  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
 );
 
 export const { widgets, widgetNames, dialogs, isDialog } = list;
@@ -18,15 +18,11 @@ export const { widgets, widgetNames, dialogs, isDialog } = list;
 /** Widgets that are in a page's HTML before any script runs. */
 export const inlines = widgetNames.filter((name) => !isDialog(name));
 
-const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
+export const camel = (name: string) =>
+  name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
 
 /** The file that defines a widget's element. */
 export const elementOf = (name: string) => `${src}${name}/${name}.element.ts`;
-
-/** The code of a module with each widget's table of options. */
-export const optionTables = `
-${widgetNames.map((name) => `import { ${camel(name)}Options } from "${src}${name}/${name}.options";`).join("\n")}
-export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Options`).join()} };`;
 
 /**
  * Modules that are generated from the list, because bundlers need explicit imports.

@@ -58,7 +58,7 @@ test("what was exported comes back as it was", async () => {
   expect(stdout).toContain('--maloca-title-font: Fraunces, "Fraunces fallback", Georgia, serif;');
 });
 
-const properties = await describeCssProperties();
+const properties = describeCssProperties();
 type Tokens = Parameters<typeof fromTokens>[1]["light"]["maloca"];
 const imported = (maloca: Tokens) =>
   fromTokens(properties, { light: { maloca }, dark: { maloca } });

@@ -6,8 +6,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
+import { color, dark, font } from "../../src/theme/tokens.ts";
 import { builtManifest, elementsOf } from "../editor-data.ts";
-import { importSource } from "../import-source.ts";
 import { precompress } from "../precompress.ts";
 import { tokensOf } from "../tokens/design-tokens.ts";
 import { checkMarkup } from "./check-markup.ts";
@@ -80,10 +80,7 @@ for (const mode of ["light", "dark"] as const) {
 }
 
 /** The design tokens as custom properties, so that the pages look like the widgets. */
-async function tokenSheet() {
-  const { color, dark, font } = await importSource<typeof import("../../src/theme/tokens.ts")>(
-    `export * from "./theme/tokens.ts";`,
-  );
+function tokenSheet() {
   const night = dark as Record<string, string>;
   const colors = Object.entries({ ...color, link: color.forest }).map(([name, light]) =>
     night[name] ? `--${name}:light-dark(${light},${night[name]})` : `--${name}:${light}`,
@@ -92,7 +89,7 @@ async function tokenSheet() {
 }
 
 const sheets = ["docs.css", "docs.text.css"].map((name) => readFileSync(here(name), "utf8"));
-write("docs.css", [await tokenSheet(), ...sheets].join(""));
+write("docs.css", [tokenSheet(), ...sheets].join(""));
 write("docs.js", readFileSync(here("docs.client.mjs"), "utf8"));
 
 const { outputFiles } = await esbuild.build({

@@ -1,5 +1,7 @@
+import { contrast } from "@maloca/catalog/contrast";
+import { attributeName } from "../../src/core/options/attribute-names.ts";
+import { chosenByWidget, legiblePairs } from "../../src/theme/legible-pairs.ts";
 import type { CssProperty } from "../custom-elements-manifest.ts";
-import { importSource } from "../import-source.ts";
 
 /**
  * Converts the widgets' custom properties to design tokens (designtokens.org, format 2025.10), for Figma
@@ -21,16 +23,6 @@ interface TokenFile {
   /** An imported group may also have properties such as `$type`. */
   maloca: Record<string, Token>;
 }
-
-const { contrast, chosenByWidget, legiblePairs, attributeName } = await importSource<
-  typeof import("@maloca/catalog/contrast") &
-    typeof import("../../src/theme/legible-pairs.ts") &
-    typeof import("../../src/core/options/attribute-names.ts")
->(`
-  export { contrast } from "@maloca/catalog/contrast";
-  export { chosenByWidget, legiblePairs } from "./theme/legible-pairs.ts";
-  export { attributeName } from "./core/options/attribute-names.ts";
-`);
 
 const PREFIX = "--maloca-";
 

@@ -11,7 +11,7 @@ import { describeCssProperties } from "../custom-elements-manifest.ts";
 import { fromTokens, tokensOf } from "./design-tokens.ts";
 
 const [command, first, second = first] = process.argv.slice(2);
-const properties = await describeCssProperties();
+const properties = describeCssProperties();
 
 if (command === "export" && first) {
   mkdirSync(first, { recursive: true });
