@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, normalize, relative } from "node:path";
-import { environment, watch } from "../../packages/tooling/programs/launch.mjs";
+import { environment, watch } from "../../packages/tooling/programs/launch";
 import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
 import { command, examples, hashOf, install, manifestOf, withFolder } from "./install";
 import type { World } from "./world";

@@ -5,7 +5,7 @@ import type { Browser } from "playwright";
 import { type PreviewServer, preview } from "vite";
 import { launchBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { type Picture, pageOf, type Row, type Scheme } from "./contact-sheet.page.ts";
-import { builtPages, serveBuilt } from "./programs/built-server.mjs";
+import { builtPages, serveBuilt } from "./programs/built-server.ts";
 
 /**
  * `npm run sheet [-- word …]`: every page of the site and every state of the widgets, or those whose

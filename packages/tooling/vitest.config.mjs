@@ -7,7 +7,7 @@ import { adoptedStyles } from "../widgets/build/adopted-styles.ts";
 import { builtElements } from "../widgets/build/built-elements.ts";
 import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
-import { testProcessFlags } from "./programs/launch.mjs";
+import { testProcessFlags } from "./programs/launch.ts";
 import { endWithReason } from "./programs/processes.ts";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { limit } from "./vitest/limits.mjs";

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { contentPolicy } from "../content-policy.mjs";
+import { contentPolicy } from "../content-policy";
 import { htmlOf, paths } from "./built";
 import { realServer } from "./real-server";
 import { emptyPages, PHONE } from "./visit";

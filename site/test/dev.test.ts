@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { freePort } from "../../packages/server/test/ports";
-import { watch } from "../../packages/tooling/programs/launch.mjs";
+import { watch } from "../../packages/tooling/programs/launch";
 
 const program = fileURLToPath(new URL("../dev.mjs", import.meta.url));
 

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { contentPolicy } from "../content-policy.mjs";
+import { contentPolicy } from "../content-policy";
 import { tripRenderer } from "./trip-renderer";
 import { DESK, PHONE, visitor } from "./visit";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ASSISTANTS } from "@maloca/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { command, install } from "../../../examples/test/install";
-import { nodeIn, nodesManifest, nodeVersions } from "../../tooling/programs/node-versions.mjs";
+import { nodeIn, nodesManifest, nodeVersions } from "../../tooling/programs/node-versions";
 import { serveBuilt } from "./programs";
 
 // The protocol's own conformance suite on the built server. It is large, so it is installed outside of the repository.

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { children } from "../../tooling/programs/launch.mjs";
+import { children } from "../../tooling/programs/launch";
 import { removeTemporaryFolders } from "./temporary-folder";
 
 // A set-up file of Vitest runs for every test file; an imported module would run once for each worker.

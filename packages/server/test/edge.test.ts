@@ -10,7 +10,7 @@ import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { install } from "../../../examples/test/install";
-import { type Launched, watch } from "../../tooling/programs/launch.mjs";
+import { type Launched, watch } from "../../tooling/programs/launch";
 import { serveOnLoopback } from "../../tooling/programs/loopback";
 import { serve } from "../src/edge";
 import { createLeadAdmin } from "../src/leads/admin";

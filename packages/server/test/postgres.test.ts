@@ -3,7 +3,7 @@ import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@maloca/catalog";
 import { afterAll, expect, it } from "vitest";
-import { watch } from "../../tooling/programs/launch.mjs";
+import { watch } from "../../tooling/programs/launch";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { readEnvironment } from "../src/environment";
 import { createStore } from "../src/leads/store";

@@ -1,9 +1,9 @@
 import { paths } from "@maloca/catalog";
-import { type Ended, launch } from "../../tooling/programs/launch.mjs";
+import { type Ended, launch } from "../../tooling/programs/launch";
 import { booking, post } from "./samples";
 
-export { programs, serveBuilt } from "../../tooling/programs/built-server.mjs";
-export { type Ended, environment, type Launched, launch } from "../../tooling/programs/launch.mjs";
+export { programs, serveBuilt } from "../../tooling/programs/built-server";
+export { type Ended, environment, type Launched, launch } from "../../tooling/programs/launch";
 
 /** Runs a program until it ends. */
 export async function run(

@@ -6,13 +6,8 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { install } from "../../../examples/test/install";
-import { watch } from "../../tooling/programs/launch.mjs";
-import {
-  majorOf,
-  nodeIn,
-  nodesManifest,
-  nodeVersions,
-} from "../../tooling/programs/node-versions.mjs";
+import { watch } from "../../tooling/programs/launch";
+import { majorOf, nodeIn, nodesManifest, nodeVersions } from "../../tooling/programs/node-versions";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { book, environment, launch, programs, run } from "./programs";

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { watch } from "../../tooling/programs/launch.mjs";
+import { watch } from "../../tooling/programs/launch";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { killUnderLoad } from "../stress/kills";

@@ -4,13 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Database, onlyRow } from "../../server/src/storage/database";
-import { openPostgres } from "../../server/src/storage/node/postgres";
 import { emptyTables } from "../../server/test/databases";
-import { startPostgres } from "../../server/test/postgres";
 import { booking } from "../../server/test/samples";
-import { programs } from "../programs/built-server.mjs";
-import { launch } from "../programs/launch.mjs";
-import { bookFor, figures, type Round } from "./calls";
+import { bookFor, compared, overPostgres, type Round } from "./calls";
 
 export const name =
   "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench, which writes the same rows";
@@ -20,7 +16,7 @@ const SECONDS = 4;
 const ROUNDS = 5;
 
 /** What the database stores of one booking, as one plain statement for pgbench, with other ids each time. */
-export function pgbenchScript(): string {
+function pgbenchScript(): string {
   const id = "lpad(to_hex(:id::bigint), 32, '0')::uuid";
   const text = (value: unknown) => `'${String(value).replaceAll("'", "''").replaceAll("\n", " ")}'`;
   const statement = `
@@ -101,32 +97,23 @@ async function checkWork(database: Database): Promise<void> {
 }
 
 export async function run() {
-  const postgres = await startPostgres({ synced: true });
   const folder = await mkdtemp(join(tmpdir(), "maloca-bench-"));
-  const server = launch(programs.main, [], { DATABASE_URL: postgres.url });
   try {
-    const url = await server.url;
-    const database = await openPostgres(postgres.url);
-    const runServer = () => bookFor(url, { clients: CLIENTS, seconds: SECONDS });
-    await runServer();
-    const rounds: Record<"server" | "pgbench", Round[]> = { server: [], pgbench: [] };
-    for (let round = 0; round < ROUNDS; round++) {
-      await emptyTables(database);
-      rounds.pgbench.push(await runPgbench(postgres.url, folder));
-      await checkWork(database);
-      await emptyTables(database);
-      rounds.server.push(await runServer());
-      await checkWork(database);
-    }
-    await database.close();
-    return figures.flatMap(([what, unit, of]) => [
-      { what: `${what}, pgbench`, unit, samples: rounds.pgbench.map(of) },
-      { what, unit, samples: rounds.server.map(of), peer: `${what}, pgbench` },
-    ]);
+    return await overPostgres(async ({ url, database, postgres }) => {
+      const runServer = () => bookFor(url, { clients: CLIENTS, seconds: SECONDS });
+      await runServer();
+      const [peers, rounds]: [Round[], Round[]] = [[], []];
+      for (let round = 0; round < ROUNDS; round++) {
+        await emptyTables(database);
+        peers.push(await runPgbench(postgres, folder));
+        await checkWork(database);
+        await emptyTables(database);
+        rounds.push(await runServer());
+        await checkWork(database);
+      }
+      return compared(peers, "pgbench", rounds);
+    });
   } finally {
-    server.child.kill("SIGTERM");
-    await server.ended;
-    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,34 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { headers, paths } from "@maloca/catalog";
+import type { Database } from "../../server/src/storage/database";
+import { openPostgres } from "../../server/src/storage/node/postgres";
+import { startPostgres } from "../../server/test/postgres";
 import { booking, post } from "../../server/test/samples";
+import { programs } from "../programs/built-server";
+import { launch } from "../programs/launch";
+import type { Row } from "./table";
+
+/** Measures our built server over a PostgreSQL that syncs each write. */
+export async function overPostgres<Result>(
+  measure: (server: { url: string; database: Database; postgres: string }) => Promise<Result>,
+): Promise<Result> {
+  const postgres = await startPostgres({ synced: true });
+  const server = launch(programs.main, [], { DATABASE_URL: postgres.url });
+  try {
+    const url = await server.url;
+    const database = await openPostgres(postgres.url);
+    try {
+      return await measure({ url, database, postgres: postgres.url });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    server.child.kill("SIGTERM");
+    await server.ended;
+    await postgres.stop();
+  }
+}
 
 let next = 0;
 
@@ -62,8 +89,15 @@ const within = ({ times }: Round, share: number) =>
   times[Math.floor(times.length * share)] as number;
 
 /** What is measured of a round. */
-export const figures: [what: string, unit: string, of: (round: Round) => number][] = [
+const figures: [what: string, unit: string, of: (round: Round) => number][] = [
   ["bookings", "per second", ({ perSecond }) => perSecond],
   ["half answered within", "ms", (round) => within(round, 0.5)],
   ["99 of 100 within", "ms", (round) => within(round, 0.99)],
 ];
+
+/** The rows of the rounds that are measured, each after that of its peer, which has a name. */
+export const compared = (peers: Round[], name: string, rounds: Round[]): Row[] =>
+  figures.flatMap(([what, unit, of]) => [
+    { what: `${what}, ${name}`, unit, samples: peers.map(of) },
+    { what, unit, samples: rounds.map(of), peer: `${what}, ${name}` },
+  ]);

@@ -1,9 +1,5 @@
-import { openPostgres } from "../../server/src/storage/node/postgres";
 import { fillLeads } from "../../server/stress/fill";
-import { startPostgres } from "../../server/test/postgres";
-import { programs } from "../programs/built-server.mjs";
-import { launch } from "../programs/launch.mjs";
-import { bookFor, figures, type Round } from "./calls";
+import { bookFor, compared, overPostgres, type Round } from "./calls";
 import { flood } from "./flood.mjs";
 
 const LEADS = 1_000_000;
@@ -17,14 +13,9 @@ const VISITORS = { clients: 4, seconds: 4, pauseMs: 50 };
 
 export const name = `Bookings over ${LEADS.toLocaleString("en")} leads on PostgreSQL, alone and beside ${HEALTH_CLIENTS} clients that request /healthz without a pause`;
 
-export async function run() {
-  const postgres = await startPostgres({ synced: true });
-  const server = launch(programs.main, [], { DATABASE_URL: postgres.url });
-  try {
-    const url = await server.url;
-    const database = await openPostgres(postgres.url);
+export const run = () =>
+  overPostgres(async ({ url, database }) => {
     await fillLeads(database, LEADS, WAITING / 2);
-    await database.close();
     await bookFor(url, VISITORS);
     const alone: Round[] = [];
     const beside: Round[] = [];
@@ -38,15 +29,7 @@ export async function run() {
       answers.push(well / VISITORS.seconds);
     }
     return [
-      ...figures.flatMap(([what, unit, of]) => [
-        { what: `${what}, alone`, unit, samples: alone.map(of) },
-        { what, unit, samples: beside.map(of), peer: `${what}, alone` },
-      ]),
+      ...compared(alone, "alone", beside),
       { what: "answers of /healthz", unit: "per second", samples: answers },
     ];
-  } finally {
-    server.child.kill("SIGTERM");
-    await server.ended;
-    await postgres.stop();
-  }
-}
+  });

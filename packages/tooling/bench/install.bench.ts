@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { environment, watch } from "../programs/launch.mjs";
+import { environment, watch } from "../programs/launch";
 
 export const name =
   "From the packed file to the home page's response, in an empty home folder, without a registry";

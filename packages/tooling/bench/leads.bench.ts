@@ -9,8 +9,8 @@ import { openPostgres } from "../../server/src/storage/node/postgres";
 import { withLongTimeout } from "../../server/src/storage/row-transfer";
 import { fillLeads } from "../../server/stress/fill";
 import { startPostgres } from "../../server/test/postgres";
-import { programs } from "../programs/built-server.mjs";
-import { environment, launch } from "../programs/launch.mjs";
+import { programs } from "../programs/built-server";
+import { environment, launch } from "../programs/launch";
 
 const LEADS = 1_000_000;
 const ROUNDS = 3;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { languages, pagesOf } from "../../widgets/build/docs-site/guides";
 import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
-import { builtPages, serveBuilt } from "../programs/built-server.mjs";
+import { builtPages, serveBuilt } from "../programs/built-server";
 import { which } from "../programs/system-programs.mjs";
 import { installPeers } from "./install";
 import { median, type Row } from "./table";

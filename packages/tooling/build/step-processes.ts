@@ -57,7 +57,8 @@ export function stepProcesses() {
   }
 
   return {
-    run: ({ rows, program }: Step) => (program ? runProgram(program) : runRows(rows ?? [])),
+    run: ({ name, rows = [name], program }: Step) =>
+      program ? runProgram(program) : runRows(rows),
     /** Lowers the priority of the running processes and of later ones. */
     lowerPriority() {
       priority = constants.priority.PRIORITY_LOW;

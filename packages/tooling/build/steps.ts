@@ -1,7 +1,7 @@
 /** A step of the build. */
 export interface Step {
   name: string;
-  /** Rows of the Rollup table, run in this order in one process. */
+  /** Rows of the Rollup table, run in this order in one process; without them, the one of its name. */
   rows?: string[];
   /** A program that runs instead. */
   program?: string;
@@ -18,16 +18,12 @@ export const steps: Step[] = [
     rows: ["script tag: the widgets", "script tag: the loader"],
     firstPage: true,
   },
-  {
-    name: "markup of the inline widgets",
-    rows: ["markup of the inline widgets"],
-    firstPage: true,
-  },
+  { name: "markup of the inline widgets", firstPage: true },
   { name: "manifest", program: "packages/widgets/build/manifest.ts", firstPage: true },
-  { name: "lead server", rows: ["lead server"], firstPage: true },
+  { name: "lead server", firstPage: true },
   {
     name: "site",
-    program: "site/build.mjs",
+    program: "site/build.ts",
     needs: ["script tag", "markup of the inline widgets"],
     firstPage: true,
   },
@@ -38,23 +34,14 @@ export const steps: Step[] = [
     firstPage: true,
   },
   // A step of the first page, because it writes among the script tag's files, which are served after that.
-  {
-    name: "snippet builder",
-    rows: ["snippet builder"],
-    needs: ["script tag", "manifest"],
-    firstPage: true,
-  },
-  { name: "declarations", rows: ["declarations"], needs: ["manifest"] },
+  { name: "snippet builder", needs: ["script tag", "manifest"], firstPage: true },
+  { name: "declarations", needs: ["manifest"] },
   {
     name: "documentation",
     program: "packages/widgets/build/docs-site/build.ts",
     needs: ["script tag", "markup of the inline widgets", "manifest"],
   },
-  { name: "React components", rows: ["React components"] },
-  { name: "custom elements", rows: ["custom elements"] },
-  {
-    name: "edge functions of a hosted project",
-    rows: ["edge functions of a hosted project"],
-    needs: ["lead server"],
-  },
+  { name: "React components" },
+  { name: "custom elements" },
+  { name: "edge functions of a hosted project", needs: ["lead server"] },
 ];

@@ -1,15 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Marionette, openMarionette } from "../browsers/marionette";
-import { watch } from "../programs/launch.mjs";
+import { watch } from "../programs/launch";
+import { signal } from "../programs/processes";
 import { which } from "../programs/system-programs.mjs";
 import { limit } from "../vitest/limits.mjs";
-import { isWaiting, processesOf } from "./processes";
 
 /** What a listening session is made of, and the Debian packages that hold it. */
 const PROGRAMS = ["Xvfb", "dbus-daemon", "openbox", "orca", "xdotool", "firefox-esr"];
@@ -53,18 +60,27 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** So often a session is begun until the reader names the browser: on a busy machine they may miss each other. */
+/**
+ * So often a session is begun until the reader names the browser: on a busy machine they may miss each other, or the
+ * reader does not start.
+ */
 const STARTS = 5;
 
 /** Starts Orca and Firefox on a screen that nobody sees, with a home of their own, until they have met. */
 export async function openSession(): Promise<Session> {
+  let why: unknown;
   for (let at = 1; at <= STARTS; at++) {
-    const session = await startSession();
-    await session.quiet();
-    if (session.said().some((sentence) => /Firefox/.test(sentence))) return session;
-    await session.close();
+    try {
+      const session = await startSession();
+      await session.quiet();
+      if (session.said().some((sentence) => /Firefox/.test(sentence))) return session;
+      await session.close();
+      why = "The screen reader does not find the browser.";
+    } catch (error) {
+      why = error;
+    }
   }
-  throw new CannotListen("The screen reader does not find the browser.");
+  throw new CannotListen(String(why));
 }
 
 async function startSession(): Promise<Session> {
@@ -79,7 +95,7 @@ async function startSession(): Promise<Session> {
   };
   const endAll = () => {
     // By their home: some have left their parent.
-    for (const pid of processesOf(home)) tryKill(pid);
+    for (const pid of processesOf(home)) signal(pid, "SIGKILL");
   };
   process.once("exit", endAll);
   const close = async () => {
@@ -120,7 +136,7 @@ async function startSession(): Promise<Session> {
     };
   } catch (error) {
     await close();
-    throw new CannotListen(String(error));
+    throw error;
   }
 }
 
@@ -130,17 +146,7 @@ function start(command: string, args: string[], env: Record<string, string>) {
   return spawn(command, args, { env, stdio: ["ignore", "pipe", "ignore"] });
 }
 
-function tryKill(pid: number) {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It has ended already.
-  }
-}
-
-const READER_STARTS = 3;
-
-/** Starts the reader, again where it does not start. Returns the file into which it writes. */
+/** Starts the reader. Returns the file into which it writes. */
 async function startReader(home: string, env: Record<string, string>): Promise<string> {
   const folder = join(home, ".local/share/orca");
   mkdirSync(folder, { recursive: true });
@@ -155,20 +161,44 @@ async function startReader(home: string, env: Record<string, string>): Promise<s
       keybindings: {},
     }),
   );
-  for (let at = 1; at <= READER_STARTS; at++) {
-    const file = join(home, `said-${at}`);
-    writeFileSync(file, "");
-    const program = [join(import.meta.dirname, "reader.py"), which("orca") ?? ""];
-    const child = start(PYTHON, program, { ...env, MALOCA_SAID: file });
-    const until = Date.now() + limit(4);
-    while (Date.now() < until && child.exitCode === null && !child.signalCode) {
-      if (readFileSync(file, "utf8").startsWith("Screen reader on")) return file;
-      await pause(50);
-    }
-    child.kill("SIGKILL");
+  const file = join(home, "said");
+  writeFileSync(file, "");
+  const program = [join(import.meta.dirname, "reader.py"), which("orca") ?? ""];
+  const child = start(PYTHON, program, { ...env, MALOCA_SAID: file });
+  const until = Date.now() + limit(4);
+  while (Date.now() < until && child.exitCode === null && !child.signalCode) {
+    if (readFileSync(file, "utf8").startsWith("Screen reader on")) return file;
+    await pause(50);
   }
   throw new Error("The screen reader does not start.");
 }
+
+const read = (path: string) => {
+  try {
+    return readFileSync(path, "latin1");
+  } catch {
+    // It has ended.
+    return "";
+  }
+};
+
+/** The processes that have this folder as their home. */
+const processesOf = (home: string): number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => read(`/proc/${pid}/environ`).split("\0").includes(`HOME=${home}`))
+    .map(Number);
+
+/** Whether no thread of it runs, or waits for a processor. */
+const isWaiting = (pid: number): boolean => {
+  try {
+    return readdirSync(`/proc/${pid}/task`).every(
+      (thread) => !/\) [RD] /.test(read(`/proc/${pid}/task/${thread}/stat`)),
+    );
+  } catch {
+    return true;
+  }
+};
 
 /** So often everything has to wait since the last word: a message that is on its way is in no process. */
 const TIMES = 6;

@@ -103,7 +103,7 @@ export async function endDescendants(pid: number, grace = GRACE_MS) {
   }
 }
 
-function signal(pid: number, name: NodeJS.Signals) {
+export function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);
   } catch {

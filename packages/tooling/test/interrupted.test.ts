@@ -6,7 +6,7 @@ import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { launchBrowser } from "../browsers/chromium.mjs";
-import { serveBuilt } from "../programs/built-server.mjs";
+import { serveBuilt } from "../programs/built-server";
 import { descendantsOf, typescript } from "../programs/processes";
 import { shared } from "../programs/shared.mjs";
 import { limit } from "../vitest/limits.mjs";

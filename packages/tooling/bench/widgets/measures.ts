@@ -23,6 +23,12 @@ export interface Measure {
   takes?(contender: Contender): boolean;
 }
 
+/** Opens a contender, and waits for what it loads. */
+async function use(page: Page, contender: Contender) {
+  await press(page, contender);
+  await page.waitForLoadState("networkidle");
+}
+
 /** Opening and closing repeatedly, which not every contender can. */
 const closes = ({ close }: Contender) => close !== undefined;
 
@@ -44,8 +50,7 @@ export const measures: Measure[] = [
     take: (browser, site, contender) => {
       site.downloads();
       return visit(browser, site, {}, async (page) => {
-        await press(page, contender);
-        await page.waitForLoadState("networkidle");
+        await use(page, contender);
         return site.downloads();
       });
     },
@@ -133,8 +138,7 @@ export const measures: Measure[] = [
     times: 1,
     take: async (browser, site, contender) => {
       const photograph = async (page: Page) => {
-        await press(page, contender);
-        await page.waitForLoadState("networkidle");
+        await use(page, contender);
         return page.screenshot({ animations: "disabled" });
       };
       const calm = await visit(browser, site, {}, async (page) => {
@@ -168,10 +172,7 @@ async function callsOf(browser: Browser, site: Site, contender?: Contender): Pro
     if (/^https?:/.test(url) && new URL(url).host !== host) calls += 1;
   };
   return visit(browser, site, { onRequest }, async (page) => {
-    if (contender) {
-      await press(page, contender);
-      await page.waitForLoadState("networkidle");
-    }
+    if (contender) await use(page, contender);
     return calls;
   });
 }

@@ -8,7 +8,7 @@ const DOCUMENTS = /\ssrcdoc="([^"]*)"/gi;
 /** A link that opens an outside page in a frame of this one. */
 const FRAMED = /<a[^>]*\shref="(https:[^"]+)"[^>]*\starget="(?!_)[^"]+"/g;
 
-const unescaped = (/** @type {string} */ text) =>
+const unescaped = (text: string) =>
   text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
@@ -16,19 +16,17 @@ const unescaped = (/** @type {string} */ text) =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-const hashed = (/** @type {string} */ text) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
  * The content policy of a built page. Its inline styles and scripts are allowed by their hashes, and no script
  * may turn text into markup or code. `form-action` is not limited: a form for the messaging app is redirected
  * to addresses that differ by device.
- * @param {string} html
  */
-export function contentPolicy(html) {
+export function contentPolicy(html: string) {
   const documents = [...html.matchAll(DOCUMENTS)].map(([, text = ""]) => unescaped(text));
   const all = [html, ...documents].join("");
-  const hashes = (/** @type {RegExp} */ pattern) => [
+  const hashes = (pattern: RegExp) => [
     ...new Set([...all.matchAll(pattern)].map(([, text = ""]) => hashed(text))),
   ];
   const frames = [...html.matchAll(FRAMED)].map(([, url = ""]) => new URL(unescaped(url)).origin);
@@ -51,9 +49,9 @@ export function contentPolicy(html) {
 
 /**
  * The policies of all pages as a `_headers` file, which the lead server and some CDNs read.
- * @param {ReadonlyMap<string, string>} policies by address, such as `/cartagena`
+ * @param policies by address, such as `/cartagena`
  */
-export const headersFile = (policies) =>
+export const headersFile = (policies: ReadonlyMap<string, string>) =>
   [...policies]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([address, policy]) => {

@@ -12,7 +12,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { transform } from "lightningcss";
 import { build } from "vike/api";
 import { styleTargets } from "../packages/tooling/browsers/oldest.mjs";
-import { contentPolicy, headersFile } from "./content-policy.mjs";
+import { contentPolicy, headersFile } from "./content-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
 // Under Vike an uncaught error ends the process with code 0, so success is set by the last line alone.
@@ -27,13 +27,11 @@ const client = new URL("dist/client/", import.meta.url);
 
 await build({ viteConfig: { root } });
 
-const list = async (/** @type {RegExp} */ pattern) =>
+const list = async (pattern: RegExp) =>
   (await readdir(client, { recursive: true })).filter((f) => pattern.test(f));
 
-/** @type {string[]} */
-const addresses = [];
-/** @type {Map<string, string>} */
-const policies = new Map();
+const addresses: string[] = [];
+const policies = new Map<string, string>();
 const canonical = /<link rel="canonical" href="([^"]+)"/;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
@@ -41,10 +39,8 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 /**
  * Removes the rules of classes that the markup does not use: a style sheet is shared by pages that each use
  * a part of it. The unused rules were an eighth of a trip's page.
- * @param {string} css
- * @param {string} markup
  */
-function withoutUnused(css, markup) {
+function withoutUnused(css: string, markup: string) {
   const classes = [...markup.matchAll(/ class="([^"]*)"/g)];
   const used = new Set(classes.flatMap(([, names = ""]) => names.split(" ")));
   const named = [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name);
@@ -65,12 +61,10 @@ const classList = /(?<= class=")[^"]*/g;
 /**
  * Renames the site's classes to one or two letters, for each page anew, the most used class first. No script
  * of the site names a class, so the names in the page's markup are all there are.
- * @param {string} css
- * @param {string} html without its styles
+ * @param html without its styles
  */
-function withShortClasses(css, html) {
-  /** @type {Map<string, number>} */
-  const uses = new Map();
+function withShortClasses(css: string, html: string) {
+  const uses = new Map<string, number>();
   for (const [, name = ""] of css.matchAll(/\.(_\w+)/g)) uses.set(name, 0);
   for (const name of html.match(classList)?.flatMap((names) => names.split(" ")) ?? []) {
     const count = uses.get(name);
@@ -84,7 +78,7 @@ function withShortClasses(css, html) {
       return [name, `${LETTERS[tens - 1] ?? ""}${LETTERS[i % LETTERS.length]}`];
     }),
   );
-  const shorter = (/** @type {string} */ name) => short.get(name) ?? name;
+  const shorter = (name: string) => short.get(name) ?? name;
   return {
     css: css.replace(/(?<=\.)_\w+/g, shorter),
     html: html.replace(classList, (names) => names.split(" ").map(shorter).join(" ")),
@@ -136,8 +130,7 @@ await rm(new URL(".vite/", client), { recursive: true });
 
 const compressions = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** @param {string} file */
-async function precompress(file) {
+async function precompress(file: string) {
   const content = await readFile(new URL(file, client));
   for (const [suffix, compress] of Object.entries(compressions)) {
     await writeFile(new URL(`${file}.${suffix}`, client), await compress(content));

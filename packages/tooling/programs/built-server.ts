@@ -2,21 +2,18 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { launch } from "./launch.mjs";
+import { launch } from "./launch.ts";
 import { shared } from "./shared.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-const program = (/** @type {string} */ name) => join(root, `packages/server/dist/${name}.js`);
+const program = (name: string) => join(root, `packages/server/dist/${name}.js`);
 
 /** The built server and the built command line of the operator. */
 export const programs = { main: program("main"), leads: program("leads") };
 
-/**
- * Starts the built server, as `npm start` does, with a temporary database.
- * @param {Record<string, string>} [settings]
- */
-export async function serveBuilt(settings) {
+/** Starts the built server, as `npm start` does, with a temporary database. */
+export async function serveBuilt(settings?: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), "maloca-built-"));
   const variables = { DATA_DIR: join(folder, "data"), ...settings };
   const tables = await shared("tables");
@@ -26,10 +23,9 @@ export async function serveBuilt(settings) {
     url: await server.url,
     /**
      * Runs an operator's command: `command("list", "--kind", "booking")`.
-     * @param {...string} args
-     * @returns {Promise<any>} what it prints, read as JSON.
+     * @returns what it prints, read as JSON.
      */
-    async command(...args) {
+    async command(...args: string[]) {
       const { stdout } = await launch(programs.leads, [...args, "--json"], variables).ended;
       return JSON.parse(stdout);
     },

