@@ -21,18 +21,8 @@ const webkitPath = () =>
     ? WEBKIT_HOMES.find((path) => existsSync(path))
     : undefined;
 
-export type EngineName = "firefox" | "webkit";
-
-interface Engine {
-  title: string;
-  /** Path of its program, if it is installed. */
-  find(): string | undefined;
-  /** The Debian packages that provide it. */
-  packages: string[];
-  open(path: string, home: string, url: string): Promise<End>;
-}
-
-const engines: Record<EngineName, Engine> = {
+/** Each with the Debian packages that provide it, and what opens it. */
+const engines = {
   firefox: { title: "Firefox", find: firefoxPath, packages: ["firefox-esr"], open: openFirefox },
   webkit: {
     title: "WebKit",
@@ -41,6 +31,8 @@ const engines: Record<EngineName, Engine> = {
     open: openWebKit,
   },
 };
+
+export type EngineName = keyof typeof engines;
 
 /** Engines beside Chromium. */
 export const engineNames = Object.keys(engines) as EngineName[];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { type Box, pngUrl } from "./changed-pixels";
+import { type Box, changedPixels, pngUrl } from "./changed-pixels";
 
 /** Room around a control for its ring. */
 const ROOM = 10;
@@ -32,29 +32,8 @@ export async function focusRing(page: Page, blank: Page, box: Box): Promise<numb
     at?.blur();
   });
   const plain = await page.screenshot({ clip });
-  const pixels = await blank.evaluate(
-    async ({ urls, least }) => {
-      const [one, other] = await Promise.all(
-        urls.map(async (url) => {
-          const picture = await createImageBitmap(await (await fetch(url)).blob());
-          const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
-          canvas?.drawImage(picture, 0, 0);
-          return canvas?.getImageData(0, 0, picture.width, picture.height).data;
-        }),
-      );
-      if (!one || !other) throw new Error("This browser has no canvas.");
-      const linear = (value = 0) =>
-        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      const light = (of: Uint8ClampedArray, at: number) =>
-        0.2126 * linear(of[at]) + 0.7152 * linear(of[at + 1]) + 0.0722 * linear(of[at + 2]);
-      let seen = 0;
-      for (let at = 0; at < one.length; at += 4) {
-        const [a, b] = [light(one, at), light(other, at)];
-        if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= least) seen++;
-      }
-      return seen;
-    },
-    { urls: [focused, plain].map(pngUrl), least: LEAST_CONTRAST },
-  );
-  return pixels / (2 * (box.width + box.height));
+  const { share } = await changedPixels(blank, [pngUrl(focused), pngUrl(plain)], {
+    contrast: LEAST_CONTRAST,
+  });
+  return (share * clip.width * clip.height) / (2 * (box.width + box.height));
 }

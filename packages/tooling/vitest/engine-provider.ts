@@ -1,5 +1,4 @@
 import { defineBrowserProvider } from "@vitest/browser";
-import type { BrowserProvider } from "vitest/node";
 import { type EngineName, openEngine } from "../browsers/engines.ts";
 
 /** Runs browser tests in Firefox or WebKit; tests that press real keys run in Chromium only. */
@@ -8,28 +7,18 @@ export const engineProvider = () =>
     name: "engine",
     supportedBrowser: ["firefox", "webkit"],
     options: {},
-    providerFactory: (project) => new EngineProvider(project.config.browser.name as EngineName),
+    providerFactory({ config }) {
+      const open: (() => Promise<void>)[] = [];
+      return {
+        name: "engine",
+        supportsParallelism: false,
+        getCommandsContext: () => ({}),
+        async openPage(_session, url) {
+          open.push(await openEngine(config.browser.name as EngineName, url));
+        },
+        async close() {
+          await Promise.all(open.splice(0).map((close) => close()));
+        },
+      };
+    },
   });
-
-class EngineProvider implements BrowserProvider {
-  name = "engine";
-  supportsParallelism = false;
-  #engine: EngineName;
-  #close: (() => Promise<void>)[] = [];
-
-  constructor(engine: EngineName) {
-    this.#engine = engine;
-  }
-
-  getCommandsContext() {
-    return {};
-  }
-
-  async openPage(_session: string, url: string) {
-    this.#close.push(await openEngine(this.#engine, url));
-  }
-
-  async close() {
-    await Promise.all(this.#close.splice(0).map((close) => close()));
-  }
-}
