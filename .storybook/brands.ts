@@ -7,7 +7,5 @@ export const brands = [
 ];
 
 /** Sets the page's brand colour, which its widgets use; without one they use their own. */
-export function setBrand(colour = "", page = document.documentElement): void {
-  if (colour) page.style.setProperty("--maloca-brand", colour);
-  else page.style.removeProperty("--maloca-brand");
-}
+export const setBrand = (colour = "", page = document.documentElement): void =>
+  page.style.setProperty("--maloca-brand", colour);

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { required } from "../../widgets/build/required.ts";
-import { programOf } from "../../widgets/build/widget-sources.ts";
+import { programOf, required } from "../../widgets/build/widget-sources.ts";
 
 /** The texts of a widget: the report lists them with its element. */
 const WORDS = "strings";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 
 /** The folders that a build writes, in all and for the first page. */
-const outputs = {
+export const outputs = {
   firstPage: ["packages/server/dist", "packages/widgets/dist/cdn", "site/dist/client"],
   whole: [
     "packages/server/dist",

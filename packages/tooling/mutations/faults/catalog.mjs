@@ -2,7 +2,7 @@ const catalog = "packages/catalog/src";
 
 /**
  * Prices, the validation of requests, and the trip finder.
- * @type {import("../fault.ts").Fault[]}
+ * @type {import("../faults.ts").Fault[]}
  */
 export const catalogFaults = [
   {

@@ -4,7 +4,7 @@ const tests = ["packages/server/test/simulation.test.ts"];
 
 /**
  * Faults that were in the product until somebody met them, and that the simulation would have found.
- * @type {import("../fault.ts").Fault[]}
+ * @type {import("../faults.ts").Fault[]}
  */
 export const reviewedFaults = [
   {

@@ -4,7 +4,7 @@ const server = "packages/server/src";
 
 /**
  * Receiving leads, mails, webhooks and backups.
- * @type {import("../fault.ts").Fault[]}
+ * @type {import("../faults.ts").Fault[]}
  */
 export const serverFaults = [
   {

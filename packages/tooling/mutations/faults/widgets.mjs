@@ -4,7 +4,7 @@ const widgets = "packages/widgets/src";
 
 /**
  * The loader, dialogs, forms and the queue of unsent requests.
- * @type {import("../fault.ts").Fault[]}
+ * @type {import("../faults.ts").Fault[]}
  */
 export const widgetsFaults = [
   {

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { WidgetName } from "../../src/widgets.ts";
 import type { Manifest } from "../custom-elements-manifest.ts";
 import { elementReference, elementsOf, propertyTable, table } from "../editor-data.ts";
 import { type Measured, SIZES_FILE } from "../sizes.ts";
 import { isDialog } from "../widget-list.ts";
 import { keyboardTable } from "./keyboard.ts";
-import { transcriptOf } from "./transcripts.ts";
 
 /** The sizes that the script-tag build has measured. */
 const sizes: Measured[] = JSON.parse(
@@ -32,6 +31,26 @@ function weightOf(name: WidgetName): string {
   const shown = bytesOf(`${words}, ${isDialog(name) ? "open" : "loaded"}`) ?? 0;
   const sent = bytesOf(`${words}, sent`);
   return `${kilobytes(shown)} in gzip until it is shown, on a page that has loaded nothing${sent ? `, and ${kilobytes(sent)} until its request is sent` : ""}. The loader is included.`;
+}
+
+const heard = new URL("../../../../stories/heard/", import.meta.url);
+
+/** The languages in which widgets are heard, in the order in which a page in English prefers them. */
+const languages = Object.entries({ en: "English", es: "Spanish" });
+
+/**
+ * What a screen reader says of a widget, in Markdown: the file that `npm run listen` has written, as it is. Empty for
+ * a widget that was not heard.
+ */
+function transcriptOf(name: string) {
+  const fileOf = (code: string) => new URL(`${name}.${code}.txt`, heard);
+  const [code, language] = languages.find(([code]) => existsSync(fileOf(code))) ?? [];
+  if (!code) return [];
+  return [
+    "## What is heard",
+    `What the screen reader Orca says in Firefox, on a page in ${language}: each key, and below it the answer. The names of roles and states, such as \`entry\`, are the reader's own.`,
+    `\`\`\`text lang=${code}\n${readFileSync(fileOf(code), "utf8")}\`\`\``,
+  ];
 }
 
 /**
