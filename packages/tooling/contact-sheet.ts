@@ -84,6 +84,8 @@ async function photograph(
     ...visitorOptions,
   });
   try {
+    // tsx wraps each named function in a call of this, also within those that run in the page.
+    await page.addInitScript("globalThis.__name = (named) => named");
     await page.goto(address(scheme));
     if (twice) await page.reload();
     const faults: string[] = [];

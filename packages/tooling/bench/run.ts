@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 import { figuresOf, type Row } from "./table.ts";
 
 /**
@@ -35,7 +36,10 @@ interface Measurement {
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
 for (const file of files) {
-  const { name, run, remarks }: Measurement = await import(`${folder}${file}`);
+  const { module }: { module: Measurement } = await runnerImport(`${folder}${file}`, {
+    logLevel: "error",
+  });
+  const { name, run, remarks } = module;
   const rows = await run();
   console.log(`\n${name}`);
   console.table(figuresOf(rows));
