@@ -79,22 +79,43 @@ test("a widget does not reach into another's folder, but for the way from a book
   expect(wrong).toEqual([
     "packages/widgets/src/booking/booking.dialog.tsx imports packages/widgets/src/payment/payment",
     "packages/widgets/src/booking/booking.dialog.tsx imports packages/widgets/src/payment/payment.panel",
-    "packages/widgets/src/booking/booking.payment.ts imports packages/widgets/src/payment/payment.beside",
+    "packages/widgets/src/booking/booking.element.ts imports packages/widgets/src/payment/payment.beside",
     "packages/widgets/src/booking/booking.trip.tsx imports packages/widgets/src/payment/payment.panel",
     "packages/widgets/src/booking/booking.tsx imports packages/widgets/src/payment/payment.panel",
   ]);
 });
 
-test("within the widgets imports run one way: core, ui, forms, a widget", () => {
-  const layers = ["core", "ui", "forms"].map((name) => `packages/widgets/src/${name}/`);
-  const layerOf = (file: string) => layers.findIndex((layer) => file.startsWith(layer));
-  const wrong = files
-    .filter((file) => layerOf(file) >= 0)
-    .flatMap((file) =>
-      importsOf(file)
-        .filter((name) => layerOf(name) > layerOf(file))
-        .map((name) => `${file} imports ${name}`),
-    );
-  expect(files.filter((file) => layerOf(file) >= 0).length).toBeGreaterThan(20);
+/** Folders of a package of which each may import the ones before it, and the files beside them. */
+const layersOf = {
+  widgets: ["core", "ui", "forms"],
+  server: ["storage", "leads", "mail", "webhooks", "http", "cli"],
+};
+
+test.each(Object.entries(layersOf))("within %s imports run one way: %s", (name, layers) => {
+  const source = `packages/${name}/src/`;
+  const layerOf = (file: string) =>
+    layers.findIndex((layer) => file.startsWith(`${source}${layer}/`));
+  const layered = files.filter((file) => layerOf(file) >= 0);
+  const wrong = layered.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => layerOf(name) > layerOf(file) || entry.test(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(layered.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+/** The server's files that start a process or a function. */
+const entry = /^packages\/server\/src\/(main|edge|cli|start)$/;
+
+test("the server imports Node in folders named node, in the command line and in its entries", () => {
+  const mayUseNode = /(^|\/)node\/|^cli\/|^(main|cli|start|process|folders|node-globals)\.ts$/;
+  const source = "packages/server/src/";
+  const wrong = files.filter(
+    (file) =>
+      file.startsWith(source) &&
+      !mayUseNode.test(file.slice(source.length)) &&
+      /from "node:|\bBuffer\b/.test(readFileSync(file, "utf8")),
+  );
   expect(wrong).toEqual([]);
 });
