@@ -121,10 +121,7 @@ export function sumsThrough(connection: AdminConnection) {
   return {
     stats: (by: Measure) => read({ op: "stats", by }),
     /** By several measures, for which the leads are read once. */
-    async leadStats<By extends LeadMeasure>(by: readonly By[]) {
-      const sums = await read({ op: "leadStats", by });
-      return Object.fromEntries(by.map((name) => [name, sums[name] ?? []])) as Record<By, Sum[]>;
-    },
+    leadStats: (by: readonly LeadMeasure[]) => read({ op: "leadStats", by }),
     delays: () => read({ op: "delays" }),
     firstAnswers: () => read({ op: "firstAnswers" }),
     /** Leads that look like a robot's, which the sums leave out. */

@@ -95,7 +95,7 @@ export function createLeadAdmin(
     size: () => embeddedBytes(database),
     hold: () => readHold(database),
     stats: (by: Measure, onProgress?: OnProgress) => sumLeads(database, by, onProgress),
-    leadStats: <By extends LeadMeasure>(by: readonly By[], onProgress?: OnProgress) =>
+    leadStats: (by: readonly LeadMeasure[], onProgress?: OnProgress) =>
       sumTogether(database, by, onProgress),
     firstAnswers: (onProgress?: OnProgress) =>
       sumFirstAnswers(database, { now: clock(), onProgress }),

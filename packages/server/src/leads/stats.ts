@@ -77,13 +77,13 @@ export const leadMeasures = measures.filter((by) => by !== "destination");
 export type LeadMeasure = (typeof leadMeasures)[number];
 
 /** The same by several measures, in one pass over the table of leads. */
-export async function sumTogether<By extends LeadMeasure>(
+export async function sumTogether(
   database: Database,
-  measured: readonly By[],
+  measured: readonly LeadMeasure[],
   onProgress?: OnProgress,
-): Promise<Record<By, Sum[]>> {
+): Promise<Record<LeadMeasure, Sum[]>> {
   const columns = measured.map((by) => `by_${by}`).join(", ");
-  const parts = readInParts<Counted & { by: By }>(
+  const parts = readInParts<Counted & { by: LeadMeasure }>(
     database,
     [
       {
@@ -102,12 +102,12 @@ export async function sumTogether<By extends LeadMeasure>(
     ],
     { onProgress },
   );
-  const counts = Object.fromEntries(measured.map((by) => [by, new Counts()])) as Record<By, Counts>;
-  for await (const rows of parts) for (const row of rows) counts[row.by].add(row);
-  return Object.fromEntries(measured.map((by) => [by, sumsOf(counts[by], by)])) as Record<
-    By,
-    Sum[]
-  >;
+  const counts = measured.map((by) => ({ by, counted: new Counts() }));
+  for await (const rows of parts)
+    for (const row of rows) counts.find(({ by }) => by === row.by)?.counted.add(row);
+  return Object.fromEntries(
+    counts.map(({ by, counted }) => [by, sumsOf(counted, by)]),
+  ) as Record<LeadMeasure, Sum[]>;
 }
 
 /** Each kind's table is counted alone, and then the few excluded leads are subtracted. */

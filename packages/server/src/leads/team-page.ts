@@ -47,20 +47,8 @@ export async function revokeTeamPages(session: Session, address: string | null):
   return rows.length;
 }
 
-interface TeamLink {
-  id: string;
-  until: string;
-  signature: string;
-}
-
 /** What somebody with a valid link can do. Answering and undoing return false where nothing changed. */
 export type Colleague = ReturnType<typeof colleagueOf>;
-
-interface Mark {
-  state: AnswerState;
-  /** Whether this colleague can take it back. */
-  own: boolean;
-}
 
 interface Team {
   database: Database;
@@ -120,8 +108,8 @@ function colleagueOf({ database, clock }: Team, id: string) {
         await note(session, "unanswer", reference);
         return true;
       }),
-    /** How a lead is marked; null while nobody has answered it. */
-    async markOf(reference: string): Promise<Mark | null> {
+    /** How a lead is marked, and whether this colleague can take it back; null while nobody has answered it. */
+    async markOf(reference: string) {
       const { state = null, own = false } = (await readMark(database, reference)) ?? {};
       return state && { state, own };
     },
@@ -129,7 +117,10 @@ function colleagueOf({ database, clock }: Team, id: string) {
 }
 
 /** Null where the link is wrong, older than a day or revoked, or its colleague has left the team. */
-export async function openTeamPage(options: Team, { id, until, signature }: TeamLink) {
+export async function openTeamPage(
+  options: Team,
+  { id, until, signature }: Record<"id" | "until" | "signature", string>,
+) {
   const { database, team, clock } = options;
   const ids = await Promise.all(team.map(idOf));
   const [row] = await database.query<{ link_key: string }>(

@@ -19,19 +19,11 @@ export const LEADS_A_LIST = 75;
 /** How long the next list waits for more leads, unless it is full. */
 export const LIST_EVERY_MS = 10 * MINUTE_MS;
 
-interface Flood {
-  /** Leads in one mail; 1 outside a flood. */
-  most: number;
-  /** Until then only a full list is sent. */
-  fullBefore: Date | null;
-}
-
-/** Whether leads come so fast that the team gets lists instead of single mails. */
-export async function measureFlood(
-  database: Database,
-  now: Date,
-  most = SINGLE_MAILS_AN_HOUR,
-): Promise<Flood> {
+/**
+ * Whether leads come so fast that the team gets lists instead of single mails. `most`: leads in one mail, 1 outside a
+ * flood; `fullBefore`: until then only a full list is sent.
+ */
+export async function measureFlood(database: Database, now: Date, most = SINGLE_MAILS_AN_HOUR) {
   const sent = await database.query<{ sent_at: Date }>(
     `select sent_at from maloca.outbox
      where audience = 'team' and sent_at is not null and sent_at > $1 and sent_at <= $2

@@ -6,14 +6,7 @@ import { StartError } from "../../start-error";
 import { readMigrations } from "../../storage/node/upgrade";
 import type { MailStatus } from "../admin-requests";
 import { type AdminConnection, connect, settingsLine } from "../connection";
-import {
-  checkClock,
-  checkOldestMail,
-  checkSize,
-  type Finding,
-  finding,
-  type ResolveTxt,
-} from "../doctor/checks";
+import { checkClock, checkOldestMail, checkSize, type Finding, finding } from "../doctor/checks";
 import { examine } from "../doctor/examine";
 import { mailNotice, refusedNotice } from "../leads-table";
 import type { Options } from "../parse-arguments";
@@ -25,9 +18,8 @@ export async function* doctor(
   environment: Environment,
   migrations: string,
   options: Pick<Options, "json">,
-  resolveTxt?: ResolveTxt,
 ) {
-  const { serving, unsent, findings } = await checkServer(environment, migrations, resolveTxt);
+  const { serving, findings, unsent } = await checkServer(environment, migrations);
   const wrong = findings.filter(({ ok }) => ok === false).length;
   if (options.json) {
     const settings = serving ? "server" : "environment";
@@ -41,34 +33,23 @@ export async function* doctor(
   if (wrong) throw new StartError(`hay ${counted(wrong, "cosa", "cosas")} por arreglar.`);
 }
 
-interface ServerFindings {
-  /** Whether a running server answered. */
-  serving: boolean;
-  findings: Finding[];
-  unsent?: MailStatus;
-}
-
 async function checkServer(
   environment: Environment,
   migrations: string,
-  resolveTxt?: ResolveTxt,
-): Promise<ServerFindings> {
+): Promise<{ serving: boolean; findings: Finding[]; unsent?: MailStatus }> {
   let connection: AdminConnection;
   try {
     connection = await connect(environment, migrations);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     const mend = "Inicia el servidor, o revisa DATA_DIR y DATABASE_URL.";
-    const rest = await examine(environment, { leads: false, resolveTxt });
+    const rest = await examine(environment, { leads: false });
     return { serving: false, findings: [...rest, finding(DATABASE, false, error.spanish, mend)] };
   }
   const { serving } = connection;
   try {
     const { leads, findings, unsent } = await checkDatabase(connection, migrations);
-    const rest =
-      serving || !resolveTxt
-        ? await connection.run({ op: "examine", leads })
-        : await examine(environment, { leads, resolveTxt });
+    const rest = await connection.run({ op: "examine", leads });
     return { serving, findings: [...rest, ...findings], unsent };
   } finally {
     await connection.close();

@@ -21,7 +21,7 @@ import {
   readBackupSettings,
 } from "../../storage/node/backup-folder";
 import { writeAtomically } from "../../storage/node/files";
-import { openStorage, type Storage } from "../../storage/node/open-storage";
+import { openStorage } from "../../storage/node/open-storage";
 import { readMigrations } from "../../storage/node/upgrade";
 import { type Counts, withLongTimeout } from "../../storage/row-transfer";
 import { operatorName, settingsLine } from "../connection";
@@ -69,11 +69,13 @@ export async function* rollBack(
     }
     const now = new Date();
     await openBackupFolder(folder, now);
-    const present = await keepPresent(storage, folder, passphrase, now);
-    yield `El estado de ahora queda en ${present.path}\n`;
+    const present = backupPath(folder, "rollback", now);
+    await writeBackup(rowsOf(database), present, { passphrase });
+    await checkBackup(present, passphrase);
+    yield `El estado de ahora queda en ${present}\n`;
     if (since.size) {
-      const file = present.path.replace(/\.gz$/, "-nuevas.csv");
-      await writeAtomically(file, csvOf(storage, since));
+      const file = present.replace(/\.gz$/, "-nuevas.csv");
+      await writeAtomically(file, csvOf(database, since));
       yield `${requests(since.size)} de después quedan en ${file}\n`;
     }
     const counts = await rollback(database, backup, await readMigrations(migrations));
@@ -91,19 +93,8 @@ const named = (references: string[]) =>
     ? ` (${references.slice(0, MOST_LISTED).join(", ")}${references.length > MOST_LISTED ? ", …" : ""})`
     : "";
 
-async function keepPresent(
-  { database }: Storage,
-  folder: string,
-  passphrase: string | undefined,
-  now: Date,
-): Promise<CheckedBackup> {
-  const path = backupPath(folder, "rollback", now);
-  await writeBackup(rowsOf(database), path, { passphrase });
-  return checkBackup(path, passphrase);
-}
-
 /** The leads with these references, for a spreadsheet. */
-async function* csvOf({ database }: Storage, references: Set<string>) {
+async function* csvOf(database: Database, references: Set<string>) {
   const admin = createLeadAdmin(database, undefined, operatorName());
   yield csvHead();
   let after: string | null = null;
@@ -118,7 +109,7 @@ async function* csvOf({ database }: Storage, references: Set<string>) {
  * Restores a database from a checked backup, with the tables of that version, in one transaction: a failure or a
  * crash changes nothing.
  */
-export const rollback = (
+const rollback = (
   database: Database,
   backup: CheckedBackup,
   migrations: readonly Migration[],
@@ -143,15 +134,8 @@ async function dropTables(session: Session): Promise<void> {
   await session.exec("drop schema maloca cascade");
 }
 
-/** How the leads of a database and those of a backup differ, by their references. */
-interface Difference {
-  /** In the database and not in the backup. */
-  since: Set<string>;
-  /** In the backup and no longer in the database. */
-  erased: string[];
-}
-
-export async function compare(database: Database, backup: CheckedBackup): Promise<Difference> {
+/** References of the leads that came `since` a backup, and of those in it that are `erased` now. */
+async function compare(database: Database, backup: CheckedBackup) {
   const rows = await withLongTimeout(database, (session) =>
     session.query<{ reference: string }>("select reference from maloca.leads"),
   );

@@ -6,14 +6,7 @@ import { placeholderSettings } from "../../placeholders";
 import { errorCode } from "../../start-error";
 import { backupFolderOf, latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
-import {
-  checkBackups,
-  checkDisk,
-  checkSender,
-  type Finding,
-  finding,
-  type ResolveTxt,
-} from "./checks";
+import { checkBackups, checkDisk, checkSender, type Finding, finding } from "./checks";
 
 interface Examining {
   /** Whether there is something to back up. */
@@ -22,7 +15,6 @@ interface Examining {
   anotherKey?: boolean;
   /** The facts that a running server has read. */
   operator?: ReadOperator;
-  resolveTxt?: ResolveTxt | undefined;
   now?: Date;
 }
 
@@ -32,12 +24,9 @@ interface Examining {
  */
 export async function examine(
   environment: Environment,
-  { leads, anotherKey = false, operator, resolveTxt, now = new Date() }: Examining,
+  { leads, anotherKey = false, operator, now = new Date() }: Examining,
 ): Promise<Finding[]> {
-  const findings = [
-    await checkOperator(environment, operator),
-    ...(await checkMail(environment, resolveTxt)),
-  ];
+  const findings = [await checkOperator(environment, operator), ...(await checkMail(environment))];
   if (anotherKey) {
     findings.unshift(
       finding(
@@ -71,10 +60,7 @@ export async function examine(
   return findings;
 }
 
-async function checkMail(
-  { SMTP_URL, MAIL_FROM }: Environment,
-  resolveTxt?: ResolveTxt,
-): Promise<Finding[]> {
+async function checkMail({ SMTP_URL, MAIL_FROM }: Environment): Promise<Finding[]> {
   const name = "Servidor de correo";
   if (!SMTP_URL || !MAIL_FROM) {
     const mend = "Define SMTP_URL, MAIL_TO y MAIL_FROM en el servidor.";
@@ -87,7 +73,7 @@ async function checkMail(
     refusal === null ? "acepta la clave" : `no acepta la conexión (${refusal})`,
     "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
   );
-  return [login, ...(await checkSender(MAIL_FROM, resolveTxt))];
+  return [login, ...(await checkSender(MAIL_FROM))];
 }
 
 const RELOAD = "systemctl reload maloca, o la señal SIGHUP al servidor";

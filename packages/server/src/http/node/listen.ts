@@ -49,12 +49,9 @@ const isHandedOver = ({ LISTEN_FDS, LISTEN_PID }: Variables) =>
 export async function checkPort({ HOST, PORT }: Address, variables: Variables): Promise<void> {
   if (isHandedOver(variables)) return;
   const probe = createServer();
-  try {
-    probe.listen({ host: HOST, port: PORT });
-    await once(probe, "listening");
-  } catch (error) {
+  await once(probe.listen({ host: HOST, port: PORT }), "listening").catch((error) => {
     throw new StartError(portReason(error, HOST, PORT));
-  }
+  });
   probe.close();
   await once(probe, "close");
 }
@@ -70,16 +67,14 @@ export async function listen(
   { silentMs = SILENT_MS, answerMs = ANSWER_MS }: ListenLimits = {},
 ): Promise<Listening> {
   const handedOver = isHandedOver(variables);
-  try {
-    server.listen(handedOver ? { fd: FIRST_SOCKET } : { host: HOST, port: PORT });
-    await once(server, "listening");
-  } catch (error) {
+  const place = handedOver ? { fd: FIRST_SOCKET } : { host: HOST, port: PORT };
+  await once(server.listen(place), "listening").catch((error) => {
     throw new StartError(
       handedOver
         ? `the socket that was handed over cannot be listened on (${errorCode(error)}). Check the socket unit.`
         : portReason(error, HOST, PORT),
     );
-  }
+  });
   server.setTimeout(silentMs);
   server.on("timeout", closeIfSilent);
   const underWay = new Set<ServerResponse>();

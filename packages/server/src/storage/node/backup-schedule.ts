@@ -16,6 +16,7 @@ import {
   lastOccurrence,
   latestBackup,
   openBackupFolder,
+  removeBackups,
   outdated,
 } from "./backup-folder";
 import { hasLeads, rehearse } from "./upgrade";
@@ -94,9 +95,7 @@ export function createBackupSchedule(options: ScheduleOptions) {
     }
     log("backup made", { leads: leadsIn(counts) });
     if (!(await options.mayRemove())) return;
-    for (const old of outdated(await keptBackups(folder, "daily"))) {
-      await rm(old.path, { force: true });
-    }
+    await removeBackups(outdated(await keptBackups(folder, "daily")));
   }
 
   return { tick, ...createLoop(tick, log, "backup alarm", { everyMs: LOOK_MS, delayed: true }) };

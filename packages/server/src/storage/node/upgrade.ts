@@ -6,7 +6,7 @@ import type { Database, Session } from "../database";
 import { hasTable, isUpToDate, type Migration, MigrationError, migrate } from "../migrate";
 import { type Counts, countRows, leadsIn, withLongTimeout } from "../row-transfer";
 import { type CheckedBackup, checkBackup, restoreBackup, rowsOf, writeBackup } from "./backup-file";
-import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
+import { backupPath, keptBackups, openBackupFolder, removeBackups } from "./backup-folder";
 import { openEmbedded } from "./embedded-database";
 
 /** How many backups of upgrades are kept. */
@@ -86,9 +86,7 @@ async function backupFirst(
     }
     await rehearse(await checkBackup(path, passphrase), folder, migrations);
     const others = (await keptBackups(folder, "upgrade")).filter((one) => one.path !== path);
-    for (const old of others.slice(KEPT - 1)) {
-      await rm(old.path, { force: true });
-    }
+    await removeBackups(others.slice(KEPT - 1));
     return { path, counts };
   } catch (error) {
     // Without an upgrade there is nothing to roll back.
