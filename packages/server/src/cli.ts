@@ -12,7 +12,7 @@ import { parseArguments, requiredValue } from "./cli/parse-arguments";
 import { askOnTerminal, type Confirm } from "./cli/terminal";
 import { type CommandName, helpOf, USAGE } from "./cli/usage";
 import { readEnvironment } from "./environment";
-import { foldersFrom } from "./folders";
+import { folders } from "./folders";
 import { release, releasesOf } from "./http/node/builds";
 import { readOperator } from "./operator/node/read-operator";
 import { showOperator } from "./operator/node/show-operator";
@@ -29,7 +29,6 @@ setFlagsFromString("--liftoff-only");
 // Nor JavaScript: a backup of 100,000 leads would take 16 MB more and save a tenth of its time.
 setFlagsFromString("--no-opt");
 
-const folders = foldersFrom(import.meta.url);
 const { migrations } = folders;
 
 /** Commands on an open database, by name. */

@@ -1,26 +1,18 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the repository's folders are, seen from an entry file in `packages/server/{src,dist}`. */
-export interface Folders {
-  migrations: string;
-  /** The static site; served at `/`. */
-  site: string;
-  /** The script-tag build; served at `/cdn/`. */
-  cdn: string;
-  /** The documentation; served at `/docs/`. */
-  docs: string;
-  /** The stamp of the build: its key, and the hash of its sources. */
-  stamp: string;
-}
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `entry` is the entry file's `import.meta.url`. */
-export function foldersFrom(entry: string): Folders {
-  const folder = (path: string) => fileURLToPath(new URL(path, entry));
-  return {
-    migrations: folder("../supabase/migrations/"),
-    site: folder("../../../site/dist/client/"),
-    cdn: folder("../../widgets/dist/cdn/"),
-    docs: folder("../../widgets/dist/docs/"),
-    stamp: folder("../dist/build.json"),
-  };
-}
+/** Where the repository's folders are, seen from `packages/server/{src,dist}`. */
+export const folders = {
+  migrations: folder("../supabase/migrations/"),
+  /** The static site; served at `/`. */
+  site: folder("../../../site/dist/client/"),
+  /** The script-tag build; served at `/cdn/`. */
+  cdn: folder("../../widgets/dist/cdn/"),
+  /** The documentation; served at `/docs/`. */
+  docs: folder("../../widgets/dist/docs/"),
+  /** The stamp of the build: its key, and the hash of its sources. */
+  stamp: folder("../dist/build.json"),
+};
+
+export type Folders = typeof folders;

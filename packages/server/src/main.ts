@@ -1,17 +1,6 @@
-import { type Folders, foldersFrom } from "./folders";
 import { logTo } from "./log";
 import { isEntry, refuseToStart, reportCrashes } from "./process";
-import { type Running, type StartOptions, start as startWith } from "./start";
-
-/** Starts the server; the folders of what it serves may be overridden. See {@link startWith}. */
-export function start(
-  variables: Record<string, string | undefined>,
-  options: StartOptions & Partial<Pick<Folders, "site" | "cdn" | "stamp">> = {},
-): Promise<Running> {
-  const folders = foldersFrom(import.meta.url);
-  const { site = folders.site, cdn = folders.cdn, stamp = folders.stamp } = options;
-  return startWith(variables, { ...folders, site, cdn, stamp }, options);
-}
+import { start } from "./start";
 
 const HELP = `Maloca: site, widgets and lead server.
 

@@ -5,10 +5,10 @@ import { createAssistants } from "./assistants/assistants";
 import { answerIpcRequest, retentionOf, settingsOf } from "./cli/admin-requests";
 import { examine } from "./cli/doctor/examine";
 import { readEnvironment } from "./environment";
-import type { Folders } from "./folders";
+import { folders as built, type Folders } from "./folders";
 import { createApp } from "./http/app";
 import { hasAnotherKey, keepBuilds, releasesOf, versionOf } from "./http/node/builds";
-import { behindProxies, checkPort, type Listening, listen } from "./http/node/listen";
+import { behindProxies, checkPort, listen } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
 import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
@@ -45,7 +45,8 @@ const ANOTHER_KEY = "ANON_KEY: the site and the widgets were built with another 
 
 const WHAT_TO_DO = `Quien instaló el servidor lo revisa con: ${START} doctor. Las solicitudes se siguen guardando; se intenta otra vez cada hora.`;
 
-export interface StartOptions {
+/** The folders of what it serves may be others than those of the build. */
+export interface StartOptions extends Partial<Pick<Folders, "site" | "cdn" | "stamp">> {
   log?: Log;
   clock?: () => Date;
   /** How long a request may take to arrive. */
@@ -68,11 +69,11 @@ export interface Running {
  */
 export async function start(
   variables: Record<string, string | undefined>,
-  folders: Folders,
   options: StartOptions = {},
 ): Promise<Running> {
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
-  const { pollMs = POLL_MS } = options;
+  const { pollMs = POLL_MS, site = built.site, cdn = built.cdn, stamp = built.stamp } = options;
+  const folders = { ...built, site, cdn, stamp };
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   await checkPort(environment, variables);
@@ -170,14 +171,11 @@ export async function start(
       connectionsCheckingInterval: LOOK_MS,
     },
   }) as Server;
-  let listening: Listening;
-  try {
-    listening = await listen(server, environment, variables);
-  } catch (error) {
+  const listening = await listen(server, environment, variables).catch(async (error) => {
     await watch.stop();
     await storage.close();
     throw error;
-  }
+  });
 
   lock?.answer((command, onProgress) => {
     const who = String(command.who ?? SERVER);

@@ -2,11 +2,10 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../src/durations";
-import { foldersFrom } from "../src/folders";
+import { folders } from "../src/folders";
 import { release, releasedIn } from "../src/http/node/builds";
 import { done } from "./in-process";
 import { createInstallation } from "./installation";
-import { entryUrl } from "./templates";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -138,7 +137,7 @@ describe("a pinned address", () => {
   });
 
   it("is made of the current build by `release`", async () => {
-    const built = foldersFrom(entryUrl).cdn;
+    const built = folders.cdn;
     const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
     expect(await done({ DATA_DIR: site.folder }, "release")).toContain(`/cdn/v${version}/`);
     const kept = join(site.releases, `v${version}`);

@@ -1,3 +1,4 @@
+import names from "node:dns/promises";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,12 +15,12 @@ import {
 } from "../src/cli/doctor/checks";
 import { HOUR_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
-import { foldersFrom } from "../src/folders";
+import { folders } from "../src/folders";
 import { isPlaceholder, placeholderSettings } from "../src/placeholders";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { startMailbox } from "./mailbox";
 import { storeLead } from "./samples";
-import { dataFolder, entryUrl } from "./templates";
+import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -87,14 +88,11 @@ it("a disk is found also for a folder that does not exist yet", async () => {
   expect(await checkDisk("Disco", folder)).toMatchObject({ name: "Disco", found });
 });
 
-vi.mock("node:dns/promises", async (original) => ({
-  ...(await original<object>()),
-  resolveTxt: (name: string) => dns(whole)(name),
-}));
-
 async function runDoctor(variables: Record<string, string>) {
+  const asked = vi.spyOn(names, "resolveTxt").mockImplementation(dns(whole));
+  onTestFinished(() => asked.mockRestore());
   let text = "";
-  const { migrations } = foldersFrom(entryUrl);
+  const { migrations } = folders;
   const parts = doctor(readEnvironment(variables), migrations, { json: true });
   const failure = await (async () => {
     for await (const part of parts) text += part;

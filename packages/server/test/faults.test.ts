@@ -8,7 +8,7 @@ import { limit } from "../../tooling/vitest/limits.mjs";
 import { createCallCounter, createRateLimit } from "../src/http/rate-limit";
 import { createLeadAdmin } from "../src/leads/admin";
 import { linkPath } from "../src/leads/links";
-import { start } from "../src/main";
+import { start } from "../src/start";
 import { StartError } from "../src/start-error";
 import type { Database } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";

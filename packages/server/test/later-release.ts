@@ -1,9 +1,8 @@
 import { cp, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { foldersFrom } from "../src/folders";
+import { folders } from "../src/folders";
 import { programs } from "./programs";
-import { entryUrl } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 /** The additional migration of a later release. */
@@ -14,7 +13,7 @@ export async function laterMigrations(
   folder: string,
   sql = "alter table maloca.leads add column later text not null default 'x'",
 ): Promise<string> {
-  await cp(foldersFrom(entryUrl).migrations, folder, { recursive: true });
+  await cp(folders.migrations, folder, { recursive: true });
   await writeFile(join(folder, LATER), sql);
   return folder;
 }

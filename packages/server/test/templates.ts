@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises";
 import postgres from "postgres";
 import { shared } from "../../tooling/programs/shared.mjs";
-import { foldersFrom } from "../src/folders";
+import { folders } from "../src/folders";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
@@ -11,10 +11,7 @@ import { temporaryFolder } from "./temporary-folder";
 
 // Tables are created once in a run on each kind of database. Tests get copies.
 
-/** The `import.meta.url` of the server's entry file. */
-export const entryUrl = new URL("../src/main.ts", import.meta.url).href;
-
-export const migrations = () => readMigrations(foldersFrom(entryUrl).migrations);
+export const migrations = () => readMigrations(folders.migrations);
 
 /** Creates the data folder that is copied for tests. */
 export async function makeTables(folder: string): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { paths, REFERENCE_HEADER } from "@maloca/catalog";
-import { foldersFrom } from "../../server/src/folders";
+import { folders } from "../../server/src/folders";
 import { teamPagePath } from "../../server/src/leads/team-page";
 import { migrate } from "../../server/src/storage/migrate";
 import { openEmbedded } from "../../server/src/storage/node/embedded-database";
@@ -10,8 +10,6 @@ import { readMigrations } from "../../server/src/storage/node/upgrade";
 import { appOver, booking, contact, post } from "../../server/test/samples";
 
 const TEAM = "ana@maloca.example";
-
-const entry = new URL("../../server/src/main.ts", import.meta.url).href;
 
 /** Two who wait, with the reference and the moment that they get: the server's own differ from run to run. */
 const waiting = [
@@ -29,7 +27,7 @@ export async function openTeamPage() {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await migrate(database, await readMigrations(foldersFrom(entry).migrations));
+    await migrate(database, await readMigrations(folders.migrations));
     const clock = () => now;
     const app = appOver(database, { clock, team: [TEAM] });
     for (const { path, lead, reference, at } of waiting) {

@@ -7,7 +7,7 @@ import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
 import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
-import { type OpenOptions, openStorage, type Storage } from "../storage/node/open-storage";
+import { type OpenOptions, openStorage } from "../storage/node/open-storage";
 import type { OnProgress } from "../storage/table-parts";
 import { createWebhookCommands } from "../webhooks/commands";
 import { allowedHosts, createPost } from "../webhooks/node/public-address";
@@ -101,7 +101,7 @@ export async function openExisting(
   environment: Environment,
   migrations: string,
   { asIs }: Pick<OpenOptions, "asIs"> = {},
-): Promise<Storage> {
+) {
   const folder = resolve(environment.DATA_DIR);
   if (!environment.DATABASE_URL) {
     if (!(await hasDatabase(folder)))

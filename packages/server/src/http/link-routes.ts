@@ -26,14 +26,7 @@ import { privatePage, shell, shortPage, uselessPage } from "./form-page";
 import type { RouteTools } from "./route-tools";
 
 /** What a page says before and after its button is pressed. */
-interface PageWords {
-  title: string;
-  text: string;
-  button: string;
-  done: { title: string; text: string };
-}
-
-const teamWords = (state: keyof typeof answerWords): PageWords => ({
+const teamWords = (state: keyof typeof answerWords) => ({
   title: `¿Marcar como ${answerWords[state]}?`,
   text: "Así todo el equipo sabe quién falta por responder.",
   button: `Sí, ${answerWords[state]}`,
@@ -43,7 +36,7 @@ const teamWords = (state: keyof typeof answerWords): PageWords => ({
 const visitorWords = (lang: string) => wordsIn({ lang }, { linkPageWords });
 
 /** The team's pages are Spanish, a visitor's are in their language. */
-const wordsOf = (purpose: LinkPurpose, { language }: LinkedLead): PageWords =>
+const wordsOf = (purpose: LinkPurpose, { language }: LinkedLead) =>
   purpose === "confirm" || purpose === "unsubscribe"
     ? visitorWords(language)[purpose]
     : teamWords(purpose);

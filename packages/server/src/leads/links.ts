@@ -1,6 +1,6 @@
 import { settings } from "@maloca/catalog";
 import type { Database, Session } from "../storage/database";
-import { sameSecret } from "../storage/digest";
+import { hmac, sameSecret, toHex } from "../storage/digest";
 import { type AnswerState, isAnswerState, recordAnswer } from "./answers";
 import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import type { LeadKindName } from "./lead-kinds";
@@ -24,14 +24,8 @@ export const LINK_PATH = "/formulario/enlace";
 const SIGNATURE_LENGTH = 32;
 
 /** Signs the text that a link stands for. */
-export async function sign(key: string, text: string): Promise<string> {
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const secret = await crypto.subtle.importKey("raw", encode(key), algorithm, false, ["sign"]);
-  const bytes = await crypto.subtle.sign("HMAC", secret, encode(text));
-  const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0"));
-  return hex.join("").slice(0, SIGNATURE_LENGTH);
-}
+export const sign = async (key: string, text: string): Promise<string> =>
+  toHex(await hmac(key, text)).slice(0, SIGNATURE_LENGTH);
 
 export const linkPath = async (key: string, purpose: LinkPurpose, reference: string) =>
   `${LINK_PATH}/${linkWords[purpose]}/${reference}/${await sign(key, `${purpose} ${reference}`)}`;

@@ -105,9 +105,10 @@ export async function sumTogether(
   const counts = measured.map((by) => ({ by, counted: new Counts() }));
   for await (const rows of parts)
     for (const row of rows) counts.find(({ by }) => by === row.by)?.counted.add(row);
-  return Object.fromEntries(
-    counts.map(({ by, counted }) => [by, sumsOf(counted, by)]),
-  ) as Record<LeadMeasure, Sum[]>;
+  return Object.fromEntries(counts.map(({ by, counted }) => [by, sumsOf(counted, by)])) as Record<
+    LeadMeasure,
+    Sum[]
+  >;
 }
 
 /** Each kind's table is counted alone, and then the few excluded leads are subtracted. */

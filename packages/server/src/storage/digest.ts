@@ -1,7 +1,18 @@
+const encode = (text: string) => new TextEncoder().encode(text);
+
+export const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** SHA-256 of a text, in hexadecimal. */
-export async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const digest = async (text: string): Promise<string> =>
+  toHex(await crypto.subtle.digest("SHA-256", encode(text)));
+
+/** HMAC of a text by SHA-256. */
+export async function hmac(key: string | Uint8Array<ArrayBuffer>, text: string) {
+  const bytes = typeof key === "string" ? encode(key) : key;
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const secret = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
+  return crypto.subtle.sign("HMAC", secret, encode(text));
 }
 
 /** The first 64 bits of it: a short name that does not reveal the text. */

@@ -1,4 +1,5 @@
 import type { Session } from "../storage/database";
+import { hmac } from "../storage/digest";
 import type { WebhookFormat } from "./formats";
 
 export interface Webhook {
@@ -123,14 +124,11 @@ export async function signedHeaders(
   message: { id: string; at: Date; body: string },
 ): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(message.at.getTime() / 1000));
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const bytes = fromBase64(secret.replace(PREFIX, ""));
-  const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
-  const signed = new TextEncoder().encode(`${message.id}.${timestamp}.${message.body}`);
-  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, signed));
+  const key = fromBase64(secret.replace(PREFIX, ""));
+  const signature = await hmac(key, `${message.id}.${timestamp}.${message.body}`);
   return {
     "webhook-id": message.id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": `v1,${toBase64(signature)}`,
+    "webhook-signature": `v1,${toBase64(new Uint8Array(signature))}`,
   };
 }

@@ -1,4 +1,4 @@
-import { resolveTxt } from "node:dns/promises";
+import dns from "node:dns/promises";
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../durations";
@@ -114,7 +114,7 @@ const domainOf = (from: string) => /@([^\s>,]+)/.exec(from)?.[1]?.toLowerCase() 
 /** Checks the DNS records without which mails end up as spam. */
 export async function checkSender(
   from: string,
-  resolve: ResolveTxt = resolveTxt,
+  resolve: ResolveTxt = dns.resolveTxt,
 ): Promise<Finding[]> {
   const domain = domainOf(from);
   const records = async (name: string) => {

@@ -32,12 +32,6 @@ export interface ListenLimits {
   answerMs?: number;
 }
 
-export interface Listening {
-  url: string;
-  /** Accepts no new connection, finishes requests under way, and closes kept-alive connections. */
-  drain(): Promise<void>;
-}
-
 type Address = Pick<Environment, "HOST" | "PORT">;
 type Variables = Record<string, string | undefined>;
 
@@ -65,7 +59,7 @@ export async function listen(
   { HOST, PORT }: Address,
   variables: Variables,
   { silentMs = SILENT_MS, answerMs = ANSWER_MS }: ListenLimits = {},
-): Promise<Listening> {
+) {
   const handedOver = isHandedOver(variables);
   const place = handedOver ? { fd: FIRST_SOCKET } : { host: HOST, port: PORT };
   await once(server.listen(place), "listening").catch((error) => {
@@ -106,6 +100,7 @@ export async function listen(
   const { address, port } = server.address() as AddressInfo;
   return {
     url: urlOf(handedOver ? address : HOST, port),
+    /** Accepts no new connection, finishes requests under way, and closes kept-alive connections. */
     async drain() {
       draining = true;
       for (const response of underWay) last(response);

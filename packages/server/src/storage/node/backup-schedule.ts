@@ -16,8 +16,8 @@ import {
   lastOccurrence,
   latestBackup,
   openBackupFolder,
-  removeBackups,
   outdated,
+  removeBackups,
 } from "./backup-folder";
 import { hasLeads, rehearse } from "./upgrade";
 

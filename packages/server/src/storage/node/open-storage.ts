@@ -8,18 +8,8 @@ import { isUpToDate } from "../migrate";
 import { readBackupSettings } from "./backup-folder";
 import { openEmbedded } from "./embedded-database";
 import { answerCommandsIn, holdFolder } from "./folder-lock";
-import type { FolderLock } from "./lock-socket";
 import { openPostgres } from "./postgres";
 import { hasLeads, readMigrations, type Upgraded, upgrade } from "./upgrade";
-
-export interface Storage {
-  database: Database;
-  /** Answers commands. For the embedded database, which only one process may open, it also locks the folder. */
-  lock: FolderLock | null;
-  /** What was done to the tables. */
-  upgraded: Upgraded;
-  close(): Promise<void>;
-}
 
 export interface OpenOptions {
   /** A command that ends by itself. */
@@ -35,7 +25,7 @@ export async function openStorage(
   environment: Environment,
   migrations: string,
   { brief = false, asIs = false, current = false }: OpenOptions = {},
-): Promise<Storage> {
+) {
   checkOpenFiles();
   const folder = resolve(environment.DATA_DIR);
   // The command line may read a moved folder, and move it again.
@@ -79,7 +69,9 @@ export async function openStorage(
   const opened = database;
   return {
     database,
+    /** Answers commands. For the embedded database, which only one process may open, it also locks the folder. */
     lock,
+    /** What was done to the tables. */
     upgraded,
     async close() {
       await opened.close();
