@@ -46,10 +46,10 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
 
   it("keeps a few connections open for all mails of a round, and none after it", async () => {
     let connections = 0;
-    mails.mailbox.greetIf((connection) => {
+    mails.mailbox.greets = (connection) => {
       connections = connection + 1;
       return true;
-    });
+    };
     await askMany(12);
     expect(await outbox().deliver()).toBe(24);
     expect(connections).toBeLessThanOrEqual(4);
@@ -104,7 +104,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
 
   it("does not retry at once what the visitor's mailbox refuses", async () => {
     const reference = await ask("Ana");
-    mails.mailbox.answerWith(({ to }) => (to[0] === TEAM ? null : 452));
+    mails.mailbox.answer = ({ to }) => (to[0] === TEAM ? null : 452);
     expect(await outbox().deliver()).toBe(1);
     await ask("Fresca");
     expect(await outbox().deliver()).toBe(1);

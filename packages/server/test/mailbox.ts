@@ -20,11 +20,25 @@ export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 /** A real SMTP server on loopback that keeps the mails. `secure`: with TLS from the first byte. */
 export async function startMailbox({ secure = false } = {}) {
   const mails: ReceivedMail[] = [];
-  const connections = new WeakMap<SMTPServerSession, number>();
   let connected = 0;
-  let greets = (_connection: number) => true;
-  let answer = (_mail: ReceivedMail, _connection: number): Answer => null;
-  let refused: Readonly<Record<string, number>> = {};
+  const mailbox = {
+    mails,
+    /** Whether a connection, counted from 0, is greeted. It is accepted in any case. */
+    greets: (_connection: number) => true,
+    /** The answer to each mail. */
+    answer: (_mail: ReceivedMail): Answer => null,
+    /** Recipients that are refused, each with a status. */
+    refused: {} as Readonly<Record<string, number>>,
+    /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
+    refuseWith(status: number | null) {
+      mailbox.answer = () => status;
+    },
+    /** Ends the answers that drip: the mails are accepted. */
+    endDrips() {
+      for (const end of drips) end();
+      drips.clear();
+    },
+  };
   const drips = new Set<() => void>();
   /** One endless line: the connection is never silent. */
   const drip = (session: SMTPServerSession) => {
@@ -44,69 +58,42 @@ export async function startMailbox({ secure = false } = {}) {
     logger: false,
     // Connections without an answer would keep the server open.
     closeTimeout: 100,
-    onConnect(session, done) {
-      connections.set(session, connected);
-      if (greets(connected++)) done();
+    onConnect(_session, done) {
+      if (mailbox.greets(connected++)) done();
     },
     onRcptTo({ address }, _session, done) {
-      const status = refused[address];
+      const status = mailbox.refused[address];
       if (status === undefined) return done();
       done(Object.assign(new Error(`${address} is full`), { responseCode: status }));
     },
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const mail = {
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString("utf8"),
-        };
-        const reply = answer(mail, connections.get(session) ?? 0);
-        if (typeof reply === "number") {
-          done(Object.assign(new Error("Try later"), { responseCode: reply }));
-          return;
-        }
-        mails.push(mail);
-        if (reply === "drip") drip(session);
-        else done();
-      });
+    async onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      const mail = {
+        from: mailFrom ? mailFrom.address : "",
+        to: rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(await stream.toArray()).toString("utf8"),
+      };
+      const reply = mailbox.answer(mail);
+      if (typeof reply === "number") {
+        done(Object.assign(new Error("Try later"), { responseCode: reply }));
+        return;
+      }
+      mails.push(mail);
+      if (reply === "drip") drip(session);
+      else done();
     },
   });
   await listenOn(server);
   const port = portOf(server.server);
-  return {
+  return Object.assign(mailbox, {
     /** For SMTP_URL. */
     url: `${secure ? "smtps" : "smtp"}://127.0.0.1:${port}`,
-    mails,
-    /** From now on connections, counted from 0, are accepted without a greeting if this returns false. */
-    greetIf(wanted: typeof greets) {
-      greets = wanted;
-    },
-    /** Sets the answer to each mail from now on. */
-    answerWith(wanted: typeof answer) {
-      answer = wanted;
-    },
-    /** From now on these recipients are refused, each with a status. */
-    refuseRecipients(statuses: typeof refused) {
-      refused = statuses;
-    },
-    /** Ends the answers that drip: the mails are accepted. */
-    endDrips() {
-      for (const end of drips) end();
-      drips.clear();
-    },
-    /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
-    refuseWith(status: number | null) {
-      answer = () => status;
-    },
     /** The number of open connections. */
     open: () => server.connections.size,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  });
 }
 
 /** The path of the first link in a mail's text that leads to this word. */

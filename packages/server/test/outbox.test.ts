@@ -54,11 +54,11 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
 
   it("gives up on a mail server that accepts the connection and stays silent", async () => {
     await askTeam();
-    mails.mailbox.greetIf(() => false);
+    mails.mailbox.greets = () => false;
     const send = createSmtp(mails.mailbox.url, TEAM, TEAM, { silence: 300 });
     expect(await outbox({ send }).deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
-    mails.mailbox.greetIf(() => true);
+    mails.mailbox.greets = () => true;
     later(HOUR_MS);
     expect(await outbox().deliver()).toBe(1);
     expect(mails.mailbox.mails).toHaveLength(1);
@@ -71,15 +71,15 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
       outbox({ send: createSmtp(proxy.url, TEAM, TEAM, { silence }) }).deliver();
     const references = [await askTeam(), await askTeam()];
     // The connection stays, and nothing comes any more.
-    mails.mailbox.answerWith(() => {
+    mails.mailbox.answer = () => {
       if (mails.mailbox.mails.length === 1) proxy.freeze();
       return null;
-    });
+    };
     await deliver(500);
     expect(await admin().unsent()).toMatchObject({ error: expect.stringContaining("ETIMEDOUT") });
     const taken = mails.mailbox.mails.length;
     proxy.thaw({ old: false });
-    mails.mailbox.answerWith(() => null);
+    mails.mailbox.answer = () => null;
     later(HOUR_MS);
     await deliver();
     expect(await admin().unsent()).toMatchObject({ waiting: 0, dead: 0 });

@@ -30,7 +30,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
   const idOf = (raw = "") => /^Message-ID: (.*)$/m.exec(raw)?.[1];
 
   it("record who did not get one, and report it to the others once by mail", async () => {
-    mails.mailbox.refuseRecipients({ [LUIS]: 550 });
+    mails.mailbox.refused = { [LUIS]: 550 };
     const references = [await ask(), await ask(), await ask()];
     await deliver();
     for (const reference of references) {
@@ -54,11 +54,11 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
   it.each([550, 452])(
     "give the one who was refused with %i all that is missing, and nobody anything twice",
     async (status) => {
-      mails.mailbox.refuseRecipients({ [LUIS]: status });
+      mails.mailbox.refused = { [LUIS]: status };
       const missed = [await ask(), await ask()];
       await deliver();
       const ids = missed.map((reference) => idOf(of(ANA, reference)[0]?.raw));
-      mails.mailbox.refuseRecipients({});
+      mails.mailbox.refused = {};
       // The next mail to both shows that the mailbox works again.
       const next = await ask();
       await deliver();
@@ -76,11 +76,11 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
   );
 
   it("reach who was left out by a server that closes, without a notice about their mailbox", async () => {
-    mails.mailbox.answerWith(({ to }) => (to.includes(LUIS) ? 421 : null));
+    mails.mailbox.answer = ({ to }) => (to.includes(LUIS) ? 421 : null);
     const reference = await ask();
     await deliver();
     expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[ANA]]);
-    mails.mailbox.answerWith(() => null);
+    mails.mailbox.answer = () => null;
     later(HOUR_MS);
     await deliver();
     for (const address of [ANA, LUIS]) {
@@ -90,7 +90,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
   });
 
   it("try a mailbox that refuses with one mail after each pause", async () => {
-    mails.mailbox.refuseRecipients({ [LUIS]: 550 });
+    mails.mailbox.refused = { [LUIS]: 550 };
     for (let index = 0; index < 5; index++) await ask();
     await deliver();
     const attempts = async () => {
@@ -105,24 +105,24 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
       expect(await attempts()).toBe(tried + hour);
     }
     expect(await admin().retry()).toBe(5);
-    mails.mailbox.refuseRecipients({});
+    mails.mailbox.refused = {};
     expect(await deliver()).toBe(5);
   });
 
   it("wait as before where nobody of the team is accepted", async () => {
-    mails.mailbox.refuseRecipients({ [LUIS]: 550, [ANA]: 451 });
+    mails.mailbox.refused = { [LUIS]: 550, [ANA]: 451 };
     const reference = await ask();
     expect(await deliver()).toBe(0);
     expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
     expect(await unsent()).toMatchObject({ waiting: 1, refused: [] });
-    mails.mailbox.refuseRecipients({});
+    mails.mailbox.refused = {};
     later(HOUR_MS);
     expect(await deliver()).toBe(1);
     expect(mails.mailbox.mails.map(({ to }) => to).sort()).toEqual([[ANA], [LUIS]]);
   });
 
   it("forget who has left the team, and are no data of the visitor's", async () => {
-    mails.mailbox.refuseRecipients({ [LUIS]: 550 });
+    mails.mailbox.refused = { [LUIS]: 550 };
     await ask();
     await deliver();
     expect(JSON.stringify(await admin().person(booking.email))).not.toContain("luis");
@@ -132,7 +132,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
 
   it("end at a limit however slowly the mail server speaks, and are tried again", async () => {
     const reference = await ask();
-    mails.mailbox.answerWith(() => (mails.mailbox.mails.length < 2 ? "drip" : null));
+    mails.mailbox.answer = () => (mails.mailbox.mails.length < 2 ? "drip" : null);
     expect(await outbox({ most: 300 }).deliver()).toBe(0);
     const error = expect.stringContaining("ESLOW");
     expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", error });
@@ -142,7 +142,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
 
   it("go on beside one that the mail server drips", async () => {
     const slow = await ask("Lenta");
-    mails.mailbox.answerWith(() => (mails.mailbox.mails.length < 2 ? "drip" : null));
+    mails.mailbox.answer = () => (mails.mailbox.mails.length < 2 ? "drip" : null);
     const worker = outbox({ patienceMs: 1, most: limit(60) });
     worker.start();
     await expect.poll(() => mails.mailbox.mails.length, { timeout: limit(5) }).toBe(2);
