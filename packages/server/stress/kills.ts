@@ -10,19 +10,6 @@ import { callsLoopback, startReceiver } from "../test/receiver";
 import { booking, post } from "../test/samples";
 import { killedAt, pick, requestPoints } from "./points";
 
-export interface Kills {
-  /** Requests that were answered with 200 by a server that was then killed. */
-  risked: number;
-  /** Answered requests that are not stored, also those that a later server answered. */
-  lost: number;
-  /** Leads without their request or their mail. */
-  half: number;
-  /** Requests that are stored twice. */
-  twice: number;
-  /** Leads that the webhook did not receive. */
-  undelivered: number;
-}
-
 /** A server reaches the point at least so often before it is killed, so that it has acknowledged something. */
 const FIRST = 5;
 
@@ -38,7 +25,7 @@ export async function killUnderLoad(
   database: Opened,
   program: string,
   { kills, times }: { kills: number; times: number },
-): Promise<Kills> {
+) {
   const random = seededRandom(`kills on ${database.name}`);
   const receiver = await startReceiver();
   await database.read(async (opened) => {
@@ -100,12 +87,16 @@ export async function killUnderLoad(
     const entries = [...acknowledged];
     const delivered = new Set(receiver.references());
     return {
+      /** Requests that were answered with 200 by a server that was then killed. */
       risked,
+      /** Answered requests that are not stored, also those that a later server answered. */
       lost: entries.filter(([name, reference]) => !references.get(name)?.includes(reference))
         .length,
-      // The list joins each lead with its request and its mail.
+      /** Leads without their request or their mail, with which the list joins each. */
       half: (count?.leads ?? 0) - leads.length,
+      /** Leads that the webhook did not receive. */
       undelivered: entries.filter(([, reference]) => !delivered.has(reference)).length,
+      /** Requests that are stored twice. */
       twice: [...references.values()].filter((found) => found.length > 1).length,
     };
   });

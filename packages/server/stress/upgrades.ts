@@ -12,13 +12,6 @@ import { temporaryFolder } from "../test/temporary-folder";
 import { FILLED, fillLeads } from "./fill";
 import { killedAt, pick, pointsOf, upgradePoints } from "./points";
 
-export interface Upgrades {
-  /** Kills after which a lead was missing or different. */
-  lost: number;
-  /** Whether the server started and upgraded in the end. */
-  upgraded: boolean;
-}
-
 /** For each table, the number of the filled leads' rows and a checksum of them, without the later column. */
 const digests = (database: Database): Promise<string> =>
   withLongTimeout(database, async (session) => {
@@ -43,7 +36,7 @@ const digests = (database: Database): Promise<string> =>
 export async function killUpgrades(
   database: Opened,
   { kills, leads }: { kills: number; leads: number },
-): Promise<Upgrades> {
+) {
   const random = seededRandom(`upgrades on ${database.name}`);
   const release = await laterRelease();
   const folder = join(await temporaryFolder(), "backups");
@@ -90,5 +83,10 @@ export async function killUpgrades(
   await work(false);
   const { later, whole: intact } = await look();
   const backups = (await readdir(folder)).filter((name) => name.includes("upgrade"));
-  return { lost, upgraded: later && intact && backups.length > 0 };
+  return {
+    /** Kills after which a lead was missing or different. */
+    lost,
+    /** Whether the server started and upgraded in the end. */
+    upgraded: later && intact && backups.length > 0,
+  };
 }

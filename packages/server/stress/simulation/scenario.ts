@@ -52,10 +52,11 @@ export async function play(
     (_, index) => new Tab(`tab ${index}`, world, devices[index % 2] as Device, loadPage, fetch),
   );
   for (const tab of tabs) tab.open("booking");
+  const cast = { world, office, network, tabs };
 
   let seen = 0;
   for (const move of moves) {
-    await carryOut(move, { world, office, network, tabs });
+    await carryOut(move, cast);
     await settled();
     // At once: what is stored later was not stored when it was said.
     if (world.acknowledged.length > seen) await checkAcknowledged(world, office, seen);
@@ -65,7 +66,7 @@ export async function play(
       `a request that was refused for good is sent again: ${network.sentInVain}`,
     );
   }
-  return atLast(world, office, network, tabs);
+  return atLast(cast);
 }
 
 interface Stage {
@@ -179,12 +180,7 @@ async function checkAcknowledged(world: World, office: Office, from: number): Pr
 }
 
 /** Everything works again, and whoever waits has time. Then nothing may be missing. */
-async function atLast(
-  world: World,
-  office: Office,
-  network: Network,
-  tabs: readonly Tab[],
-): Promise<number> {
+async function atLast({ world, office, network, tabs }: Cast): Promise<number> {
   world.clockError = 0;
   office.mailServer = "works";
   office.program = "works";
