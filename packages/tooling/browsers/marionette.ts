@@ -6,11 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startEngine, visitorAt, writePreferences } from "./engines";
 
 /** Firefox by its remote protocol, Marionette, which needs no driver program. */
-export interface Marionette {
-  /** Sends a command; rejects with Firefox's error message. */
-  send<Result>(command: string, parameters?: object): Promise<Result>;
-  close(): Promise<void>;
-}
+export type Marionette = Awaited<ReturnType<typeof openMarionette>>;
 
 /** Time limit for Firefox to listen. */
 const START_MS = 60_000;
@@ -22,7 +18,7 @@ interface Screen {
 }
 
 /** Starts the Firefox at `path` with a new profile, and opens a session. */
-export async function openMarionette(path: string, screen?: Screen): Promise<Marionette> {
+export async function openMarionette(path: string, screen?: Screen) {
   const profile = await mkdtemp(join(screen?.env.TMPDIR ?? tmpdir(), "maloca-marionette-"));
   // Any free port: with a fixed one, two runs on one machine would collide.
   await writePreferences(profile, { "marionette.port": 0, ...screen?.preferences });
@@ -42,7 +38,7 @@ export async function openMarionette(path: string, screen?: Screen): Promise<Mar
     const socket = await connectTo(profile);
     const send = commandSender(socket);
     await send("WebDriver:NewSession", { capabilities: {} });
-    return { send: send as Marionette["send"], close: () => close(socket) };
+    return { send, close: () => close(socket) };
   } catch (error) {
     await close();
     throw error;
@@ -78,7 +74,8 @@ function commandSender(socket: Socket) {
     }
   });
   let last = 0;
-  return async (command: string, parameters: object = {}): Promise<unknown> => {
+  /** Sends a command; rejects with Firefox's error message. */
+  return async <Result>(command: string, parameters: object = {}): Promise<Result> => {
     last += 1;
     const message = Buffer.from(JSON.stringify([0, last, command, parameters]));
     const answered = new Promise<Answer>((resolve) => waiting.set(last, resolve));
@@ -86,6 +83,6 @@ function commandSender(socket: Socket) {
     socket.write(message);
     const [, , error, result] = await answered;
     if (error) throw new Error(`Firefox refused ${command}: ${error.message}`);
-    return result;
+    return result as Result;
   };
 }

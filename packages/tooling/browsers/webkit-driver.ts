@@ -3,17 +3,13 @@ import { freePort } from "../../server/test/ports";
 import { onScreen, startEngine, webkitVariables } from "./engines";
 
 /** WebKit by WebDriver, in a window that nobody sees. */
-export interface WebKitSession {
-  /** Calls a path below the session's URL; rejects with WebKit's error message. */
-  call<Result>(method: "GET" | "POST", path: string, body?: object): Promise<Result>;
-  close(): Promise<void>;
-}
+export type WebKitSession = Awaited<ReturnType<typeof openWebKitDriver>>;
 
 /** Time limit for the driver to listen. */
 const START_MS = 60_000;
 
 /** @param program WebKit's MiniBrowser. */
-export async function openWebKitDriver(program: string): Promise<WebKitSession> {
+export async function openWebKitDriver(program: string) {
   const port = await freePort();
   const end = startEngine(
     "xvfb-run",
@@ -42,7 +38,9 @@ export async function openWebKitDriver(program: string): Promise<WebKitSession> 
     });
     const session = `/session/${sessionId}`;
     return {
-      call: (method, path, body) => request(method, session + path, body),
+      /** Calls a path below the session's URL; rejects with WebKit's error message. */
+      call: <Result>(method: "GET" | "POST", path: string, body?: object): Promise<Result> =>
+        request(method, session + path, body),
       async close() {
         await request("DELETE", session);
         await end();

@@ -49,16 +49,7 @@ const SETTINGS = {
 export class CannotListen extends Error {}
 
 /** A screen reader with a browser. */
-export interface Session {
-  firefox: Marionette["send"];
-  /** What it has said so far, a sentence each. */
-  said(): string[];
-  /** Presses a key, as X names it: `Tab`, `shift+Tab`, `Return`. */
-  press(key: string): Promise<void>;
-  /** Waits until the page has drawn, and reader and browser wait; longer while no more than `after` sentences are said. */
-  quiet(after?: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type Session = Awaited<ReturnType<typeof startSession>>;
 
 /**
  * So often a session is begun until the reader names the browser: on a busy machine they may miss each other, or the
@@ -83,7 +74,7 @@ export async function openSession(): Promise<Session> {
   throw new CannotListen(String(why));
 }
 
-async function startSession(): Promise<Session> {
+async function startSession() {
   const home = await mkdtemp(join(tmpdir(), "maloca-listen-"));
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? "",
@@ -122,14 +113,17 @@ async function startSession(): Promise<Session> {
     const said = () => readFileSync(heard, "utf8").split("\n").slice(0, -1);
     return {
       firefox: firefox.send,
+      /** What it has said so far, a sentence each. */
       said,
-      press: async (key) => {
+      /** Presses a key, as X names it: `Tab`, `shift+Tab`, `Return`. */
+      async press(key: string) {
         const name = key.replace("Enter", "Return").replace("Space", "space");
         const [code] = await once(start("xdotool", ["key", name], env), "exit");
         if (code) throw new Error(`xdotool ended with ${code}`);
       },
+      /** Waits until the page has drawn, and reader and browser wait; longer while no more than `after` sentences are said. */
       quiet: (after = -1) => quiet(firefox.send, home, heard, () => said().length > after),
-      close: async () => {
+      async close() {
         await firefox.close();
         await close();
       },
