@@ -29,8 +29,7 @@ import { backupTimes, latestBackup, readBackupSettings } from "./storage/node/ba
 import { createBackupSchedule, hasSchedule, LATE_MS } from "./storage/node/backup-schedule";
 import { openStorage } from "./storage/node/open-storage";
 import { hasLeads, readMigrations } from "./storage/node/upgrade";
-import { createUpkeep } from "./upkeep";
-import { startWatch } from "./watch";
+import { createUpkeep, startWatch } from "./upkeep";
 import { createWebhookCommands } from "./webhooks/commands";
 import { createWebhooks } from "./webhooks/deliver";
 import { allowedHosts, createPost } from "./webhooks/node/public-address";

@@ -181,8 +181,6 @@ const tripRequests: LeadKind = {
   read: (body, { lang } = {}) => checkTripRequest(insertedRow(body), { lang }),
 };
 
-const checkContact = checkOf(contactFields, { contactErrors });
-
 const contact: LeadKind = {
   path: paths.contact,
   keyed: true,
@@ -192,7 +190,7 @@ const contact: LeadKind = {
   columns: columnsOf(contactFields, contactLabels),
   names: ["Contacto", "Contacto"],
   about: ({ name, organization }) => dotted(name, organization),
-  read: (body, { lang } = {}) => checkContact(body, { lang }),
+  read: checkOf(contactFields, { contactErrors }),
 };
 
 /** Every kind of lead, by its name in the database. A new kind needs a row here and a migration. */

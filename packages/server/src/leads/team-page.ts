@@ -6,7 +6,7 @@ import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import { containsText, UNANSWERED } from "./lead-filter";
 import { findPage } from "./lead-search";
 import { sign, TEAM } from "./links";
-import { compared, type ListedLead, PLACE, pageOf, readRows } from "./list-leads";
+import { compared, PLACE, pageOf, readRows } from "./list-leads";
 
 /** The team's page: the leads that wait for an answer. Below the path of the forms. */
 export const TEAM_PATH = "/formulario/equipo";
@@ -151,22 +151,17 @@ export interface WaitingQuery {
   older: boolean;
 }
 
-export interface WaitingLeads {
-  leads: ListedLead[];
-  next: string | null;
-  /** All who have waited for less than two weeks and match the search; null with `older`. */
-  total: number | null;
-}
+export type WaitingLeads = Awaited<ReturnType<typeof readWaiting>>;
 
 /**
  * The leads that wait for an answer: of the last two weeks the longest waiting first, of the time before the
- * newest first.
+ * newest first. `total`: all who have waited for less than two weeks and match the search; null with `older`.
  */
 export async function readWaiting(
   database: Database,
   now: Date,
   { after, search, older }: WaitingQuery,
-): Promise<WaitingLeads> {
+) {
   const since = daysBefore(now, RECENT_DAYS).toISOString();
   if (older) {
     const filter = { open: true, until: since, search };

@@ -42,7 +42,7 @@ export type WebhookAnswer =
   | { secret: string }
   | { status: number }
   | { count: number }
-  | { removed: boolean }
+  | { removed: true }
   | { refused: string };
 
 /** Runs the operator's `webhook` commands, also as they come over the socket, and writes them to the audit log. */
@@ -81,7 +81,10 @@ export function createWebhookCommands(options: WebhookCommandsOptions) {
     }
     return database.tx(async (session) => {
       await note(session);
-      if (action === "remove") return { removed: await removeWebhook(session, name) };
+      if (action === "remove") {
+        await removeWebhook(session, name);
+        return { removed: true };
+      }
       return { count: await redeliver(session, name, word || null, clock()) };
     });
   };

@@ -45,14 +45,9 @@ export async function addWebhook(
   return secret;
 }
 
-/** False if there is no webhook of that name. */
-export async function removeWebhook(session: Session, name: string): Promise<boolean> {
+export async function removeWebhook(session: Session, name: string): Promise<void> {
   await session.query("delete from maloca.outbox where audience = $1", [audienceOf(name)]);
-  const gone = await session.query(
-    "delete from maloca.webhooks where name = $1 returning 1 as one",
-    [name],
-  );
-  return gone.length > 0;
+  await session.query("delete from maloca.webhooks where name = $1", [name]);
 }
 
 /** Makes undelivered leads due, or one lead even if it was delivered. Returns how many. */

@@ -108,9 +108,9 @@ async function lastGood(dataDir: string): Promise<Operator | undefined> {
 /** Keeps a copy of the file that is in use, and of its pictures. */
 export async function keepLastGood(
   dataDir: string,
-  { file, wrong, operator }: ReadOperator,
+  { file, operator }: ReadOperator,
 ): Promise<void> {
-  const text = file && !wrong ? await textOf(file) : undefined;
+  const text = file ? await textOf(file) : undefined;
   if (text === undefined) return;
   const kept = lastPicturesIn(dataDir);
   const { files = {} } = operator.pictures;
