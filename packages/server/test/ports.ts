@@ -25,16 +25,28 @@ export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
 /**
  * A TCP proxy to the port of another address. It can be cut, frozen and restored, as when a database server
- * restarts.
+ * restarts. With `limit` each connection is reset after so many bytes, in both directions together.
  */
-export async function startTcpProxy(to: string) {
+export async function startTcpProxy(to: string, limit?: () => number) {
   const url = new URL(to);
   const target = Number(url.port);
   const pairs = new Set<[Socket, Socket]>();
   let frozen = false;
-  const join = ([near, far]: [Socket, Socket]) => {
+  let resets = 0;
+  const join = (pair: [Socket, Socket]) => {
+    const [near, far] = pair;
     near.pipe(far);
     far.pipe(near);
+    if (!limit) return;
+    let left = limit();
+    for (const socket of pair) {
+      socket.on("data", ({ length }) => {
+        left -= length;
+        if (left > 0 || near.destroyed) return;
+        resets++;
+        for (const end of pair) end.resetAndDestroy();
+      });
+    }
   };
   const server = createServer((near) => {
     const pair: [Socket, Socket] = [near, connect(target, "127.0.0.1")];
@@ -71,5 +83,7 @@ export async function startTcpProxy(to: string) {
       frozen = false;
       if (old) for (const pair of pairs) join(pair);
     },
+    /** How many connections it has reset. */
+    resets: () => resets,
   };
 }

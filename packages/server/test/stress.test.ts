@@ -10,6 +10,7 @@ import { missingProgram, which } from "../../tooling/programs/system-programs.mj
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { killUnderLoad } from "../stress/kills";
 import { killedAt } from "../stress/points";
+import { raceResends } from "../stress/resends";
 import { killUpgrades } from "../stress/upgrades";
 import { databaseNames, type Opened, openFor } from "./databases";
 import { book, environment, launch, programs } from "./programs";
@@ -33,6 +34,14 @@ describe.each(databaseNames)("%s under stress", { timeout }, (name) => {
     const { risked, ...result } = await killUnderLoad(database, programs.main, size);
     expect(result).toEqual({ lost: 0, half: 0, twice: 0, undelivered: 0 });
     expect(risked).toBeGreaterThan(0);
+  });
+
+  it("stores each key once, however its resends race and break", async () => {
+    database = await openFor(name);
+    const keys = amount(10, 10_000);
+    const { resets, ...result } = await raceResends(database, programs.main, { keys });
+    expect(result).toEqual({ leads: keys, ambiguous: 0 });
+    expect(resets).toBeGreaterThan(keys);
   });
 
   it("is of one version or the other, with every lead, whenever its upgrade is killed", async () => {
@@ -63,6 +72,8 @@ it.each([
   await second.ended;
 });
 
+const LEADS = 5;
+
 /** Whether this machine lets a program watch another's system calls. */
 function canTrace(): boolean {
   try {
@@ -77,7 +88,7 @@ const missing =
   missingProgram("strace", () => which("strace"), ["strace"]) ??
   (canTrace() ? undefined : "this machine lets no program watch another's system calls");
 
-/** Starts a server in an empty folder, and gives its writes, syncs and renames. */
+/** Starts a server in an empty folder, books, and gives its writes, syncs and renames. */
 async function trace() {
   const folder = await temporaryFolder();
   const file = join(folder, "trace");
@@ -90,7 +101,8 @@ async function trace() {
     ),
     /listens on (http\S+)\n/,
   );
-  await url;
+  const address = await url;
+  for (let index = 0; index < LEADS; index++) await book(address);
   process.kill(-(child.pid as number), "SIGKILL");
   await ended;
   return { lines: (await readFile(file, "utf8")).split("\n"), home: join(folder, "postgres") };
@@ -99,7 +111,9 @@ async function trace() {
 const isWrite = (line: string) => /\bp?write(64|v)?\(/.test(line);
 const isSync = (line: string) => /\bf(data)?sync\(/.test(line);
 
-it("syncs every file of a new database before the folder gets its name", async ({ skip }) => {
+it("syncs every file of a new database before the folder gets its name, and each lead's log before its answer", async ({
+  skip,
+}) => {
   skip(!!missing, missing);
   const { lines, home } = await trace();
   const named = lines.findIndex((line) => /\brename.*\/postgres\.new"/.test(line));
@@ -119,4 +133,14 @@ it("syncs every file of a new database before the folder gets its name", async (
   // The number of the process is written anew at every start.
   dirty.delete("postmaster.pid");
   expect([...dirty].filter((path) => existsSync(join(home, path)))).toEqual([]);
+
+  // Of what happens after, in order: writes and syncs of the log, and answers.
+  const order = lines.slice(named).map((line) => {
+    if (line.includes('"HTTP/1.1 200')) return "a";
+    if (!line.includes("/pg_wal/")) return "";
+    return isWrite(line) ? "w" : isSync(line) ? "s" : "";
+  });
+  const answers = order.join("").split("a").slice(0, -1);
+  expect(answers).toHaveLength(LEADS);
+  for (const before of answers) expect(before).toMatch(/ws+$/);
 });
