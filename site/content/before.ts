@@ -10,7 +10,7 @@ import {
 import { tripWords } from "./trip";
 
 /** Names of the topics that only the operator can answer: a line's label, and in a question to the team. */
-const beforeTopics = {
+export const beforeTopics = {
   cancellation: "Cancelación",
   signal: "Señal e internet",
   diet: "Dieta y alergias",

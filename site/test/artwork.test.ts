@@ -6,7 +6,7 @@ import { trips } from "@maloca/catalog";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { expect, test } from "vitest";
 import { marks } from "../drawings/drawn";
-import { jpegSize, paths } from "./built";
+import { documentOf, jpegSize, paths } from "./built";
 
 const cardFolder = new URL("../public/art/og/", import.meta.url);
 
@@ -25,6 +25,15 @@ test("each gallery has six different pictures", () => {
     expect(new Set(gallery.map(({ caption }) => caption)).size, slug).toBe(6);
   }
 });
+
+test.each(paths.filter((path) => path !== "/404.html"))(
+  "%s shows its own artwork in the hero",
+  (path) => {
+    const own = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+    const hero = documentOf(path).querySelector("main img")?.getAttribute("src");
+    expect(hero).toBe(`/art/${own}/hero.svg`);
+  },
+);
 
 test("every trip has a tile", async () => {
   const places = (await tileEdges()).map(([place]) => place);

@@ -37,6 +37,10 @@ export const textOf = (element: Element | null | undefined) =>
 export const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(textOf);
 
+/** The section or block below a heading. */
+export const partBelow = (main: Element, heading: string) =>
+  [...main.querySelectorAll("h2")].find((h2) => textOf(h2) === heading)?.parentElement;
+
 /** Width and height of a JPEG, in pixels. */
 export function jpegSize(file: Buffer) {
   // The frame header: marker, length, precision, height, width.

@@ -1,12 +1,53 @@
 // tier: merge
 
+import { formatCop, includedText, quote, trips, wholePackage } from "@maloca/catalog";
 import type { Locator } from "playwright";
 import { expect, test } from "vitest";
+import { documentOf, textOf, texts } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
-// The packages of a trip side by side. What the table says: `words.test.ts`.
+// The packages of a trip side by side.
 
 const visit = visitor();
+const several = trips.filter(({ packages }) => packages.length > 1);
+
+const linesOf = (slug: string) => {
+  const rows = [...documentOf(`/${slug}`).querySelectorAll("#paquetes details tbody tr")];
+  return new Map(rows.map((row) => [textOf(row.querySelector("th")), texts(row, "td")]));
+};
+
+test.each(several)("/$slug compares all its packages by what they have and cost", (trip) => {
+  const lines = linesOf(trip.slug);
+  for (const [i, one] of trip.packages.entries()) {
+    const { features, lodging } = wholePackage(one, trip);
+    if (lodging) expect(lines.get("Alojamiento")?.[i]).toBe(lodging);
+    expect(features).toEqual(expect.arrayContaining(Object.keys(one.insteadOf ?? {})));
+    for (const feature of features) {
+      const ordinary = one.insteadOf?.[feature];
+      const cell = lines.get(ordinary ?? feature)?.[i];
+      expect(cell, feature).toBe(ordinary ? feature : "Incluido");
+    }
+    const { cop, group } = quote(one.price);
+    const price = lines.get(group ? "Precio del grupo" : "Precio")?.[i];
+    expect(price).toBe(formatCop(group?.cop ?? cop).replace(/\s/g, " "));
+  }
+  for (const line of trip.included.map(includedText)) {
+    // What the trip includes no package lacks.
+    expect(lines.get(line) ?? [], line).not.toContain("No incluido");
+  }
+});
+
+test("a package has what the one that it builds on has, and its price is also that of a group", () => {
+  const lines = linesOf("guaviare");
+  expect(lines.get("Caminata guiada al arte rupestre de La Lindosa")).toEqual([
+    "Incluido",
+    "Incluido",
+    "Incluido",
+  ]);
+  expect(lines.get("Noche en maloca con relato al fuego")).toEqual(["", "", "Incluido"]);
+  expect(lines.get("Precio para 2")).toEqual(["$ 4.724.000", "$ 5.216.000", "$ 6.200.000"]);
+});
+
 const unfold = async (path: string, options: Parameters<typeof visit>[1]) => {
   const page = await visit(path, options);
   const comparison = page.locator("#paquetes details");
@@ -71,3 +112,15 @@ test.each([true, false])(
     expect(await width(heads)).toBe(await width(comparison.locator("thead")));
   },
 );
+
+test.each(several)("/$slug can be asked for from the comparison, package by package", (trip) => {
+  const buttons = [
+    ...documentOf(`/${trip.slug}`).querySelectorAll<HTMLElement>("#paquetes details tfoot button"),
+  ];
+  expect(buttons.map(({ dataset }) => dataset.package)).toEqual(
+    trip.packages.map(({ name }) => name),
+  );
+  for (const [i, button] of buttons.entries()) {
+    expect(button.getAttribute("aria-label")).toContain(trip.packages[i]?.name);
+  }
+});

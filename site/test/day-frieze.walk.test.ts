@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { drawFrieze } from "@maloca/artwork/drawings";
 import { dayWidth } from "@maloca/artwork/frieze/frieze-view";
-import { trips } from "@maloca/catalog";
+import { trips, wayOf } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { friezes } from "../drawings/drawn";
+import { documentOf, textOf, texts } from "./built";
 import { DESK, PHONE, TABLET, visitor } from "./visit";
 
-// The drawings of a trip's days. Their words: `words.test.ts`.
+// The days of a trip, and the way from its meeting point to the bed.
 
 const visit = visitor();
 const planned = trips.filter(({ itinerary }) => itinerary?.days);
@@ -35,11 +36,45 @@ test.each(friezes)("$src is what its code draws of the days, and small", async (
   expect(brotliCompressSync(kept).length).toBeLessThanOrEqual(13_000);
 });
 
+const listOf = (slug: string) =>
+  [...documentOf(`/${slug}`).querySelectorAll("main section > div > ol")].find((list) =>
+    list.querySelector("img"),
+  );
+
 test("each land has its own far line and its own growth", async () => {
   const lands = [...new Set(trips.map(({ territory }) => territory))];
   expect(lands.length).toBeGreaterThanOrEqual(6);
   const drawn = await Promise.all(lands.map((land) => drawFrieze(["land", "sea"], land)));
   expect(new Set(drawn).size).toBe(lands.length);
+});
+
+test.each(planned)("/$slug says each day's rides, meals and new bed in words, in order", (trip) => {
+  const list = listOf(trip.slug) as Element;
+  const days = trip.itinerary?.days ?? [];
+  expect([...list.children].map((day) => texts(day, "ul li"))).toEqual(
+    days.map(({ rides = [], meals = [], bed }) => [...rides, ...meals, ...(bed ? [bed] : [])]),
+  );
+  expect([...list.querySelectorAll("img")].map((picture) => picture.alt).join("")).toBe("");
+});
+
+test("Cartagena says the days of each package with its drawing", () => {
+  const lists = [...documentOf("/cartagena").querySelectorAll("#paquetes ol")];
+  expect(lists.map((list) => list.children.length)).toEqual([3, 4, 5]);
+  expect(textOf(lists[0]?.children[1])).toBe(
+    "Getsemaní de adentro y cocina de mercadoDesayunoAlmuerzo",
+  );
+  expect(lists.map((list) => (list.previousElementSibling as HTMLImageElement).src)).toEqual(
+    [1, 2, 3].map((number) => `/art/cartagena/dias-${number}.svg`),
+  );
+});
+
+test.each(trips)("/$slug leads from the meeting point to the bed", (trip) => {
+  const way = wayOf(trip);
+  const title = [...documentOf(`/${trip.slug}`).querySelectorAll("h2")].find(
+    (one) => textOf(one) === "Cómo llegas y dónde duermes",
+  );
+  const stops = texts(title?.parentElement as Element, "dd");
+  expect(stops).toEqual([way?.from, ...(way?.rides ?? []), way?.bed, ...(way?.meals ?? [])]);
 });
 
 describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {

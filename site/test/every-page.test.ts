@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { trips } from "@maloca/catalog";
+import { dataPolicy, messagingLink, settings, trips } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { bytes, documentOf, exists, fileOf, htmlOf, jpegSize, paths, textOf } from "./built";
+import { policy } from "../content/footer";
+import { bytes, documentOf, exists, fileOf, htmlOf, jpegSize, paths, textOf, texts } from "./built";
 
 // What every built page has, also inside its widgets.
 
@@ -172,6 +173,66 @@ describe.each(paths)("%s", (path) => {
 
   test("has its landmarks and one h1", () => {
     for (const one of ["body > header", "main", "footer", "h1"]) expect(all(one)).toHaveLength(1);
+  });
+
+  test("has the bar: five sections and Agenda tu Viaje, wide and as a menu", () => {
+    expect(all("header nav")).toHaveLength(2);
+    for (const nav of all("header nav")) {
+      const links = [...(nav.querySelector("ul")?.querySelectorAll("a") ?? [])];
+      expect(links.map((one) => [textOf(one), one.getAttribute("href")])).toEqual([
+        ["Viajes", "/#viajes"],
+        ["Comunidades", "/#territorios"],
+        ["Alianzas", "/#aliados"],
+        ["Nosotros", "/#nosotros"],
+        ["Blog", "/#blog"],
+      ]);
+      expect(texts(nav, "button[data-maloca-open=booking]")).toEqual(["Agenda tu Viaje"]);
+    }
+    // The menu of a phone leads to every trip.
+    const menu = all("header nav[popover] a").map((one) => one.getAttribute("href"));
+    expect(menu).toEqual(expect.arrayContaining(slugs));
+    expect(all("header > a[href='/']")).toHaveLength(1);
+    // A person, without a menu before.
+    expect(all("header > a[target=_blank]").map((one) => one.getAttribute("href"))).toEqual([
+      messagingLink(),
+    ]);
+  });
+
+  test("has the operator, the legal warnings and every trip in its footer", () => {
+    const footer = textOf(document.querySelector("footer"));
+    for (const fact of [
+      "Maloca Viajes Regenerativos S.A.S.",
+      "000.000.000-0",
+      "RNT 00000",
+      "Calle 00 # 00-00",
+      "hola@maloca.example",
+      "+57 300 000 0000",
+      "Bogotá, Colombia",
+      "Lunes a viernes, 08:00–17:00",
+      "reclamos@maloca.example",
+      "Ley 679 de 2001",
+      "Ley 1336 de 2009",
+      "Ley 1581 de 2012",
+    ]) {
+      expect(footer).toContain(fact);
+    }
+    const hrefs = all("footer ul a").map((one) => one.getAttribute("href"));
+    expect(hrefs).toEqual(expect.arrayContaining([...slugs, "/voluntariado", "/consultoria"]));
+  });
+
+  test("has the whole data policy in its footer", () => {
+    const shown = textOf(document.querySelector("footer #tratamiento-de-datos"));
+    const { legalName, nit, address, phone, email, claimsEmail, claimsArea } = settings;
+    for (const words of [
+      ...policy.points.map(({ title, text }) => `${title}. ${text.replace(/\s+/g, " ")}`),
+      ...[legalName, nit, address, phone, email, claimsEmail, claimsArea],
+      `hasta ${dataPolicy.backups.months} meses`,
+      "10 días hábiles",
+      "en 15",
+      "23 de noviembre de 2026",
+    ]) {
+      expect(shown).toContain(words);
+    }
   });
 
   test("gives every picture a size and a file", () => {

@@ -70,6 +70,22 @@ test("the script is small", () => {
   expect(gzipSync(bytes(script)).length).toBeLessThanOrEqual(SCRIPT);
 });
 
+test("before a question all trips stand in the table by price, with months and days", () => {
+  const rows = [...documentOf("/").querySelectorAll("#buscador tbody tr")].map((row) =>
+    texts(row, "a, th span, td span"),
+  );
+  expect(rows).toHaveLength(trips.length);
+  expect(rows).toContainEqual([
+    "Guaviare",
+    "Cuando quieras",
+    "Hasta 5 días",
+    "$ 2.362.000",
+    "aprox. 562 USD",
+  ]);
+  const prices = rows.map(([, , , price]) => inPesos(price));
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
 test("each question leaves the trips that fit, in table, cards and words", () => {
   const finder = finderAt();
   finder.ask({ personas: 2 });

@@ -1,8 +1,10 @@
 // tier: merge
 
+import { type TripSlug, trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { contentPolicy } from "../content-policy";
+import { documentOf, textOf } from "./built";
 import { tripRenderer } from "./trip-renderer";
 import { DESK, PHONE, visitor } from "./visit";
 
@@ -46,4 +48,34 @@ describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide",
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     expect(page.context().pages()).toEqual([page]);
   });
+});
+
+test("no page has a frame without an address", () => {
+  for (const { slug, itinerary } of trips) {
+    expect(itinerary?.frameUrl).toBeUndefined();
+    expect(documentOf(`/${slug}`).querySelectorAll("iframe")).toHaveLength(0);
+  }
+});
+
+const placeFor = (slug: TripSlug, asks: string) => {
+  const main = documentOf(`/${slug}`).querySelector("main") as HTMLElement;
+  return [...main.querySelectorAll<HTMLElement>("a, button")].find((ask) => textOf(ask) === asks);
+};
+
+test("guaviare shows a placeholder and a link that asks for the itinerary", () => {
+  const ask = placeFor("guaviare", "Pedir el itinerario") as HTMLAnchorElement;
+  expect(textOf(ask.closest("section"))).toContain("Estamos terminando de dibujar el itinerario");
+  expect(decodeURIComponent(ask.href)).toMatch(
+    /^https:\/\/wa\.me\/\d+\?text=Hola, me gustaría recibir el itinerario/,
+  );
+  expect([ask.target, ask.rel]).toEqual(["_blank", "noopener"]);
+});
+
+test("macarena-fin-de-ano shows a placeholder and a button that opens the booking", () => {
+  const ask = placeFor("macarena-fin-de-ano", "Solicitar Información") as HTMLElement;
+  expect(textOf(ask.closest("section"))).toContain("El itinerario estará disponible pronto");
+  expect({ ...ask.dataset }).toEqual({ malocaOpen: "booking" });
+  expect(ask.closest("form")?.querySelector("input")?.value).toBe(
+    "Hola, quiero reservar: La Macarena Fin de Año.",
+  );
 });

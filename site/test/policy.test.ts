@@ -33,6 +33,22 @@ describe("the policy with other settings", () => {
     expect(text).not.toContain(settings.legalName);
   });
 
+  test("names every right of article 8 and who answers", () => {
+    for (const right of [
+      "conocer, actualizar, corregir o borrar",
+      "saber qué uso les dimos",
+      "prueba de tu autorización y retirarla",
+      "Superintendencia de Industria y Comercio",
+      "Es gratis",
+      "Atiende Atención a viajeros",
+      "oyendo su opinión",
+      "quien te represente o tus herederos",
+      "dos meses para completarlo",
+    ]) {
+      expect(text).toContain(right);
+    }
+  });
+
   test("says how long each kind is kept, and since when it holds", () => {
     expect(text).toContain("las solicitudes de reserva y las de viaje a la medida, 730 días");
     expect(text).toContain("los mensajes y propuestas, 365 días");

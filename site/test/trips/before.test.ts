@@ -1,13 +1,41 @@
-import { type BeforeTopic, trips } from "@maloca/catalog";
+import {
+  type BeforeTopic,
+  endedSeason,
+  includedText,
+  tripName,
+  trips,
+  voluntariado,
+} from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { contentReport } from "../../checks/report";
-import { beforeLines, openTopics } from "../../content/before";
+import { beforeLines, beforeTopics, openTopics } from "../../content/before";
+import { documentOf, textOf, texts } from "../built";
 
 // What one asks before one books (docs/product.md, "Before booking").
 
 const terms = { percent: 40, due: "una semana antes" };
 const [trip] = trips;
 if (!trip) throw new Error("There is no trip");
+
+test.each([...trips, voluntariado])(
+  "/$slug says it in its own data, and asks for the rest",
+  (one) => {
+    const section = documentOf(`/${one.slug}`).querySelector("#antes") as HTMLElement;
+    const said = textOf(section);
+    for (const line of [...one.included.map(includedText), ...one.notIncluded]) {
+      expect(said).toContain(line.replace(/\s/g, " "));
+    }
+    const paid =
+      trips.some(({ slug }) => slug === one.slug) && !endedSeason(one.season, new Date());
+    expect(said.includes("Reservas con el ")).toBe(paid);
+    const { searchParams } = new URL((section.querySelector("a") as HTMLAnchorElement).href);
+    expect(searchParams.get("text")).toContain(tripName(one));
+    expect(searchParams.get("text")).toContain("cancelación");
+    // Nothing is said of what nobody has said.
+    const labels = texts(section, "dt");
+    for (const topic of Object.values(beforeTopics)) expect(labels).not.toContain(topic);
+  },
+);
 
 test("how much one walks is counted in the days", () => {
   const day = { title: "", scene: "walk" } as const;

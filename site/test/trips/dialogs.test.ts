@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { DESK, PHONE, shiftsOf, visitor } from "../visit";
 
 // What a trip's buttons and pictures open, used as visitors use them. What each button of each trip carries is
-// kept in words.test.ts.
+// compared with the catalog in trips.test.ts.
 
 const visit = visitor();
 
@@ -68,7 +68,7 @@ test.each([
   if (size === "a phone") await page.keyboard.press("Escape");
 
   const asked: Asked[] = [];
-  // Those of the folded comparison say the same as the cards' (`words.test.ts`).
+  // Those of the folded comparison say the same as the cards' (`trips.test.ts`).
   const buttons = page.locator("main [data-maloca-open=booking]:not([data-bar] *, details *)");
   for (const button of await buttons.all()) {
     const ticket = await button.evaluate((one) => one.closest("form:has(fieldset)") !== null);

@@ -38,7 +38,7 @@ export const catalogFaults = [
     file: `${catalog}/price.ts`,
     from: "one.cop < least.cop ? one : least",
     to: "one.cop > least.cop ? one : least",
-    tests: ["packages/catalog/test/prices.test.ts", "site/test/words.test.ts"],
+    tests: ["packages/catalog/test/prices.test.ts", "site/test/trips/trips.test.ts"],
   },
   {
     what: "the balance is the deposit",
