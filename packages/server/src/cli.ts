@@ -4,21 +4,22 @@ import type { Command } from "./cli/commands/command";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
 import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
-import { exportLeads, retry, revoke, statement, webhook } from "./cli/commands/leads";
+import { exportLeads, retry, revoke, statement } from "./cli/commands/leads";
 import { audit, list, report, show, stats } from "./cli/commands/read";
 import { rollBack } from "./cli/commands/rollback";
+import { webhook } from "./cli/commands/webhook";
 import { connect } from "./cli/connection";
 import { parseArguments, requiredValue } from "./cli/parse-arguments";
 import { askOnTerminal, type Confirm } from "./cli/terminal";
 import { type CommandName, helpOf, USAGE } from "./cli/usage";
 import { readEnvironment } from "./environment";
+import { inSpanish, UsageError } from "./errors";
 import { folders } from "./folders";
 import { release, releasesOf } from "./http/node/builds";
 import { readOperator } from "./operator/node/read-operator";
 import { showOperator } from "./operator/node/show-operator";
 import { applyOperator } from "./operator/operator";
 import { isEntry } from "./process";
-import { inSpanish, UsageError } from "./start-error";
 
 // Frees short-lived objects early: with Node's defaults an export took 185 MB.
 setFlagsFromString("--max-semi-space-size=2");

@@ -1,7 +1,7 @@
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import * as z from "zod";
+import { StartError } from "./errors";
 import { type LeadKindName, leadKindNames } from "./leads/lead-kinds";
-import { StartError } from "./start-error";
 import { readAddress } from "./storage/postgres-address";
 
 const wholeNumber = (from: number, to: number) => {

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { StartError } from "./start-error";
+import { StartError } from "./errors";
 
 /** Whether a module is the started program, and not imported by another. */
 export function isEntry(moduleUrl: string): boolean {

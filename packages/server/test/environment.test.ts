@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnvironment, readFunctionEnvironment } from "../src/environment";
+import { StartError } from "../src/errors";
 import { crashLine, isLostTypesQuery } from "../src/process";
-import { StartError } from "../src/start-error";
 import { checkOpenFiles } from "../src/storage/node/open-storage";
 
 describe("the environment", () => {

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { StartError } from "../src/start-error";
+import { StartError } from "../src/errors";
 import { askHolder, holdFolder } from "../src/storage/node/folder-lock";
 import { answerRequests, sendRequest } from "../src/storage/node/ipc";
 import type { FolderLock } from "../src/storage/node/lock-socket";

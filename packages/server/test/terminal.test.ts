@@ -9,8 +9,8 @@ import { startProgress } from "../src/cli/progress";
 import { toStatsTable } from "../src/cli/stats-table";
 import { renderFacts, widthOf } from "../src/cli/terminal";
 import { readEnvironment } from "../src/environment";
+import { inSpanish } from "../src/errors";
 import type { ListedLead } from "../src/leads/list-leads";
-import { inSpanish } from "../src/start-error";
 import { booking, tripRequest } from "./samples";
 
 const lead: ListedLead = {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Environment } from "../environment";
+import { inSpanish } from "../errors";
 import type { LeadAdmin } from "../leads/admin";
 import { type AuditedAction, auditedActions } from "../leads/audit-log";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
@@ -7,7 +8,6 @@ import { type Selection, selectionOf } from "../leads/personal-data";
 import { findExpired, policyRetention, type RetentionDays } from "../leads/retention";
 import { type LeadMeasure, leadMeasures, type Measure, measures } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
-import { inSpanish } from "../start-error";
 import { backupFolderOf, oldBackups, removeBackups } from "../storage/node/backup-folder";
 import { hasSchedule } from "../storage/node/backup-schedule";
 import type { IpcRequest } from "../storage/node/ipc";

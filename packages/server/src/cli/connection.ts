@@ -1,10 +1,10 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { type Environment, hasDataFolder } from "../environment";
+import { StartError } from "../errors";
 import { createLeadAdmin } from "../leads/admin";
 import type { LeadFilter } from "../leads/lead-filter";
 import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
-import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
 import { type OpenOptions, openStorage } from "../storage/node/open-storage";

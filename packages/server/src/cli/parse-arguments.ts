@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { UsageError } from "../errors";
 import { START } from "../leads-command";
-import { UsageError } from "../start-error";
 import {
   COMMANDS,
   type CommandName,

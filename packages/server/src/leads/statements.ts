@@ -1,7 +1,7 @@
 import { settings } from "@maloca/catalog";
+import { errorCode } from "../errors";
 import type { Log } from "../log";
 import { sortableMoment } from "../moments";
-import { errorCode } from "../start-error";
 import { ask, type Database, onlyRow, type Session } from "../storage/database";
 import { digest, sameSecret, shortDigest } from "../storage/digest";
 import { withLongTimeout } from "../storage/row-transfer";

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "../durations";
-import { StartError } from "../start-error";
+import { StartError } from "../errors";
 import type { Database, Session } from "./database";
 import { digest } from "./digest";
 import { readSchema } from "./row-transfer";

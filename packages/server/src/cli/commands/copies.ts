@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { type Environment, readEnvironment } from "../../environment";
+import { StartError, UsageError } from "../../errors";
 import { createLeadAdmin } from "../../leads/admin";
 import type { AuditedAction } from "../../leads/audit-log";
-import { StartError, UsageError } from "../../start-error";
 import type { Database } from "../../storage/database";
 import { leadTables } from "../../storage/lead-tables";
 import {

@@ -1,8 +1,8 @@
 import type { Environment } from "../../environment";
+import { StartError } from "../../errors";
 import { HOLD_MEND, inWords } from "../../leads/erasure-hold";
 import { START } from "../../leads-command";
 import { longMoment } from "../../moments";
-import { StartError } from "../../start-error";
 import { readMigrations } from "../../storage/node/upgrade";
 import type { MailStatus } from "../admin-requests";
 import { type AdminConnection, connect, settingsLine } from "../connection";

@@ -1,9 +1,9 @@
 import { daysBefore } from "../../durations";
+import { StartError, UsageError } from "../../errors";
 import { inWords } from "../../leads/erasure-hold";
 import { leadKinds } from "../../leads/lead-kinds";
 import type { Selection } from "../../leads/personal-data";
 import { START } from "../../leads-command";
-import { StartError, UsageError } from "../../start-error";
 import { addCounts, type Counts } from "../../storage/row-transfer";
 import { settingsLine } from "../connection";
 import { withProgress } from "../progress";

@@ -1,13 +1,11 @@
+import { StartError, UsageError } from "../../errors";
 import { filterOf } from "../../leads/lead-filter";
-import { longMoment } from "../../moments";
-import { StartError, UsageError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/files";
-import { webhookCommands } from "../../webhooks/commands";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { requiredValue } from "../parse-arguments";
 import { withProgress } from "../progress";
-import { counted, renderTable } from "../terminal";
+import { counted } from "../terminal";
 import { type Command, json, referenceOf, requests } from "./command";
 
 /** `export`: a file for a spreadsheet, or all that is stored about a person. */
@@ -84,38 +82,4 @@ export const statement: Command = async function* ({
   const address = await connection.run({ op: "statement", partner, renew: Boolean(options.renew) });
   if (!address) throw new StartError(`ninguna solicitud vino del sitio aliado ${partner}.`);
   yield `${address}\n`;
-};
-
-/** `webhook`: the programs that receive leads. */
-export const webhook: Command = async function* ({ connection, options, positionals }) {
-  const [action = "", name = "", word = ""] = positionals;
-  if (!webhookCommands.some((known) => known === action))
-    throw new UsageError(`No conozco «webhook ${action}». Puede ser: ${webhookCommands.join(" ")}`);
-  if (action !== "list" && !name) throw new UsageError(`A «webhook ${action}» le falta NOMBRE.`);
-  const answer = await connection.run({
-    ...{ op: "webhook", action, name, format: options.format ?? "standard" },
-    word: action === "redeliver" && word ? referenceOf(word) : word,
-  });
-  if ("refused" in answer) throw new StartError(answer.refused);
-  if ("secret" in answer) {
-    yield `Listo. Recibe cada solicitud nueva y cada respuesta del equipo.\nSecreto para comprobar la firma: ${answer.secret}\n`;
-  } else if ("status" in answer) yield `Lo recibió (${answer.status}).\n`;
-  else if ("count" in answer) yield `${requests(answer.count)} en camino de nuevo.\n`;
-  else if ("removed" in answer) yield `El webhook ${name} ya no está.\n`;
-  else if (options.json) yield `${json(answer.webhooks)}\n`;
-  else if (!answer.webhooks.length) yield "No hay webhooks.\n";
-  else {
-    yield `${renderTable(answer.webhooks, [
-      { title: "NOMBRE", cell: (hook) => hook.name, whole: true },
-      { title: "DESTINO", cell: ({ host, format }) => `${host} (${format})` },
-      { title: "ENTREGADAS", cell: ({ delivered }) => delivered, right: true },
-      { title: "EN ESPERA", cell: ({ waiting }) => waiting, right: true },
-      { title: "ABANDONADAS", cell: ({ dead }) => dead, right: true },
-      { title: "APAGADO", cell: ({ disabledAt }) => disabledAt && longMoment(disabledAt) },
-    ])}\n`;
-    for (const { name: one, history } of answer.webhooks) {
-      for (const { at, reference, outcome } of history)
-        yield `${one} ${longMoment(at)} ${reference} ${outcome}\n`;
-    }
-  }
 };

@@ -1,3 +1,4 @@
+import { StartError } from "../../errors";
 import { answerWords, isAnswerState } from "../../leads/answers";
 import { type AuditLine, auditedActions } from "../../leads/audit-log";
 import { filterOf } from "../../leads/lead-filter";
@@ -5,7 +6,6 @@ import { type LeadKindName, leadKinds } from "../../leads/lead-kinds";
 import { LEADS_A_PAGE, type ListedLead } from "../../leads/list-leads";
 import type { Measure, Sum } from "../../leads/stats";
 import { longMoment, shortMoment } from "../../moments";
-import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/files";
 import { pagesOf } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";

@@ -1,8 +1,8 @@
 import type { Environment } from "../../environment";
+import { StartError } from "../../errors";
 import { createLeadAdmin } from "../../leads/admin";
 import type { ListedPage } from "../../leads/list-leads";
 import { longMoment } from "../../moments";
-import { StartError } from "../../start-error";
 import type { Database, Session } from "../../storage/database";
 import { appliedMigrations, type Migration, migrateIn } from "../../storage/migrate";
 import {

@@ -2,9 +2,9 @@ import dns from "node:dns/promises";
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../durations";
+import { errorCode } from "../../errors";
 import { LATE_MAIL_MS } from "../../leads/unsent-mails";
 import { START } from "../../leads-command";
-import { errorCode } from "../../start-error";
 import { MEASURED_BYTES } from "../../storage/database";
 import { counted } from "../terminal";
 

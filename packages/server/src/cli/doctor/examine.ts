@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../environment";
+import { errorCode } from "../../errors";
 import { verifySmtp } from "../../mail/node/smtp";
 import { type ReadOperator, readOperator } from "../../operator/node/read-operator";
 import { placeholderSettings } from "../../placeholders";
-import { errorCode } from "../../start-error";
 import { backupFolderOf, latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
 import { checkBackups, checkDisk, checkSender, type Finding, finding } from "./checks";

@@ -3,9 +3,9 @@ import { cp, rm, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { DAY_MS } from "../../durations";
+import { StartError } from "../../errors";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
-import { StartError } from "../../start-error";
 import { makeWhole, shortHash } from "../../storage/node/files";
 
 // Keeps the files of this build and of earlier ones: a page that was opened before an update still loads the

@@ -5,7 +5,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { MINUTE_MS } from "../../durations";
 import type { Environment } from "../../environment";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 import { forwarded, forwardedAddress } from "../route-tools";
 
 /** The file descriptor of the first socket that a service manager passes (sd_listen_fds). */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
-import { StartError } from "../../start-error";
+import { StartError } from "../../errors";
 import type { Database, Session } from "../database";
 import {
   addCounts,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { dataPolicy } from "@maloca/catalog";
 import { DAY_MS, HOUR_MS } from "../../durations";
 import type { Environment } from "../../environment";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 import { makeFolder } from "./files";
 
 /** A file that the server wrote into the backup folder. */

@@ -1,7 +1,7 @@
 import { access, constants, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 import {
   type Database,
   DatabaseError,

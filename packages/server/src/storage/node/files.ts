@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { MINUTE_MS } from "../../durations";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 
 /** The content of a file in parts. */
 export type Content = AsyncIterable<string | Uint8Array>;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 import type { OnProgress } from "../table-parts";
 import { type IpcRequest, type IpcResponse, sendRequest } from "./ipc";
 import {

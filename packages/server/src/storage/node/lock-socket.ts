@@ -4,7 +4,7 @@ import { chmodSync, realpathSync, renameSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { join, relative } from "node:path";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 import { makeFolder } from "./files";
 import { answerRequests, type IpcHandler, sendRequest } from "./ipc";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Environment, hasDataFolder } from "../../environment";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 import type { Database } from "../database";
 import { isUpToDate } from "../migrate";
 import { readBackupSettings } from "./backup-folder";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { StartError } from "../../start-error";
+import { StartError } from "../../errors";
 import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
 import { readAddress } from "../postgres-address";
 

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { StartError } from "../../start-error";
+import { StartError } from "../../errors";
 
 /** Loaded on demand: it takes 60 ms, and most commands and starts read no encrypted file. */
 const age = () => import("age-encryption");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode, StartError } from "../../start-error";
+import { errorCode, StartError } from "../../errors";
 import type { Database, Session } from "../database";
 import { hasTable, isUpToDate, type Migration, MigrationError, migrate } from "../migrate";
 import { type Counts, countRows, leadsIn, withLongTimeout } from "../row-transfer";
