@@ -3,8 +3,8 @@ const widgets = "packages/widgets/src";
 const tests = ["packages/server/test/simulation.test.ts"];
 
 /**
- * Faults that were in the product until somebody met them. The simulation finds those of its name in the scenarios
- * of each `npm test`, the others in more of them.
+ * Faults that were in the product until somebody met them: most of them the simulation finds in the scenarios of each
+ * `npm test`.
  * @type {import("../faults.ts").Fault[]}
  */
 export const reviewedFaults = [
