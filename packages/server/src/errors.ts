@@ -19,6 +19,12 @@ export function errorCode(error: unknown): string {
   return String(code ?? message ?? error).split("\n")[0] ?? "";
 }
 
+/** A failure's codes alone, for the log: a message may have a person's data. */
+export function codes(error: unknown): string {
+  const { code, responseCode, name } = Object(error);
+  return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");
+}
+
 /** Wrong arguments: nothing was done. */
 export class UsageError extends StartError {}
 

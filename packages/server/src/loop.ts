@@ -1,4 +1,5 @@
 import { SECOND_MS } from "./durations";
+import { codes } from "./errors";
 import type { Log } from "./log";
 
 /** New leads wake a loop; polling finds other processes' leads and mails that become due. */
@@ -46,10 +47,7 @@ export function createLoop(
 
   async function round(): Promise<unknown> {
     const done = work()
-      .catch((error: unknown) => {
-        const { code, name: kind = "error" } = Object(error);
-        log(`${name} failed`, { code: String(code ?? kind) });
-      })
+      .catch((error: unknown) => log(`${name} failed`, { code: codes(error) }))
       .finally(() => rounds.delete(done));
     rounds.add(done);
     if (patienceMs === undefined) return done;

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "../durations";
+import { codes } from "../errors";
 
 const ERROR_LENGTH = 200;
 
@@ -28,13 +29,7 @@ export function isOutage(error: unknown): boolean {
 /** A permanent refusal by a visitor's mailbox. Refusals by the team's are retried: its settings may be corrected. */
 export const isFinal = (error: unknown) => Object(error).responseCode >= 550 && !isOutage(error);
 
-/** A failure's codes, for the log. */
-export function codes(error: unknown): string {
-  const { code, responseCode, name } = Object(error);
-  return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");
-}
-
-/** The same with the mail server's message, for the database only. */
+/** A failure's codes with the mail server's message, for the database only. */
 export function describe(error: unknown): string {
   const { response, message } = Object(error);
   const text = `${codes(error)}: ${response ?? message ?? "no reason given"}`;

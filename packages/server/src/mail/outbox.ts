@@ -1,9 +1,10 @@
 import { MINUTE_MS } from "../durations";
+import { codes } from "../errors";
 import type { Log } from "../log";
 import { createLoop, PATIENCE_MS, POLL_MS } from "../loop";
 import type { Database } from "../storage/database";
 import { compose, readMailedLead } from "./compose";
-import { codes, describe, isFinal, isOutage, pause } from "./failures";
+import { describe, isFinal, isOutage, pause } from "./failures";
 import { LEADS_A_LIST, measureFlood, SINGLE_MAILS_AN_HOUR, writeList } from "./flood";
 import type { Mail, Refusal, Send } from "./mail";
 import { deliverNotices } from "./notices";

@@ -1,10 +1,11 @@
 import { SPANISH } from "@maloca/catalog";
 import { DAY_MS } from "../durations";
+import { codes } from "../errors";
 import { leadKinds } from "../leads/lead-kinds";
 import { readLead } from "../leads/list-leads";
 import { START } from "../leads-command";
 import type { Log } from "../log";
-import { codes, describe, pause } from "../mail/failures";
+import { describe, pause } from "../mail/failures";
 import { addNotice } from "../mail/notices";
 import { createQueue, type Leased } from "../mail/queue";
 import type { Database } from "../storage/database";
