@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { violations } from "../../packages/tooling/browsers/axe";
+import { COLOURS, violations } from "../../packages/tooling/browsers/axe";
 import { equalAccess } from "../../packages/tooling/browsers/equal-access";
 import { paths } from "./built";
 import { textsOf } from "./texts";
@@ -17,7 +17,7 @@ const visit = (path: string, width: number, fonts = true) =>
 /** What axe finds in the dark theme, which changes only colours. */
 async function faultsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  return violations(page, { runOnly: ["color-contrast"] });
+  return violations(page, COLOURS);
 }
 
 /**

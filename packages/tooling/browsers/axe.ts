@@ -5,6 +5,9 @@ import type { Page } from "playwright";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** The rules about colours alone: what another colour scheme may break. */
+export const COLOURS: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
+
 /** Leaves out selectors and passed rules: they take most of a check's time, and nothing reads them. */
 const VIOLATIONS_ONLY: RunOptions = { resultTypes: ["violations"], selectors: false };
 
