@@ -6,9 +6,9 @@ import { dialogs, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 import { expectNoLeaks } from "./no-leaks";
 
-// Pages that stay open for days must not leak: many rounds leave not one node or listener behind.
+// Pages that stay open for days must not leak: a hundred rounds leave nothing behind.
 
-const ROUNDS = 30;
+const ROUNDS = 100;
 
 const browser = testBrowser();
 

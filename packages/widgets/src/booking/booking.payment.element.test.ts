@@ -30,6 +30,7 @@ async function pay(attributes: string, typed: Record<string, string> = {}) {
 test.each([
   ["10", "$ 15.145.000", "$ 15.145.000 por el grupo completo"],
   ["11", "$ 30.290.000", "2 × $ 15.145.000 = $ 30.290.000"],
+  ["20", "$ 30.290.000", "2 × $ 15.145.000 = $ 30.290.000"],
 ])("%s people pay a group's price for each group: %s", async (travelers, sum, ticket) => {
   const attributes = 'destination="Santa Marta" package="Sierra" amount="15145000" group-size="10"';
   const element = await pay(attributes, { travelers });

@@ -76,22 +76,30 @@ test("each of several taps before the next render counts, and is reported", asyn
   ]);
 });
 
-test("the counter says that the maximum is reached, and again for a choice too many", async () => {
-  const element = await selector('experiences="Surf, Masaje, Pesca"');
-  const status = find(element, "[role=status]") as HTMLElement;
-  const [surf, massage, fishing] = boxes(element) as HTMLInputElement[];
-  surf?.click();
-  await expect.poll(() => status.textContent).toBe("1/2 experiencias seleccionadas");
-  massage?.click();
-  const full = "2/2 experiencias seleccionadas (llegaste al máximo)";
-  await expect.poll(() => status.textContent).toBe(full);
-  const before = [...status.children];
-  fishing?.click();
-  await expect.poll(() => before.some((one) => status.contains(one))).toBe(false);
-  expect(status.textContent).toBe(full);
-  surf?.click();
-  await expect.poll(() => status.textContent).not.toContain("(");
-});
+test.each([
+  ["es", "2/2 experiencias seleccionadas (llegaste al máximo)"],
+  ["en", "2 experiences chosen, 2 at most (maximum reached)"],
+  ["pt", "2 experiências escolhidas, no máximo 2 (você chegou ao máximo)"],
+])(
+  "in %s the counter says that the maximum is reached, and again for a choice too many",
+  async (lang, full) => {
+    const element = await selector(`lang="${lang}" experiences="Surf, Masaje, Pesca"`);
+    const status = find(element, "[role=status]") as HTMLElement;
+    await expect.poll(() => status.textContent).toMatch(/0|nenhuma/i);
+    const [surf, massage, fishing] = boxes(element) as HTMLInputElement[];
+    surf?.click();
+    await expect.poll(() => status.textContent).toContain("1");
+    expect(status.textContent).not.toContain("(");
+    massage?.click();
+    await expect.poll(() => status.textContent).toBe(full);
+    const before = [...status.children];
+    fishing?.click();
+    await expect.poll(() => before.some((one) => status.contains(one))).toBe(false);
+    expect(status.textContent).toBe(full);
+    surf?.click();
+    await expect.poll(() => status.textContent).not.toContain("(");
+  },
+);
 
 test("where all may be chosen nothing is a maximum", async () => {
   const element = await selector('experiences="Surf, Masaje"');
