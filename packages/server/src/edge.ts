@@ -3,7 +3,7 @@ import { formPaths, paths } from "@maloca/catalog";
 import { readFunctionEnvironment } from "./environment";
 import { createApp } from "./http/app";
 import { createCallCounter } from "./http/rate-limit";
-import { forwarded, forwardedAddress } from "./http/route-tools";
+import { forwarded, forwardedAddress } from "./http/request-headers";
 import { createSendMail } from "./http/send-mail";
 import { policyRetention } from "./leads/retention";
 import { logTo } from "./log";

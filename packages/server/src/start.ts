@@ -2,13 +2,15 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { createAssistants } from "./assistants/assistants";
-import { answerIpcRequest, retentionOf, settingsOf } from "./cli/admin-requests";
+import { answerIpcRequest } from "./cli/admin-requests";
 import { examine } from "./cli/doctor/examine";
+import { retentionOf, settingsOf } from "./cli/server-settings";
 import { readEnvironment } from "./environment";
 import { folders as built, type Folders } from "./folders";
 import { createApp } from "./http/app";
 import { hasAnotherKey, keepBuilds, releasesOf, versionOf } from "./http/node/builds";
-import { behindProxies, checkPort, listen } from "./http/node/listen";
+import { behindProxies } from "./http/node/client-address";
+import { checkPort, listen } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
 import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
@@ -29,10 +31,11 @@ import { backupTimes, latestBackup, readBackupSettings } from "./storage/node/ba
 import { createBackupSchedule, hasSchedule, LATE_MS } from "./storage/node/backup-schedule";
 import { openStorage } from "./storage/node/open-storage";
 import { hasLeads, readMigrations } from "./storage/node/upgrade";
-import { createUpkeep, startWatch } from "./upkeep";
+import { createUpkeep } from "./upkeep";
+import { startWatch } from "./watch";
 import { createWebhookCommands } from "./webhooks/commands";
 import { createWebhooks } from "./webhooks/deliver";
-import { allowedHosts, createPost } from "./webhooks/node/public-address";
+import { allowedHosts, createPost } from "./webhooks/node/post";
 
 /** The limit for a request: enough for 32 KiB over a slow connection. */
 const REQUEST_MS = 15_000;

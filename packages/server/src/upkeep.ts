@@ -1,8 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations";
+import { HOUR_MS } from "./durations";
 import type { LeadAdmin } from "./leads/admin";
 import type { RetentionDays } from "./leads/retention";
-import { LATE_MAIL_MS, oldestWaiting } from "./leads/unsent-mails";
-import { START } from "./leads-command";
 import type { Log } from "./log";
 import { createLoop } from "./loop";
 import { eraseUnlessHeld } from "./mail/erasure-notice";
@@ -53,61 +51,5 @@ export function createUpkeep(options: UpkeepOptions) {
       end.abort();
       return loop.stop();
     },
-  };
-}
-
-const LOOK_MS = 5 * MINUTE_MS;
-
-interface WatchOptions {
-  database: Database;
-  /** The time of the newest backup; null if there is none; undefined if none is due. */
-  latestBackup: () => Promise<Date | null | undefined>;
-  lateBackupMs: number;
-  /** Tells the team. */
-  alarm: (lines: readonly string[]) => Promise<void>;
-  clock: () => Date;
-  log: Log;
-}
-
-/** Checks every few minutes for overdue mails and backups. Logs each time, and mails the team once a day. */
-export function startWatch(options: WatchOptions) {
-  const { database, clock, log, alarm } = options;
-  const started = clock().getTime();
-  let reasons: string[] = [];
-  let alarmedAt = Number.NEGATIVE_INFINITY;
-
-  async function tick(): Promise<void> {
-    const now = clock().getTime();
-    const found: { reason: string; line: string }[] = [];
-    const oldest = await oldestWaiting(database);
-    if (oldest && now - oldest.getTime() >= LATE_MAIL_MS) {
-      const hours = Math.floor((now - oldest.getTime()) / HOUR_MS);
-      found.push({
-        reason: `mails: the oldest has waited for ${hours} h`,
-        line: `Hay correos de solicitudes sin enviar hace ${hours} horas. Las solicitudes están guardadas: se ven con ${START} list --waiting.`,
-      });
-    }
-    const backup = await options.latestBackup();
-    if (backup !== undefined && now - (backup?.getTime() ?? started) >= options.lateBackupMs) {
-      found.push({
-        reason: `backup: none since ${backup?.toISOString() ?? "the start"}`,
-        line: "No hay copia de seguridad de los últimos dos días.",
-      });
-    }
-    reasons = found.map(({ reason }) => reason);
-    for (const reason of reasons) log("overdue", { reason });
-    if (!found.length || now - alarmedAt < DAY_MS) return;
-    await alarm(found.map(({ line }) => line));
-    alarmedAt = now;
-  }
-
-  // Checks at the start too: a server that restarts again and again would never check.
-  const loop = createLoop(tick, log, "watch", { everyMs: LOOK_MS });
-  loop.start();
-  return {
-    /** What was overdue at the last check. */
-    overdue: (): readonly string[] => reasons,
-    tick,
-    stop: loop.stop,
   };
 }

@@ -2,7 +2,7 @@ import { headers, paths } from "@maloca/catalog";
 import { seededRandom } from "../../tooling/vitest/seed.mjs";
 import { createLeadAdmin } from "../src/leads/admin";
 import { createWebhooks } from "../src/webhooks/deliver";
-import { createPost } from "../src/webhooks/node/public-address";
+import { createPost } from "../src/webhooks/node/post";
 import { addWebhook } from "../src/webhooks/webhooks";
 import type { Opened } from "../test/databases";
 import { launch } from "../test/programs";

@@ -3,7 +3,7 @@ import { type ApiError, BODY_LIMIT, DEFAULT_ANON_KEY, headers, paths } from "@ma
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { AppOptions } from "../src/http/app";
-import { behindProxies } from "../src/http/node/listen";
+import { behindProxies } from "../src/http/node/client-address";
 import { logTo } from "../src/log";
 import { stubDatabase } from "./databases";
 import { appOver, booking, post, signupPath } from "./samples";

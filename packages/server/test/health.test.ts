@@ -3,7 +3,7 @@ import { paths } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HOUR_MS } from "../src/durations";
 import { type Database, DatabaseError } from "../src/storage/database";
-import { startWatch } from "../src/upkeep";
+import { startWatch } from "../src/watch";
 import { stubDatabase, useDatabase } from "./databases";
 import { appOver, booking, post, storeLead } from "./samples";
 

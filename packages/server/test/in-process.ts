@@ -1,9 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { expect } from "vitest";
 import { runCli } from "../src/cli";
-import { type AdminContext, answerAdminRequest, settingsOf } from "../src/cli/admin-requests";
+import { type AdminContext, answerAdminRequest } from "../src/cli/admin-requests";
 import { deleteLeads, purge } from "../src/cli/commands/erase";
 import { parseArguments } from "../src/cli/parse-arguments";
+import { settingsOf } from "../src/cli/server-settings";
 import type { Confirm } from "../src/cli/terminal";
 import { readEnvironment } from "../src/environment";
 import { inSpanish, UsageError } from "../src/errors";

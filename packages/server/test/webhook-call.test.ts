@@ -3,8 +3,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Fields } from "../src/leads/lead-kinds";
 import { refusalOf } from "../src/webhooks/destination";
 import { formats, type WebhookEvent, type WebhookLead } from "../src/webhooks/formats";
-import { createPost, isPublic } from "../src/webhooks/node/public-address";
-import { newSecret, signedHeaders } from "../src/webhooks/webhooks";
+import { createPost } from "../src/webhooks/node/post";
+import { isPublic } from "../src/webhooks/node/public-address";
+import { newSecret, signedHeaders } from "../src/webhooks/sign";
 import { booking } from "./samples";
 
 describe("a webhook's destination", () => {

@@ -1,20 +1,17 @@
-import { resolve } from "node:path";
-import type { Environment } from "../environment";
 import { inSpanish } from "../errors";
 import type { LeadAdmin } from "../leads/admin";
 import { type AuditedAction, auditedActions } from "../leads/audit-log";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
 import { type Selection, selectionOf } from "../leads/personal-data";
-import { findExpired, policyRetention, type RetentionDays } from "../leads/retention";
+import { findExpired, type RetentionDays } from "../leads/retention";
 import { type LeadMeasure, leadMeasures, type Measure, measures } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
-import { backupFolderOf, oldBackups, removeBackups } from "../storage/node/backup-folder";
-import { hasSchedule } from "../storage/node/backup-schedule";
+import { oldBackups, removeBackups } from "../storage/node/backup-folder";
 import type { IpcRequest } from "../storage/node/ipc";
-import { postgresPlace } from "../storage/postgres-address";
 import type { OnProgress } from "../storage/table-parts";
 import type { WebhookCommand, WebhookCommands } from "../webhooks/commands";
 import type { Finding } from "./doctor/checks";
+import type { ServerSettings } from "./server-settings";
 
 /** Whether this process can send mails. Unknown: another process of the same database may send them. */
 type Mailing = "set" | "missing" | "unknown";
@@ -151,30 +148,4 @@ export async function answerIpcRequest(
   return Reflect.apply(answer, undefined, [request]).catch((error: unknown) => {
     throw new Error(inSpanish(error));
   });
-}
-
-/** What the command line must know about the server. No secrets. */
-export interface ServerSettings {
-  /** Host and database of its PostgreSQL; null for the embedded database. */
-  postgres: string | null;
-  backupFolder: string;
-  /** Whether it backs up by itself. */
-  backsUp: boolean;
-  /** Where its backup passphrase comes from; null if it has none. */
-  passphrase: { file: string } | "variable" | null;
-}
-
-/** How long leads are kept: the policy's promise may have changed since the last call. */
-export const retentionOf = ({
-  RETENTION_DAYS,
-}: Pick<Environment, "RETENTION_DAYS">): RetentionDays => RETENTION_DAYS ?? policyRetention();
-
-export function settingsOf(environment: Environment): ServerSettings {
-  const { DATABASE_URL, BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE: file } = environment;
-  return {
-    postgres: DATABASE_URL ? postgresPlace(DATABASE_URL) : null,
-    backupFolder: backupFolderOf(environment),
-    backsUp: hasSchedule(environment),
-    passphrase: file ? { file: resolve(file) } : BACKUP_PASSPHRASE ? "variable" : null,
-  };
 }

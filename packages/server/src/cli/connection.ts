@@ -10,18 +10,16 @@ import { askHolder } from "../storage/node/folder-lock";
 import { type OpenOptions, openStorage } from "../storage/node/open-storage";
 import type { OnProgress } from "../storage/table-parts";
 import { createWebhookCommands } from "../webhooks/commands";
-import { allowedHosts, createPost } from "../webhooks/node/public-address";
+import { allowedHosts, createPost } from "../webhooks/node/post";
 import {
   type AdminAnswer,
   type AdminContext,
   type AdminRequest,
   type AdminRequestName,
   answerAdminRequest,
-  retentionOf,
-  type ServerSettings,
-  settingsOf,
 } from "./admin-requests";
 import { examine } from "./doctor/examine";
+import { retentionOf, type ServerSettings, settingsOf } from "./server-settings";
 
 /** Runs requests in this process or in the running server. Every failure is a StartError. */
 export interface AdminConnection {

@@ -11,7 +11,7 @@ import { addLinkRoutes } from "./link-routes";
 import { addPageCheck, type ReadPage } from "./page-check";
 import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
-import { notFound, type RouteTools, refuseFailure } from "./route-tools";
+import { notFound, type RouteTools, refuseFailure } from "./responses";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
 import { addWatchRoutes } from "./watch-routes";

@@ -1,6 +1,6 @@
 import { ASSISTANTS, settings } from "@maloca/catalog";
 import type { Context, Hono } from "hono";
-import type { RouteTools } from "./route-tools";
+import type { RouteTools } from "./responses";
 
 interface AssistantRoute extends Pick<RouteTools, "secondsToWait" | "logCall"> {
   /** Answers a call of the protocol; without it assistants are turned off. */

@@ -20,7 +20,8 @@ import { type FormPage, handoverPage, sentPage, toFormPage } from "./form-page";
 import { FORM_POLICY, formStyle, STYLE_PATH } from "./form-style";
 import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
 import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
-import { oneLine, PARTNER_LENGTH, RETRY_SECONDS, type RouteTools } from "./route-tools";
+import { oneLine, PARTNER_LENGTH } from "./request-headers";
+import { RETRY_SECONDS, type RouteTools } from "./responses";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 

@@ -24,14 +24,8 @@ import {
   type Objection,
   type Receiver,
 } from "./receive-lead";
-import {
-  bearerOf,
-  headerText,
-  PARTNER_LENGTH,
-  type RouteTools,
-  refuse,
-  refuseFailure,
-} from "./route-tools";
+import { bearerOf, headerText, PARTNER_LENGTH } from "./request-headers";
+import { type RouteTools, refuse, refuseFailure } from "./responses";
 
 /** The length of a column of `maloca.leads`. A longer value is cut: no header may make a lead fail. */
 const CONSENT_LENGTH = 50;

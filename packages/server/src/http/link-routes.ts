@@ -23,7 +23,7 @@ import {
 } from "../leads/links";
 import { longMoment } from "../moments";
 import { privatePage, shell, shortPage, uselessPage } from "./form-page";
-import type { RouteTools } from "./route-tools";
+import type { RouteTools } from "./responses";
 
 /** What a page says before and after its button is pressed. */
 const teamWords = (state: keyof typeof answerWords) => ({

@@ -2,7 +2,7 @@ import { PAGE_CHECK, type PageRead, type PageReadCode } from "@maloca/catalog/pa
 import type { Hono } from "hono";
 import * as z from "zod";
 import { readText } from "./receive-lead";
-import { type RouteTools, refuse } from "./route-tools";
+import { type RouteTools, refuse } from "./responses";
 
 /** Reads a page; rejects with a {@link PageReadError}. */
 export type ReadPage = (url: string) => Promise<PageRead>;

@@ -6,7 +6,7 @@ import type { Fields, LeadKindName } from "../leads/lead-kinds";
 import { spamSignOf } from "../leads/spam";
 import { createStore, digestFields, type NewLead } from "../leads/store";
 import { isUnavailable } from "../storage/database";
-import type { RouteTools } from "./route-tools";
+import type { RouteTools } from "./responses";
 
 /** A longer idempotency key is refused: cutting could make two keys equal. */
 export const KEY_LENGTH = 255;

@@ -10,7 +10,8 @@ import type { Send } from "../mail/mail";
 import { createOutbox } from "../mail/outbox";
 import { type Database, isUnavailable } from "../storage/database";
 import { sameSecret } from "../storage/digest";
-import { bearerOf, notFound, refuse, refuseFailure } from "./route-tools";
+import { bearerOf } from "./request-headers";
+import { notFound, refuse, refuseFailure } from "./responses";
 
 /** No mail is started after this. With the last mail's time-outs it is below the hosts' limit for a call. */
 const ROUND_MS = MINUTE_MS;

@@ -14,7 +14,7 @@ import {
   sealedText,
 } from "../leads/statements";
 import { privatePage, shell, uselessPage } from "./form-page";
-import type { RouteTools } from "./route-tools";
+import type { RouteTools } from "./responses";
 
 const labels: Record<keyof Figures, string> = {
   ...(Object.fromEntries(leadKindNames.map((kind) => [kind, leadKinds[kind].names[1]])) as Record<

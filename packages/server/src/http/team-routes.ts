@@ -16,7 +16,7 @@ import {
 import { waysToReach } from "../mail/reach";
 import { ago, longMoment } from "../moments";
 import { privatePage, shell, uselessPage } from "./form-page";
-import type { RouteTools } from "./route-tools";
+import type { RouteTools } from "./responses";
 
 /** Names in the page's address, which people read. */
 const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "solicitud" } as const;

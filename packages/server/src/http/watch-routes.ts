@@ -5,7 +5,8 @@ import { ping } from "../leads/store";
 import { readUnsentMails } from "../leads/unsent-mails";
 import { type Database, DatabaseError } from "../storage/database";
 import { sameSecret } from "../storage/digest";
-import { bearerOf, type RouteTools, refuse } from "./route-tools";
+import { bearerOf } from "./request-headers";
+import { type RouteTools, refuse } from "./responses";
 
 const YEAR_MS = 365 * DAY_MS;
 

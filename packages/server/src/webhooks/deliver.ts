@@ -10,7 +10,8 @@ import { addNotice } from "../mail/notices";
 import { createQueue, type Leased } from "../mail/queue";
 import type { Database } from "../storage/database";
 import { formats, type PostAnswer, type WebhookEvent, type WebhookLead } from "./formats";
-import { audienceOf, readWebhooks, signedHeaders, type Webhook } from "./webhooks";
+import { signedHeaders } from "./sign";
+import { audienceOf, readWebhooks, type Webhook } from "./webhooks";
 
 /** Posts a body. Rejects if there is no answer. */
 export type Post = (

@@ -128,7 +128,7 @@ export const serverFaults = [
   },
   {
     what: "a webhook's signature leaves out its time",
-    file: `${server}/webhooks/webhooks.ts`,
+    file: `${server}/webhooks/sign.ts`,
     from: "`${message.id}.${timestamp}.${message.body}`",
     to: "`${message.id}.${message.body}`",
     tests: ["packages/server/test/webhook-call.test.ts"],

@@ -1,12 +1,9 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
 import { MINUTE_MS } from "../../durations";
 import type { Environment } from "../../environment";
 import { errorCode, StartError } from "../../errors";
-import { forwarded, forwardedAddress } from "../route-tools";
 
 /** The file descriptor of the first socket that a service manager passes (sd_listen_fds). */
 const FIRST_SOCKET = 3;
@@ -138,26 +135,4 @@ function portReason(error: unknown, host: string, port: number): string {
 
 function urlOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-
-/**
- * How a call is read that comes through so many trusted proxies. The caller's address is the connection's, or the
- * one that they forward. If header and setting do not fit, all visitors may count as one caller: `onMismatch` is
- * called once.
- */
-export function behindProxies(proxies: number, onMismatch: () => void = () => {}) {
-  let reported = false;
-  return {
-    clientAddress(c: Context): string {
-      const address = forwardedAddress(c, proxies);
-      if (!reported && (address !== undefined) !== proxies > 0) {
-        reported = true;
-        onMismatch();
-      }
-      const remote = getConnInfo(c).remote.address ?? "unknown";
-      return (proxies && address) || remote;
-    },
-    proxiedHost: (c: Context) => (proxies ? forwarded(c, "x-forwarded-host", proxies) : undefined),
-    isSecure: (c: Context) => proxies > 0 && forwarded(c, "x-forwarded-proto", proxies) === "https",
-  };
 }

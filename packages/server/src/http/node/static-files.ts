@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
 import { shortHash } from "../../storage/node/files";
-import { notFound } from "../route-tools";
+import { notFound } from "../responses";
 import { releasedIn, versionOf } from "./builds";
 
 /** Addresses that contain a hash of the content: cached for a year. */

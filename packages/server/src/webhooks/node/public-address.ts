@@ -2,9 +2,7 @@ import { lookup } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { BlockList, isIPv4 } from "node:net";
-import type { Environment } from "../../environment";
-import type { Post } from "../deliver";
-import { type Allowed, isUnderTest, refusalOf } from "../destination";
+import type { Allowed } from "../destination";
 
 /** Networks that are not public: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const SPECIAL_IPV4 = [
@@ -110,31 +108,4 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Prom
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     }),
   ]);
-}
-
-/** After so long without an answer the delivery is tried again later. */
-const PATIENCE_MS = 15_000;
-
-export const allowedHosts = ({ WEBHOOK_HOSTS }: Pick<Environment, "WEBHOOK_HOSTS">): Allowed => ({
-  hosts: WEBHOOK_HOSTS ?? [],
-  loopback: isUnderTest(),
-});
-
-/**
- * Posts JSON to an allowed host. Its name is resolved once, all its IP addresses must be public, and the call goes
- * to a checked one. Redirects are not followed.
- */
-export function createPost(allowed: Allowed, patience = PATIENCE_MS): Post {
-  return async (url, body, headers) => {
-    const refusal = refusalOf(url, allowed);
-    if (refusal) throw new Error(refusal);
-    const answer = await callChecked(url, allowed, AbortSignal.timeout(patience), {
-      method: "POST",
-      headers: { ...headers, "content-length": Buffer.byteLength(body) },
-      body,
-    });
-    // Only the status matters: the body is not read.
-    answer.destroy();
-    return { status: answer.statusCode ?? 0, location: answer.headers.location };
-  };
 }
