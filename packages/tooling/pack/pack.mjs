@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { builtinModules } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
 import { register } from "tsx/esm/api";
@@ -34,7 +35,7 @@ const POSTGRES_LICENSE = fileURLToPath(new URL("postgresql-license.txt", import.
 async function bundleDependencies(folder) {
   const build = await rollup({
     input: { main: join(built, "main.js"), leads: join(built, "leads.js") },
-    plugins: [nodeResolve({ exportConditions: ["node"], preferBuiltins: true })],
+    plugins: [nodeResolve({ exportConditions: ["node"], preferBuiltins: true }), commonjs()],
     external: [/^node:/, ...builtinModules],
     onwarn({ code = "", message }) {
       // Other warnings are about the packages' own code.

@@ -1,4 +1,5 @@
 import { builtinModules } from "node:module";
+import commonjs from "@rollup/plugin-commonjs";
 import resolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
@@ -65,6 +66,7 @@ export function pluginsOf(row: Row): InputPluginOption[] {
       browser: minify,
       exportConditions: [],
     }),
+    row.compiled && commonjs(),
     (minify || compact) &&
       terser({
         module: output.format !== "iife",

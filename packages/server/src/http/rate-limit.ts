@@ -1,3 +1,4 @@
+import addresses from "ipaddr.js";
 import { MINUTE_MS } from "../durations";
 import { type Database, within } from "../storage/database";
 import { digest } from "../storage/digest";
@@ -81,12 +82,9 @@ const WIDER = 4;
 
 /** The networks of a caller: an IPv4 address; or an IPv6 address's /64 and its /48. */
 function networks(address: string): [string, ...string[]] {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  if (!plain.includes(":")) return [plain];
-  const [head = "", tail] = plain.split("::");
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
-  return [groups.slice(0, 4).join(":"), `${groups.slice(0, 3).join(":")}::/48`];
+  const plain = addresses.isValid(address) ? `${addresses.process(address)}` : address;
+  if (!addresses.IPv6.isValid(plain)) return [plain];
+  const network = (bits: number) =>
+    `${addresses.IPv6.networkAddressFromCIDR(`${plain}/${bits}`)}/${bits}`;
+  return [network(64), network(48)];
 }

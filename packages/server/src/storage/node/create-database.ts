@@ -1,8 +1,8 @@
-import { createReadStream, existsSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
+import { fileURLToPath } from "node:url";
+import { extract } from "tar";
 import { initDatabase } from "./pglite";
 
 /** Creates the database in a temporary folder, then renames it, so that a crash never leaves half a database. */
@@ -42,6 +42,8 @@ async function syncPath(path: string, flags: string): Promise<void> {
 /** Windows cannot, and does not need to, sync a folder. */
 const syncFolder = (path: string) => syncPath(path, "r").catch(() => {});
 
+const READ_BYTES = 64 * 1024;
+
 /** The folder with the built file, relative to a built program and to this source. */
 const PLACES = ["../dist/", "../../../dist/"];
 
@@ -53,58 +55,14 @@ async function unpackEmptyDatabase(home: string): Promise<boolean> {
   for (const place of PLACES) {
     const path = new URL(`${place}empty-database.tar.gz`, import.meta.url);
     if (!existsSync(path)) continue;
-    // Whoever reads the last stream of a pipeline gets its errors.
-    await unpack(
-      pipeline(createReadStream(path), createGunzip(), () => {}),
-      home,
-    );
+    // In small parts: the process would not free the memory of large ones again.
+    await extract({
+      file: fileURLToPath(path),
+      cwd: home,
+      maxReadSize: READ_BYTES,
+      preserveOwner: false,
+    });
     return true;
   }
   return false;
-}
-
-/** Blocks and fields of a tar archive: https://www.gnu.org/software/tar/manual/html_node/Standard.html */
-const BLOCK = 512;
-const NAME = { from: 0, length: 100 };
-const SIZE = { from: 124, length: 12 };
-const TYPE = { from: 156, length: 1 };
-const FOLDER = "5";
-
-/**
- * Unpacks a tar archive of PGlite, in which folders come before their files and names are short. Read in parts:
- * the whole is 40 MB, which the process would not free again.
- */
-async function unpack(archive: AsyncIterable<Buffer>, folder: string): Promise<void> {
-  const pieces = archive[Symbol.asyncIterator]();
-  let rest: Buffer = Buffer.alloc(0);
-  async function* next(bytes: number) {
-    for (let left = bytes; left > 0; ) {
-      if (!rest.length) {
-        const { value, done } = await pieces.next();
-        if (done) throw new Error("the archive was cut off");
-        rest = value;
-      }
-      const part = rest.subarray(0, left);
-      rest = rest.subarray(part.length);
-      left -= part.length;
-      yield part;
-    }
-  }
-  const read = async (bytes: number) => {
-    const parts: Buffer[] = [];
-    for await (const part of next(bytes)) parts.push(part);
-    return Buffer.concat(parts);
-  };
-  for (;;) {
-    const head = await read(BLOCK);
-    // A block of zeros ends the archive.
-    if (!head[0]) return;
-    const text = ({ from, length }: typeof NAME) =>
-      head.toString("latin1", from, from + length).split("\0", 1)[0] ?? "";
-    const path = join(folder, text(NAME));
-    const size = Number.parseInt(text(SIZE), 8);
-    if (text(TYPE) === FOLDER) await mkdir(path, { recursive: true, mode: 0o700 });
-    else await writeFile(path, next(size), { mode: 0o600 });
-    await read(Math.ceil(size / BLOCK) * BLOCK - size);
-  }
 }

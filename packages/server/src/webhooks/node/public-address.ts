@@ -1,49 +1,12 @@
 import { lookup } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { BlockList, isIPv4 } from "node:net";
+import addresses from "ipaddr.js";
 import type { Allowed } from "../destination";
 
-/** Networks that are not public: https://www.iana.org/assignments/iana-ipv4-special-registry */
-const SPECIAL_IPV4 = [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  // Multicast and reserved.
-  ["224.0.0.0", 3],
-] as const;
-
-/** The global addresses, and the ranges among them for tunnels and documentation. */
-const GLOBAL_IPV6 = ["2000::", 3] as const;
-const SPECIAL_IPV6 = [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const;
-
-const special = new BlockList();
-for (const [net, bits] of SPECIAL_IPV4) special.addSubnet(net, bits, "ipv4");
-for (const [net, bits] of SPECIAL_IPV6) special.addSubnet(net, bits, "ipv6");
-const routed = new BlockList();
-routed.addSubnet(...GLOBAL_IPV6, "ipv6");
-
-export function isPublic(address: string): boolean {
-  // An IPv4 address may come in the notation of IPv6.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (isIPv4(plain)) return !special.check(plain, "ipv4");
-  return routed.check(plain, "ipv6") && !special.check(plain, "ipv6");
-}
+/** Whether a text is an IP address of the public internet. */
+export const isPublic = (address: string): boolean =>
+  addresses.isValid(address) && addresses.process(address).range() === "unicast";
 
 /**
  * Resolves an allowed host, once, so that the call goes to a checked address. Throws if one of its addresses is not
@@ -54,11 +17,11 @@ async function publicAddress(
   { loopback }: Allowed,
   signal: AbortSignal,
 ): Promise<string> {
-  const addresses = await unlessAborted(lookup(hostname, { all: true }), signal);
-  const [first] = addresses;
+  const found = await unlessAborted(lookup(hostname, { all: true }), signal);
+  const [first] = found;
   if (!first) throw new Error(`${hostname} no tiene dirección`);
   const allowed = loopback && hostname === "127.0.0.1";
-  if (!allowed && !addresses.every(({ address }) => isPublic(address))) {
+  if (!allowed && !found.every(({ address }) => isPublic(address))) {
     throw Object.assign(new Error(`${hostname} lleva a una red privada`), { code: "PRIVATE" });
   }
   return first.address;
