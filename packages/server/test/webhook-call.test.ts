@@ -27,12 +27,12 @@ describe("a webhook's destination", () => {
     else expect(refusal).toContain(reason);
   });
 
-  const closed =
-    "127.0.0.1 10.1.2.3 169.254.169.254 0.0.0.0 ::1 fd12::1 ::ffff:10.0.0.1 no-address";
-  const open = "8.8.8.8 172.32.0.1 ::ffff:8.8.8.8 2606:4700::1111";
-  it.each(`${closed} ${open}`.split(" "))("may be %s where that is public", (address) =>
-    expect(isPublic(address)).toBe(open.includes(address)),
-  );
+  it.each([
+    ["127.0.0.1 10.1.2.3 169.254.169.254 0.0.0.0 ::1 fd12::1 ::ffff:10.0.0.1 no-address", false],
+    ["8.8.8.8 172.32.0.1 ::ffff:8.8.8.8 2606:4700::1111", true],
+  ])("may be %s: %s", (addresses, open) => {
+    for (const address of addresses.split(" ")) expect(isPublic(address), address).toBe(open);
+  });
 
   it("is refused where its name leads into a private network", async () => {
     const post = createPost({ hosts: ["localhost"] });
