@@ -51,7 +51,10 @@ function shortestOf(field: RequestField): [shortest: unknown, ...wrong: unknown[
   if (field.type === "choice") return [field.choices[0], ""];
   const [fewest] = field.limits;
   if (field.type === "number") return [fewest, fewest - 1, fewest + 0.5, "dos", true, []];
-  if (field.type === "checkboxes") return [Array(field.count[0]).fill("x"), "x", [7]];
+  if (field.type === "checkboxes") {
+    const [few, many] = field.count;
+    return [Array(few).fill("x"), "x", [7], [""], Array(many + 1).fill("x")];
+  }
   if (field.type === "email" && field.format)
     return [field.format === "at" ? "@" : "a@b.co", "ana", " ", 7, null];
   if (!fewest) return ["", 7, null];

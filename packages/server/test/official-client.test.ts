@@ -49,7 +49,7 @@ describe("the official client", () => {
     const table = client().from("trip_requests");
     const inserted = await table.insert(tripRequest);
     expect(inserted).toMatchObject({ data: null, error: null, status: 201 });
-    // As a hosted project refuses it: tables.test.ts has the database's part.
+    // As a hosted project refuses it: hosted-project.test.ts has the database's part.
     for (const attempt of [
       table.select(),
       table.update({ first_name: "x" }).eq("email", tripRequest.email),

@@ -1,10 +1,10 @@
 import type { RequestField } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { leadKindNames, leadKinds } from "../src/leads/lead-kinds";
-import type { Database, Session } from "../src/storage/database";
+import type { Database } from "../src/storage/database";
 import { MigrationError, migrate } from "../src/storage/migrate";
 import { databaseNames, useBareDatabase } from "./databases";
-import { hostedRights, migrations } from "./templates";
+import { migrations } from "./templates";
 
 /** The column that stores a field, and what it holds for the leads that came before it. */
 function columnFor(table: string, column: string, field: RequestField) {
@@ -112,67 +112,5 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     await expect(migrate(database, [...(await migrations()), bad])).rejects.toThrow("22012");
     const [row] = await database.query("select to_regclass('maloca.half') as half");
     expect(row).toEqual({ half: null });
-  });
-});
-
-/** All that strangers may do in the database: insert here, where there is such a table. */
-const STRANGERS = ["anon", "authenticated"];
-const OPEN = "public.trip_requests";
-const ALLOWED = STRANGERS.map((role) => `${role} ${OPEN} INSERT`);
-
-/** Schemas that hold our tables. */
-const OURS = "n.nspname in ('maloca', 'public')";
-
-/** What is wrong with the tables, a line each. */
-async function faults(session: Session): Promise<string[]> {
-  const lines = async (sql: string) =>
-    (await session.query<{ line: string }>(sql)).map(({ line }) => line);
-  const open = await lines(`
-    select format('%s.%s has no row level security', n.nspname, c.relname) as line
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where ${OURS} and c.relkind in ('r', 'p') and not c.relrowsecurity`);
-  const implicit = await lines(`
-    select format('%s.%s has no explicit grants', n.nspname, c.relname) as line
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where ${OURS} and c.relkind in ('r', 'p', 'v', 'm') and c.relacl is null`);
-  const granted = await lines(`
-    select format('%s %s.%s %s', coalesce(r.rolname, 'public'), n.nspname, c.relname, a.privilege_type) as line
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace,
-         aclexplode(c.relacl) a left join pg_roles r on r.oid = a.grantee
-    where ${OURS} and c.relkind in ('r', 'p', 'v', 'm', 'S') and a.grantee <> c.relowner
-    union all
-    select format('%s %s.%s.%s %s', coalesce(r.rolname, 'public'), n.nspname, c.relname, t.attname, a.privilege_type)
-    from pg_attribute t join pg_class c on c.oid = t.attrelid join pg_namespace n on n.oid = c.relnamespace,
-         aclexplode(t.attacl) a left join pg_roles r on r.oid = a.grantee
-    where ${OURS}`);
-  const schemas = await lines(`
-    select format('%s may look into maloca', coalesce(r.rolname, 'public')) as line
-    from pg_namespace n, aclexplode(n.nspacl) a left join pg_roles r on r.oid = a.grantee
-    where n.nspname = 'maloca' and a.grantee <> n.nspowner`);
-  const policies = await lines(`
-    select format('policy %s lets %s %s %s.%s', policyname, array_to_string(roles, ','), cmd, schemaname, tablename) as line
-    from pg_policies where schemaname in ('maloca', 'public')
-      and not (cmd = 'INSERT' and schemaname || '.' || tablename = '${OPEN}'
-               and roles <@ '{${STRANGERS.join(",")}}')`);
-  return [
-    ...open,
-    ...implicit,
-    ...granted.filter((line) => !ALLOWED.includes(line)),
-    ...schemas,
-    ...policies,
-  ];
-}
-
-describe("the tables of a hosted project", () => {
-  const database = useBareDatabase("PostgreSQL", {
-    hosted: true,
-    async prepare(opened) {
-      await opened.exec(hostedRights);
-      await migrate(opened, await migrations());
-    },
-  });
-
-  it("have row level security, explicit grants, and nothing open that should not be", async () => {
-    expect(await faults(database)).toEqual([]);
   });
 });
