@@ -1,6 +1,6 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { BAR_HEIGHT, tight } from "./style/media";
+import { BAR_HEIGHT } from "./style/media";
+import { style } from "./style/rules";
 import { rem } from "./style/type";
 
 export const skip = style({
@@ -25,7 +25,7 @@ export const english = style({
   color: color.ink,
   fontSize: rem(15),
   selectors: { "&[data-idle]": { display: "none" } },
-  "@media": { [tight]: { position: "static" } },
+  tight: { position: "static" },
 });
 
 export const switchForms = style({
@@ -43,6 +43,6 @@ export const switchForms = style({
 export const content = style({
   paddingTop: BAR_HEIGHT,
   overflowX: "clip",
-  "@media": { [tight]: { paddingTop: 0 } },
+  tight: { paddingTop: 0 },
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });

@@ -1,5 +1,5 @@
 import { type TripSlug, trips } from "@maloca/catalog";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "../style/rules";
 
 export const art = style({});
 

@@ -1,6 +1,6 @@
 import { color, radius, size, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
 import { palette } from "../style/palette.css";
+import { style, styleVariants } from "../style/rules";
 
 export const base = style({
   display: "inline-flex",
@@ -58,7 +58,7 @@ export const share = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[2]} ${space[3]}`,
-  "@media": { "(scripting: none)": { display: "none" } },
+  withoutScripts: { display: "none" },
 });
 
 export const status = style({ selectors: { "&:empty": { display: "none" } } });

@@ -1,7 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { air, desk, tablet } from "../style/media";
-import { dark, placed } from "../style/rules";
+import { air } from "../style/media";
+import { dark, globalStyle, placed, style, styleVariants } from "../style/rules";
 import { text } from "../style/type";
 
 export const closing = style(dark);
@@ -21,10 +20,9 @@ export const title = style({ marginBottom: space[3] });
 export const art = style({
   gridColumn: "full-start / full-end",
   height: "110px",
-  "@media": {
-    [tablet]: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", position: "relative" },
-    [desk]: { gridColumn: "9 / full-end" },
-  },
+
+  tablet: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", position: "relative" },
+  desk: { gridColumn: "9 / full-end" },
 });
 
 /** The part of the picture that stays visible in a narrow window. */
@@ -33,5 +31,5 @@ export const focus = styleVariants({ left: {}, middle: {}, right: {} });
 const drawnAt = { left: "38% 50%", right: "85% 50%" };
 
 for (const side of ["left", "right"] as const) {
-  globalStyle(`${focus[side]} img`, { "@media": { [tablet]: { objectPosition: drawnAt[side] } } });
+  globalStyle(`${focus[side]} img`, { tablet: { objectPosition: drawnAt[side] } });
 }

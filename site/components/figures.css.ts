@@ -1,8 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
-import { narrow, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { row } from "../style/rules";
+import { row, style, styleVariants } from "../style/rules";
 import { figureType, rem, text } from "../style/type";
 
 export const ground = styleVariants({
@@ -16,7 +14,7 @@ export const layout = styleVariants({
     width: "100%",
     // Four figures fill the row from margin to margin.
     selectors: {
-      "&:has(> :nth-child(4))": { "@media": { [tablet]: { justifyContent: "space-between" } } },
+      "&:has(> :nth-child(4))": { tablet: { justifyContent: "space-between" } },
     },
   },
   even: {
@@ -32,19 +30,17 @@ export const layout = styleVariants({
         columnGap: "clamp(16px, 4vw, 56px)",
       },
     },
-    "@media": {
-      [tablet]: { display: "flex", flexWrap: "wrap" },
-      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    },
+
+    tablet: { display: "flex", flexWrap: "wrap" },
+    narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   cards: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: space[1],
-    "@media": {
-      [tablet]: { gridTemplateColumns: "repeat(4, 1fr)" },
-      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    },
+
+    tablet: { gridTemplateColumns: "repeat(4, 1fr)" },
+    narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -57,11 +53,13 @@ export const figure = style({
     // On a phone two figures in a row, the rows aligned; three figures in one row.
     [`${layout.row} > &`]: {
       minWidth: "40%",
-      "@media": { [tablet]: { minWidth: 0 }, [narrow]: { minWidth: "100%" } },
+      tablet: { minWidth: 0 },
+      narrow: { minWidth: "100%" },
     },
     [`${layout.row} > &:first-child:nth-last-child(3), ${layout.row} > &:first-child:nth-last-child(3) ~ &`]:
       {
-        "@media": { [phone]: { minWidth: 0, flex: "auto" }, [narrow]: { minWidth: "100%" } },
+        phone: { minWidth: 0, flex: "auto" },
+        narrow: { minWidth: "100%" },
       },
     [`${layout.cards} &`]: {
       padding: `${space[5]} ${space[4]}`,
@@ -92,12 +90,12 @@ export const value = styleVariants({
       fontSize: text.figure,
       selectors: {
         [`${layout.row} > :first-child:nth-last-child(3) &, ${layout.row} > :first-child:nth-last-child(3) ~ * &`]:
-          { "@media": { [phone]: { fontSize: THREE } } },
+          { phone: { fontSize: THREE } },
         [`${layout.even} &`]: { fontSize: EVEN },
         [`${layout.even} > :first-child:nth-last-child(3) &, ${layout.even} > :first-child:nth-last-child(3) ~ * &`]:
           {
             fontSize: "clamp(34px, 4.6vw, 68px)",
-            "@media": { [phone]: { fontSize: "min(8.4vw, 34px)" } },
+            phone: { fontSize: "min(8.4vw, 34px)" },
           },
         [`${layout.cards} &`]: { fontSize: `clamp(28px, max(5.4vw, ${SMALL}), 80px)` },
       },
@@ -131,14 +129,12 @@ export const label = style({
   fontSize: rem(18),
   lineHeight: 1.3,
   textWrap: "balance",
-  "@media": { [narrow]: { maxWidth: "none" } },
+  narrow: { maxWidth: "none" },
   selectors: {
     [`:is(${layout.row}, ${layout.even}) > :first-child:nth-last-child(3) &, :is(${layout.row}, ${layout.even}) > :first-child:nth-last-child(3) ~ * &`]:
       {
-        "@media": {
-          [phone]: { maxWidth: "27vw", fontSize: rem(16) },
-          [narrow]: { maxWidth: "none" },
-        },
+        phone: { maxWidth: "27vw", fontSize: rem(16) },
+        narrow: { maxWidth: "none" },
       },
     // Short labels, as narrow as their longest word: the three stand in one row of half a page.
     [`${ground.forest}${layout.even} > :first-child:nth-last-child(3) &, ${ground.forest}${layout.even} > :first-child:nth-last-child(3) ~ * &`]:

@@ -1,7 +1,5 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
-import { tablet } from "../style/media";
-import { row } from "../style/rules";
+import { globalStyle, row, style } from "../style/rules";
 
 export const summary = style({
   position: "relative",
@@ -42,18 +40,18 @@ export const phoneFold = style({});
 
 export const wideHeading = style({
   display: "none",
-  "@supports": { [canUnfold]: { "@media": { [tablet]: { display: "block" } } } },
+  "@supports": { [canUnfold]: { tablet: { display: "block" } } },
 });
 
 globalStyle(`${phoneFold}::details-content`, {
-  "@supports": { [canUnfold]: { "@media": { [tablet]: unfolded } } },
+  "@supports": { [canUnfold]: { tablet: unfolded } },
 });
 
 globalStyle(`${phoneFold} > summary`, {
-  "@supports": { [canUnfold]: { "@media": { [tablet]: { display: "none" } } } },
+  "@supports": { [canUnfold]: { tablet: { display: "none" } } },
 });
 
 // In print every fold is open.
 globalStyle("details::details-content", {
-  "@supports": { [canUnfold]: { "@media": { print: unfolded } } },
+  "@supports": { [canUnfold]: { print: unfolded } },
 });

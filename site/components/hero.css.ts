@@ -1,9 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { BAR_HEIGHT, desk, phone, sideways, tablet } from "../style/media";
+import { BAR_HEIGHT } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, row } from "../style/rules";
+import { dark, globalStyle, row, style, styleVariants } from "../style/rules";
 import { label, rem, text, titleSize, title as titleType } from "../style/type";
 
 export const hero = style({
@@ -12,14 +11,13 @@ export const hero = style({
   // A word that is too wide in a fallback font does not widen the column.
   gridTemplateColumns: "minmax(0, 1fr)",
   ...dark,
-  "@media": {
-    [tablet]: {
-      minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
-      gridTemplateRows: "minmax(220px, 1fr) auto",
-    },
-    [desk]: { gridTemplateRows: "none", alignItems: "end" },
-    [sideways]: { gridTemplateRows: "none", alignItems: "end" },
+
+  tablet: {
+    minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
+    gridTemplateRows: "minmax(220px, 1fr) auto",
   },
+  desk: { gridTemplateRows: "none", alignItems: "end" },
+  sideways: { gridTemplateRows: "none", alignItems: "end" },
 });
 
 /**
@@ -28,15 +26,14 @@ export const hero = style({
  */
 export const sheet = style({
   marginLeft: edge,
-  "@media": {
-    [tablet]: { contain: "size" },
-    [desk]: { position: "absolute", inset: `0 0 0 ${edge}`, marginLeft: 0 },
-    [sideways]: { position: "absolute", inset: "0 0 0 40%", marginLeft: 0 },
-  },
+
+  tablet: { contain: "size" },
+  desk: { position: "absolute", inset: `0 0 0 ${edge}`, marginLeft: 0 },
+  sideways: { position: "absolute", inset: "0 0 0 40%", marginLeft: 0 },
 });
 
 const filled = { height: "auto", minHeight: 0 };
-const rest = { "@media": { [tablet]: filled, [sideways]: filled } };
+const rest = { tablet: filled, sideways: filled };
 
 /** Height of the picture on a phone: a long title leaves less. */
 export const heights = styleVariants({
@@ -47,8 +44,8 @@ export const heights = styleVariants({
 /** On a desktop the picture starts so far from the left that the words do not cover its motif. */
 export const room = styleVariants({
   little: {},
-  some: { "@media": { [desk]: { left: "16vw" } } },
-  much: { "@media": { [desk]: { left: "24vw" } } },
+  some: { desk: { left: "16vw" } },
+  much: { desk: { left: "24vw" } },
 });
 
 /** The part of the picture that stays visible when it is cropped. */
@@ -57,19 +54,20 @@ export const side = styleVariants(sides, () => ({}));
 for (const [name, across] of Object.entries(sides))
   globalStyle(`${side[name as keyof typeof sides]} img`, {
     objectPosition: `${across} 50%`,
-    "@media": { [desk]: { objectPosition: "0% 50%" } },
+    desk: { objectPosition: "0% 50%" },
   });
 
 /** The same on a tablet, where a trip's page sets it. */
 export const onTablet = styleVariants({
   middle: {},
-  left: { selectors: { "&&": { "@media": { [tablet]: { objectPosition: "0% 50%" } } } } },
+  left: { selectors: { "&&": { tablet: { objectPosition: "0% 50%" } } } },
 });
 
 export const words = style({
   position: "relative",
   marginTop: "-40px",
-  "@media": { [desk]: { marginTop: "160px" }, [sideways]: { marginTop: 0, maxWidth: "70%" } },
+  desk: { marginTop: "160px" },
+  sideways: { marginTop: 0, maxWidth: "70%" },
 });
 
 const cut = style({
@@ -96,7 +94,7 @@ export const badge = style({
   padding: `${space[1]} ${space[3]}`,
   background: palette.light,
   color: color.ink,
-  "@media": { [tablet]: { display: "inline-block", margin: `0 ${space[3]} 0 0` } },
+  tablet: { display: "inline-block", margin: `0 ${space[3]} 0 0` },
 });
 
 const titleOf = (fontSize: string, name: string) =>
@@ -104,7 +102,7 @@ const titleOf = (fontSize: string, name: string) =>
     ...titleType,
     lineHeight: 0.98,
     fontSize,
-    "@media": { [sideways]: { fontSize: titleSize(name === "tall" ? 30 : 40) } },
+    sideways: { fontSize: titleSize(name === "tall" ? 30 : 40) },
   }) as const;
 
 export const title = styleVariants(text.hero, titleOf);
@@ -128,10 +126,9 @@ export const foot = style([
     paddingBlock: `${space[4]} ${space[7]}`,
     paddingRight: space[5],
     // Always clearly wider than the strips of the title.
-    "@media": {
-      [tablet]: { paddingRight: `max(${space[7]}, 7vw - 50px)` },
-      [sideways]: { paddingBlock: `${space[1]} ${space[4]}` },
-    },
+
+    tablet: { paddingRight: `max(${space[7]}, 7vw - 50px)` },
+    sideways: { paddingBlock: `${space[1]} ${space[4]}` },
   },
 ]);
 
@@ -139,7 +136,8 @@ export const lead = style({
   maxWidth: "38em",
   fontSize: text.lead,
   lineHeight: 1.5,
-  "@media": { [desk]: { maxWidth: "32em" }, [sideways]: { fontSize: rem(16), lineHeight: 1.35 } },
+  desk: { maxWidth: "32em" },
+  sideways: { fontSize: rem(16), lineHeight: 1.35 },
 });
 
 export const note = style({
@@ -150,13 +148,11 @@ export const note = style({
 export const buttons = style({
   ...row(space[3]),
   marginTop: space[5],
-  "@media": { [sideways]: { marginTop: space[3] } },
+  sideways: { marginTop: space[3] },
 });
 
 // Three buttons fit in one row of a phone.
 globalStyle(`${buttons}:has(> :nth-child(3)) > *`, {
-  "@media": {
-    [phone]: { flex: "auto", paddingInline: space[2], fontSize: rem(16), whiteSpace: "nowrap" },
-  },
+  phone: { flex: "auto", paddingInline: space[2], fontSize: rem(16), whiteSpace: "nowrap" },
 });
-globalStyle(`${buttons}:has(> :nth-child(3))`, { "@media": { [phone]: { gap: space[2] } } });
+globalStyle(`${buttons}:has(> :nth-child(3))`, { phone: { gap: space[2] } });

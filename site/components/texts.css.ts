@@ -1,6 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
 import { palette } from "../style/palette.css";
+import { style } from "../style/rules";
 import { label, smallTitle, text, title } from "../style/type";
 
 export const heading = style({ ...title, fontSize: text.h2 });

@@ -1,8 +1,8 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
 import { onForest, onPaper } from "../style/marks";
-import { desk, inDarkTheme } from "../style/media";
+import { inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
+import { style, styleVariants } from "../style/rules";
 
 /** Half the height of the woven pattern. */
 const HEIGHT = "24px";
@@ -18,7 +18,7 @@ export const divider = styleVariants({
 });
 
 /** The room of a form on a card. */
-export const fields = style({ padding: space[5], "@media": { [desk]: { padding: space[6] } } });
+export const fields = style({ padding: space[5], desk: { padding: space[6] } });
 
 export const card = style({
   position: "relative",

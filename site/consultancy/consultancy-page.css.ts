@@ -1,9 +1,8 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
 import { onForest, onPaper } from "../style/marks";
-import { desk, inDarkTheme, tablet } from "../style/media";
+import { inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, roomy, row, stack } from "../style/rules";
+import { dark, placed, roomy, row, stack, style, styleVariants } from "../style/rules";
 import { label, rem, smallTitle, text, title, titleSize } from "../style/type";
 
 export const programme = style(roomy);
@@ -20,10 +19,9 @@ export const areas = placed({
   display: "grid",
   marginTop: space[6],
   background: palette.card,
-  "@media": {
-    [tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [desk]: { marginTop: 0, alignSelf: "start" },
-  },
+
+  tablet: { gridTemplateColumns: "1fr 1fr" },
+  desk: { marginTop: 0, alignSelf: "start" },
 });
 
 const SEAM = `2px dashed ${palette.accent}`;
@@ -31,16 +29,14 @@ const SEAM = `2px dashed ${palette.accent}`;
 export const area = style({
   ...stack(space[2]),
   padding: space[5],
-  "@media": {
-    [tablet]: {
-      padding: space[6],
-      selectors: {
-        "&:nth-child(odd)": { borderRight: SEAM },
-        "&:nth-child(-n + 2)": { borderBottom: SEAM },
-      },
+  tablet: {
+    padding: space[6],
+    selectors: {
+      "&:nth-child(odd)": { borderRight: SEAM },
+      "&:nth-child(-n + 2)": { borderBottom: SEAM },
     },
-    "(max-width: 44.99em)": { selectors: { "&:not(:last-child)": { borderBottom: SEAM } } },
   },
+  phone: { selectors: { "&:not(:last-child)": { borderBottom: SEAM } } },
 });
 
 export const areaText = style({ textWrap: "balance" });
@@ -91,9 +87,8 @@ export const achievement = style({
     borderRadius: "50%",
     boxShadow: `0 0 0 4px ${palette.paper}`,
   },
-  "@media": {
-    [tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", alignItems: "baseline" },
-  },
+
+  tablet: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", alignItems: "baseline" },
 });
 
 export const year = styleVariants({
@@ -127,7 +122,7 @@ export const facts = placed({
   fontFamily: font.title,
   fontSize: rem(22),
   lineHeight: 1.3,
-  "@media": { [desk]: { marginTop: 0 } },
+  desk: { marginTop: 0 },
 });
 
 export const term = style({ ...label, color: palette.light, fontFamily: font.text });
@@ -143,5 +138,5 @@ export const link = style({
 export const forms = placed({
   display: "grid",
   gap: space[6],
-  "@media": { "(scripting: none)": { marginTop: space[7] } },
+  withoutScripts: { marginTop: space[7] },
 });

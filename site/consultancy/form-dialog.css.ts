@@ -1,11 +1,9 @@
 import { color, font, motion, radius } from "@maloca/widgets/theme/tokens";
 import { dialogRules } from "@maloca/widgets/ui/dialog/dialog-rules";
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { calm } from "../style/media";
+import { keyframes } from "@vanilla-extract/css";
 import { palette } from "../style/palette.css";
+import { globalStyle, style } from "../style/rules";
 import { rem, titleSize } from "../style/type";
-
-const NO_SCRIPTS = "(scripting: none)";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(32px)" } });
 
@@ -26,16 +24,14 @@ const rules = dialogRules({
 export const dialog = style([
   rules.dialog,
   {
-    "@media": {
-      [NO_SCRIPTS]: {
-        display: "block",
-        position: "static",
-        width: "100%",
-        maxHeight: "none",
-        margin: 0,
-      },
-      [calm]: { selectors: { "&:modal": { animation: `${rise} ${motion.calm} ${motion.ease}` } } },
+    withoutScripts: {
+      display: "block",
+      position: "static",
+      width: "100%",
+      maxHeight: "none",
+      margin: 0,
     },
+    calm: { selectors: { "&:modal": { animation: `${rise} ${motion.calm} ${motion.ease}` } } },
   },
 ]);
 
@@ -45,7 +41,7 @@ globalStyle("html:has(dialog:modal)", { "@media": { "(hover: none)": { overflow:
 /** Without a box: the button is positioned in the dialog's corner. */
 export const closing = style({
   display: "contents",
-  "@media": { [NO_SCRIPTS]: { display: "none" } },
+  withoutScripts: { display: "none" },
 });
 
 export const close = style([rules.close, { ":hover": { background: palette.light } }]);

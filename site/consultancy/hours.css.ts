@@ -1,11 +1,10 @@
 import type { ConsultancyPackage } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
 import type { ButtonVariant } from "../components/button.css";
 import { check, marked } from "../style/marks";
-import { desk, inDarkTheme, tablet } from "../style/media";
+import { inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { badge as badgeStyle, placed } from "../style/rules";
+import { badge as badgeStyle, placed, style, styleVariants } from "../style/rules";
 import { text as sizes, smallTitle, title, titleSize } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
@@ -25,10 +24,9 @@ export const packages = placed({
   display: "grid",
   gap: space[4],
   marginTop: space[6],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [desk]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-  },
+
+  tablet: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  desk: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
 });
 
 export const card = style({
@@ -36,17 +34,16 @@ export const card = style({
   flexDirection: "column",
   gap: space[4],
   padding: space[5],
-  "@media": {
-    [tablet]: { selectors: { "&:last-child": { gridColumn: "1 / -1" } } },
-    [desk]: {
-      padding: space[6],
-      selectors: {
-        "&:nth-child(-n + 2)": { gridColumn: "span 3" },
-        "&:nth-child(n + 3)": { gridColumn: "span 2" },
-        // In the second row each package starts higher than the one before.
-        "&:nth-child(3)": { marginTop: space[8] },
-        "&:nth-child(4)": { marginTop: space[6] },
-      },
+
+  tablet: { selectors: { "&:last-child": { gridColumn: "1 / -1" } } },
+  desk: {
+    padding: space[6],
+    selectors: {
+      "&:nth-child(-n + 2)": { gridColumn: "span 3" },
+      "&:nth-child(n + 3)": { gridColumn: "span 2" },
+      // In the second row each package starts higher than the one before.
+      "&:nth-child(3)": { marginTop: space[8] },
+      "&:nth-child(4)": { marginTop: space[6] },
     },
   },
 });
@@ -91,13 +88,12 @@ export const foot = style({
   gap: space[4],
   marginTop: "auto",
   paddingTop: space[3],
-  "@media": {
-    [tablet]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "end",
-      justifyContent: "space-between",
-    },
+
+  tablet: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
   },
 });
 

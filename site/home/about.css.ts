@@ -1,8 +1,7 @@
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { air, desk, inDarkTheme, phone, tablet } from "../style/media";
+import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { placed, stack } from "../style/rules";
+import { globalStyle, placed, stack, style, styleVariants } from "../style/rules";
 import { text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -19,17 +18,16 @@ export const words = placed({
   onDesk: "2 / span 5",
   ...stack(space[3]),
   fontSize: sizes.lead,
-  "@media": { [tablet]: { paddingRight: space[4] } },
+  tablet: { paddingRight: space[4] },
 });
 
 /** Bleeds off the right edge. */
 export const art = style({
   gridColumn: "full-start / full-end",
   height: "100px",
-  "@media": {
-    [tablet]: { gridColumn: "8 / full-end", gridRow: 2, height: "auto", minHeight: "320px" },
-    [desk]: { gridColumn: "9 / full-end", gridRow: "1 / span 2" },
-  },
+
+  tablet: { gridColumn: "8 / full-end", gridRow: 2, height: "auto", minHeight: "320px" },
+  desk: { gridColumn: "9 / full-end", gridRow: "1 / span 2" },
 });
 
 export const recognitions = style({ rowGap: space[2], paddingBlock: air.block });
@@ -48,7 +46,7 @@ const line = style({
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
-  "@media": { [tablet]: { gridTemplateColumns: "40px 5fr 6fr" } },
+  tablet: { gridTemplateColumns: "40px 5fr 6fr" },
 });
 
 export const row = styleVariants({
@@ -64,7 +62,7 @@ export const icon = styleVariants({
   maize: { color: palette.word },
 });
 
-export const text = style({ gridColumn: 2, "@media": { [tablet]: { gridColumn: 3 } } });
+export const text = style({ gridColumn: 2, tablet: { gridColumn: 3 } });
 
 export const galleryTitle = placed({ onDesk: "2 / span 8" });
 export const galleryText = placed({ marginTop: space[3] });
@@ -74,30 +72,28 @@ export const sheet = style([
   phoneStrip,
   {
     gap: space[1],
-    "@media": {
-      [phone]: { gridAutoColumns: "66vw" },
-      [tablet]: {
-        marginTop: space[4],
-        display: "grid",
-        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-        gridAutoRows: "clamp(130px, 14vw, 210px)",
-      },
-      [desk]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+
+    phone: { gridAutoColumns: "66vw" },
+    tablet: {
+      marginTop: space[4],
+      display: "grid",
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      gridAutoRows: "clamp(130px, 14vw, 210px)",
     },
+    desk: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
 ]);
 
 export const tile = style({
   height: "160px",
   scrollSnapAlign: "start",
-  "@media": {
-    [tablet]: {
-      height: "auto",
-      selectors: {
-        "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2", height: "auto" },
-        "&:nth-child(4)": { gridColumn: "span 2" },
-        "&:nth-child(6)": { gridColumn: "span 3", height: "auto" },
-      },
+
+  tablet: {
+    height: "auto",
+    selectors: {
+      "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2", height: "auto" },
+      "&:nth-child(4)": { gridColumn: "span 2" },
+      "&:nth-child(6)": { gridColumn: "span 3", height: "auto" },
     },
   },
 });

@@ -1,9 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { air, desk, phone, tablet } from "../style/media";
+import { air } from "../style/media";
 import { palette } from "../style/palette.css";
-import { column, placed, stack } from "../style/rules";
+import { column, globalStyle, placed, stack, style } from "../style/rules";
 import { text as sizes, titleSize } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -14,7 +13,7 @@ export const title = placed({ onDesk: "2 / span 6" });
 export const text = placed({
   onDesk: "9 / span 5",
   fontSize: sizes.lead,
-  "@media": { [desk]: { alignSelf: "end" } },
+  desk: { alignSelf: "end" },
 });
 
 /** The first story is large; the others are beside it, one below the other. */
@@ -22,14 +21,12 @@ export const stories = style([
   main,
   phoneStrip,
   {
-    "@media": {
-      [phone]: { gridColumn: "full-start / full-end" },
-      [tablet]: {
-        display: "grid",
-        rowGap: space[4],
-        gridTemplateColumns: "subgrid",
-        gridTemplateRows: "1fr 1fr",
-      },
+    phone: { gridColumn: "full-start / full-end" },
+    tablet: {
+      display: "grid",
+      rowGap: space[4],
+      gridTemplateColumns: "subgrid",
+      gridTemplateRows: "1fr 1fr",
     },
   },
 ]);
@@ -40,46 +37,45 @@ export const story = style({
   scrollSnapAlign: "start",
   borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[3],
-  "@media": {
-    [tablet]: {
-      gridColumn: "8 / -1",
-      gridTemplateRows: "none",
-      selectors: {
-        "&:first-child": {
-          gridColumn: "1 / span 7",
-          gridRow: "span 2",
-          gridTemplateRows: "1fr auto",
-        },
+
+  tablet: {
+    gridColumn: "8 / -1",
+    gridTemplateRows: "none",
+    selectors: {
+      "&:first-child": {
+        gridColumn: "1 / span 7",
+        gridRow: "span 2",
+        gridTemplateRows: "1fr auto",
       },
     },
-    [desk]: {
-      selectors: {
-        "&:not(:first-child)": { gridTemplateColumns: "160px 1fr", columnGap: space[5] },
-      },
+  },
+  desk: {
+    selectors: {
+      "&:not(:first-child)": { gridTemplateColumns: "160px 1fr", columnGap: space[5] },
     },
   },
 });
 
 export const art = style({
   position: "relative",
-  "@media": {
-    [tablet]: {
-      height: "180px",
-      selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "240px" } },
-    },
-    [desk]: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } },
+
+  tablet: {
+    height: "180px",
+    selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "240px" } },
   },
+  desk: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } },
 });
 
 export const words = style(column(space[2]));
 
 /** The stories beside the large one have a smaller title. */
 globalStyle(`${story}:not(:first-child) h3`, {
-  "@media": { [phone]: { fontSize: titleSize(23) }, [desk]: { fontSize: titleSize(26) } },
+  phone: { fontSize: titleSize(23) },
+  desk: { fontSize: titleSize(26) },
 });
 
 // A picture fills the room that the words leave, and takes none of its own.
-globalStyle(`${art} img`, { "@media": { [desk]: { position: "absolute", inset: 0 } } });
+globalStyle(`${art} img`, { desk: { position: "absolute", inset: 0 } });
 
 export const newsletter = style({
   paddingBlock: air.block,
@@ -96,4 +92,4 @@ export const newsletterWords = placed({
   fontSize: sizes.lead,
 });
 
-export const form = placed({ onDesk: "9 / span 5", "@media": { [desk]: { alignSelf: "center" } } });
+export const form = placed({ onDesk: "9 / span 5", desk: { alignSelf: "center" } });

@@ -1,8 +1,7 @@
 import { color, radius, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { air, desk, tablet } from "../style/media";
+import { air } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed } from "../style/rules";
+import { dark, placed, style } from "../style/rules";
 import { rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 export const community = style({
@@ -19,11 +18,10 @@ export const people = style({
   display: "grid",
   gap: `${space[4]} ${space[6]}`,
   marginTop: space[4],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "1fr 1fr", rowGap: space[5] },
-    // Four rows of advisers then have the height of ten lines of partners.
-    [desk]: { rowGap: space[7] },
-  },
+
+  tablet: { gridTemplateColumns: "1fr 1fr", rowGap: space[5] },
+  // Four rows of advisers then have the height of ten lines of partners.
+  desk: { rowGap: space[7] },
 });
 
 const CIRCLE = "clamp(48px, 9vw, 72px)";
@@ -58,7 +56,7 @@ export const partners = placed({
   ...folded,
   onDesk: "10 / main-end",
   alignSelf: "start",
-  "@media": { [desk]: { gridRow: 2 } },
+  desk: { gridRow: 2 },
 });
 
 export const names = style({
@@ -67,7 +65,7 @@ export const names = style({
   gridTemplateColumns: "1fr 1fr",
   columnGap: space[5],
   borderBottom: `1px solid ${palette.light}`,
-  "@media": { [desk]: { gridTemplateColumns: "1fr" } },
+  desk: { gridTemplateColumns: "1fr" },
 });
 
 export const partner = style({

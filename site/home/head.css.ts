@@ -1,5 +1,4 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { desk } from "../style/media";
 import { placed } from "../style/rules";
 import { text as sizes } from "../style/type";
 
@@ -9,5 +8,5 @@ export const text = placed({
   onDesk: "9 / span 5",
   marginTop: space[4],
   fontSize: sizes.lead,
-  "@media": { [desk]: { marginTop: space[2] } },
+  desk: { marginTop: space[2] },
 });

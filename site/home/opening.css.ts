@@ -1,9 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { air, desk, phone, tablet } from "../style/media";
+import { air } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed } from "../style/rules";
+import { dark, placed, style } from "../style/rules";
 import { figureType, label, text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -17,21 +16,20 @@ export const text = placed({ ...left, maxWidth: "36em", fontSize: sizes.lead });
 /** Along the right edge, longer than the text beside it. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  "@media": {
-    [phone]: { display: "none" },
-    [tablet]: {
-      gridColumn: "10 / full-end",
-      gridRow: "1 / span 3",
-      position: "relative",
-      height: "auto",
-      marginTop: `calc(-1 * ${air.block})`,
-    },
+
+  phone: { display: "none" },
+  tablet: {
+    gridColumn: "10 / full-end",
+    gridRow: "1 / span 3",
+    position: "relative",
+    height: "auto",
+    marginTop: `calc(-1 * ${air.block})`,
   },
 });
 
 export const points = placed({
   ...left,
-  "@media": { [phone]: { borderBlock: `2px solid ${palette.ink}` } },
+  phone: { borderBlock: `2px solid ${palette.ink}` },
 });
 
 export const point = style({
@@ -39,7 +37,7 @@ export const point = style({
   gap: `${space[1]} ${space[5]}`,
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
-  "@media": { [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" } },
+  desk: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" },
 });
 
 export const answer = placed({
@@ -62,14 +60,13 @@ export const models = style([
   phoneStrip,
   {
     scrollbarColor: `${palette.light} transparent`,
-    "@media": {
-      [phone]: { gridColumn: "full-start / full-end" },
-      [tablet]: {
-        marginTop: space[4],
-        display: "grid",
-        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-        columnGap: space[6],
-      },
+
+    phone: { gridColumn: "full-start / full-end" },
+    tablet: {
+      marginTop: space[4],
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: space[6],
     },
   },
 ]);
@@ -83,7 +80,7 @@ export const model = style({
   paddingTop: space[3],
   borderTop: `2px solid ${palette.light}`,
   scrollSnapAlign: "start",
-  "@media": { [phone]: { gridRow: "auto", gridTemplateRows: "auto 1fr auto" } },
+  phone: { gridRow: "auto", gridTemplateRows: "auto 1fr auto" },
 });
 
 export const length = style({ ...label, marginTop: space[2], color: palette.light });

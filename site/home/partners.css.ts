@@ -1,9 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { partners as partnersOf } from "../content/home/partners";
-import { air, desk, inDarkTheme, phone, tablet } from "../style/media";
+import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { column, dark, placed } from "../style/rules";
+import { column, dark, globalStyle, placed, style, styleVariants } from "../style/rules";
 import { text, titleSize, title as titleType } from "../style/type";
 
 export const partners = style({ paddingTop: air.block });
@@ -12,7 +11,7 @@ export const list = style({ paddingBottom: air.block });
 
 const kind = style({
   borderTop: `2px solid ${palette.ink}`,
-  "@media": { [tablet]: { marginTop: "clamp(16px, 2.4vw, 32px)", paddingTop: space[3] } },
+  tablet: { marginTop: "clamp(16px, 2.4vw, 32px)", paddingTop: space[3] },
 });
 
 export const kindWords = style({
@@ -27,7 +26,7 @@ export const kinds = {
   hotels: placed({ onDesk: "10 / main-end" }, kind),
 };
 
-export const head = style({ marginBottom: space[4], "@media": { [tablet]: { marginBottom: 0 } } });
+export const head = style({ marginBottom: space[4], tablet: { marginBottom: 0 } });
 
 export const lengths = style({ display: "grid", gap: space[3] });
 
@@ -38,14 +37,14 @@ export const length = style({
   gridTemplateColumns: `repeat(7, ${HOUR.phone}) auto`,
   gap: "3px",
   alignItems: "center",
-  "@media": { [desk]: { gridTemplateColumns: `repeat(7, ${HOUR.desk}) auto` } },
+  desk: { gridTemplateColumns: `repeat(7, ${HOUR.desk}) auto` },
 });
 
 const block = style({
   height: HOUR.phone,
   // Keeps the background in forced colours: day and night differ only in it.
   forcedColorAdjust: "none",
-  "@media": { [desk]: { height: HOUR.desk } },
+  desk: { height: HOUR.desk },
 });
 
 /** A day is light; a night is dark and lower, and blue in the dark theme. */
@@ -69,7 +68,7 @@ export const figures = style({});
 
 globalStyle(`${figures} dl`, { flexWrap: "nowrap" });
 globalStyle(`${figures} dl dd[class]`, {
-  "@media": { [tablet]: { fontSize: "clamp(34px, 4.4vw, 64px)" } },
+  tablet: { fontSize: "clamp(34px, 4.4vw, 64px)" },
 });
 
 const parts = partnersOf.hotels.split.map(({ percent }) => `minmax(auto, ${percent}fr)`).join(" ");
@@ -77,10 +76,9 @@ const parts = partnersOf.hotels.split.map(({ percent }) => `minmax(auto, ${perce
 /** The shares of a booking, drawn to scale: side by side from a tablet up, otherwise one above the other. */
 export const split = style({
   display: "grid",
-  "@media": {
-    [tablet]: { gridTemplateColumns: parts },
-    [desk]: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "170px" },
-  },
+
+  tablet: { gridTemplateColumns: parts },
+  desk: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "170px" },
 });
 
 const part = style({
@@ -90,32 +88,29 @@ const part = style({
   padding: space[3],
   // Keeps the background in forced colours: it shows which share is which.
   forcedColorAdjust: "none",
-  "@media": {
-    [tablet]: { minHeight: "150px" },
-    [desk]: {
-      minHeight: "auto",
-      flexDirection: "row",
-      alignItems: "center",
-      justifyContent: "start",
-    },
+
+  tablet: { minHeight: "150px" },
+  desk: {
+    minHeight: "auto",
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "start",
   },
   columnGap: space[3],
 });
 
 /** The hotel's share is too narrow for a line of text, so its text runs upwards. */
 const upright = style({
-  "@media": {
-    [tablet]: {
-      flexDirection: "row",
-      alignItems: "center",
-      justifyContent: "start",
-      gap: space[3],
-      padding: `${space[5]} 0`,
-      writingMode: "vertical-rl",
-      rotate: "180deg",
-    },
-    [desk]: { padding: `${space[1]} ${space[3]}`, writingMode: "horizontal-tb", rotate: "none" },
+  tablet: {
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "start",
+    gap: space[3],
+    padding: `${space[5]} 0`,
+    writingMode: "vertical-rl",
+    rotate: "180deg",
   },
+  desk: { padding: `${space[1]} ${space[3]}`, writingMode: "horizontal-tb", rotate: "none" },
 });
 
 export const share = styleVariants({
@@ -132,7 +127,7 @@ export const words = placed({
   onDesk: "2 / span 5",
   paddingBlock: space[4],
   fontSize: text.lead,
-  "@media": { [tablet]: { paddingBlock: air.block } },
+  tablet: { paddingBlock: air.block },
 });
 
 export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
@@ -142,17 +137,16 @@ export const inside = style({ ...column(space[3]), paddingTop: space[4] });
 /** Bleeds off the right edge; below the words on a tablet, left out on a phone. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  "@media": {
-    [phone]: { display: "none" },
-    [tablet]: { position: "relative", height: "260px" },
-    [desk]: { gridColumn: "8 / full-end", gridRow: 1, height: "auto", maxHeight: "640px" },
-  },
+
+  phone: { display: "none" },
+  tablet: { position: "relative", height: "260px" },
+  desk: { gridColumn: "8 / full-end", gridRow: 1, height: "auto", maxHeight: "640px" },
 });
 
 // Keeps the people around the fire visible.
 globalStyle(`${art} img`, {
   objectPosition: "50% 100%",
-  "@media": { [desk]: { position: "absolute", inset: 0 } },
+  desk: { position: "absolute", inset: 0 },
 });
 
 export const form = style({

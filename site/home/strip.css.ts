@@ -1,7 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { phone, tablet } from "../style/media";
+import { style } from "../style/rules";
 
 const row = {
   display: "grid",
@@ -21,8 +20,8 @@ const row = {
 export const strip = style([
   row,
   // A tablet shows two whole cards and the third's edge: a card cut in its last words looks broken.
-  { "@media": { [tablet]: { gridAutoColumns: "min(41.5vw, 360px)" } } },
+  { tablet: { gridAutoColumns: "min(41.5vw, 360px)" } },
 ]);
 
 /** Such a row on a phone only. Its own room above stands for the margin that it has in wider windows. */
-export const phoneStrip = style({ "@media": { [phone]: row } });
+export const phoneStrip = style({ phone: row });

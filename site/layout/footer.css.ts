@@ -1,7 +1,5 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { narrow, phone, tablet } from "../style/media";
-import { placed, row, stack } from "../style/rules";
+import { placed, row, stack, style } from "../style/rules";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
@@ -29,10 +27,9 @@ export const pages = style({
   gridTemplateColumns: "1fr 1fr",
   gap: `0 ${space[4]}`,
   marginTop: space[4],
-  "@media": {
-    [tablet]: { ...row(`${space[3]} ${space[5]}`) },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+
+  tablet: { ...row(`${space[3]} ${space[5]}`) },
+  narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 export const link = style({
@@ -41,7 +38,7 @@ export const link = style({
   // As tall as a line of text, with a larger touch target.
   paddingBlock: `calc((${TOUCH_TARGET} - 1lh) / 2)`,
   marginBlock: "-9px",
-  selectors: { [`${pages} &`]: { "@media": { [phone]: { marginBlock: 0, lineHeight: 1.2 } } } },
+  selectors: { [`${pages} &`]: { phone: { marginBlock: 0, lineHeight: 1.2 } } },
   color: color.paper,
   ":hover": { color: color.maize },
 });
@@ -51,11 +48,10 @@ const facts = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   // Balanced lines: the hours of a day stay on one line.
   textWrap: "balance",
-  "@media": {
-    [phone]: { rowGap: space[2], lineHeight: 1.35 },
-    [tablet]: { gridTemplateColumns: "1fr" },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+
+  phone: { rowGap: space[2], lineHeight: 1.35 },
+  tablet: { gridTemplateColumns: "1fr" },
+  narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 export const contact = placed({ onTablet: "2 / span 6", onDesk: "7 / span 3" }, block, facts);

@@ -1,9 +1,8 @@
 import { font, size, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { BAR_HEIGHT, desk, tight } from "../style/media";
+import { BAR_HEIGHT } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, row as rowOf } from "../style/rules";
+import { dark, globalStyle, row as rowOf, style } from "../style/rules";
 import { titleSize } from "../style/type";
 
 export const bar = style({
@@ -16,9 +15,8 @@ export const bar = style({
   gap: space[4],
   paddingInline: edge,
   ...dark,
-  "@media": {
-    [tight]: { position: "static", flexWrap: "wrap", height: "auto", minHeight: BAR_HEIGHT },
-  },
+
+  tight: { position: "static", flexWrap: "wrap", height: "auto", minHeight: BAR_HEIGHT },
 });
 
 export const logo = style({
@@ -40,9 +38,8 @@ globalStyle(`${logo} > img`, { flexShrink: 0 });
 
 export const wide = style({
   display: "none",
-  "@media": {
-    [desk]: { display: "flex", alignItems: "center", gap: space[5], marginLeft: "auto" },
-  },
+
+  desk: { display: "flex", alignItems: "center", gap: space[5], marginLeft: "auto" },
 });
 
 export const row = style({ display: "flex", gap: space[1] });
@@ -62,7 +59,7 @@ export const person = style([
   {
     marginLeft: "auto",
     fontWeight: 600,
-    "@media": { [desk]: { marginLeft: 0, paddingRight: 0 } },
+    desk: { marginLeft: 0, paddingRight: 0 },
   },
 ]);
 
@@ -75,7 +72,7 @@ export const toggle = style({
   marginRight: `calc(-1 * ${space[2]})`,
   border: 0,
   background: "none",
-  "@media": { [desk]: { display: "none" } },
+  desk: { display: "none" },
 });
 
 /** Two lines; a cross while the menu is open. */
@@ -108,7 +105,7 @@ export const sheet = style({
   border: 0,
   ...dark,
   "::backdrop": { background: "rgb(28 26 22 / 55%)", top: BAR_HEIGHT },
-  "@media": { [desk]: { display: "none" } },
+  desk: { display: "none" },
 });
 
 export const column = style({
@@ -129,7 +126,7 @@ export const trips = style({
   marginTop: space[5],
   paddingTop: space[3],
   borderTop: `1px solid ${palette.light}`,
-  "@media": { [tight]: { columns: 1 } },
+  tight: { columns: 1 },
 });
 
 export const trip = style({

@@ -1,58 +1,53 @@
 import { color, motion, shadow, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { BAR_HEIGHT, belowDesk, calm, desk, tight } from "../style/media";
-import { dark } from "../style/rules";
+import { BAR_HEIGHT } from "../style/media";
+import { dark, globalStyle, style } from "../style/rules";
 import { rem, smallTitle } from "../style/type";
 
 const AWAY_WITHOUT_KEYBOARD = "&[data-away]:not([data-keys], :focus-within)";
 
 /** Bar and content share a grid cell: at the content's end the bar takes no extra space. */
 export const accompanied = style({
-  "@media": {
-    [belowDesk]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
-    [tight]: { display: "block" },
-  },
+  belowDesk: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  tight: { display: "block" },
 });
 
-export const page = style({ "@media": { [belowDesk]: { gridArea: "1 / 1" } } });
+export const page = style({ belowDesk: { gridArea: "1 / 1" } });
 
 /** On a desk just the help button shows, which is positioned on its own. */
 export const bar = style({
-  "@media": {
-    [belowDesk]: {
-      gridArea: "1 / 1",
-      alignSelf: "end",
-      position: "sticky",
-      zIndex: 9,
-      bottom: 0,
-      display: "flex",
-      alignItems: "center",
-      gap: space[3],
-      minHeight: BAR_HEIGHT,
-      padding: `${space[2]} ${edge} max(${space[2]}, env(safe-area-inset-bottom))`,
-      ...dark,
-      boxShadow: shadow.card,
-      // `hide-bar.ts` sets the attribute. The bar stays while it has the focus.
-      selectors: {
-        "&[data-away]:not(:focus-within)": { translate: "0 100%" },
-        // For visitors who use the Tab key it stays focusable, and the focus shows it again.
-        [AWAY_WITHOUT_KEYBOARD]: { visibility: "hidden" },
-      },
+  belowDesk: {
+    gridArea: "1 / 1",
+    alignSelf: "end",
+    position: "sticky",
+    zIndex: 9,
+    bottom: 0,
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    minHeight: BAR_HEIGHT,
+    padding: `${space[2]} ${edge} max(${space[2]}, env(safe-area-inset-bottom))`,
+    ...dark,
+    boxShadow: shadow.card,
+    // `hide-bar.ts` sets the attribute. The bar stays while it has the focus.
+    selectors: {
+      "&[data-away]:not(:focus-within)": { translate: "0 100%" },
+      // For visitors who use the Tab key it stays focusable, and the focus shows it again.
+      [AWAY_WITHOUT_KEYBOARD]: { visibility: "hidden" },
     },
-    [tight]: {
-      position: "static",
-      flexWrap: "wrap",
-      selectors: {
-        "&[data-away]:not(:focus-within)": { translate: "none" },
-        [AWAY_WITHOUT_KEYBOARD]: { visibility: "visible" },
-      },
-    },
-    [calm]: { transition: `translate ${motion.quick}, visibility ${motion.quick}` },
   },
+  tight: {
+    position: "static",
+    flexWrap: "wrap",
+    selectors: {
+      "&[data-away]:not(:focus-within)": { translate: "none" },
+      [AWAY_WITHOUT_KEYBOARD]: { visibility: "visible" },
+    },
+  },
+  calm: { transition: `translate ${motion.quick}, visibility ${motion.quick}` },
 });
 
-const wide = { "@media": { [desk]: { display: "none" } } };
+const wide = { desk: { display: "none" } };
 
 export const price = style([wide, { flex: 1, fontSize: rem(14), lineHeight: 1.2 }]);
 export const button = style(wide);
@@ -70,16 +65,15 @@ export const converted = style({ whiteSpace: "nowrap" });
 
 // Widgets do not inherit `visibility`.
 globalStyle(`${AWAY_WITHOUT_KEYBOARD.replace("&", bar)} maloca-help::part(button)`, {
-  "@media": { [belowDesk]: { visibility: "hidden" }, [tight]: { visibility: "visible" } },
+  belowDesk: { visibility: "hidden" },
+  tight: { visibility: "visible" },
 });
 
 globalStyle(`${button} :is(a, button)`, { paddingInline: space[4] });
 
 globalStyle(`html:has(${bar})`, {
-  "@media": {
-    [belowDesk]: { scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space[3]})` },
-    [tight]: { scrollPaddingBottom: 0 },
-  },
+  belowDesk: { scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space[3]})` },
+  tight: { scrollPaddingBottom: 0 },
 });
 
 /** The element is in the window's corner, where its button is: the loader waits until it is visible. */
@@ -87,15 +81,14 @@ export const help = style({
   // Green on every page, whatever the page's colours.
   vars: { "--maloca-brand": color.forest },
   flex: "none",
-  "@media": { [desk]: { position: "fixed", zIndex: 9, right: 0, bottom: 0 } },
+  desk: { position: "fixed", zIndex: 9, right: 0, bottom: 0 },
 });
 
 // It covers no text: on a desk it is as narrow as the page's margin, in other windows a part of the bar.
 globalStyle(`${help} maloca-help::part(button)`, {
   width: "48px",
   height: "48px",
-  "@media": {
-    [belowDesk]: { position: "static", boxShadow: "none" },
-    [desk]: { right: "11px", bottom: "11px" },
-  },
+
+  belowDesk: { position: "static", boxShadow: "none" },
+  desk: { right: "11px", bottom: "11px" },
 });

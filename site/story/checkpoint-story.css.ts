@@ -1,10 +1,8 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { backward, marked } from "../style/marks";
-import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { column, placed, row } from "../style/rules";
+import { column, globalStyle, placed, row, style } from "../style/rules";
 import {
   label,
   measure,
@@ -19,7 +17,7 @@ import type { ProseClasses } from "./story";
 export const horizon = style({
   height: "46svh",
   minHeight: "260px",
-  "@media": { [tablet]: { height: "74svh", maxHeight: "760px" } },
+  tablet: { height: "74svh", maxHeight: "760px" },
 });
 
 export const art = style({ objectPosition: "50% 85%" });
@@ -31,12 +29,11 @@ export const sheet = style({
   marginTop: `calc(-1 * ${space[6]})`,
   padding: `${space[3]} ${space[6]} 0 ${edge}`,
   background: palette.paper,
-  "@media": {
-    [tablet]: {
-      maxWidth: "86%",
-      marginTop: `calc(-1 * ${space[8]})`,
-      padding: `${space[4]} ${space[8]} 0 ${edge}`,
-    },
+
+  tablet: {
+    maxWidth: "86%",
+    marginTop: `calc(-1 * ${space[8]})`,
+    padding: `${space[4]} ${space[8]} 0 ${edge}`,
   },
 });
 
@@ -62,7 +59,7 @@ export const title = style({ ...titleType, fontSize: titleSize(38, "clamp(38px, 
 
 export const body = style({
   paddingBlock: `${space[5]} ${space[9]}`,
-  "@media": { [desk]: { paddingTop: space[7] } },
+  desk: { paddingTop: space[7] },
 });
 
 export const lead = placed({
@@ -77,7 +74,7 @@ export const lead = placed({
 export const margin = placed({
   onDesk: "2 / span 3",
   marginTop: space[6],
-  "@media": { [desk]: { gridRow: "1 / span 2", marginTop: space[2] } },
+  desk: { gridRow: "1 / span 2", marginTop: space[2] },
 });
 
 export const facts = style({
@@ -86,10 +83,9 @@ export const facts = style({
   gap: space[4],
   padding: space[5],
   background: palette.wash,
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(3, auto)" },
-    [desk]: { position: "sticky", top: "100px", gridTemplateColumns: "1fr" },
-  },
+
+  tablet: { gridTemplateColumns: "repeat(3, auto)" },
+  desk: { position: "sticky", top: "100px", gridTemplateColumns: "1fr" },
 });
 
 export const fact = style({ display: "grid", alignContent: "start" });

@@ -1,14 +1,13 @@
 import { font, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { BAR_HEIGHT, desk } from "../style/media";
+import { BAR_HEIGHT } from "../style/media";
 import { palette } from "../style/palette.css";
-import { column, dark, row } from "../style/rules";
+import { column, dark, row, style } from "../style/rules";
 import { smallTitle, text, textSize, titleSize, title as titleType } from "../style/type";
 import type { ProseClasses } from "./story";
 
 export const page = style({
-  "@media": { [desk]: { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } },
+  desk: { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
 
 export const fall = style({
@@ -18,9 +17,8 @@ export const fall = style({
   height: "72svh",
   overflow: "hidden",
   background: palette.ground,
-  "@media": {
-    [desk]: { position: "sticky", top: BAR_HEIGHT, height: `calc(100svh - ${BAR_HEIGHT})` },
-  },
+
+  desk: { position: "sticky", top: BAR_HEIGHT, height: `calc(100svh - ${BAR_HEIGHT})` },
 });
 
 export const art = style({ position: "absolute", inset: 0 });
@@ -43,7 +41,7 @@ export const words = style({
   counterReset: "step",
   fontSize: textSize(20, "clamp(18px, 1.5vw, 20px)"),
   lineHeight: 1.65,
-  "@media": { [desk]: { padding: `${space[9]} clamp(48px, 8vw, 128px)` } },
+  desk: { padding: `${space[9]} clamp(48px, 8vw, 128px)` },
 });
 
 export const lead = style({

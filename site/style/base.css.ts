@@ -1,8 +1,9 @@
 import { color, font, motion, size } from "@maloca/widgets/theme/tokens";
-import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { globalFontFace } from "@vanilla-extract/css";
 import faces from "../fonts/faces.json";
-import { BAR_HEIGHT, calm, tight } from "./media";
+import { BAR_HEIGHT } from "./media";
 import { palette } from "./palette.css";
+import { globalStyle } from "./rules";
 
 for (const { family, url, weights, fallbacks } of faces) {
   // Quoted, because an unquoted name must not have a word that starts with a digit.
@@ -20,7 +21,8 @@ globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 globalStyle("html", {
   scrollPaddingTop: BAR_HEIGHT,
   textSizeAdjust: "100%",
-  "@media": { [calm]: { scrollBehavior: "smooth" }, [tight]: { scrollPaddingTop: 0 } },
+  calm: { scrollBehavior: "smooth" },
+  tight: { scrollPaddingTop: 0 },
 });
 
 globalStyle("body", {
@@ -52,9 +54,7 @@ globalStyle(":focus-visible", {
 });
 
 globalStyle("a, button", {
-  "@media": {
-    [calm]: {
-      transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
-    },
+  calm: {
+    transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   },
 });

@@ -1,23 +1,27 @@
-import type { StyleRule } from "@vanilla-extract/css";
+const narrow = "screen and (max-width: 19.99em)";
 
 /**
- * The two widths at which the layout changes. They are in em, the browser's text size: with text of 200 % a window
- * has the layout of a window of half its width.
+ * Media queries by the names that rules have for them (`rules.ts`). The layout changes at two widths, `tablet` and
+ * `desk`. They are in em, the browser's text size: with text of 200 % a window has the layout of one of half its width.
  */
-export const tablet = "screen and (min-width: 45em)";
-export const desk = "screen and (min-width: 67.5em)";
-/** A phone in landscape: a hero's words are beside its picture. */
-export const sideways =
-  "screen and (max-height: 31.25em) and (min-width: 35em) and (max-width: 67.49em)";
-/** Narrower than `tablet`. */
-export const phone = "screen and (max-width: 44.99em)";
-/** Narrower than `desk`. */
-export const belowDesk = "screen and (max-width: 67.49em)";
-
-/** Narrower than the smallest phone, for instance a phone with very large text: one column. */
-export const narrow = "screen and (max-width: 19.99em)";
-/** `narrow`, or as low as a window zoomed to 400 %: no bar stays in view. */
-export const tight = `${narrow}, screen and (max-height: 19.99em)`;
+export const queries = {
+  /** Narrower than `tablet`. */
+  phone: "screen and (max-width: 44.99em)",
+  tablet: "screen and (min-width: 45em)",
+  desk: "screen and (min-width: 67.5em)",
+  /** Narrower than `desk`. */
+  belowDesk: "screen and (max-width: 67.49em)",
+  /** A phone in landscape: a hero's words are beside its picture. */
+  sideways: "screen and (max-height: 31.25em) and (min-width: 35em) and (max-width: 67.49em)",
+  /** Narrower than the smallest phone, for instance a phone with very large text: one column. */
+  narrow,
+  /** `narrow`, or as low as a window zoomed to 400 %: no bar stays in view. */
+  tight: `${narrow}, screen and (max-height: 19.99em)`,
+  /** For visitors who have not asked for reduced motion. */
+  calm: "(prefers-reduced-motion: no-preference)",
+  withoutScripts: "(scripting: none)",
+  print: "print",
+} as const;
 
 /** The dark theme; never in print. */
 export const darkScreen = "screen and (prefers-color-scheme:dark)";
@@ -26,12 +30,9 @@ export const darkScreen = "screen and (prefers-color-scheme:dark)";
 export const knowsDark = "(color:light-dark(red,red))";
 
 /** A rule for the dark theme, for values that are not in the palette. */
-export const inDarkTheme = (rule: NonNullable<StyleRule["@media"]>[string]): StyleRule => ({
+export const inDarkTheme = <Rule extends object>(rule: Rule) => ({
   "@supports": { [knowsDark]: { "@media": { [darkScreen]: rule } } },
 });
-
-/** For visitors who have not asked for reduced motion. */
-export const calm = "(prefers-reduced-motion: no-preference)";
 
 /** The space above and below a section or a block; it grows with the window. */
 export const air = {

@@ -1,10 +1,10 @@
 import { color } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { base } from "../components/button.css";
+import { globalStyle, style } from "./rules";
 
 // Styles of a printed page. It has facts, days, the lists of what is included, and the contacts.
 
-export const onScreen = style({ "@media": { print: { display: "none !important" as "none" } } });
+export const onScreen = style({ print: { display: "none !important" as "none" } });
 
 /** Shown in print only, e.g. a link's address. */
 export const onPaper = style({ "@media": { screen: { display: "none" } } });
@@ -12,11 +12,9 @@ export const onPaper = style({ "@media": { screen: { display: "none" } } });
 /** A rule for print, which overrides the components' rules. */
 const paper = (selector: string, rule: Record<string, string>) =>
   globalStyle(selector, {
-    "@media": {
-      print: Object.fromEntries(
-        Object.entries(rule).map(([name, value]) => [name, `${value} !important`]),
-      ),
-    },
+    print: Object.fromEntries(
+      Object.entries(rule).map(([name, value]) => [name, `${value} !important`]),
+    ),
   });
 
 /** Type size, as in a printed guide book. */

@@ -1,9 +1,7 @@
 import { radius, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
-import { placed } from "../style/rules";
+import { globalStyle, placed, style, styleVariants } from "../style/rules";
 import { rem, text, title } from "../style/type";
 
 export const trust = style([
@@ -58,11 +56,11 @@ export const quote = style({
   lineHeight: 1.35,
   letterSpacing: 0,
   textWrap: "pretty",
-  "@media": { [tablet]: { fontSize: rem(22) } },
+  tablet: { fontSize: rem(22) },
 });
 
 // A single photo is large; so is the first of several.
 globalStyle(`${photos} li:only-child`, { gridColumn: "1 / -1" });
 globalStyle(`${photos} li:only-child img`, {
-  "@media": { [desk]: { aspectRatio: "21 / 9" } },
+  desk: { aspectRatio: "21 / 9" },
 });

@@ -1,9 +1,7 @@
 import { voluntariado } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
-import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, roomy } from "../style/rules";
+import { dark, placed, roomy, style, styleVariants } from "../style/rules";
 import { rem, text as sizes } from "../style/type";
 
 export const calendar = style({ ...roomy, ...dark });
@@ -14,7 +12,7 @@ export const text = placed({
   onDesk: "8 / span 6",
   marginTop: space[3],
   fontSize: sizes.lead,
-  "@media": { [desk]: { alignSelf: "end" } },
+  desk: { alignSelf: "end" },
 });
 
 export const seasons = placed({ marginTop: space[6] });
@@ -25,15 +23,14 @@ export const season = style({
   display: "grid",
   borderTop: `2px solid ${palette.light}`,
   paddingBlock: `${space[4]} 0`,
-  "@media": {
-    [desk]: { gridTemplateColumns: COLUMNS, columnGap: space[6], padding: 0, minHeight: "164px" },
-  },
+
+  desk: { gridTemplateColumns: COLUMNS, columnGap: space[6], padding: 0, minHeight: "164px" },
 });
 
 export const words = style({
   paddingBottom: space[4],
   textWrap: "balance",
-  "@media": { [desk]: { paddingTop: space[4] } },
+  desk: { paddingTop: space[4] },
 });
 
 export const months = style({
@@ -44,7 +41,7 @@ export const months = style({
 });
 
 /** Below the bars. */
-export const initials = style({ "@media": { [desk]: { gridColumn: 2 } } });
+export const initials = style({ desk: { gridColumn: 2 } });
 
 /** Twelve columns with thin lines between them. */
 export const year = style({
@@ -61,7 +58,7 @@ export const bar = style({
   // Keeps the background in forced colours: the bar has nothing else.
   forcedColorAdjust: "none",
   mask: "radial-gradient(14px at 50% 14px, #000 98%, #0000) 0 0 / 28px 15px round no-repeat, linear-gradient(#000 0 0) 0 14px no-repeat",
-  "@media": { [desk]: { height: "88px" } },
+  desk: { height: "88px" },
 });
 
 const inks = [palette.light, color.paper, palette.accent];
@@ -78,11 +75,10 @@ export const ruler = placed({
   borderTop: `2px solid ${palette.light}`,
   paddingTop: space[2],
   fontWeight: 600,
-  "@media": {
-    [desk]: {
-      display: "grid",
-      gridTemplateColumns: COLUMNS,
-      columnGap: space[6],
-    },
+
+  desk: {
+    display: "grid",
+    gridTemplateColumns: COLUMNS,
+    columnGap: space[6],
   },
 });

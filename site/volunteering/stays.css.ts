@@ -1,8 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { column, dark, placed, stack } from "../style/rules";
+import { column, dark, placed, stack, style, styleVariants } from "../style/rules";
 import { label, smallTitle, text, titleSize } from "../style/type";
 
 export const stays = style({ display: "grid", gap: space[8], paddingBlock: space[9] });
@@ -15,15 +13,14 @@ const ODD = `${lodging}:nth-of-type(odd) > &`;
 export const view = style({
   gridColumn: "full-start / full-end",
   height: "240px",
-  "@media": {
-    [tablet]: { height: "360px" },
-    [desk]: {
-      gridColumn: "full-start / span 6",
-      gridRow: 1,
-      height: "auto",
-      position: "relative",
-      selectors: { [ODD]: { gridColumn: "9 / full-end" } },
-    },
+
+  tablet: { height: "360px" },
+  desk: {
+    gridColumn: "full-start / span 6",
+    gridRow: 1,
+    height: "auto",
+    position: "relative",
+    selectors: { [ODD]: { gridColumn: "9 / full-end" } },
   },
 });
 
@@ -31,12 +28,11 @@ export const words = placed({
   onDesk: "8 / main-end",
   ...stack(space[3]),
   paddingTop: space[5],
-  "@media": {
-    [desk]: {
-      gridRow: 1,
-      paddingBlock: space[5],
-      selectors: { [ODD]: { gridColumn: "2 / span 6" } },
-    },
+
+  desk: {
+    gridRow: 1,
+    paddingBlock: space[5],
+    selectors: { [ODD]: { gridColumn: "2 / span 6" } },
   },
 });
 
@@ -48,12 +44,11 @@ const stayBase = style({
   display: "grid",
   gap: space[3],
   padding: space[5],
-  "@media": {
-    [tablet]: {
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) auto",
-      columnGap: space[5],
-      alignItems: "center",
-    },
+
+  tablet: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) auto",
+    columnGap: space[5],
+    alignItems: "center",
   },
 });
 
@@ -73,6 +68,6 @@ export const badge = style({
   color: color.ink,
 });
 
-export const button = style({ "@media": { [tablet]: { justifySelf: "end" } } });
+export const button = style({ tablet: { justifySelf: "end" } });
 
 export const notes = placed({ onDesk: "2 / span 8", display: "grid", gap: space[2] });

@@ -1,10 +1,9 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
-import { BAR_HEIGHT, desk, sideways, tablet } from "../style/media";
+import { BAR_HEIGHT } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, roomy, row, stack } from "../style/rules";
+import { dark, globalStyle, placed, roomy, row, stack, style } from "../style/rules";
 import { label, rem, smallTitle, text, titleSize, title as titleType } from "../style/type";
 
 export const hero = style({
@@ -12,13 +11,12 @@ export const hero = style({
   display: "grid",
   gridTemplateRows: "minmax(280px, 44svh) auto",
   ...dark,
-  "@media": {
-    [tablet]: {
-      minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
-      gridTemplateRows: "minmax(360px, 1fr) auto",
-    },
-    [sideways]: { gridTemplateRows: "none", alignItems: "end" },
+
+  tablet: {
+    minHeight: `min(calc(100svh - ${BAR_HEIGHT}), 960px)`,
+    gridTemplateRows: "minmax(360px, 1fr) auto",
   },
+  sideways: { gridTemplateRows: "none", alignItems: "end" },
 });
 
 export const sky = style({
@@ -26,7 +24,7 @@ export const sky = style({
   overflow: "hidden",
   minHeight: 0,
   contain: "size",
-  "@media": { [sideways]: { position: "absolute", inset: "0 0 0 60%" } },
+  sideways: { position: "absolute", inset: "0 0 0 60%" },
 });
 
 /** Keeps the lower part visible in a wide window: the people who plant are there. */
@@ -34,7 +32,8 @@ export const planting = style({ objectPosition: "50% 80%" });
 
 export const words = style({
   paddingBlock: `${space[4]} ${space[7]}`,
-  "@media": { [desk]: { alignItems: "end" }, [sideways]: { paddingBlock: space[4] } },
+  desk: { alignItems: "end" },
+  sideways: { paddingBlock: space[4] },
 });
 
 /** Beside the picture. */
@@ -46,32 +45,30 @@ export const title = placed({
   onDesk: "2 / span 7",
   ...titleType,
   fontSize: text.hero.long,
-  "@media": {
-    [desk]: { fontSize: titleSize(88, "clamp(88px, 8.4vw, 132px)") },
-    [sideways]: { ...beside, fontSize: titleSize(40) },
-  },
+
+  desk: { fontSize: titleSize(88, "clamp(88px, 8.4vw, 132px)") },
+  sideways: { ...beside, fontSize: titleSize(40) },
 });
 
 export const foot = placed({
   onDesk: "9 / span 5",
   marginTop: space[4],
-  "@media": {
-    [desk]: { marginTop: 0, paddingBottom: space[3] },
-    [sideways]: { ...beside, marginTop: space[2] },
-  },
+
+  desk: { marginTop: 0, paddingBottom: space[3] },
+  sideways: { ...beside, marginTop: space[2] },
 });
 
 export const lead = style({
   fontSize: text.lead,
   lineHeight: 1.5,
   maxWidth: "38em",
-  "@media": { [sideways]: { fontSize: rem(16), lineHeight: 1.35 } },
+  sideways: { fontSize: rem(16), lineHeight: 1.35 },
 });
 
 export const buttons = style({
   ...row(space[3]),
   marginTop: space[5],
-  "@media": { [sideways]: { marginTop: space[3] } },
+  sideways: { marginTop: space[3] },
 });
 
 export const work = style(roomy);
@@ -83,7 +80,7 @@ export const workWords = placed({
   ...stack(space[4]),
   marginTop: space[5],
   fontSize: text.lead,
-  "@media": { [desk]: { marginTop: space[6] } },
+  desk: { marginTop: space[6] },
 });
 
 export const checks = style({
@@ -91,7 +88,7 @@ export const checks = style({
   gap: space[3],
   marginTop: space[3],
   fontSize: rem(17),
-  "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  tablet: { gridTemplateColumns: "1fr 1fr" },
 });
 
 export const check = style(marked(checkMark, palette.accent));
@@ -105,13 +102,12 @@ export const ticket = placed({
   marginTop: space[6],
   padding: space[5],
   background: palette.wash,
-  "@media": {
-    [desk]: {
-      marginTop: space[6],
-      paddingRight: space[6],
-      borderLeft: `6px dotted ${palette.paper}`,
-      boxShadow: `-6px 0 0 ${palette.wash}`,
-    },
+
+  desk: {
+    marginTop: space[6],
+    paddingRight: space[6],
+    borderLeft: `6px dotted ${palette.paper}`,
+    boxShadow: `-6px 0 0 ${palette.wash}`,
   },
 });
 
@@ -120,10 +116,9 @@ export const ticketTitle = style({ ...smallTitle, fontSize: titleSize(28) });
 export const facts = style({
   display: "grid",
   gap: space[4],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [desk]: { gridTemplateColumns: "1fr" },
-  },
+
+  tablet: { gridTemplateColumns: "1fr 1fr" },
+  desk: { gridTemplateColumns: "1fr" },
 });
 
 export const term = style({ ...label });
@@ -143,14 +138,14 @@ export const weeks = style({
   gridColumn: "full-start / full-end",
   padding: `${space[7]} ${margin}`,
   ...dark,
-  "@media": { [desk]: { gridColumn: "full-start / 9", paddingRight: space[6] } },
+  desk: { gridColumn: "full-start / 9", paddingRight: space[6] },
 });
 
 export const length = style({ color: palette.light, fontSize: text.lead, fontWeight: 600 });
 export const students = placed({
   ...part,
   onDesk: "10 / main-end",
-  "@media": { [desk]: { alignContent: "center" } },
+  desk: { alignContent: "center" },
 });
 
 export const album = style({ paddingBottom: space[8] });
@@ -160,19 +155,18 @@ export const table = style({
   gap: `${space[5]} ${space[4]}`,
   marginTop: space[6],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+  tablet: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
 });
 
 /** Rows of two pictures, three and one. On a phone the first and the last have a row to themselves. */
 export const picture = style({
   selectors: { "&:first-child, &:last-child": { gridColumn: "1 / -1" } },
-  "@media": {
-    [tablet]: {
-      gridColumn: "span 4",
-      selectors: {
-        "&:nth-child(1)": { gridColumn: "span 7" },
-        "&:nth-child(2)": { gridColumn: "span 5" },
-      },
+
+  tablet: {
+    gridColumn: "span 4",
+    selectors: {
+      "&:nth-child(1)": { gridColumn: "span 7" },
+      "&:nth-child(2)": { gridColumn: "span 5" },
     },
   },
 });
@@ -184,12 +178,11 @@ export const print = style({
     [`${picture}:first-child &`]: { aspectRatio: "16 / 10" },
     [`${picture}:last-child &`]: { aspectRatio: "16 / 9" },
   },
-  "@media": {
-    [tablet]: {
-      selectors: {
-        [`${picture}:nth-child(-n + 2) &`]: { height: "clamp(280px, 36vw, 540px)" },
-        [`${picture}:last-child &`]: { aspectRatio: "16 / 6" },
-      },
+
+  tablet: {
+    selectors: {
+      [`${picture}:nth-child(-n + 2) &`]: { height: "clamp(280px, 36vw, 540px)" },
+      [`${picture}:last-child &`]: { aspectRatio: "16 / 6" },
     },
   },
 });

@@ -1,12 +1,10 @@
 import { countrySize, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { color, font, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { names } from "../../content/home/destinations";
 import { marks } from "../../drawings/drawn";
 import { edge } from "../../style/grid.css";
-import { phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/rules";
+import { globalStyle, placed, style } from "../../style/rules";
 
 const { width, height } = countrySize;
 
@@ -15,34 +13,33 @@ export const section = placed({
   onDesk: "2 / span 6",
   borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[2],
-  "@media": { [tablet]: { paddingTop: space[3] } },
+  tablet: { paddingTop: space[3] },
 });
 
 export const inside = style({
   display: "grid",
   gap: space[3],
   paddingBlock: `${space[2]} ${space[4]}`,
-  "@media": {
-    // The sea of the map goes on below the words.
-    [tablet]: {
-      gridTemplateColumns: "1fr min(350px, 62%)",
-      marginTop: space[3],
-      padding: 0,
-      background: "linear-gradient(#164d61, #123444)",
-      color: color.paper,
-    },
+
+  // The sea of the map goes on below the words.
+  tablet: {
+    gridTemplateColumns: "1fr min(350px, 62%)",
+    marginTop: space[3],
+    padding: 0,
+    background: "linear-gradient(#164d61, #123444)",
+    color: color.paper,
   },
 });
 
 export const words = style({
-  "@media": { [tablet]: { alignSelf: "end", padding: space[5], textWrap: "balance" } },
+  tablet: { alignSelf: "end", padding: space[5], textWrap: "balance" },
 });
 
 /** From edge to edge of the page on a phone. */
 export const map = style({
   position: "relative",
   background: "#14505f",
-  "@media": { [phone]: { marginInline: `calc(-1 * ${edge})` } },
+  phone: { marginInline: `calc(-1 * ${edge})` },
 });
 
 globalStyle(`${map} li`, { position: "absolute", translate: "0 -50%" });

@@ -1,8 +1,7 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
-import { air, desk, inDarkTheme, narrow, phone, tablet } from "../../style/media";
+import { air, inDarkTheme } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row } from "../../style/rules";
+import { dark, globalStyle, placed, row, style } from "../../style/rules";
 import {
   label as labelType,
   text as sizes,
@@ -21,7 +20,7 @@ export const finder = style({ paddingBottom: air.block });
 export const inside = style({
   rowGap: space[3],
   paddingTop: "clamp(20px, 4vw, 48px)",
-  "@media": { [tablet]: { rowGap: space[4] } },
+  tablet: { rowGap: space[4] },
 });
 
 export const ask = placed({ onDesk: "2 / span 6" });
@@ -30,15 +29,14 @@ export const ask = placed({ onDesk: "2 / span 6" });
 export const title = placed({
   ...titleType,
   fontSize: sizes.h2,
-  "@media": {
-    [phone]: { ...smallTitle, fontSize: titleSize(23, "clamp(23px, 6.9vw, 36px)") },
-  },
+
+  phone: { ...smallTitle, fontSize: titleSize(23, "clamp(23px, 6.9vw, 36px)") },
 });
 
 /** On a desktop beside the form and the map. */
 export const answer = placed({
   onDesk: "9 / main-end",
-  "@media": { [desk]: { gridRow: "2 / span 2" } },
+  desk: { gridRow: "2 / span 2" },
 });
 
 /** Hidden without scripts: the form needs them. */
@@ -47,33 +45,29 @@ export const form = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "end",
   gap: space[3],
-  "@media": {
-    "(scripting: none)": { display: "none" },
-    [tablet]: { gridTemplateColumns: "3fr 4fr 5fr 4fr", gap: space[4] },
-    [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+
+  withoutScripts: { display: "none" },
+  tablet: { gridTemplateColumns: "3fr 4fr 5fr 4fr", gap: space[4] },
+  desk: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 export const label = style({ ...labelType, display: "block", marginBottom: space[1], padding: 0 });
 
 /** Where height is scarce the months need no legend. */
-export const legend = style([
-  label,
-  { "@media": { [phone]: { position: "absolute", clipPath: "inset(50%)" } } },
-]);
+export const legend = style([label, { phone: { position: "absolute", clipPath: "inset(50%)" } }]);
 
 export const months = style({
   display: "grid",
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   gap: "2px",
   gridColumn: "1 / -1",
-  "@media": { [narrow]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  narrow: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 
 export const anyMonth = style({
   gridColumn: "span 2",
-  "@media": { [narrow]: { gridColumn: "1 / -1" } },
+  narrow: { gridColumn: "1 / -1" },
 });
 
 globalStyle(`${months} label`, { position: "relative" });
@@ -155,11 +149,11 @@ export const caption = style({
   paddingBottom: space[2],
   textAlign: "left",
   selectors: { [`${status}:not([data-idle]) ~ table > &`]: visuallyHidden },
-  "@media": { [phone]: visuallyHidden },
+  phone: visuallyHidden,
 });
 
 /** On a phone the rows need no column headings. */
-export const heads = style({ "@media": { [phone]: { visibility: "collapse" } } });
+export const heads = style({ phone: { visibility: "collapse" } });
 
 globalStyle(`${table} thead th`, {
   ...labelType,
@@ -172,10 +166,9 @@ globalStyle(`${table} tbody :is(td, th)`, {
   height: TOUCH_TARGET,
   paddingBlock: "1px",
   borderBottom: `1px solid ${palette.line}`,
-  "@media": {
-    [tablet]: { paddingBlock: space[1] },
-    [narrow]: { display: "block", height: "auto", textAlign: "left" },
-  },
+
+  tablet: { paddingBlock: space[1] },
+  narrow: { display: "block", height: "auto", textAlign: "left" },
 });
 
 export const number = style({ textAlign: "right" });

@@ -1,9 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { pilot as content } from "../../content/home/territories";
-import { air, desk, tablet } from "../../style/media";
+import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row } from "../../style/rules";
+import { dark, globalStyle, placed, row, style, styleVariants } from "../../style/rules";
 import { figureType, text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const pilot = style({ paddingBottom: air.block });
@@ -12,16 +11,16 @@ export const pilot = style({ paddingBottom: air.block });
 export const art = style({
   gridColumn: "full-start / full-end",
   height: "150px",
-  "@media": { [tablet]: { height: "380px" }, [desk]: { height: "460px" } },
+  tablet: { height: "380px" },
+  desk: { height: "460px" },
 });
 
 export const card = style({
   gridColumn: "main-start / main-end",
   marginTop: `calc(-1 * ${space[7]})`,
-  "@media": {
-    [tablet]: { gridColumn: "2 / span 8", marginTop: `calc(-1 * ${space[9]})` },
-    [desk]: { gridColumn: "2 / span 6", gridRow: "2 / span 2", marginTop: "-240px" },
-  },
+
+  tablet: { gridColumn: "2 / span 8", marginTop: `calc(-1 * ${space[9]})` },
+  desk: { gridColumn: "2 / span 6", gridRow: "2 / span 2", marginTop: "-240px" },
 });
 
 export const words = style({
@@ -29,19 +28,19 @@ export const words = style({
   gap: space[3],
   padding: space[5],
   fontSize: sizes.lead,
-  "@media": { [desk]: { padding: space[6] } },
+  desk: { padding: space[6] },
 });
 
 /** On a desktop beside the card, below the picture. */
 export const figures = placed({
   onDesk: "8 / main-end",
   marginTop: space[5],
-  "@media": { [desk]: { paddingLeft: space[5] } },
+  desk: { paddingLeft: space[5] },
 });
 
 globalStyle(`${figures} dl`, { rowGap: space[3] });
 globalStyle(`${figures} dl dd[class]`, {
-  "@media": { [desk]: { fontSize: "clamp(40px, 4.4vw, 64px)" } },
+  desk: { fontSize: "clamp(40px, 4.4vw, 64px)" },
 });
 
 export const investment = placed({
@@ -72,9 +71,8 @@ export const chart = style({
   marginBlock: space[4],
   gridTemplateRows: shares,
   border: `2px solid ${palette.ink}`,
-  "@media": {
-    [tablet]: { minHeight: "200px", gridTemplateRows: "none", gridTemplateColumns: shares },
-  },
+
+  tablet: { minHeight: "200px", gridTemplateRows: "none", gridTemplateColumns: shares },
 });
 
 const part = style({

@@ -1,9 +1,17 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { drop, sun } from "../../style/marks";
-import { air, desk, phone, tablet } from "../../style/media";
+import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { column as columnOf, dark, placed, row, stack } from "../../style/rules";
+import {
+  column as columnOf,
+  dark,
+  globalStyle,
+  placed,
+  row,
+  stack,
+  style,
+  styleVariants,
+} from "../../style/rules";
 import { label, text as sizes } from "../../style/type";
 import { phoneStrip } from "../strip.css";
 import { highlight } from "../trips/trips.css";
@@ -11,22 +19,20 @@ import { highlight } from "../trips/trips.css";
 export const territories = style({ paddingTop: air.block });
 
 /** On a phone the checkpoint, the two places and the donation scroll sideways. */
-export const places = style([phoneStrip, { "@media": { [tablet]: { marginTop: space[4] } } }]);
+export const places = style([phoneStrip, { tablet: { marginTop: space[4] } }]);
 
 export const checkpoint = style({
   scrollSnapAlign: "start",
-  "@media": {
-    [phone]: { alignContent: "start", gridTemplateColumns: "none", gridTemplateRows: "120px auto" },
-  },
+
+  phone: { alignContent: "start", gridTemplateColumns: "none", gridTemplateRows: "120px auto" },
 });
 
 /** Bleeds off the left edge; the card overlaps its corner. */
 export const art = style({
   gridRow: 1,
-  "@media": {
-    [tablet]: { position: "relative", gridColumn: "full-start / span 9", minHeight: "400px" },
-    [desk]: { gridColumn: "full-start / span 10", minHeight: "440px" },
-  },
+
+  tablet: { position: "relative", gridColumn: "full-start / span 9", minHeight: "400px" },
+  desk: { gridColumn: "full-start / span 10", minHeight: "440px" },
 });
 
 export const card = placed({
@@ -34,16 +40,16 @@ export const card = placed({
   onDesk: "8 / main-end",
   gridRow: 2,
   marginTop: `calc(-1 * ${space[6]})`,
-  "@media": {
-    [phone]: { gridColumn: "auto", marginRight: space[4] },
-    [tablet]: { gridRow: 1, alignSelf: "end", marginBlock: space[6] },
-  },
+
+  phone: { gridColumn: "auto", marginRight: space[4] },
+  tablet: { gridRow: 1, alignSelf: "end", marginBlock: space[6] },
 });
 
 export const words = style({
   ...columnOf(space[3]),
   padding: space[4],
-  "@media": { [tablet]: { padding: space[5] }, [desk]: { padding: space[6] } },
+  tablet: { padding: space[5] },
+  desk: { padding: space[6] },
 });
 
 export const status = style({ ...label, ...dark, padding: `${space[1]} ${space[3]}` });
@@ -60,25 +66,24 @@ export const item = styleVariants({ sun: drawn(sun), drop: drawn(drop) });
 export const others = style({
   rowGap: space[4],
   marginTop: "clamp(16px, 2.8vw, 40px)",
-  "@media": { [phone]: { display: "contents" } },
+  phone: { display: "contents" },
 });
 
 const place = style({
   ...stack(space[3]),
   gridTemplateRows: "150px auto",
   scrollSnapAlign: "start",
-  "@media": {
-    [phone]: { gridColumn: "auto" },
-    // Aligns the two pictures and the two names.
-    [tablet]: { gap: space[4], gridRow: "1 / span 2", gridTemplateRows: "subgrid" },
-  },
+
+  phone: { gridColumn: "auto" },
+  // Aligns the two pictures and the two names.
+  tablet: { gap: space[4], gridRow: "1 / span 2", gridTemplateRows: "subgrid" },
 });
 
 export const coffee = placed({ onTablet: "2 / span 6", onDesk: "2 / span 4" }, place);
 
 export const sardinas = placed({ onTablet: "8 / main-end", onDesk: "6 / span 4" }, place);
 
-export const small = style({ "@media": { [tablet]: { height: "170px" } } });
+export const small = style({ tablet: { height: "170px" } });
 
 export const column = style({ ...stack(space[3]), justifyItems: "start" });
 
@@ -92,10 +97,9 @@ export const donation = placed({
   background: palette.deep,
   color: color.paper,
   fontSize: sizes.lead,
-  "@media": {
-    [phone]: { gridColumn: "auto" },
-    [desk]: { gridRow: "1 / span 2", padding: space[6] },
-  },
+
+  phone: { gridColumn: "auto" },
+  desk: { gridRow: "1 / span 2", padding: space[6] },
 });
 
 // The label stands beside its figure.
@@ -107,4 +111,4 @@ globalStyle(`${sardinas} dl > div`, {
 globalStyle(`${sardinas} dl dd[class]`, { fontSize: "44px" });
 
 // The picture has the height of the card over it, and not one of its own.
-globalStyle(`${art} img`, { "@media": { [tablet]: { position: "absolute", inset: 0 } } });
+globalStyle(`${art} img`, { tablet: { position: "absolute", inset: 0 } });

@@ -1,15 +1,14 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { air, desk, phone, tablet } from "../../style/media";
+import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { column, placed } from "../../style/rules";
+import { column, placed, style } from "../../style/rules";
 import { figureType, rem, text as sizes, titleSize } from "../../style/type";
 
 export const customTrip = style({
   rowGap: space[4],
   paddingBlock: air.block,
   background: palette.wash,
-  "@media": { [desk]: { alignItems: "start" } },
+  desk: { alignItems: "start" },
 });
 
 export const words = placed({
@@ -25,33 +24,31 @@ export const price = style({
   fontSize: titleSize(34, "clamp(34px, 6vw, 88px)"),
   lineHeight: 1,
   marginRight: space[1],
-  "@media": { [tablet]: { display: "block" } },
+  tablet: { display: "block" },
 });
 
 export const form = placed({
   onDesk: "8 / main-end",
-  "@media": {
-    [phone]: { order: 1, paddingBlock: space[1], borderBlock: `2px solid ${palette.ink}` },
-    [desk]: { gridRow: 1 },
-  },
+
+  phone: { order: 1, paddingBlock: space[1], borderBlock: `2px solid ${palette.ink}` },
+  desk: { gridRow: 1 },
 });
 
 /** Smaller on a phone, where it fits on one line. */
 export const unsure = style({
-  selectors: { "&&": { "@media": { [phone]: { fontSize: rem(20) } } } },
+  selectors: { "&&": { phone: { fontSize: rem(20) } } },
 });
 
 /** Below words and form, so that the form's first step has the height of the words beside it. */
 export const consultation = placed({
   fontSize: rem(17),
-  "@media": {
-    [phone]: { order: 2 },
-    [tablet]: { paddingTop: space[3], borderTop: `2px solid ${palette.ink}` },
-  },
+
+  phone: { order: 2 },
+  tablet: { paddingTop: space[3], borderTop: `2px solid ${palette.ink}` },
 });
 
 export const offer = style({
   ...column(space[3]),
   paddingTop: space[2],
-  "@media": { [tablet]: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" } },
+  tablet: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" },
 });

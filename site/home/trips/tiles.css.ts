@@ -1,7 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
-import { desk, phone, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { globalStyle, style } from "../../style/rules";
 import { textSize, title as titleType } from "../../style/type";
 import { phoneStrip } from "../strip.css";
 
@@ -10,13 +9,12 @@ export const sheet = style([
   phoneStrip,
   {
     gap: space[1],
-    "@media": {
-      [phone]: { gridAutoColumns: "max(38vw, 8.5rem)" },
-      [tablet]: {
-        marginTop: space[4],
-        display: "grid",
-        gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      },
+
+    phone: { gridAutoColumns: "max(38vw, 8.5rem)" },
+    tablet: {
+      marginTop: space[4],
+      display: "grid",
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     },
   },
 ]);
@@ -26,23 +24,22 @@ const span = (columns: number) => ({ gridColumn: `span ${columns}` });
 export const tile = style({
   height: "140px",
   scrollSnapAlign: "start",
-  "@media": {
-    [tablet]: {
-      height: "190px",
-      selectors: {
-        "&:nth-child(5n + 1)": { ...span(7), height: "190px" },
-        "&:nth-child(2)": span(5),
-        "&:nth-child(3), &:nth-child(4)": span(6),
-        "&:nth-child(5)": span(5),
-      },
+
+  tablet: {
+    height: "190px",
+    selectors: {
+      "&:nth-child(5n + 1)": { ...span(7), height: "190px" },
+      "&:nth-child(2)": span(5),
+      "&:nth-child(3), &:nth-child(4)": span(6),
+      "&:nth-child(5)": span(5),
     },
-    [desk]: {
-      height: "220px",
-      selectors: {
-        "&:nth-child(5n + 1)": { ...span(5), height: "220px" },
-        "&:nth-child(2), &:nth-child(5)": span(4),
-        "&:nth-child(3), &:nth-child(4)": span(3),
-      },
+  },
+  desk: {
+    height: "220px",
+    selectors: {
+      "&:nth-child(5n + 1)": { ...span(5), height: "220px" },
+      "&:nth-child(2), &:nth-child(5)": span(4),
+      "&:nth-child(3), &:nth-child(4)": span(3),
     },
   },
 });
@@ -68,7 +65,7 @@ export const words = style({
   bottom: 0,
   maxWidth: "100%",
   padding: space[2],
-  "@media": { [tablet]: { padding: `${space[3]} ${space[4]}` } },
+  tablet: { padding: `${space[3]} ${space[4]}` },
   background: palette.ground,
   selectors: { [`${link}:hover &`]: { background: palette.deep } },
 });

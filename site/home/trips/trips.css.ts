@@ -1,9 +1,8 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
-import { air, desk, phone, tablet } from "../../style/media";
+import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { column, dark, stack } from "../../style/rules";
+import { column, dark, globalStyle, stack, style } from "../../style/rules";
 import { figureType, label, rem, smallTitle, titleSize } from "../../style/type";
 import { strip } from "../strip.css";
 
@@ -15,7 +14,7 @@ export const row = style([
   {
     gridTemplateRows: `repeat(${PARTS}, auto)`,
     marginTop: space[3],
-    "@media": { [phone]: { gridTemplateRows: "none" } },
+    phone: { gridTemplateRows: "none" },
   },
 ]);
 
@@ -26,7 +25,7 @@ export const card = style({
   gridTemplateRows: "subgrid",
   scrollSnapAlign: "start",
   // A phone shows one card at a time: only the prices are aligned, at its foot.
-  "@media": { [phone]: { gridRow: "auto", gridTemplateRows: "auto auto auto 1fr auto" } },
+  phone: { gridRow: "auto", gridTemplateRows: "auto auto auto 1fr auto" },
   selectors: { "&[hidden]": { display: "none" } },
   background: palette.card,
   color: palette.ink,
@@ -36,7 +35,7 @@ export const card = style({
 export const art = style({
   aspectRatio: "9 / 4",
   overflow: "hidden",
-  "@media": { [tablet]: { aspectRatio: "16 / 9" } },
+  tablet: { aspectRatio: "16 / 9" },
 });
 
 /** The motif of these drawings is right of the middle. */
@@ -101,20 +100,18 @@ export const destinations = style({ paddingTop: air.block });
 export const cards = style([
   row,
   {
-    "@media": {
-      [desk]: {
-        gridAutoFlow: "row",
-        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-        gridTemplateRows: "none",
-        overflow: "visible",
-        columnGap: "clamp(6px, 1.6vw, 24px)",
-      },
+    desk: {
+      gridAutoFlow: "row",
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      gridTemplateRows: "none",
+      overflow: "visible",
+      columnGap: "clamp(6px, 1.6vw, 24px)",
     },
   },
 ]);
 
 // The parts of a card have no gap between them, so the second row of cards gets a margin.
-globalStyle(`${cards} > :nth-child(n + 5)`, { "@media": { [desk]: { marginTop: space[5] } } });
+globalStyle(`${cards} > :nth-child(n + 5)`, { desk: { marginTop: space[5] } });
 
 export const seasonal = style({ ...dark, paddingBlock: air.block });
 

@@ -1,8 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { air, tablet } from "../../style/media";
+import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/rules";
+import { placed, style } from "../../style/rules";
 import { figureType, label, titleSize } from "../../style/type";
 
 export const volunteer = style({
@@ -15,7 +14,7 @@ export const volunteer = style({
 export const art = style({
   gridColumn: "full-start / full-end",
   height: "96px",
-  "@media": { [tablet]: { gridColumn: "full-start / 7", position: "relative", height: "auto" } },
+  tablet: { gridColumn: "full-start / 7", position: "relative", height: "auto" },
 });
 
 /** Keeps the waterfall and the two people in front of it visible. */
@@ -25,7 +24,7 @@ export const words = placed({
   onTablet: "7 / main-end",
   onDesk: "8 / main-end",
   paddingBlock: space[4],
-  "@media": { [tablet]: { paddingLeft: space[4], paddingBlock: air.block } },
+  tablet: { paddingLeft: space[4], paddingBlock: air.block },
 });
 
 export const eyebrow = style({ ...label, display: "block", width: "100%" });

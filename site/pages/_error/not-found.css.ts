@@ -1,8 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
 import { edge } from "../../style/grid.css";
-import { BAR_HEIGHT, tablet } from "../../style/media";
-import { column } from "../../style/rules";
+import { BAR_HEIGHT } from "../../style/media";
+import { column, style } from "../../style/rules";
 import { text as sizes, smallTitle, title, titleSize } from "../../style/type";
 
 export const page = style({
@@ -11,7 +10,7 @@ export const page = style({
   gridTemplateRows: "minmax(240px, 1fr) auto",
   background: color.forest,
   color: color.paper,
-  "@media": { [tablet]: { gridTemplate: "1fr / 6fr 5fr" } },
+  tablet: { gridTemplate: "1fr / 6fr 5fr" },
 });
 
 /** Keeps the people around the fire visible. */
@@ -22,7 +21,7 @@ export const words = style({
   alignContent: "end",
   padding: `${space[6]} ${edge} ${space[8]}`,
   fontSize: sizes.lead,
-  "@media": { [tablet]: { order: -1 } },
+  tablet: { order: -1 },
 });
 
 export const heading = style({

@@ -1,10 +1,10 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import { space } from "@maloca/widgets/theme/tokens";
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { edge } from "../../style/grid.css";
 import { bed, bowl, marked, onward } from "../../style/marks";
-import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
+import { globalStyle, style, styleVariants } from "../../style/rules";
 import { rem, text as sizes, smallTitle } from "../../style/type";
 
 /** Width of the drawing beside the words, on a phone and on a tablet. */
@@ -20,13 +20,11 @@ const base = style({
 
 /** Days side by side on a desktop: all in one row, or in rows of four. */
 const columns = (width: string) => ({
-  "@media": {
-    [desk]: {
-      gridColumn: "main-start / full-end",
-      display: "grid",
-      gridAutoFlow: "row",
-      gridTemplateColumns: width,
-    },
+  desk: {
+    gridColumn: "main-start / full-end",
+    display: "grid",
+    gridAutoFlow: "row",
+    gridTemplateColumns: width,
   },
 });
 
@@ -34,14 +32,12 @@ export const frieze = styleVariants({
   row: [
     base,
     {
-      "@media": {
-        [desk]: {
-          gridColumn: "main-start / full-end",
-          display: "grid",
-          gridAutoFlow: "column",
-          gridAutoColumns: "minmax(0, 1fr)",
-          gridTemplateRows: "repeat(4, auto)",
-        },
+      desk: {
+        gridColumn: "main-start / full-end",
+        display: "grid",
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(0, 1fr)",
+        gridTemplateRows: "repeat(4, auto)",
       },
     },
   ],
@@ -55,17 +51,16 @@ export const day = style({
   gridTemplateRows: "auto auto 1fr auto",
   columnGap: space[4],
   paddingRight: edge,
-  "@media": {
-    [tablet]: {
-      gridTemplateColumns: `${STRIP.tablet} minmax(0, 1fr)`,
-      columnGap: space[5],
-    },
-    [desk]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "subgrid",
-      gridRow: "span 4",
-      paddingRight: 0,
-    },
+
+  tablet: {
+    gridTemplateColumns: `${STRIP.tablet} minmax(0, 1fr)`,
+    columnGap: space[5],
+  },
+  desk: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "subgrid",
+    gridRow: "span 4",
+    paddingRight: 0,
   },
 });
 
@@ -73,7 +68,7 @@ const picture = style({
   gridColumn: 1,
   width: "100%",
   height: "100%",
-  "@media": { print: { display: "none" } },
+  print: { display: "none" },
 });
 
 export const light = style([
@@ -81,14 +76,13 @@ export const light = style([
   {
     gridRow: "1 / span 3",
     minHeight: "150px",
-    "@media": {
-      [tablet]: { gridRow: "1 / span 4", minHeight: WHOLE },
-      [desk]: {
-        gridRow: 1,
-        minHeight: 0,
-        height: "auto",
-        aspectRatio: `${dayWidth} / ${dayHeight}`,
-      },
+
+    tablet: { gridRow: "1 / span 4", minHeight: WHOLE },
+    desk: {
+      gridRow: 1,
+      minHeight: 0,
+      height: "auto",
+      aspectRatio: `${dayWidth} / ${dayHeight}`,
     },
   },
 ]);
@@ -98,13 +92,13 @@ export const night = style([
   {
     gridRow: 4,
     height: "76px",
-    "@media": { [tablet]: { display: "none" } },
+    tablet: { display: "none" },
   },
 ]);
 
 const beside = style({
   gridColumn: 2,
-  "@media": { [desk]: { gridColumn: 1, paddingRight: space[4] } },
+  desk: { gridColumn: 1, paddingRight: space[4] },
 });
 
 /** Shows the day's number. It is hidden from screen readers and in print, where the list has its own. */
@@ -121,10 +115,9 @@ export const title = style([
       color: palette.accent,
       fontVariantNumeric: "lining-nums",
     },
-    "@media": {
-      [tablet]: { paddingTop: space[4] },
-      print: { "::before": { display: "none" } },
-    },
+
+    tablet: { paddingTop: space[4] },
+    print: { "::before": { display: "none" } },
   },
 ]);
 
@@ -145,10 +138,9 @@ export const marks = styleVariants({
     beside,
     {
       marginTop: space[2],
-      "@media": {
-        [tablet]: { paddingBottom: space[4] },
-        [desk]: { flexDirection: "column", paddingBottom: space[6] },
-      },
+
+      tablet: { paddingBottom: space[4] },
+      desk: { flexDirection: "column", paddingBottom: space[6] },
     },
   ],
   line: [list, { gridColumn: 2 }],
@@ -167,13 +159,11 @@ export const mark = styleVariants({
 
 // In print the marks are words on one line.
 globalStyle(`${list}${list} li`, {
-  "@media": { print: { display: "inline !important" as "inline" } },
+  print: { display: "inline !important" as "inline" },
 });
 globalStyle(`${list}${list} li + li::before`, {
-  "@media": { print: { content: '" · " !important' } },
+  print: { content: '" · " !important' },
 });
 globalStyle(`main ${list}${list}`, {
-  "@media": {
-    print: { columns: "auto !important" as "auto", padding: "0 !important" as "0" },
-  },
+  print: { columns: "auto !important" as "auto", padding: "0 !important" as "0" },
 });

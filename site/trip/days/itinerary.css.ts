@@ -1,9 +1,7 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../../style/grid.css";
-import { desk } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed, stack } from "../../style/rules";
+import { placed, stack, style, styleVariants } from "../../style/rules";
 import { text as sizes } from "../../style/type";
 
 const base = style({ paddingBlock: space[8] });
@@ -16,7 +14,7 @@ export const itinerary = styleVariants({
 export const title = {
   /** Above the days or the frame. */
   above: main,
-  beside: placed({ onDesk: "2 / span 4", "@media": { [desk]: { alignSelf: "start" } } }),
+  beside: placed({ onDesk: "2 / span 4", desk: { alignSelf: "start" } }),
 };
 
 export const words = placed({
@@ -25,7 +23,7 @@ export const words = placed({
   justifyItems: "start",
   marginTop: space[4],
   fontSize: sizes.lead,
-  "@media": { [desk]: { marginTop: space[2] } },
+  desk: { marginTop: space[2] },
 });
 
 /** The height that the external service needs. */

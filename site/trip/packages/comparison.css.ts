@@ -1,12 +1,12 @@
 import { trips } from "@maloca/catalog";
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
 import { button } from "../../components/button.css";
 import { summary as fold } from "../../components/fold.css";
 import { check, dash, marked } from "../../style/marks";
-import { BAR_HEIGHT, phone, tablet } from "../../style/media";
+import { BAR_HEIGHT } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed } from "../../style/rules";
+import { globalStyle, placed, style, styleVariants } from "../../style/rules";
 import { label, rem, smallTitle, titleSize } from "../../style/type";
 import { pairName } from "./names";
 
@@ -32,7 +32,7 @@ export const summary = style([
 const CHOOSES = "selector(:has(*))";
 
 /** A rule for a phone that shows the two chosen packages. */
-const two = (rule: StyleRule) => ({ "@supports": { [CHOOSES]: { "@media": { [phone]: rule } } } });
+const two = (rule: StyleRule) => ({ "@supports": { [CHOOSES]: { phone: rule } } });
 
 export const chooser = style({
   display: "none",
@@ -62,7 +62,7 @@ export const filter = style({
   gap: space[2],
   minHeight: TOUCH_TARGET,
   "@supports": { [CHOOSES]: { display: "inline-flex" } },
-  "@media": { print: { display: "none !important" as "none" } },
+  print: { display: "none !important" as "none" },
 });
 
 export const checkbox = style({ width: "22px", height: "22px", accentColor: palette.deep });
@@ -82,7 +82,7 @@ export const table = style({
   borderSpacing: 0,
   textAlign: "left",
   lineHeight: 1.35,
-  "@media": { print: { minWidth: 0 } },
+  print: { minWidth: 0 },
 });
 
 globalStyle(`${table} :is(td, th)`, {
@@ -107,7 +107,7 @@ globalStyle(`${table} tr > :first-child`, {
   fontWeight: 400,
 });
 
-globalStyle(`${table} tr > :first-child`, { "@media": { [tablet]: { width: "34%" } } });
+globalStyle(`${table} tr > :first-child`, { tablet: { width: "34%" } });
 
 globalStyle(`${comparison}:has(${checkbox}:checked) [data-same~=all]`, {
   "@media": { screen: { display: "none" } },
@@ -188,20 +188,18 @@ export const has = styleVariants({
 });
 
 // In print a mark is a word, and a line below each row connects it with the row's name.
-globalStyle(`${table} td > span`, { "@media": { print: { clipPath: "none" } } });
+globalStyle(`${table} td > span`, { print: { clipPath: "none" } });
 globalStyle(`${table} :is(td, th)`, {
-  "@media": {
-    print: {
-      padding: "0 3mm 0 0 !important",
-      borderBottom: `0.5pt solid ${palette.line} !important`,
-      fontSize: "9pt !important",
-      lineHeight: 1.3,
-    },
+  print: {
+    padding: "0 3mm 0 0 !important",
+    borderBottom: `0.5pt solid ${palette.line} !important`,
+    fontSize: "9pt !important",
+    lineHeight: 1.3,
   },
 });
-globalStyle(`${table} tr > :first-child`, { "@media": { print: { width: "40% !important" } } });
+globalStyle(`${table} tr > :first-child`, { print: { width: "40% !important" } });
 
 // In print it is always open.
 globalStyle(`${comparison}::details-content`, {
-  "@media": { print: { contentVisibility: "visible", blockSize: "auto" } as object },
+  print: { contentVisibility: "visible", blockSize: "auto" } as object,
 });

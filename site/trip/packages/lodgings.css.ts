@@ -1,8 +1,6 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row, stack } from "../../style/rules";
+import { dark, placed, row, stack, style, styleVariants } from "../../style/rules";
 import { smallTitle, text } from "../../style/type";
 
 export const lodgings = style({ paddingTop: space[6] });
@@ -10,7 +8,7 @@ export const lodgings = style({ paddingTop: space[6] });
 export const pair = placed({
   display: "grid",
   gap: space[5],
-  "@media": { [desk]: { gridTemplateColumns: "1fr 1fr" } },
+  desk: { gridTemplateColumns: "1fr 1fr" },
 });
 
 /** Name, text, list and two stays, aligned with those of the lodging beside it. */
@@ -20,16 +18,15 @@ export const lodging = style({
   background: palette.card,
   borderTop: `${space[2]} solid ${palette.light}`,
   boxShadow: shadow.card,
-  "@media": { [desk]: { gridRow: "span 5", gridTemplateRows: "subgrid", padding: space[6] } },
+  desk: { gridRow: "span 5", gridTemplateRows: "subgrid", padding: space[6] },
 });
 
 const stayBase = style({
   display: "grid",
   gap: space[3],
   padding: space[5],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "1fr auto", columnGap: space[5], alignItems: "center" },
-  },
+
+  tablet: { gridTemplateColumns: "1fr auto", columnGap: space[5], alignItems: "center" },
 });
 
 export const stay = styleVariants({
@@ -45,4 +42,4 @@ export const head = style({
 
 export const days = style({ ...smallTitle, margin: 0, fontSize: text.h3 });
 
-export const button = style({ "@media": { [tablet]: { justifySelf: "end" } } });
+export const button = style({ tablet: { justifySelf: "end" } });

@@ -1,9 +1,17 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
-import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar } from "@vanilla-extract/css";
 import { check, marked } from "../../style/marks";
-import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { badge as badgeStyle, column as columnOf, dark, placed, stack } from "../../style/rules";
+import {
+  badge as badgeStyle,
+  column as columnOf,
+  dark,
+  globalStyle,
+  placed,
+  stack,
+  style,
+  styleVariants,
+} from "../../style/rules";
 import { figureType, label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
@@ -66,19 +74,18 @@ const columnBase = style({
   ...stack(space[4]),
   padding: space[5],
   boxShadow: shadow.card,
-  "@media": {
-    // The price is beside the content.
-    [tablet]: {
-      gridTemplateColumns: "5fr 7fr",
-      gridTemplateRows: "auto auto 1fr",
-      columnGap: space[6],
-    },
-    [desk]: {
-      gridRow: "span 4",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "subgrid",
-      padding: space[6],
-    },
+
+  // The price is beside the content.
+  tablet: {
+    gridTemplateColumns: "5fr 7fr",
+    gridTemplateRows: "auto auto 1fr",
+    columnGap: space[6],
+  },
+  desk: {
+    gridRow: "span 4",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "subgrid",
+    padding: space[6],
   },
 });
 
@@ -100,14 +107,13 @@ globalStyle(`${column.badged} ${badge}`, {
 /** At the lower edge, whatever the length of the list above. */
 export const columnButton = style({
   alignSelf: "end",
-  "@media": { [tablet]: { alignSelf: "start" }, [desk]: { alignSelf: "end" } },
+  tablet: { alignSelf: "start" },
+  desk: { alignSelf: "end" },
 });
 
 export const columnContent = style({
-  "@media": {
-    [tablet]: { gridColumn: 2, gridRow: "1 / span 3" },
-    [desk]: { gridColumn: "auto", gridRow: "auto" },
-  },
+  tablet: { gridColumn: 2, gridRow: "1 / span 3" },
+  desk: { gridColumn: "auto", gridRow: "auto" },
 });
 
 /** Fills the column from edge to edge. */
@@ -117,12 +123,11 @@ export const columnPicture = style({
   height: "auto",
   margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[5]}`,
   aspectRatio: "16 / 10",
-  "@media": {
-    [tablet]: { width: `calc(100% + ${space[5]})`, marginRight: 0 },
-    [desk]: {
-      width: `calc(100% + 2 * ${space[6]})`,
-      margin: `calc(-1 * ${space[6]}) calc(-1 * ${space[6]}) ${space[5]}`,
-    },
+
+  tablet: { width: `calc(100% + ${space[5]})`, marginRight: 0 },
+  desk: {
+    width: `calc(100% + 2 * ${space[6]})`,
+    margin: `calc(-1 * ${space[6]}) calc(-1 * ${space[6]}) ${space[5]}`,
   },
 });
 
@@ -133,19 +138,18 @@ const even = `${postcard}:nth-child(odd) &`;
 export const postcardPicture = style({
   gridColumn: "full-start / full-end",
   aspectRatio: "16 / 10",
-  "@media": {
-    [tablet]: {
-      gridColumn: "full-start / 7",
-      gridRow: 1,
-      aspectRatio: "auto",
-      minHeight: "460px",
-      selectors: { [even]: { gridColumn: "9 / full-end" } },
-    },
-    [desk]: {
-      gridColumn: "full-start / 8",
-      minHeight: "520px",
-      selectors: { [even]: { gridColumn: "8 / full-end" } },
-    },
+
+  tablet: {
+    gridColumn: "full-start / 7",
+    gridRow: 1,
+    aspectRatio: "auto",
+    minHeight: "460px",
+    selectors: { [even]: { gridColumn: "9 / full-end" } },
+  },
+  desk: {
+    gridColumn: "full-start / 8",
+    minHeight: "520px",
+    selectors: { [even]: { gridColumn: "8 / full-end" } },
   },
 });
 
@@ -155,14 +159,13 @@ export const postcardWords = placed({
   ...columnOf(space[4]),
   alignContent: "center",
   paddingBlock: space[5],
-  "@media": {
-    [tablet]: {
-      gridRow: 1,
-      paddingLeft: space[5],
-      selectors: { [even]: { gridColumn: "2 / 9", paddingLeft: 0, paddingRight: space[5] } },
-    },
-    [desk]: { selectors: { [even]: { gridColumn: "2 / 8" } } },
+
+  tablet: {
+    gridRow: 1,
+    paddingLeft: space[5],
+    selectors: { [even]: { gridColumn: "2 / 9", paddingLeft: 0, paddingRight: space[5] } },
   },
+  desk: { selectors: { [even]: { gridColumn: "2 / 8" } } },
 });
 
 const rowBase = style({ paddingBlock: space[7] });
@@ -178,7 +181,7 @@ export const rowBody = placed({
   onTablet: "2 / span 7",
   onDesk: "6 / span 5",
   marginTop: space[4],
-  "@media": { [desk]: { marginTop: 0 } },
+  desk: { marginTop: 0 },
 });
 
 export const rowPrice = placed({
@@ -187,10 +190,9 @@ export const rowPrice = placed({
   ...stack(space[4]),
   justifyItems: "start",
   marginTop: space[5],
-  "@media": {
-    [tablet]: { gridRow: "1 / span 2", marginTop: 0 },
-    [desk]: { gridRow: 1 },
-  },
+
+  tablet: { gridRow: "1 / span 2", marginTop: 0 },
+  desk: { gridRow: 1 },
 });
 
 export const rowPicture = style({ height: "auto", marginTop: space[5], aspectRatio: "16 / 10" });

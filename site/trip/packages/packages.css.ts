@@ -1,13 +1,11 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { desk } from "../../style/media";
-import { placed } from "../../style/rules";
+import { placed, style } from "../../style/rules";
 import { end } from "../sections/about.css";
 
 export const packages = style({
   paddingTop: space[8],
   selectors: { [`section:has(> ${end}) + &`]: { paddingTop: space[6] } },
-  "@media": { [desk]: { paddingTop: space[9] } },
+  desk: { paddingTop: space[9] },
 });
 
 export const search = placed({
@@ -20,7 +18,7 @@ export const shelf = style({ paddingTop: space[6] });
 export const columns = placed({
   display: "grid",
   gap: space[5],
-  "@media": { [desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  desk: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
 export const terms = placed({

@@ -1,19 +1,16 @@
 import { font, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
 import { button } from "../../components/button.css";
 import { check as checkMark, marked } from "../../style/marks";
-import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed, row, stack } from "../../style/rules";
+import { placed, row, stack, style } from "../../style/rules";
 import { label, rem, smallTitle, text, titleSize } from "../../style/type";
 
 /** Overlaps the hero's lower edge. */
 export const card = placed({
   onDesk: "10 / span 4",
   marginTop: space[6],
-  "@media": {
-    [desk]: { gridRow: 1, alignSelf: "start", marginTop: `calc(-1 * ${space[9]})` },
-  },
+
+  desk: { gridRow: 1, alignSelf: "start", marginTop: `calc(-1 * ${space[9]})` },
 });
 
 /** Below the hero, from edge to edge of the page. */
@@ -29,11 +26,9 @@ export const cardTitle = style({
 });
 
 export const facts = style({
-  "@media": {
-    // One column on a phone and in the narrow card of a desktop, two between them.
-    [tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
-    [desk]: { display: "block" },
-  },
+  // One column on a phone and in the narrow card of a desktop, two between them.
+  tablet: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+  desk: { display: "block" },
   selectors: {
     [`${strip} &`]: {
       display: "grid",
@@ -82,27 +77,24 @@ const wordsBase = style({
   ...stack(space[4]),
   paddingTop: space[8],
   fontSize: text.lead,
-  "@media": { [desk]: { paddingTop: space[9] } },
+  desk: { paddingTop: space[9] },
 });
 
 /** The text beside the overlay card; or, above a strip of facts, title and text in two columns. */
 export const words = {
-  overlay: placed({ onDesk: "2 / span 7", "@media": { [desk]: { gridRow: 1 } } }, wordsBase),
-  strip: placed(
-    { paddingBottom: space[7], "@media": { [desk]: { gridTemplateColumns: "subgrid" } } },
-    wordsBase,
-  ),
+  overlay: placed({ onDesk: "2 / span 7", desk: { gridRow: 1 } }, wordsBase),
+  strip: placed({ paddingBottom: space[7], desk: { gridTemplateColumns: "subgrid" } }, wordsBase),
 };
 
 export const title = style({
   selectors: {
-    [`${words.strip} &`]: { "@media": { [desk]: { gridColumn: "1 / span 5", gridRow: "span 2" } } },
+    [`${words.strip} &`]: { desk: { gridColumn: "1 / span 5", gridRow: "span 2" } },
   },
 });
 
 /** The second column, in which an itinerary has its days too. */
 const second = {
-  [`${words.strip} &`]: { "@media": { [desk]: { gridColumn: "6 / -1" } } },
+  [`${words.strip} &`]: { desk: { gridColumn: "6 / -1" } },
 };
 
 export const paragraphs = style({ display: "grid", gap: space[4], selectors: second });
@@ -111,7 +103,7 @@ export const checks = style({
   ...stack(`${space[3]} ${space[5]}`),
   marginTop: space[4],
   fontSize: rem(17),
-  "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  tablet: { gridTemplateColumns: "1fr 1fr" },
   selectors: second,
 });
 

@@ -1,15 +1,13 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row } from "../../style/rules";
+import { dark, placed, row, style } from "../../style/rules";
 import { label, rem, text as sizes, smallTitle } from "../../style/type";
 
 export const event = style({ paddingBlock: space[9], background: palette.wash });
 
 export const words = placed({
   onDesk: "2 / span 5",
-  "@media": { [desk]: { alignSelf: "center" } },
+  desk: { alignSelf: "center" },
 });
 
 export const when = style({ ...label, marginBottom: space[3], fontSize: rem(18) });
@@ -21,7 +19,7 @@ export const form = placed({
   marginTop: space[6],
   padding: space[4],
   ...dark,
-  "@media": { [desk]: { marginTop: 0, padding: space[6] } },
+  desk: { marginTop: 0, padding: space[6] },
 });
 
 export const tiers = style({ display: "grid", gap: space[3] });
@@ -43,7 +41,7 @@ export const tier = style({
   padding: `${space[3]} ${space[4]} ${space[3]} 52px`,
   border: `2px solid color-mix(in srgb, ${color.paper} 40%, ${palette.ground})`,
   cursor: "pointer",
-  "@media": { [tablet]: { display: "grid", gridTemplateColumns: "1fr auto" } },
+  tablet: { display: "grid", gridTemplateColumns: "1fr auto" },
   selectors: {
     "&:has(:checked)": { borderColor: palette.light },
     "&:has(:focus-visible)": { outline: `3px solid ${palette.light}`, outlineOffset: "2px" },
@@ -76,7 +74,7 @@ export const opens = style({ flexBasis: "100%" });
 export const other = style({
   flexBasis: "100%",
   whiteSpace: "nowrap",
-  "@media": { [tablet]: { textAlign: "right" } },
+  tablet: { textAlign: "right" },
 });
 
 export const buttons = style({ ...row(space[3]), marginTop: space[5] });

@@ -1,8 +1,6 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, placed, stack } from "../../style/rules";
+import { dark, placed, stack, style, styleVariants } from "../../style/rules";
 import { text as sizes, smallTitle, titleSize, title as titleType } from "../../style/type";
 import { itinerary } from "../days/itinerary.css";
 import { end } from "./about.css";
@@ -12,7 +10,7 @@ export const highlights = styleVariants({
     marginBottom: space[8],
     paddingBlock: space[8],
     ...dark,
-    "@media": { [desk]: { marginBottom: space[9], paddingBlock: space[9] } },
+    desk: { marginBottom: space[9], paddingBlock: space[9] },
   },
   lines: {
     paddingBlock: space[8],
@@ -26,10 +24,9 @@ export const list = {
     display: "grid",
     gap: space[6],
     marginTop: space[6],
-    "@media": {
-      [tablet]: { gridTemplateColumns: "1fr 1fr" },
-      [desk]: { gridTemplateColumns: "repeat(3, 1fr)" },
-    },
+
+    tablet: { gridTemplateColumns: "1fr 1fr" },
+    desk: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
   lines: placed({
     display: "grid",
@@ -57,13 +54,13 @@ export const name = styleVariants({
   lines: {
     gridColumn: "1 / -1",
     color: palette.accent,
-    "@media": { [tablet]: { gridColumn: "1 / span 5" } },
+    tablet: { gridColumn: "1 / span 5" },
   },
 });
 
 export const text = styleVariants({
   dark: {},
-  lines: { gridColumn: "1 / -1", "@media": { [tablet]: { gridColumn: "6 / -1" } } },
+  lines: { gridColumn: "1 / -1", tablet: { gridColumn: "6 / -1" } },
 });
 
 export const ecolodge = style({ paddingBlock: space[8], background: palette.wash });
@@ -77,10 +74,9 @@ export const cards = placed({
   display: "grid",
   columnGap: space[4],
   marginTop: space[6],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
-    [desk]: { marginTop: 0 },
-  },
+
+  tablet: { gridTemplateColumns: "repeat(3, 1fr)" },
+  desk: { marginTop: 0 },
 });
 
 /** Aligns the texts below names of one line and of two. */
@@ -121,10 +117,9 @@ export const experiencesList = placed({
   display: "grid",
   gap: space[5],
   marginTop: space[6],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space[6]} ${space[5]}` },
-    [desk]: { gridTemplateColumns: "1fr", gap: space[5], marginTop: 0 },
-  },
+
+  tablet: { gridTemplateColumns: "1fr 1fr", gap: `${space[6]} ${space[5]}` },
+  desk: { gridTemplateColumns: "1fr", gap: space[5], marginTop: 0 },
 });
 
 export const experiencesItem = style({
@@ -139,10 +134,9 @@ export const stepsList = placed({
   display: "grid",
   gap: space[6],
   marginTop: space[6],
-  "@media": {
-    [tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [desk]: { gridTemplateColumns: "repeat(4, 1fr)" },
-  },
+
+  tablet: { gridTemplateColumns: "1fr 1fr" },
+  desk: { gridTemplateColumns: "repeat(4, 1fr)" },
 });
 
 export const step = style(stack(space[2]));
@@ -172,6 +166,6 @@ export const noteText = placed({
   onDesk: "8 / main-end",
   marginTop: space[4],
   fontSize: sizes.lead,
-  "@media": { [desk]: { marginTop: space[2] } },
+  desk: { marginTop: space[2] },
 });
 export const noteButton = style({ marginTop: space[5] });

@@ -1,8 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
-import { desk, narrow, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark } from "../../style/rules";
+import { dark, style, styleVariants } from "../../style/rules";
 import { label, rem } from "../../style/type";
 
 export const gallery = style({ display: "flow-root" });
@@ -16,10 +14,9 @@ export const sheet = style({
   marginTop: space[6],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gridAutoFlow: "dense",
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+
+  tablet: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 const large = "&:nth-child(6n + 1), &:nth-child(6n)";
@@ -29,19 +26,18 @@ export const tile = styleVariants({
   sheet: {
     aspectRatio: "6 / 5",
     selectors: { [large]: { gridColumn: "span 2", aspectRatio: "16 / 10" } },
-    "@media": {
-      [tablet]: {
-        aspectRatio: "auto",
-        selectors: {
-          [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
-          "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
-          "&:nth-child(6n)": { gridColumn: "2 / span 2" },
-          // Of four pictures the last is below the others, wide and low.
-          "&:nth-child(4):last-child": { gridColumn: "1 / -1", aspectRatio: "16 / 5" },
-        },
+
+    tablet: {
+      aspectRatio: "auto",
+      selectors: {
+        [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
+        "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
+        "&:nth-child(6n)": { gridColumn: "2 / span 2" },
+        // Of four pictures the last is below the others, wide and low.
+        "&:nth-child(4):last-child": { gridColumn: "1 / -1", aspectRatio: "16 / 5" },
       },
-      [narrow]: { selectors: { [large]: { gridColumn: "auto" } } },
     },
+    narrow: { selectors: { [large]: { gridColumn: "auto" } } },
   },
   /** All pictures have the same size. */
   quilt: { aspectRatio: "4 / 3" },
@@ -66,6 +62,6 @@ export const caption = style({
   // A smaller caption leaves more of a narrow picture visible.
   fontSize: rem(14),
   lineHeight: 1.25,
-  "@media": { [desk]: { padding: `${space[3]} ${space[4]}`, fontSize: label.fontSize } },
+  desk: { padding: `${space[3]} ${space[4]}`, fontSize: label.fontSize },
   selectors: { [`${link}:hover &`]: { background: palette.deep } },
 });

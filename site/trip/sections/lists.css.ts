@@ -1,9 +1,8 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
 import { check, dash, marked } from "../../style/marks";
-import { air, desk, tablet } from "../../style/media";
+import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed, stack } from "../../style/rules";
+import { placed, stack, style, styleVariants } from "../../style/rules";
 import { label as labelType } from "../../style/type";
 
 export const lists = style({ paddingBottom: space[8] });
@@ -21,7 +20,7 @@ export const column = {
     onTablet: "9 / span 5",
     marginTop: space[6],
     color: palette.inkSoft,
-    "@media": { [tablet]: { marginTop: 0 } },
+    tablet: { marginTop: 0 },
   }),
 };
 
@@ -39,7 +38,7 @@ export const title = placed({ onDesk: "2 / span 4" });
 export const lines = placed({
   onDesk: "7 / main-end",
   marginTop: space[5],
-  "@media": { [desk]: { gridRow: "1 / span 2", marginTop: 0 } },
+  desk: { gridRow: "1 / span 2", marginTop: 0 },
 });
 
 export const line = style({
@@ -47,7 +46,7 @@ export const line = style({
   gap: space[1],
   paddingBlock: space[3],
   borderTop: "1px solid color-mix(in srgb, currentColor 35%, transparent)",
-  "@media": { [tablet]: { gridTemplateColumns: "3fr 7fr", columnGap: space[5] } },
+  tablet: { gridTemplateColumns: "3fr 7fr", columnGap: space[5] },
 });
 
 export const label = style(labelType);

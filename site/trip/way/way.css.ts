@@ -1,9 +1,7 @@
 import { color, font, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { onScreen } from "../../style/print.css";
-import { placed } from "../../style/rules";
+import { placed, style, styleVariants } from "../../style/rules";
 import { label as small } from "../../style/type";
 import { gallery } from "../sections/gallery.css";
 
@@ -15,7 +13,7 @@ export const way = style({
 
 export const words = placed({
   onTablet: "main-start / span 6",
-  "@media": { [tablet]: { alignSelf: "center" } },
+  tablet: { alignSelf: "center" },
 });
 
 export const stations = style({ margin: `${space[5]} 0 0` });
@@ -54,15 +52,14 @@ export const ownMap = style([
   {
     gridColumn: "1 / -1",
     marginTop: space[6],
-    "@media": {
-      [desk]: {
-        gridColumn: "8 / full-end",
-        alignSelf: "center",
-        justifySelf: "end",
-        width: "100%",
-        maxWidth: "1024px",
-        marginTop: 0,
-      },
+
+    desk: {
+      gridColumn: "8 / full-end",
+      alignSelf: "center",
+      justifySelf: "end",
+      width: "100%",
+      maxWidth: "1024px",
+      marginTop: 0,
     },
   },
 ]);
@@ -77,17 +74,16 @@ export const map = style([
     gridColumn: "1 / -1",
     marginTop: space[6],
     background: "#14505f",
-    "@media": {
-      [tablet]: { gridColumn: "9 / full-end", marginTop: 0 },
-      [desk]: { gridColumn: "8 / full-end" },
-    },
+
+    tablet: { gridColumn: "9 / full-end", marginTop: 0 },
+    desk: { gridColumn: "8 / full-end" },
   },
 ]);
 
 export const picture = style({
   width: "100%",
   aspectRatio: "4 / 3",
-  "@media": { [tablet]: { height: "100%", minHeight: "420px", maxHeight: "560px" } },
+  tablet: { height: "100%", minHeight: "420px", maxHeight: "560px" },
 });
 
 export const veil = style({
