@@ -1,47 +1,5 @@
-import {
-  BODY_LIMIT,
-  bookingErrors,
-  bookingFields,
-  bookingLabels,
-  bookingNotices,
-  commonErrors,
-  consent,
-  consentText,
-  contactErrors,
-  contactFields,
-  contactLabels,
-  contactNotices,
-  DEFAULT_MAX_EXPERIENCES,
-  experiences,
-  formPaths,
-  headers,
-  interests,
-  isRequired,
-  type Notice,
-  type Notices,
-  newsletterConsentText,
-  newsletterErrors,
-  newsletterFields,
-  newsletterLabels,
-  newsletterNotices,
-  organizationTypes,
-  partnershipErrors,
-  partnershipFields,
-  partnershipLabels,
-  partnershipNotices,
-  paths,
-  paymentErrors,
-  paymentFields,
-  paymentLabels,
-  paymentNotices,
-  type RequestField,
-  type RequestFields,
-  tooLong,
-  tripRequestErrors,
-  tripRequestFields,
-  tripRequestLabels,
-  tripRequestNoticesFor,
-} from "@maloca/catalog";
+import type { Notice, Notices, RequestField, RequestFields } from "@maloca/catalog";
+import * as catalog from "@maloca/catalog";
 
 const cell = (text: string | number) =>
   String(text).replaceAll("|", "\\|").replaceAll("\n", "<br>");
@@ -58,6 +16,8 @@ export const code = (text: string) => `\`${text}\``;
 
 /** A text that visitors read. */
 export const quoted = (text: string) => `«${text}»`;
+
+const { formPaths, paths, paymentFields, tripRequestFields } = catalog;
 
 /** One kind of request: where it is sent, its fields in order, and the toasts that the visitor sees. */
 interface Request {
@@ -78,21 +38,21 @@ const requests: readonly Request[] = [
   {
     title: "Booking request",
     destinations: [code(`POST ${paths.booking}`), withoutScripts(formPaths.booking)],
-    fields: bookingFields,
-    labels: bookingLabels,
-    errors: bookingErrors,
-    notices: bookingNotices,
+    fields: catalog.bookingFields,
+    labels: catalog.bookingLabels,
+    errors: catalog.bookingErrors,
+    notices: catalog.bookingNotices,
     formats: {
-      experiences: `names of the chosen ones, with commas; ${DEFAULT_MAX_EXPERIENCES} at most unless the page says otherwise`,
+      experiences: `names of the chosen ones, with commas; ${catalog.DEFAULT_MAX_EXPERIENCES} at most unless the page says otherwise`,
     },
   },
   {
     title: "Trip request",
     destinations: [code(`POST ${paths.tripRequest}`), withoutScripts(formPaths.tripRequest)],
     fields: tripRequestFields,
-    labels: tripRequestLabels,
-    errors: tripRequestErrors,
-    notices: tripRequestNoticesFor("{name}"),
+    labels: catalog.tripRequestLabels,
+    errors: catalog.tripRequestErrors,
+    notices: catalog.tripRequestNoticesFor("{name}"),
     formats: {
       email: "anything; no format is checked",
       num_travelers: "a whole number, or nothing; the limits are those of the number",
@@ -102,12 +62,12 @@ const requests: readonly Request[] = [
   {
     title: "Partnership proposal",
     destinations: ["the visitor's mail client", withoutScripts(formPaths.partnership)],
-    fields: partnershipFields,
-    labels: partnershipLabels,
-    errors: partnershipErrors,
-    notices: partnershipNotices,
+    fields: catalog.partnershipFields,
+    labels: catalog.partnershipLabels,
+    errors: catalog.partnershipErrors,
+    notices: catalog.partnershipNotices,
     formats: {
-      organizationType: Object.entries(organizationTypes)
+      organizationType: Object.entries(catalog.organizationTypes)
         .map(([value, words]) => `${code(value)} ${quoted(words)}`)
         .join(", "),
     },
@@ -115,10 +75,10 @@ const requests: readonly Request[] = [
   {
     title: "Contact message",
     destinations: [code(`POST ${paths.contact}`), withoutScripts(formPaths.contact)],
-    fields: contactFields,
-    labels: contactLabels,
-    errors: contactErrors,
-    notices: contactNotices,
+    fields: catalog.contactFields,
+    labels: catalog.contactLabels,
+    errors: catalog.contactErrors,
+    notices: catalog.contactNotices,
   },
   {
     title: "Newsletter",
@@ -126,28 +86,28 @@ const requests: readonly Request[] = [
       code(`POST ${paths.newsletter}/{portal}/{form}`),
       withoutScripts(formPaths.newsletter),
     ],
-    fields: newsletterFields,
-    labels: newsletterLabels,
-    errors: newsletterErrors,
-    notices: newsletterNotices,
+    fields: catalog.newsletterFields,
+    labels: catalog.newsletterLabels,
+    errors: catalog.newsletterErrors,
+    notices: catalog.newsletterNotices,
     formats: { email: "something with an @; nothing stricter is checked" },
   },
   {
     title: "Payment request",
     destinations: ["the messaging app; no server sees it"],
     fields: paymentFields,
-    labels: paymentLabels,
+    labels: catalog.paymentLabels,
     errors: Object.fromEntries(
-      Object.keys(paymentFields).map((name) => [name, paymentErrors.empty]),
+      Object.keys(paymentFields).map((name) => [name, catalog.paymentErrors.empty]),
     ),
-    notices: paymentNotices,
+    notices: catalog.paymentNotices,
     formats: { amount: "whole pesos above zero, as people type them" },
   },
 ];
 
 function fieldRow(name: string, field: RequestField, { labels, errors, formats }: Request) {
   const [least, most] = field.limits ?? ["", ""];
-  const required = isRequired(field);
+  const required = catalog.isRequired(field);
   return [
     code(name),
     quoted(labels[name] ?? ""),
@@ -191,22 +151,22 @@ export const requestsPage = () =>
     "each form behaves is in [docs/product.md](../product.md), under the same heading.",
     "",
     "Limits are characters after trimming. A required line that is too long says its message as well; a longer",
-    `text and an optional field say ${quoted(tooLong(100))}, with their own number. A request body is at most ${BODY_LIMIT / 1024} KiB. Beside the body travel these headers:`,
-    `${Object.values(headers).map(code).join(", ")}.`,
+    `text and an optional field say ${quoted(catalog.tooLong(100))}, with their own number. A request body is at most ${catalog.BODY_LIMIT / 1024} KiB. Beside the body travel these headers:`,
+    `${Object.values(catalog.headers).map(code).join(", ")}.`,
     "",
     ...requests.map(section),
-    choices("Interests", interests.map(quoted)),
+    choices("Interests", catalog.interests.map(quoted)),
     choices(
       "Experiences",
-      experiences.map(({ id, name }) => `${quoted(name)}, ${code(id)}`),
+      catalog.experiences.map(({ id, name }) => `${quoted(name)}, ${code(id)}`),
     ),
     "## Consent",
     "",
-    `Version ${code(consent.version)}, and ${code(consent.newsletterVersion)} of the newsletter. The words "política de datos" are a link to the policy.`,
+    `Version ${code(catalog.consent.version)}, and ${code(catalog.consent.newsletterVersion)} of the newsletter. The words "política de datos" are a link to the policy.`,
     "",
-    `- The line above the button: ${quoted(`${consentText.notice} ${consentText.policy}.`)}`,
-    `- The box, where a partner asks for one: ${quoted(`${consentText.request} ${consentText.policy}.`)}`,
-    `- Of the newsletter: ${quoted(`${newsletterConsentText.notice} ${consentText.policy}.`)} and ${quoted(`${newsletterConsentText.request} ${consentText.policy}.`)}`,
-    `- The box left empty: ${quoted(commonErrors.consent)}`,
+    `- The line above the button: ${quoted(`${catalog.consentText.notice} ${catalog.consentText.policy}.`)}`,
+    `- The box, where a partner asks for one: ${quoted(`${catalog.consentText.request} ${catalog.consentText.policy}.`)}`,
+    `- Of the newsletter: ${quoted(`${catalog.newsletterConsentText.notice} ${catalog.consentText.policy}.`)} and ${quoted(`${catalog.newsletterConsentText.request} ${catalog.consentText.policy}.`)}`,
+    `- The box left empty: ${quoted(catalog.commonErrors.consent)}`,
     "",
   ].join("\n");
