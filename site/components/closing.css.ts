@@ -1,6 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { air } from "../style/media";
-import { dark, globalStyle, placed, style, styleVariants } from "../style/rules";
+import { dark, globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
 import { text } from "../style/type";
 
 export const closing = style(dark);
@@ -8,8 +8,7 @@ export const closing = style(dark);
 export const words = placed({
   onTablet: "2 / span 7",
   onDesk: "2 / span 6",
-  display: "grid",
-  gap: space[4],
+  ...spaced(space[4]),
   alignContent: "center",
   paddingBlock: air.section,
   fontSize: text.lead,

@@ -1,6 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../style/palette.css";
-import { row, style, styleVariants } from "../style/rules";
+import { row, spaced, style, styleVariants } from "../style/rules";
 import { figureType, rem, text } from "../style/type";
 
 export const ground = styleVariants({
@@ -18,9 +18,8 @@ export const layout = styleVariants({
     },
   },
   even: {
-    display: "grid",
+    ...spaced(`${space[5]} clamp(16px, 4.4vw, ${space[8]})`),
     gridTemplateColumns: "auto auto",
-    gap: `${space[5]} clamp(16px, 4.4vw, ${space[8]})`,
     justifyContent: "space-between",
     // Three stand in one row where they fit.
     selectors: {
@@ -35,9 +34,8 @@ export const layout = styleVariants({
     narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   cards: {
-    display: "grid",
+    ...spaced(space[1]),
     gridTemplateColumns: "1fr 1fr",
-    gap: space[1],
 
     tablet: { gridTemplateColumns: "repeat(4, 1fr)" },
     narrow: { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -1,10 +1,14 @@
 import { space } from "@maloca/widgets/theme/tokens";
+import { check, marked } from "../style/marks";
 import { palette } from "../style/palette.css";
 import { style } from "../style/rules";
 import { label, smallTitle, text, title } from "../style/type";
 
 export const heading = style({ ...title, fontSize: text.h2 });
 export const subheading = style({ ...smallTitle, fontSize: text.h3, lineHeight: 1.1 });
+
+/** A list item with a check mark. */
+export const checked = style(marked(check, palette.accent));
 
 /** A small label on paper. */
 export const eyebrow = style({ ...label, color: palette.word });

@@ -2,7 +2,7 @@ import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { onForest, onPaper } from "../style/marks";
 import { inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, roomy, row, stack, style, styleVariants } from "../style/rules";
+import { dark, placed, roomy, row, spaced, stack, style, styleVariants } from "../style/rules";
 import { label, rem, smallTitle, text, title, titleSize } from "../style/type";
 
 export const programme = style(roomy);
@@ -48,8 +48,7 @@ export const record = style({ ...roomy, rowGap: space[7] });
 /** A card with a woven pattern in the place of the portrait, which is not there yet. */
 export const expert = placed({
   onDesk: "2 / span 4",
-  display: "grid",
-  gap: space[3],
+  ...spaced(space[3]),
   alignSelf: "start",
   padding: space[5],
   background: palette.card,
@@ -72,8 +71,7 @@ export const years = style({ marginTop: space[5] });
 /** A point on the vertical line of the timeline. */
 export const achievement = style({
   position: "relative",
-  display: "grid",
-  gap: space[1],
+  ...spaced(space[1]),
   paddingBlock: space[4],
   paddingLeft: space[6],
   borderLeft: `4px solid ${palette.accent}`,
@@ -136,7 +134,6 @@ export const link = style({
 
 /** Without height while its dialogs are closed. */
 export const forms = placed({
-  display: "grid",
-  gap: space[6],
+  ...spaced(space[6]),
   withoutScripts: { marginTop: space[7] },
 });

@@ -100,25 +100,23 @@ function Achievements() {
 function Contact() {
   const { contact, dialogs } = consultancy;
   return (
-    <section id={contact.id} className={styles.contact}>
-      <div className={grid}>
-        <div className={styles.contactWords}>
-          <h2 className={heading}>{contact.title}</h2>
-          <p>{contact.text}</p>
-          <div className={styles.buttons}>
-            <Opener about={dialogs.proposal} variant="maize" label={contact.propose} />
-            <Opener about={dialogs.message} variant="outline" label={contact.write} />
-          </div>
+    <section id={contact.id} className={`${grid} ${styles.contact}`}>
+      <div className={styles.contactWords}>
+        <h2 className={heading}>{contact.title}</h2>
+        <p>{contact.text}</p>
+        <div className={styles.buttons}>
+          <Opener about={dialogs.proposal} variant="maize" label={contact.propose} />
+          <Opener about={dialogs.message} variant="outline" label={contact.write} />
         </div>
-        <FactLines lines={contact.facts} className={styles.facts} classes={styles} />
-        <div className={styles.forms}>
-          <FormDialog about={dialogs.proposal}>
-            <Widget name="partnership" />
-          </FormDialog>
-          <FormDialog about={dialogs.message}>
-            <Widget name="contact" />
-          </FormDialog>
-        </div>
+      </div>
+      <FactLines lines={contact.facts} className={styles.facts} classes={styles} />
+      <div className={styles.forms}>
+        <FormDialog about={dialogs.proposal}>
+          <Widget name="partnership" />
+        </FormDialog>
+        <FormDialog about={dialogs.message}>
+          <Widget name="contact" />
+        </FormDialog>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import type { ButtonVariant } from "../components/button.css";
 import { check, marked } from "../style/marks";
 import { inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { badge as badgeStyle, placed, style, styleVariants } from "../style/rules";
+import { badge as badgeStyle, column, placed, spaced, style, styleVariants } from "../style/rules";
 import { text as sizes, smallTitle, title, titleSize } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
@@ -21,8 +21,7 @@ export const text = placed({ onDesk: "2 / span 9", marginTop: space[3], fontSize
 
 /** Six columns on a desktop: two packages share the first row, three the second. */
 export const packages = placed({
-  display: "grid",
-  gap: space[4],
+  ...spaced(space[4]),
   marginTop: space[6],
 
   tablet: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -78,14 +77,12 @@ export const figure = style({
 
 export const name = style({ ...smallTitle, marginTop: space[2], fontSize: titleSize(26) });
 
-export const features = style({ display: "grid", gap: space[2] });
+export const features = style(spaced(space[2]));
 
 export const feature = style(marked(check, "currentColor"));
 
 export const foot = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: space[4],
+  ...column(space[4]),
   marginTop: "auto",
   paddingTop: space[3],
 

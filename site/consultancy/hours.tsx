@@ -19,15 +19,13 @@ const words = consultancy.hours;
 /** Five packages: two to begin with, then three with more and more hours. */
 export function Hours() {
   return (
-    <section id={words.id} className={styles.hours}>
-      <div className={grid}>
-        <h2 className={`${heading} ${main}`}>{words.title}</h2>
-        <p className={styles.text}>{words.text}</p>
-        <div className={styles.packages}>
-          {consultancyPackages.map((one) => (
-            <Card key={one.hours} package={one} />
-          ))}
-        </div>
+    <section id={words.id} className={`${grid} ${styles.hours}`}>
+      <h2 className={`${heading} ${main}`}>{words.title}</h2>
+      <p className={styles.text}>{words.text}</p>
+      <div className={styles.packages}>
+        {consultancyPackages.map((one) => (
+          <Card key={one.hours} package={one} />
+        ))}
       </div>
     </section>
   );

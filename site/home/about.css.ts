@@ -1,7 +1,7 @@
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { globalStyle, placed, stack, style, styleVariants } from "../style/rules";
+import { globalStyle, placed, spaced, stack, style, styleVariants } from "../style/rules";
 import { text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -41,9 +41,8 @@ export const recognitionsTitle = placed({
 export const list = placed({ onDesk: "6 / main-end" });
 
 const line = style({
-  display: "grid",
+  ...spaced(`${space[1]} ${space[4]}`),
   gridTemplateColumns: "40px 1fr",
-  gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
   tablet: { gridTemplateColumns: "40px 5fr 6fr" },

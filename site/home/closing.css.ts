@@ -85,10 +85,8 @@ export const newsletter = style({
 
 export const newsletterWords = placed({
   onDesk: "2 / span 6",
-  display: "grid",
-  gap: space[3],
   // Stays in place when messages make the form beside it higher.
-  alignContent: "start",
+  ...stack(space[3]),
   fontSize: sizes.lead,
 });
 

@@ -1,7 +1,7 @@
 import { color, radius, space } from "@maloca/widgets/theme/tokens";
 import { air } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, style } from "../style/rules";
+import { dark, placed, spaced, style } from "../style/rules";
 import { rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 export const community = style({
@@ -15,8 +15,7 @@ const folded = { borderTop: `2px solid ${palette.light}`, paddingTop: space[1] }
 export const advisers = placed({ ...folded, onDesk: "2 / span 7", alignSelf: "start" });
 
 export const people = style({
-  display: "grid",
-  gap: `${space[4]} ${space[6]}`,
+  ...spaced(`${space[4]} ${space[6]}`),
   marginTop: space[4],
 
   tablet: { gridTemplateColumns: "1fr 1fr", rowGap: space[5] },
@@ -27,9 +26,8 @@ export const people = style({
 const CIRCLE = "clamp(48px, 9vw, 72px)";
 
 export const person = style({
-  display: "grid",
+  ...spaced(space[4]),
   gridTemplateColumns: `${CIRCLE} 1fr`,
-  gap: space[4],
   alignItems: "start",
 });
 

@@ -2,7 +2,7 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { main } from "../style/grid.css";
 import { air } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, style } from "../style/rules";
+import { dark, placed, spaced, style } from "../style/rules";
 import { figureType, label, text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -15,14 +15,10 @@ export const text = placed({ ...left, maxWidth: "36em", fontSize: sizes.lead });
 
 /** Along the right edge, longer than the text beside it. */
 export const art = style({
-  gridColumn: "full-start / full-end",
-
   phone: { display: "none" },
   tablet: {
     gridColumn: "10 / full-end",
     gridRow: "1 / span 3",
-    position: "relative",
-    height: "auto",
     marginTop: `calc(-1 * ${air.block})`,
   },
 });
@@ -33,8 +29,7 @@ export const points = placed({
 });
 
 export const point = style({
-  display: "grid",
-  gap: `${space[1]} ${space[5]}`,
+  ...spaced(`${space[1]} ${space[5]}`),
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
   desk: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" },
@@ -80,12 +75,10 @@ export const model = style({
   paddingTop: space[3],
   borderTop: `2px solid ${palette.light}`,
   scrollSnapAlign: "start",
-  phone: { gridRow: "auto", gridTemplateRows: "auto 1fr auto" },
+  phone: { gridTemplateRows: "auto 1fr auto" },
 });
 
 export const length = style({ ...label, marginTop: space[2], color: palette.light });
-
-export const words = style({ display: "grid", alignContent: "start", justifyItems: "start" });
 
 export const link = style({
   display: "inline-flex",

@@ -75,7 +75,7 @@ export function Programmes() {
                 <h3 className={subheading}>{title}</h3>
                 <p className={styles.length}>{length}</p>
               </div>
-              <div className={styles.words}>
+              <div>
                 <p>{text}</p>
                 {dated && cheapest && (
                   <p className={styles.cheapest}>

@@ -2,7 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { partners as partnersOf } from "../content/home/partners";
 import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
-import { column, dark, globalStyle, placed, style, styleVariants } from "../style/rules";
+import { column, dark, globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
 import { text, titleSize, title as titleType } from "../style/type";
 
 export const partners = style({ paddingTop: air.block });
@@ -15,8 +15,7 @@ const kind = style({
 });
 
 export const kindWords = style({
-  display: "grid",
-  gap: space[3],
+  ...spaced(space[3]),
   paddingBlock: `${space[2]} ${space[3]}`,
 });
 
@@ -28,14 +27,13 @@ export const kinds = {
 
 export const head = style({ marginBottom: space[4], tablet: { marginBottom: 0 } });
 
-export const lengths = style({ display: "grid", gap: space[3] });
+export const lengths = style(spaced(space[3]));
 
 const HOUR = { phone: "17px", desk: "clamp(17px, 2vw - 3px, 28px)" };
 
 export const length = style({
-  display: "grid",
+  ...spaced("3px"),
   gridTemplateColumns: `repeat(7, ${HOUR.phone}) auto`,
-  gap: "3px",
   alignItems: "center",
   desk: { gridTemplateColumns: `repeat(7, ${HOUR.desk}) auto` },
 });

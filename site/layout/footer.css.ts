@@ -1,5 +1,5 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { placed, row, stack, style } from "../style/rules";
+import { placed, row, spaced, stack, style } from "../style/rules";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
@@ -23,9 +23,8 @@ export const name = style({
 });
 
 export const pages = style({
-  display: "grid",
+  ...spaced(`0 ${space[4]}`),
   gridTemplateColumns: "1fr 1fr",
-  gap: `0 ${space[4]}`,
   marginTop: space[4],
 
   tablet: { ...row(`${space[3]} ${space[5]}`) },
@@ -62,7 +61,7 @@ export const term = style({ ...label, color: color.maize });
 
 export const title = style({ ...smallTitle, color: color.paper, fontSize: titleSize(24) });
 
-export const paragraphs = style({ display: "grid", gap: space[3], marginTop: space[2] });
+export const paragraphs = style({ ...spaced(space[3]), marginTop: space[2] });
 
 export const policy = placed({ onDesk: "2 / span 7" }, block);
 

@@ -2,7 +2,7 @@ import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { edge } from "../style/grid.css";
 import { backward, marked } from "../style/marks";
 import { palette } from "../style/palette.css";
-import { column, globalStyle, placed, row, style } from "../style/rules";
+import { column, globalStyle, placed, row, spaced, style } from "../style/rules";
 import {
   label,
   measure,
@@ -78,9 +78,8 @@ export const margin = placed({
 });
 
 export const facts = style({
-  display: "grid",
+  ...spaced(space[4]),
   gridTemplateColumns: "1fr 1fr",
-  gap: space[4],
   padding: space[5],
   background: palette.wash,
 

@@ -2,7 +2,7 @@ import { font, space } from "@maloca/widgets/theme/tokens";
 import { edge } from "../style/grid.css";
 import { BAR_HEIGHT } from "../style/media";
 import { palette } from "../style/palette.css";
-import { column, dark, row, style } from "../style/rules";
+import { column, dark, row, spaced, style } from "../style/rules";
 import { smallTitle, text, textSize, titleSize, title as titleType } from "../style/type";
 import type { ProseClasses } from "./story";
 
@@ -53,8 +53,7 @@ export const lead = style({
 const heading = style({
   ...smallTitle,
   counterIncrement: "step",
-  display: "grid",
-  gap: space[2],
+  ...spaced(space[2]),
   marginTop: space[6],
   fontSize: text.h3,
   "::before": {

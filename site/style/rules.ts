@@ -58,21 +58,25 @@ export function placed({ onTablet, onDesk, ...rule }: PlacedRule, ...shared: str
   return style([main, ...shared, columns, rule]);
 }
 
-/** The style of a badge above a name, in the page's light colour. */
-export const badge = {
+/** A word on a ground of its own, in the page's light colour. */
+export const tag = {
   ...label,
-  width: "fit-content",
-  marginBottom: space[3],
   padding: `${space[1]} ${space[3]}`,
   background: palette.light,
   color: color.ink,
 } as const;
 
+/** Such a word above a name. */
+export const badge = { ...tag, width: "fit-content", marginBottom: space[3] } as const;
+
+/** Items one below the other, or in the columns of a grid. */
+export const spaced = (gap: string) => ({ display: "grid", gap }) as const;
+
 /** Items one below the other, from the top. */
-export const stack = (gap: string) => ({ display: "grid", gap, alignContent: "start" }) as const;
+export const stack = (gap: string) => ({ ...spaced(gap), alignContent: "start" }) as const;
 
 /** Items one below the other, each as wide as its content. */
-export const column = (gap: string) => ({ display: "grid", gap, justifyItems: "start" }) as const;
+export const column = (gap: string) => ({ ...spaced(gap), justifyItems: "start" }) as const;
 
 /** Items side by side, in as many lines as they need. */
 export const row = (gap: string) => ({ display: "flex", flexWrap: "wrap", gap }) as const;

@@ -37,7 +37,7 @@ test.each(friezes)("$src is what its code draws of the days, and small", async (
 });
 
 const listOf = (slug: string) =>
-  [...documentOf(`/${slug}`).querySelectorAll("main section > div > ol")].find((list) =>
+  [...documentOf(`/${slug}`).querySelectorAll("main section > ol")].find((list) =>
     list.querySelector("img"),
   );
 
@@ -82,7 +82,7 @@ describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {
     "the drawing of /%s runs without a gap, and no words lie on it",
     async (slug) => {
       const page = await visit(`/${slug}`, { viewport });
-      const days = page.locator("main section > div > ol > li:has(img)");
+      const days = page.locator("main section > ol > li:has(img)");
       const boxes = await days.evaluateAll((items) =>
         items.map((day) => {
           const box = (one: Element) => one.getBoundingClientRect().toJSON() as DOMRect;
@@ -118,7 +118,7 @@ describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {
 test("on paper the days are words alone, with their rides and meals", async () => {
   const page = await visit("/velitas-choco", { viewport: { width: 672, height: 1000 } });
   await page.emulateMedia({ media: "print" });
-  const list = page.locator("main section > div > ol:has(img)");
+  const list = page.locator("main section > ol:has(img)");
   expect(await list.locator("img:visible").count()).toBe(0);
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
   expect(await list.innerText()).toContain("Todas las comidas");

@@ -26,7 +26,7 @@ describe.each(trips.map(({ slug }) => slug))("/%s on paper", (slug) => {
     const steps = textOf(
       [...main.querySelectorAll("h2")].find((h2) => /Cómo reservar/.test(textOf(h2))),
     );
-    const days = [...main.querySelectorAll("section > div > ol")]
+    const days = [...main.querySelectorAll("section > ol")]
       .filter((list) => !steps || !textOf(list.parentElement).startsWith(steps))
       .flatMap((list) => texts(list, "h3"));
     for (const words of [

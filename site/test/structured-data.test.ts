@@ -88,7 +88,7 @@ describe.each(trips.map(({ slug }) => slug))("the trip /%s", (slug) => {
 
   test("lists the days that the page lists", () => {
     const days = TouristTrip.itinerary?.itemListElement ?? [];
-    const dayList = [...main.querySelectorAll("section > div > ol")].find(
+    const dayList = [...main.querySelectorAll("section > ol")].find(
       (list) => textOf(list.parentElement?.querySelector("h2")) === TouristTrip.itinerary?.name,
     );
     expect(days.map(({ name }: Data) => name)).toEqual(dayList ? texts(dayList, "h3") : []);

@@ -1,7 +1,7 @@
 import { radius, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
-import { globalStyle, placed, style, styleVariants } from "../style/rules";
+import { globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
 import { rem, text, title } from "../style/type";
 
 export const trust = style([
@@ -12,8 +12,7 @@ export const trust = style([
 /** As many columns as fit, but no more than there are cards: one card fills the row. */
 const cards = (least: string) =>
   placed({
-    display: "grid",
-    gap: space[6],
+    ...spaced(space[6]),
     marginTop: space[5],
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
   });
@@ -22,7 +21,7 @@ export const hosts = cards("380px");
 export const photos = cards("320px");
 export const reviews = cards("420px");
 
-const hostBase = style({ display: "grid", gap: space[4], alignItems: "start" });
+const hostBase = style({ ...spaced(space[4]), alignItems: "start" });
 
 export const host = styleVariants({
   shown: [hostBase, { gridTemplateColumns: "112px 1fr" }],

@@ -14,31 +14,29 @@ const initials = Array.from({ length: 12 }, (_, i) =>
 export function Calendar() {
   const { title, text } = volunteering.calendar;
   return (
-    <section className={styles.calendar}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <ul className={styles.seasons}>
-          {voluntariado.seasons.map(({ name, months, text: words }, i) => (
-            <li key={name} className={styles.season}>
-              <div className={styles.words}>
-                <h3 className={subheading}>{name}</h3>
-                <p className={styles.months}>{formatMonths(months)}</p>
-                <p>{words}</p>
-              </div>
-              <div className={styles.year} aria-hidden="true">
-                <div className={`${styles.bar} ${styles.span[i]}`} />
-              </div>
-            </li>
+    <section className={`${grid} ${styles.calendar}`}>
+      <h2 className={`${heading} ${styles.title}`}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.seasons}>
+        {voluntariado.seasons.map(({ name, months, text: words }, i) => (
+          <li key={name} className={styles.season}>
+            <div className={styles.words}>
+              <h3 className={subheading}>{name}</h3>
+              <p className={styles.months}>{formatMonths(months)}</p>
+              <p>{words}</p>
+            </div>
+            <div className={styles.year} aria-hidden="true">
+              <div className={`${styles.bar} ${styles.span[i]}`} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ruler} aria-hidden="true">
+        <div className={`${styles.year} ${styles.initials}`}>
+          {initials.map((initial, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year
+            <span key={i}>{initial}</span>
           ))}
-        </ul>
-        <div className={styles.ruler} aria-hidden="true">
-          <div className={`${styles.year} ${styles.initials}`}>
-            {initials.map((initial, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year
-              <span key={i}>{initial}</span>
-            ))}
-          </div>
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../style/palette.css";
-import { column, dark, placed, stack, style, styleVariants } from "../style/rules";
-import { label, smallTitle, text, titleSize } from "../style/type";
+import { column, dark, placed, spaced, stack, style, styleVariants, tag } from "../style/rules";
+import { smallTitle, text, titleSize } from "../style/type";
 
-export const stays = style({ display: "grid", gap: space[8], paddingBlock: space[9] });
+export const stays = style({ ...spaced(space[8]), paddingBlock: space[9] });
 
 export const lodging = style({});
 
@@ -38,11 +38,10 @@ export const words = placed({
 
 export const description = style({ fontSize: text.lead });
 
-export const features = style({ display: "grid", gap: space[2], marginBlock: space[4] });
+export const features = style({ ...spaced(space[2]), marginBlock: space[4] });
 
 const stayBase = style({
-  display: "grid",
-  gap: space[3],
+  ...spaced(space[3]),
   padding: space[5],
 
   tablet: {
@@ -61,13 +60,8 @@ export const head = style(column(space[2]));
 
 export const days = style({ ...smallTitle, margin: 0, fontSize: titleSize(24), lineHeight: 1.15 });
 
-export const badge = style({
-  ...label,
-  padding: `${space[1]} ${space[3]}`,
-  background: palette.light,
-  color: color.ink,
-});
+export const badge = style(tag);
 
 export const button = style({ tablet: { justifySelf: "end" } });
 
-export const notes = placed({ onDesk: "2 / span 8", display: "grid", gap: space[2] });
+export const notes = placed({ onDesk: "2 / span 8", ...spaced(space[2]) });

@@ -1,9 +1,8 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { edge } from "../style/grid.css";
-import { check as checkMark, marked } from "../style/marks";
 import { BAR_HEIGHT } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, globalStyle, placed, roomy, row, stack, style } from "../style/rules";
+import { dark, globalStyle, placed, roomy, row, spaced, stack, style } from "../style/rules";
 import { label, rem, smallTitle, text, titleSize, title as titleType } from "../style/type";
 
 export const hero = style({
@@ -84,20 +83,16 @@ export const workWords = placed({
 });
 
 export const checks = style({
-  display: "grid",
-  gap: space[3],
+  ...spaced(space[3]),
   marginTop: space[3],
   fontSize: rem(17),
   tablet: { gridTemplateColumns: "1fr 1fr" },
 });
 
-export const check = style(marked(checkMark, palette.accent));
-
 /** A ticket with a dotted edge, at the page's right edge. */
 export const ticket = placed({
   onDesk: "11 / full-end",
-  display: "grid",
-  gap: space[5],
+  ...spaced(space[5]),
   alignSelf: "start",
   marginTop: space[6],
   padding: space[5],
@@ -114,8 +109,7 @@ export const ticket = placed({
 export const ticketTitle = style({ ...smallTitle, fontSize: titleSize(28) });
 
 export const facts = style({
-  display: "grid",
-  gap: space[4],
+  ...spaced(space[4]),
 
   tablet: { gridTemplateColumns: "1fr 1fr" },
   desk: { gridTemplateColumns: "1fr" },
@@ -151,8 +145,7 @@ export const students = placed({
 export const album = style({ paddingBottom: space[8] });
 
 export const table = style({
-  display: "grid",
-  gap: `${space[5]} ${space[4]}`,
+  ...spaced(`${space[5]} ${space[4]}`),
   marginTop: space[6],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   tablet: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },

@@ -12,7 +12,7 @@ import { Closing } from "../components/closing";
 import { FactLines } from "../components/fact-lines";
 import { FromPrice } from "../components/price";
 import { Paragraphs, Sentences, TextList } from "../components/texts";
-import { heading, subheading } from "../components/texts.css";
+import { checked, heading, subheading } from "../components/texts.css";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { students, volunteering, weeks } from "../content/volunteering";
@@ -94,7 +94,7 @@ function Work() {
       </h2>
       <div className={styles.workWords}>
         <Paragraphs of={about.paragraphs} />
-        <TextList texts={about.checks} className={styles.checks} item={styles.check} />
+        <TextList texts={about.checks} className={styles.checks} item={checked} />
       </div>
       <div className={styles.ticket}>
         <h2 className={styles.ticketTitle}>{tripWords.facts}</h2>
@@ -136,21 +136,19 @@ function Longer() {
 /** Six pictures; each is a link to its file, and with scripts opens full screen. */
 function Album({ pictures }: { pictures: readonly Picture[] }) {
   return (
-    <section className={styles.album}>
-      <div className={grid}>
-        <h2 className={`${heading} ${main}`}>{volunteering.album}</h2>
-        <Lightbox
-          pictures={pictures}
-          className={main}
-          classes={{
-            list: styles.table,
-            tile: styles.picture,
-            link: styles.link,
-            caption: styles.caption,
-            picture: styles.print,
-          }}
-        />
-      </div>
+    <section className={`${grid} ${styles.album}`}>
+      <h2 className={`${heading} ${main}`}>{volunteering.album}</h2>
+      <Lightbox
+        pictures={pictures}
+        className={main}
+        classes={{
+          list: styles.table,
+          tile: styles.picture,
+          link: styles.link,
+          caption: styles.caption,
+          picture: styles.print,
+        }}
+      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { names } from "../../content/home/destinations";
 import { marks } from "../../drawings/drawn";
 import { edge } from "../../style/grid.css";
 import { palette } from "../../style/palette.css";
-import { globalStyle, placed, style } from "../../style/rules";
+import { globalStyle, placed, spaced, style } from "../../style/rules";
 
 const { width, height } = countrySize;
 
@@ -17,8 +17,7 @@ export const section = placed({
 });
 
 export const inside = style({
-  display: "grid",
-  gap: space[3],
+  ...spaced(space[3]),
   paddingBlock: `${space[2]} ${space[4]}`,
 
   // The sea of the map goes on below the words.

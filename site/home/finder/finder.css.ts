@@ -1,7 +1,7 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { air, inDarkTheme } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, globalStyle, placed, row, style } from "../../style/rules";
+import { dark, globalStyle, placed, row, spaced, style } from "../../style/rules";
 import {
   label as labelType,
   text as sizes,
@@ -41,10 +41,9 @@ export const answer = placed({
 
 /** Hidden without scripts: the form needs them. */
 export const form = style({
-  display: "grid",
+  ...spaced(space[3]),
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "end",
-  gap: space[3],
 
   withoutScripts: { display: "none" },
   tablet: { gridTemplateColumns: "3fr 4fr 5fr 4fr", gap: space[4] },
@@ -58,9 +57,8 @@ export const label = style({ ...labelType, display: "block", marginBottom: space
 export const legend = style([label, { phone: { position: "absolute", clipPath: "inset(50%)" } }]);
 
 export const months = style({
-  display: "grid",
+  ...spaced("2px"),
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
-  gap: "2px",
   gridColumn: "1 / -1",
   narrow: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
@@ -210,8 +208,7 @@ export const amount = style({
 export const detail = style({ display: "block", fontSize: small, lineHeight: 1.25 });
 
 export const empty = style({
-  display: "grid",
-  gap: space[4],
+  ...spaced(space[4]),
   paddingBlock: space[4],
   borderBlock: `2px solid ${palette.ink}`,
   selectors: { [idle]: { display: "none" } },

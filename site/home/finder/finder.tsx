@@ -84,6 +84,15 @@ export function Finder({ now }: { now: Date }) {
   );
 }
 
+const choices = [
+  { name: "dias", title: finder.days, options: lengths },
+  {
+    name: "presupuesto",
+    title: finder.budget,
+    options: budgets.map((cop) => ({ value: cop, label: formatCop(cop) })),
+  },
+];
+
 function SearchForm() {
   return (
     <form id={FORM_ID} className={styles.form} action="/" data-finder="">
@@ -117,28 +126,19 @@ function SearchForm() {
           className={styles.input}
         />
       </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{finder.days}</span>
-        <select name="dias" className={styles.input}>
-          <option value="">{finder.any}</option>
-          {lengths.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{finder.budget}</span>
-        <select name="presupuesto" className={styles.input}>
-          <option value="">{finder.any}</option>
-          {budgets.map((cop) => (
-            <option key={cop} value={cop}>
-              {formatCop(cop)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {choices.map(({ name, title, options }) => (
+        <label key={name} className={styles.field}>
+          <span className={styles.label}>{title}</span>
+          <select name={name} className={styles.input}>
+            <option value="">{finder.any}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <button type="submit" className={`${button.clay} ${styles.submit}`}>
         {finder.show}
       </button>

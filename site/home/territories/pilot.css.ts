@@ -2,7 +2,7 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { pilot as content } from "../../content/home/territories";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, globalStyle, placed, row, style, styleVariants } from "../../style/rules";
+import { dark, globalStyle, placed, row, spaced, style, styleVariants } from "../../style/rules";
 import { figureType, text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const pilot = style({ paddingBottom: air.block });
@@ -24,8 +24,7 @@ export const card = style({
 });
 
 export const words = style({
-  display: "grid",
-  gap: space[3],
+  ...spaced(space[3]),
   padding: space[5],
   fontSize: sizes.lead,
   desk: { padding: space[6] },

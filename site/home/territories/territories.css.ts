@@ -1,4 +1,5 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
+import { checked } from "../../components/texts.css";
 import { drop, sun } from "../../style/marks";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
@@ -8,13 +9,14 @@ import {
   globalStyle,
   placed,
   row,
+  spaced,
   stack,
   style,
   styleVariants,
+  tag,
 } from "../../style/rules";
-import { label, text as sizes } from "../../style/type";
+import { text as sizes } from "../../style/type";
 import { phoneStrip } from "../strip.css";
-import { highlight } from "../trips/trips.css";
 
 export const territories = style({ paddingTop: air.block });
 
@@ -52,13 +54,13 @@ export const words = style({
   desk: { padding: space[6] },
 });
 
-export const status = style({ ...label, ...dark, padding: `${space[1]} ${space[3]}` });
+export const status = style({ ...tag, ...dark });
 
-export const name = style({ display: "grid", gap: space[1] });
+export const name = style(spaced(space[1]));
 
 export const infrastructure = style(row(`${space[2]} ${space[5]}`));
 
-const drawn = (mark: string) => [highlight, { "::before": { mask: `${mark} 0 0 / 100%` } }];
+const drawn = (mark: string) => [checked, { "::before": { mask: `${mark} 0 0 / 100%` } }];
 
 export const item = styleVariants({ sun: drawn(sun), drop: drawn(drop) });
 
@@ -89,10 +91,8 @@ export const column = style({ ...stack(space[3]), justifyItems: "start" });
 
 export const donation = placed({
   onDesk: "10 / full-end",
-  display: "grid",
-  gap: space[4],
+  ...columnOf(space[4]),
   alignContent: "center",
-  justifyItems: "start",
   padding: space[4],
   background: palette.deep,
   color: color.paper,

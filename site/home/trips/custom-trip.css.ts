@@ -1,7 +1,7 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { column, placed, style } from "../../style/rules";
+import { column, placed, spaced, style } from "../../style/rules";
 import { figureType, rem, text as sizes, titleSize } from "../../style/type";
 
 export const customTrip = style({
@@ -13,9 +13,8 @@ export const customTrip = style({
 
 export const words = placed({
   onDesk: "2 / span 5",
-  display: "grid",
+  ...spaced(space[3]),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[3],
   fontSize: sizes.lead,
 });
 

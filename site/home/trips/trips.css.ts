@@ -1,8 +1,7 @@
-import { color, shadow, space } from "@maloca/widgets/theme/tokens";
-import { check, marked } from "../../style/marks";
+import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { column, dark, globalStyle, stack, style } from "../../style/rules";
+import { column, dark, globalStyle, stack, style, tag } from "../../style/rules";
 import { figureType, label, rem, smallTitle, titleSize } from "../../style/type";
 import { strip } from "../strip.css";
 
@@ -52,10 +51,8 @@ export const tags = style({
   position: "relative",
 });
 
-const tagBase = style({ ...label, padding: `${space[1]} ${space[3]}` });
-
-export const badge = style([tagBase, { background: palette.light, color: color.ink }]);
-export const status = style([tagBase, { ...dark }]);
+export const badge = style(tag);
+export const status = style({ ...tag, ...dark });
 
 /** The struck-through badge after a departure overlaps the picture's edge too. */
 globalStyle(`${tags} > s`, {
@@ -81,8 +78,6 @@ export const highlights = style({
   fontSize: rem(16),
   lineHeight: 1.35,
 });
-
-export const highlight = style(marked(check, palette.accent));
 
 export const foot = style({ ...column(space[2]), alignContent: "end", padding: space[4] });
 

@@ -22,6 +22,7 @@ import { button } from "../../components/button.css";
 import { AfterPrice, approximate, chargedBy } from "../../components/price";
 import { SeasonBadge, SeasonOver } from "../../components/season";
 import { TextList } from "../../components/texts";
+import { checked } from "../../components/texts.css";
 import { destinationWords, seasonalWords } from "../../content/home/destinations";
 import { finder } from "../../content/home/finder";
 import { tripWords } from "../../content/trip";
@@ -176,7 +177,7 @@ function TripCard(props: TripCardProps) {
       <TextList
         texts={trip.about.checks.slice(0, HIGHLIGHTS)}
         className={styles.highlights}
-        item={styles.highlight}
+        item={checked}
       />
       <div className={styles.foot}>
         <p>

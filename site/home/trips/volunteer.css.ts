@@ -1,7 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed, style } from "../../style/rules";
+import { placed, spaced, style } from "../../style/rules";
 import { figureType, label, titleSize } from "../../style/type";
 
 export const volunteer = style({
@@ -37,8 +37,7 @@ export const staysTitle = style({
 });
 
 export const packages = style({
-  display: "grid",
-  gap: `${space[3]} ${space[6]}`,
+  ...spaced(`${space[3]} ${space[6]}`),
   gridTemplateColumns: "repeat(2, auto)",
   // In a fallback font two prices may be too wide for one row.
   "@media": { "(max-width: 22.49em)": { gridTemplateColumns: "auto" } },

@@ -183,7 +183,7 @@ describe.each(trips)("/$slug", (one) => {
     expect(tiles.map(({ firstElementChild }) => firstElementChild?.getAttribute("src"))).toEqual(
       gallery.map(({ src }) => src),
     );
-    const itinerary = [...main.querySelectorAll("section > div > ol")].filter(
+    const itinerary = [...main.querySelectorAll("section > ol")].filter(
       (list) => textOf(list.parentElement?.querySelector("h2")) !== "Cómo reservar",
     );
     const days = itinerary.reduce((sum, list) => sum + list.children.length, 0);

@@ -16,11 +16,9 @@ export function Itinerary({ trip }: { trip: Trip }) {
   if (!trip.itinerary) return null;
   const { title, frameUrl, days } = trip.itinerary;
   return (
-    <section className={styles.itinerary[variantsOf(trip).itinerary]}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title[days ? "above" : "beside"]}`}>{title}</h2>
-        {frameUrl ? <Frame url={frameUrl} trip={trip} title={title} /> : <Days trip={trip} />}
-      </div>
+    <section className={`${grid} ${styles.itinerary[variantsOf(trip).itinerary]}`}>
+      <h2 className={`${heading} ${styles.title[days ? "above" : "beside"]}`}>{title}</h2>
+      {frameUrl ? <Frame url={frameUrl} trip={trip} title={title} /> : <Days trip={trip} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { summary as fold } from "../../components/fold.css";
 import { check, dash, marked } from "../../style/marks";
 import { BAR_HEIGHT } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { globalStyle, placed, style, styleVariants } from "../../style/rules";
+import { globalStyle, placed, spaced, style, styleVariants } from "../../style/rules";
 import { label, rem, smallTitle, titleSize } from "../../style/type";
 import { pairName } from "./names";
 
@@ -36,7 +36,7 @@ const two = (rule: StyleRule) => ({ "@supports": { [CHOOSES]: { phone: rule } } 
 
 export const chooser = style({
   display: "none",
-  ...two({ display: "grid", gap: space[2], paddingBlock: space[2] }),
+  ...two({ ...spaced(space[2]), paddingBlock: space[2] }),
 });
 
 export const choice = style({

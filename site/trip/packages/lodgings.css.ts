@@ -1,13 +1,12 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row, stack, style, styleVariants } from "../../style/rules";
+import { dark, placed, row, spaced, stack, style, styleVariants } from "../../style/rules";
 import { smallTitle, text } from "../../style/type";
 
 export const lodgings = style({ paddingTop: space[6] });
 
 export const pair = placed({
-  display: "grid",
-  gap: space[5],
+  ...spaced(space[5]),
   desk: { gridTemplateColumns: "1fr 1fr" },
 });
 
@@ -22,8 +21,7 @@ export const lodging = style({
 });
 
 const stayBase = style({
-  display: "grid",
-  gap: space[3],
+  ...spaced(space[3]),
   padding: space[5],
 
   tablet: { gridTemplateColumns: "1fr auto", columnGap: space[5], alignItems: "center" },

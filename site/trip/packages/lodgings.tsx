@@ -1,7 +1,7 @@
 import { formatDuration, listedFeatures, type Trip, type TripPackage } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { TextList } from "../../components/texts";
-import { subheading } from "../../components/texts.css";
+import { checked, subheading } from "../../components/texts.css";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
 import * as styles from "./lodgings.css";
@@ -50,7 +50,7 @@ export function Lodging({ place, trip, classes, reserve }: LodgingProps) {
       <TextList
         texts={stays.slice(0, 1).flatMap(listedFeatures)}
         className={classes.features}
-        item={words.feature.plain}
+        item={checked}
       />
       {stays.map((one) => (
         <article key={one.name} className={classes.stay[one.badge ? "badged" : "plain"]}>

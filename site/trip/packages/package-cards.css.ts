@@ -1,5 +1,6 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { createVar } from "@vanilla-extract/css";
+import { checked } from "../../components/texts.css";
 import { check, marked } from "../../style/marks";
 import { palette } from "../../style/palette.css";
 import {
@@ -8,6 +9,7 @@ import {
   dark,
   globalStyle,
   placed,
+  spaced,
   stack,
   style,
   styleVariants,
@@ -15,7 +17,7 @@ import {
 import { figureType, label, rem, title, titleSize } from "../../style/type";
 import { markInk } from "../days/day-frieze.css";
 
-export const priceBlock = style({ display: "grid", gap: space[1] });
+export const priceBlock = style(spaced(space[1]));
 
 export const priceAmount = style({
   ...figureType,
@@ -33,12 +35,12 @@ export const name = style({
   fontSize: titleSize(34, "clamp(34px, 3.1vw, 46px)"),
 });
 
-export const features = style({ display: "grid", gap: space[2], marginTop: space[4] });
+export const features = style({ ...spaced(space[2]), marginTop: space[4] });
 
-export const feature = styleVariants({
-  plain: marked(check, palette.accent),
-  badged: marked(check, palette.light),
-});
+export const feature = {
+  plain: checked,
+  badged: style(marked(check, palette.light)),
+};
 
 export const stage = style({ marginTop: space[4] });
 
@@ -48,8 +50,7 @@ export const stageName = style({ ...label, margin: 0, fontSize: rem(17) });
 export const frieze = style({ width: "100%", marginTop: space[5] });
 
 export const days = style({
-  display: "grid",
-  gap: space[2],
+  ...spaced(space[2]),
   marginTop: space[4],
   counterReset: "day",
 });

@@ -67,19 +67,17 @@ export function PackagePostcard(props: PackageCardProps) {
 export function PackageRow(props: PackageCardProps) {
   const { package: one } = props;
   return (
-    <article className={styles.row[one.badge ? "badged" : "plain"]}>
-      <div className={grid}>
-        <div className={styles.rowHead}>
-          <PackageHead package={one} />
-          {one.image && <Art picture={one.image} className={styles.rowPicture} />}
-        </div>
-        <div className={styles.rowBody}>
-          <PackageContent {...props} />
-        </div>
-        <div className={styles.rowPrice}>
-          <PriceBlock price={one.price} unit={props.trip.priceUnit} />
-          <ReservePackage {...props} />
-        </div>
+    <article className={`${grid} ${styles.row[one.badge ? "badged" : "plain"]}`}>
+      <div className={styles.rowHead}>
+        <PackageHead package={one} />
+        {one.image && <Art picture={one.image} className={styles.rowPicture} />}
+      </div>
+      <div className={styles.rowBody}>
+        <PackageContent {...props} />
+      </div>
+      <div className={styles.rowPrice}>
+        <PriceBlock price={one.price} unit={props.trip.priceUnit} />
+        <ReservePackage {...props} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { placed, style } from "../../style/rules";
+import { placed, spaced, style } from "../../style/rules";
 import { end } from "../sections/about.css";
 
 export const packages = style({
@@ -16,14 +16,12 @@ export const search = placed({
 export const shelf = style({ paddingTop: space[6] });
 
 export const columns = placed({
-  display: "grid",
-  gap: space[5],
+  ...spaced(space[5]),
   desk: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
 export const terms = placed({
   onDesk: "2 / span 8",
-  display: "grid",
-  gap: space[2],
+  ...spaced(space[2]),
   paddingBlock: `${space[5]} ${space[7]}`,
 });

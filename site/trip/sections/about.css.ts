@@ -1,8 +1,7 @@
 import { font, space } from "@maloca/widgets/theme/tokens";
 import { button } from "../../components/button.css";
-import { check as checkMark, marked } from "../../style/marks";
 import { palette } from "../../style/palette.css";
-import { placed, row, stack, style } from "../../style/rules";
+import { placed, row, spaced, stack, style } from "../../style/rules";
 import { label, rem, smallTitle, text, titleSize } from "../../style/type";
 
 /** Overlaps the hero's lower edge. */
@@ -31,9 +30,8 @@ export const facts = style({
   desk: { display: "block" },
   selectors: {
     [`${strip} &`]: {
-      display: "grid",
+      ...spaced(space[4]),
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
-      gap: space[4],
     },
   },
 });
@@ -97,7 +95,7 @@ const second = {
   [`${words.strip} &`]: { desk: { gridColumn: "6 / -1" } },
 };
 
-export const paragraphs = style({ display: "grid", gap: space[4], selectors: second });
+export const paragraphs = style({ ...spaced(space[4]), selectors: second });
 
 export const checks = style({
   ...stack(`${space[3]} ${space[5]}`),
@@ -106,8 +104,6 @@ export const checks = style({
   tablet: { gridTemplateColumns: "1fr 1fr" },
   selectors: second,
 });
-
-export const check = style(marked(checkMark, palette.accent));
 
 export const figures = placed({ paddingBlock: space[8] });
 

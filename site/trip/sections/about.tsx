@@ -3,7 +3,7 @@ import { FactLines } from "../../components/fact-lines";
 import { Figures } from "../../components/figures";
 import { FromPrice } from "../../components/price";
 import { Paragraphs, TextList } from "../../components/texts";
-import { heading } from "../../components/texts.css";
+import { checked, heading } from "../../components/texts.css";
 import { OverlayCard } from "../../components/woven";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
@@ -24,7 +24,7 @@ export function About({ trip }: { trip: Trip }) {
         <div className={styles.paragraphs}>
           <Paragraphs of={about.paragraphs} />
         </div>
-        <TextList texts={about.checks} className={styles.checks} item={styles.check} />
+        <TextList texts={about.checks} className={styles.checks} item={checked} />
       </div>
       {overlay ? (
         <OverlayCard className={styles.card}>

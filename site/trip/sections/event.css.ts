@@ -1,6 +1,6 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row, style } from "../../style/rules";
+import { dark, placed, row, spaced, style } from "../../style/rules";
 import { label, rem, text as sizes, smallTitle } from "../../style/type";
 
 export const event = style({ paddingBlock: space[9], background: palette.wash });
@@ -22,7 +22,7 @@ export const form = placed({
   desk: { marginTop: 0, padding: space[6] },
 });
 
-export const tiers = style({ display: "grid", gap: space[3] });
+export const tiers = style(spaced(space[3]));
 
 export const legend = style({
   ...smallTitle,

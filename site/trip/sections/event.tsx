@@ -26,60 +26,52 @@ export function Event({ trip }: { trip: Trip }) {
   const ticket = (tier: string) => `${name}, ${tier}`;
   const rel = { rel: "noopener" };
   return (
-    <section className={`${styles.event} ${onScreen}`}>
-      <div className={grid}>
-        <div className={styles.words}>
-          <p className={styles.when}>{formatNight(night)}</p>
-          <h2 className={heading}>{name}</h2>
-          <p className={styles.text}>{text}</p>
-        </div>
-        <form
-          className={styles.form}
-          action={messagingLink()}
-          method="get"
-          target="_blank"
-          {...rel}
-        >
-          <fieldset className={styles.tiers}>
-            <legend className={styles.legend}>{tripWords.tier}</legend>
-            {tiers.map((tier, i) => {
-              const [stated, converted] = priceTexts(quote(tier.price));
-              const about = subjectOf({ ...trip, package: ticket(tier.name) });
-              return (
-                <label key={tier.name} className={styles.tier}>
-                  <input
-                    type="radio"
-                    name="text"
-                    value={messages.reserve(about)}
-                    defaultChecked={i === 0}
-                    className={styles.radio}
-                  />
-                  <span className={styles.name}>{tier.name}</span>
-                  <span className={styles.price}>{stated}</span>
-                  <span className={styles.opens}>{tier.features.join(". ")}.</span>
-                  <span className={styles.other}>
-                    {tripWords.approximately} {converted}
-                  </span>
-                </label>
-              );
-            })}
-          </fieldset>
-          <div className={styles.buttons}>
-            {tiers.map((tier) => (
-              <button
-                key={tier.name}
-                type="submit"
-                className={`${button.maize} ${styles.reserve}`}
-                data-maloca-open="booking"
-                data-package={ticket(tier.name)}
-                {...priceData(quote(tier.price))}
-              >
-                {tripWords.reserveTier(tier.name)}
-              </button>
-            ))}
-          </div>
-        </form>
+    <section className={`${grid} ${styles.event} ${onScreen}`}>
+      <div className={styles.words}>
+        <p className={styles.when}>{formatNight(night)}</p>
+        <h2 className={heading}>{name}</h2>
+        <p className={styles.text}>{text}</p>
       </div>
+      <form className={styles.form} action={messagingLink()} method="get" target="_blank" {...rel}>
+        <fieldset className={styles.tiers}>
+          <legend className={styles.legend}>{tripWords.tier}</legend>
+          {tiers.map((tier, i) => {
+            const [stated, converted] = priceTexts(quote(tier.price));
+            const about = subjectOf({ ...trip, package: ticket(tier.name) });
+            return (
+              <label key={tier.name} className={styles.tier}>
+                <input
+                  type="radio"
+                  name="text"
+                  value={messages.reserve(about)}
+                  defaultChecked={i === 0}
+                  className={styles.radio}
+                />
+                <span className={styles.name}>{tier.name}</span>
+                <span className={styles.price}>{stated}</span>
+                <span className={styles.opens}>{tier.features.join(". ")}.</span>
+                <span className={styles.other}>
+                  {tripWords.approximately} {converted}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+        <div className={styles.buttons}>
+          {tiers.map((tier) => (
+            <button
+              key={tier.name}
+              type="submit"
+              className={`${button.maize} ${styles.reserve}`}
+              data-maloca-open="booking"
+              data-package={ticket(tier.name)}
+              {...priceData(quote(tier.price))}
+            >
+              {tripWords.reserveTier(tier.name)}
+            </button>
+          ))}
+        </div>
+      </form>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
-import { dark, placed, stack, style, styleVariants } from "../../style/rules";
+import { dark, placed, spaced, stack, style, styleVariants } from "../../style/rules";
 import { text as sizes, smallTitle, titleSize, title as titleType } from "../../style/type";
 import { itinerary } from "../days/itinerary.css";
 import { end } from "./about.css";
@@ -21,8 +21,7 @@ export const highlights = styleVariants({
 /** In columns on the dark ground; one below the other on paper. */
 export const list = {
   dark: placed({
-    display: "grid",
-    gap: space[6],
+    ...spaced(space[6]),
     marginTop: space[6],
 
     tablet: { gridTemplateColumns: "1fr 1fr" },
@@ -114,8 +113,7 @@ export const experiencesCard = style({
 
 export const experiencesList = placed({
   onDesk: "8 / main-end",
-  display: "grid",
-  gap: space[5],
+  ...spaced(space[5]),
   marginTop: space[6],
 
   tablet: { gridTemplateColumns: "1fr 1fr", gap: `${space[6]} ${space[5]}` },
@@ -131,8 +129,7 @@ export const experiencesItem = style({
 export const steps = style({ paddingBlock: space[8] });
 
 export const stepsList = placed({
-  display: "grid",
-  gap: space[6],
+  ...spaced(space[6]),
   marginTop: space[6],
 
   tablet: { gridTemplateColumns: "1fr 1fr" },

@@ -15,18 +15,16 @@ export function Highlights({ trip }: { trip: Trip }) {
   const { title, items } = trip.highlights;
   const variant = variantsOf(trip).highlights;
   return (
-    <section className={`${styles.highlights[variant]} ${onScreen}`}>
-      <div className={grid}>
-        <h2 className={`${heading} ${main}`}>{title}</h2>
-        <ul className={styles.list[variant]}>
-          {items.map((item) => (
-            <li key={item.title} className={styles.item[variant]}>
-              <h3 className={`${subheading} ${styles.name[variant]}`}>{item.title}</h3>
-              <p className={styles.text[variant]}>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={`${grid} ${styles.highlights[variant]} ${onScreen}`}>
+      <h2 className={`${heading} ${main}`}>{title}</h2>
+      <ul className={styles.list[variant]}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item[variant]}>
+            <h3 className={`${subheading} ${styles.name[variant]}`}>{item.title}</h3>
+            <p className={styles.text[variant]}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -35,21 +33,19 @@ export function Highlights({ trip }: { trip: Trip }) {
 export function Ecolodge({ trip: { ecolodge } }: { trip: Trip }) {
   if (!ecolodge) return null;
   return (
-    <section className={`${styles.ecolodge} ${onScreen}`}>
-      <div className={grid}>
-        <div className={styles.words}>
-          <h2 className={heading}>{ecolodge.title}</h2>
-          <p className={styles.lead}>{ecolodge.text}</p>
-        </div>
-        <ul className={styles.cards}>
-          {ecolodge.items.map(({ title, text }) => (
-            <li key={title} className={styles.card}>
-              <h3 className={styles.ecolodgeName}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+    <section className={`${grid} ${styles.ecolodge} ${onScreen}`}>
+      <div className={styles.words}>
+        <h2 className={heading}>{ecolodge.title}</h2>
+        <p className={styles.lead}>{ecolodge.text}</p>
       </div>
+      <ul className={styles.cards}>
+        {ecolodge.items.map(({ title, text }) => (
+          <li key={title} className={styles.card}>
+            <h3 className={styles.ecolodgeName}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -59,24 +55,22 @@ export function Experiences({ trip }: { trip: Trip }) {
   if (!trip.experiences) return null;
   const { title, text, items } = trip.experiences;
   return (
-    <section className={styles.experiences}>
-      <div className={grid}>
-        <div className={styles.experiencesWords}>
-          <h2 className={heading}>{title}</h2>
-          <p className={styles.lead}>{text}</p>
-          <div className={`${styles.experiencesCard} ${onScreen}`}>
-            <Widget name="experiences" attributes={{ experiences: experienceNames(trip) }} />
-          </div>
+    <section className={`${grid} ${styles.experiences}`}>
+      <div className={styles.experiencesWords}>
+        <h2 className={heading}>{title}</h2>
+        <p className={styles.lead}>{text}</p>
+        <div className={`${styles.experiencesCard} ${onScreen}`}>
+          <Widget name="experiences" attributes={{ experiences: experienceNames(trip) }} />
         </div>
-        <ul className={styles.experiencesList}>
-          {items.map((item) => (
-            <li key={item.title} className={styles.experiencesItem}>
-              <h3 className={subheading}>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className={styles.experiencesList}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.experiencesItem}>
+            <h3 className={subheading}>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -86,26 +80,24 @@ export function Steps({ trip }: { trip: Trip }) {
   if (!trip.steps) return null;
   const { title, items, button } = trip.steps;
   return (
-    <section className={`${styles.steps} ${onScreen}`}>
-      <div className={grid}>
-        <h2 className={`${heading} ${main}`}>{title}</h2>
-        <ol className={styles.stepsList}>
-          {items.map((item, i) => (
-            <li key={item.title} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {i + 1}
-              </span>
-              <h3 className={subheading}>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ol>
-        {button && (
-          <div className={styles.button}>
-            <ReserveButton about={trip} variant="clay" label={button} />
-          </div>
-        )}
-      </div>
+    <section className={`${grid} ${styles.steps} ${onScreen}`}>
+      <h2 className={`${heading} ${main}`}>{title}</h2>
+      <ol className={styles.stepsList}>
+        {items.map((item, i) => (
+          <li key={item.title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3 className={subheading}>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+      {button && (
+        <div className={styles.button}>
+          <ReserveButton about={trip} variant="clay" label={button} />
+        </div>
+      )}
     </section>
   );
 }
@@ -114,11 +106,9 @@ export function Steps({ trip }: { trip: Trip }) {
 export function Note({ trip: { note } }: { trip: Trip }) {
   if (!note) return null;
   return (
-    <section className={styles.note}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{note.title}</h2>
-        <p className={styles.noteText}>{note.text}</p>
-      </div>
+    <section className={`${grid} ${styles.note}`}>
+      <h2 className={`${heading} ${styles.title}`}>{note.title}</h2>
+      <p className={styles.noteText}>{note.text}</p>
     </section>
   );
 }
@@ -127,20 +117,18 @@ export function Note({ trip: { note } }: { trip: Trip }) {
 export function Donation({ trip: { donation } }: { trip: Trip }) {
   if (!donation) return null;
   return (
-    <section className={`${styles.note} ${onScreen}`}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>
-          <Sentences of={donation.title} />
-        </h2>
-        <div className={styles.noteText}>
-          <p>{donation.text}</p>
-          <LinkButton
-            href={siteLinks.donationUrl}
-            variant="outline"
-            className={styles.noteButton}
-            label={donation.button}
-          />
-        </div>
+    <section className={`${grid} ${styles.note} ${onScreen}`}>
+      <h2 className={`${heading} ${styles.title}`}>
+        <Sentences of={donation.title} />
+      </h2>
+      <div className={styles.noteText}>
+        <p>{donation.text}</p>
+        <LinkButton
+          href={siteLinks.donationUrl}
+          variant="outline"
+          className={styles.noteButton}
+          label={donation.button}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
-import { dark, style, styleVariants } from "../../style/rules";
+import { dark, spaced, style, styleVariants } from "../../style/rules";
 import { label, rem } from "../../style/type";
 
 export const gallery = style({ display: "flow-root" });
@@ -9,8 +9,7 @@ export const gallery = style({ display: "flow-root" });
 export const lightbox = style({ display: "block" });
 
 export const sheet = style({
-  display: "grid",
-  gap: space[1],
+  ...spaced(space[1]),
   marginTop: space[6],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gridAutoFlow: "dense",
@@ -32,9 +31,6 @@ export const tile = styleVariants({
       selectors: {
         [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
         "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
-        "&:nth-child(6n)": { gridColumn: "2 / span 2" },
-        // Of four pictures the last is below the others, wide and low.
-        "&:nth-child(4):last-child": { gridColumn: "1 / -1", aspectRatio: "16 / 5" },
       },
     },
     narrow: { selectors: { [large]: { gridColumn: "auto" } } },

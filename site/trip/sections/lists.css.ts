@@ -1,14 +1,14 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { check, dash, marked } from "../../style/marks";
+import { checked } from "../../components/texts.css";
+import { dash, marked } from "../../style/marks";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed, stack, style, styleVariants } from "../../style/rules";
+import { placed, spaced, stack, style } from "../../style/rules";
 import { label as labelType } from "../../style/type";
 
 export const lists = style({ paddingBottom: space[8] });
 
 export const rule = placed({
-  width: "100%",
   margin: `0 0 ${space[6]}`,
   border: 0,
   borderTop: `2px solid ${palette.ink}`,
@@ -24,12 +24,12 @@ export const column = {
   }),
 };
 
-export const list = style({ display: "grid", gap: space[3], marginTop: space[4] });
+export const list = style({ ...spaced(space[3]), marginTop: space[4] });
 
-export const item = styleVariants({
-  included: marked(check, palette.accent),
-  notIncluded: marked(dash, palette.inkSoft),
-});
+export const item = {
+  included: checked,
+  notIncluded: style(marked(dash, palette.inkSoft)),
+};
 
 export const before = style({ paddingBlock: air.section, background: palette.wash });
 
@@ -42,8 +42,7 @@ export const lines = placed({
 });
 
 export const line = style({
-  display: "grid",
-  gap: space[1],
+  ...spaced(space[1]),
   paddingBlock: space[3],
   borderTop: "1px solid color-mix(in srgb, currentColor 35%, transparent)",
   tablet: { gridTemplateColumns: "3fr 7fr", columnGap: space[5] },

@@ -18,16 +18,10 @@ import * as styles from "./lists.css";
 /** What the price includes and what it does not. */
 export function Lists({ trip }: { trip: Trip }) {
   return (
-    <section className={styles.lists}>
-      <div className={grid}>
-        <hr className={styles.rule} />
-        <List
-          variant="included"
-          title={tripWords.included}
-          items={trip.included.map(includedText)}
-        />
-        <List variant="notIncluded" title={tripWords.notIncluded} items={trip.notIncluded} />
-      </div>
+    <section className={`${grid} ${styles.lists}`}>
+      <hr className={styles.rule} />
+      <List variant="included" title={tripWords.included} items={trip.included.map(includedText)} />
+      <List variant="notIncluded" title={tripWords.notIncluded} items={trip.notIncluded} />
     </section>
   );
 }
@@ -61,21 +55,19 @@ export function Before({ trip, terms, booked = true }: BeforeProps) {
   const ask = messagingLink(messages.before(tripName(trip), topicList(open)));
   return (
     // Not in print, which has the facts and lists that this section repeats.
-    <section id="antes" className={`${styles.before} ${onScreen}`}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{beforeWords.title}</h2>
-        <dl className={styles.lines}>
-          {beforeLines(trip, { terms, booked }).map(([label, text]) => (
-            <div key={label} className={styles.line}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.rest}>
-          <p>{beforeWords.askText(topicList(open))}</p>
-          <LinkButton href={ask} variant="clay" label={beforeWords.ask} />
-        </div>
+    <section id="antes" className={`${grid} ${styles.before} ${onScreen}`}>
+      <h2 className={`${heading} ${styles.title}`}>{beforeWords.title}</h2>
+      <dl className={styles.lines}>
+        {beforeLines(trip, { terms, booked }).map(([label, text]) => (
+          <div key={label} className={styles.line}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.rest}>
+        <p>{beforeWords.askText(topicList(open))}</p>
+        <LinkButton href={ask} variant="clay" label={beforeWords.ask} />
       </div>
     </section>
   );

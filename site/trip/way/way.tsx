@@ -17,25 +17,23 @@ export function Way({ trip }: { trip: Trip }) {
     [tripWords.meals, way.meals],
   ] as const;
   return (
-    <section className={styles.way}>
-      <div className={grid}>
-        <div className={styles.words}>
-          <h2 className={heading}>{tripWords.way}</h2>
-          <dl className={styles.stations}>
-            {stations
-              .filter(([, lines]) => lines.length > 0)
-              .map(([label, lines]) => (
-                <div key={label} className={styles.station}>
-                  <dt className={styles.label}>{label}</dt>
-                  {lines.map((line) => (
-                    <dd key={line}>{line}</dd>
-                  ))}
-                </div>
-              ))}
-          </dl>
-        </div>
-        {trip.place && <PlaceMap place={trip.place} trip={trip} name={way.from} />}
+    <section className={`${grid} ${styles.way}`}>
+      <div className={styles.words}>
+        <h2 className={heading}>{tripWords.way}</h2>
+        <dl className={styles.stations}>
+          {stations
+            .filter(([, lines]) => lines.length > 0)
+            .map(([label, lines]) => (
+              <div key={label} className={styles.station}>
+                <dt className={styles.label}>{label}</dt>
+                {lines.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ))}
+        </dl>
       </div>
+      {trip.place && <PlaceMap place={trip.place} trip={trip} name={way.from} />}
     </section>
   );
 }
