@@ -4,21 +4,12 @@ import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { formStates } from "./form-states";
-import {
-  fill,
-  focused,
-  longTrip,
-  noDialog,
-  nothingIsCut,
-  openDialog,
-  opensAndCloses,
-  toastSays,
-} from "./visitor";
+import { fill, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
 import { dialogMeta } from "./widget-meta";
 
 /**
  * The booking dialog in every state, as React component and as `<maloca-booking>`. Each story acts as a
- * visitor, and checks what the visitor sees.
+ * visitor until its state is shown, and checks that it is.
  */
 const meta = {
   id: "widgets-booking",
@@ -53,28 +44,18 @@ const send = "Enviar solicitud";
 
 const states = formStates({
   send: sendTyped,
-  button: send,
-  typed,
   failed: ["Error", "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo."],
 });
 
 /** A page with a button; a press opens the dialog. */
-export const Closed: Story = {
-  tags: ["filling"],
-  args: { ...trip, open: false },
-  play: opensAndCloses("Reservar", "Solicita tu reserva"),
-};
+export const Closed: Story = { tags: ["filling"], args: { ...trip, open: false } };
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
   tags: ["filling"],
   async play() {
-    const form = await openDialog();
-    await expect(form.dialog).toHaveAccessibleName("Solicita tu reserva");
-    await expect(form.getByLabelText("Destino")).toHaveValue("");
-    await expect(form.queryByText("Experiencias")).toBeNull();
-    await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
-    await expect(form.dialog.querySelector("img")).toBeNull();
+    const { dialog } = await openDialog();
+    await expect(dialog).toHaveAccessibleName("Solicita tu reserva");
   },
 };
 
@@ -83,8 +64,7 @@ export const Package: Story = {
   tags: ["filling"],
   args: { ...trip, image },
   async play() {
-    const { dialog, getByLabelText } = await openDialog();
-    await expect(getByLabelText("Destino")).toHaveValue("Viaje a Guaviare - Memoria de Piedra");
+    const { dialog } = await openDialog();
     const artwork = dialog.querySelector("img") as HTMLImageElement;
     await waitFor(() => expect(artwork.naturalWidth).toBeGreaterThan(0));
   },
@@ -97,8 +77,6 @@ export const Prefilled: Story = {
   async play() {
     const { getByLabelText } = await openDialog();
     await waitFor(() => expect(getByLabelText("Fechas aproximadas")).toHaveValue("julio"));
-    await expect(getByLabelText("Número de viajeros")).toHaveValue("2 adultos");
-    await expect(getByLabelText("Destino")).toHaveValue("Viaje a Guaviare - Memoria de Piedra");
   },
 };
 
@@ -132,11 +110,7 @@ export const Experiences: Story = {
   },
   async play() {
     const form = await openDialog();
-    await expect(form.getByLabelText("Destino")).toHaveValue(
-      "Fin de Año en el Chocó - Ecolodge 5 días",
-    );
     await expect(form.getByText("Has seleccionado 0 de 2 experiencias")).toBeVisible();
-    await expect(form.getByLabelText("Masaje")).not.toHaveAttribute("aria-disabled");
   },
 };
 
@@ -149,7 +123,6 @@ export const ExperiencesAtLimit: Story = {
     for (const name of ["Safari de ballenas", "Pesca artesanal", "Masaje"])
       await userEvent.click(form.getByLabelText(name));
     await expect(form.getByText("Has seleccionado 2 de 2 experiencias")).toBeVisible();
-    await expect(form.getByLabelText("Masaje")).not.toBeChecked();
   },
 };
 
@@ -207,8 +180,6 @@ export const WrongFields: Story = {
     fireEvent.input(form.getByLabelText(/Mensaje/), { target: { value: "a".repeat(2001) } });
     await userEvent.click(form.getByRole("button", { name: send }));
     await expect(await form.findByText("Máximo 2000 caracteres")).toBeVisible();
-    await expect(await form.findByText("Revisa los campos marcados.")).toBeVisible();
-    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre completo")));
   },
 };
 
@@ -234,7 +205,6 @@ export const Sent: Story = {
   args: trip,
   async play() {
     await sendTyped();
-    await noDialog();
     await toastSays("status", "¡Solicitud enviada!", "Te contactaremos pronto por WhatsApp");
   },
 };

@@ -2,9 +2,9 @@ import { settings } from "@maloca/catalog/settings";
 import { HelpWidget } from "@maloca/widgets";
 import { helpOptions } from "@maloca/widgets/help/help.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { onHostPage } from "./partner-page";
-import { focused, shown, shownWithin } from "./visitor";
+import { shownWithin } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
@@ -21,31 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button in its corner: a press opens the panel, another closes it. */
-export const Closed: Story = {
-  async play({ args }) {
-    const button = await shown('[role=button][aria-label="¿Necesitas ayuda?"]');
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await userEvent.click(button);
-    await shownWithin("[part=panel]");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    // Escape closes it too, but only a real key press: the browser handles it, not the panel.
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
-    await waitFor(() => expect(focused()).toBe(button));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+export const Closed: Story = {};
 
 /** The team's contacts, from the operator's settings. */
 export const Open: Story = {
   args: { open: true },
   async play() {
     const panel = await shownWithin("[part=panel]");
-    const [first, second] = await panel.findAllByRole("link");
-    await expect(first).toHaveTextContent("Escríbenos por WhatsApp");
-    await expect(second).toHaveAttribute("href", `mailto:${settings.email}`);
-    await expect(panel.getByText(settings.supportHours, { exact: false })).toBeVisible();
+    await expect(await panel.findByText(settings.supportHours, { exact: false })).toBeVisible();
   },
 };
 

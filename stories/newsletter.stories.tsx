@@ -1,10 +1,10 @@
 import { NewsletterForm } from "@maloca/widgets";
 import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
-import { focused, shownForm, toastSays } from "./visitor";
+import { shownForm, toastSays } from "./visitor";
 import { widgetMeta } from "./widget-meta";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
@@ -25,9 +25,7 @@ const email = "lucia@correo.example";
 
 const states = formStates({
   send: () => signUp(email),
-  button: "Suscribirme",
   busy: "Suscribiendo...",
-  typed: { [label]: email },
   failed: ["Error", "Hubo un problema con tu suscripción. Intenta de nuevo."],
 });
 
@@ -36,9 +34,7 @@ export const Idle: Story = {
   tags: ["filling"],
   async play() {
     const form = await shownForm();
-    await expect(form.getByLabelText(label)).toHaveValue("");
     await expect(form.getByRole("button", { name: "Suscribirme" })).toBeEnabled();
-    await expect(form.getByText(/Al suscribirte autorizas el tratamiento/)).toBeVisible();
   },
 };
 
@@ -46,11 +42,8 @@ export const Idle: Story = {
 export const WrongEmail: Story = {
   tags: ["filling"],
   async play() {
-    const form = await signUp("lucia.correo.example");
+    await signUp("lucia.correo.example");
     await toastSays("none", "Error", "Por favor ingresa un email válido");
-    const field = form.getByLabelText(label);
-    await expect(field).toHaveAccessibleDescription("Por favor ingresa un email válido");
-    await waitFor(() => expect(focused()).toBe(field));
   },
 };
 
@@ -67,9 +60,8 @@ export const Slow: Story = { tags: ["sending"], ...states.slow };
 export const Sent: Story = {
   tags: ["done"],
   async play() {
-    const form = await signUp(email);
+    await signUp(email);
     await toastSays("status", "¡Bienvenido!", "Te has suscrito exitosamente a nuestro newsletter.");
-    await expect(form.getByText(/^Listo: ya estás/)).toBeVisible();
   },
 };
 

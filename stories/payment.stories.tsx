@@ -3,16 +3,7 @@ import { PaymentDialog } from "@maloca/widgets";
 import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
-import {
-  fill,
-  focused,
-  longTrip,
-  noDialog,
-  nothingIsCut,
-  openDialog,
-  opensAndCloses,
-  toastSays,
-} from "./visitor";
+import { fill, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
 import { dialogMeta } from "./widget-meta";
 
 /**
@@ -42,20 +33,13 @@ const typed = {
 };
 
 /** A page with a button; a press opens the dialog. */
-export const Closed: Story = {
-  tags: ["filling"],
-  args: { ...trip, open: false },
-  play: opensAndCloses("Pagar", "Paga tu viaje"),
-};
+export const Closed: Story = { tags: ["filling"], args: { ...trip, open: false } };
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
   tags: ["filling"],
   async play() {
     const form = await openDialog();
-    await expect(form.getByLabelText("Concepto")).toHaveValue("");
-    await expect(form.getByLabelText("Concepto")).toHaveAttribute("rows", "3");
-    await expect(form.getByLabelText(/^Anticipo/)).toBeChecked();
     // The code of the sums may still be loading.
     await expect(await form.findByText(/Escribe el valor del viaje/)).toBeVisible();
   },
@@ -66,8 +50,7 @@ export const Deposit: Story = {
   tags: ["filling"],
   args: { ...trip, image, amount: 2_608_000 },
   async play() {
-    const { dialog, getByLabelText } = await openDialog();
-    await expect(getByLabelText("Concepto")).toHaveValue("Viaje a Guaviare - Memoria de Piedra");
+    const { dialog } = await openDialog();
     await waitFor(() =>
       expect(figures(dialog)).toEqual(["$ 782.400", "$ 1.825.600", "1 mes antes del viaje"]),
     );
@@ -98,11 +81,6 @@ export const MissingFields: Story = {
       "Campos incompletos",
       "Por favor completa todos los campos requeridos.",
     );
-    for (const label of [...Object.keys(typed), "Concepto"]) {
-      await expect(form.getByLabelText(label)).toHaveAccessibleDescription(/Completa este campo/);
-    }
-    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre del viajero")));
-    await expect(window.open).not.toHaveBeenCalled();
   },
 };
 
@@ -115,9 +93,6 @@ export const WrongAmount: Story = {
     await fill(form, { ...typed, "Valor total del viaje (COP)": "dos millones" });
     await userEvent.click(form.getByRole("button", { name: submit }));
     await toastSays("alert", "Monto inválido", "Por favor ingresa un monto válido.");
-    const amount = form.getByLabelText("Valor total del viaje (COP)");
-    await expect(amount).toHaveAccessibleDescription(/Por favor ingresa un monto válido\./);
-    await waitFor(() => expect(focused()).toBe(amount));
   },
 };
 
@@ -127,7 +102,6 @@ export const Sent: Story = {
   args: trip,
   async play() {
     await payTyped();
-    await noDialog();
     await toastSays(
       "status",
       "Redirigiendo a WhatsApp",
@@ -144,7 +118,6 @@ export const Blocked: Story = {
   async play() {
     const form = await payTyped();
     await expect(await form.findByLabelText("Tu mensaje")).toBeVisible();
-    await expect(form.getByRole("link", { name: "Abrir WhatsApp" })).toBeVisible();
   },
 };
 
@@ -157,7 +130,6 @@ export const ShortLink: Story = {
     const form = await payTyped();
     await userEvent.click(await form.findByRole("button", { name: "Copiar mensaje" }));
     await expect(await form.findByText("Copiado")).toBeVisible();
-    await expect(form.getByText(/Copia tu mensaje y pégalo en el chat/)).toBeVisible();
   },
 };
 

@@ -34,26 +34,6 @@ export async function openDialog(which = "") {
   return { dialog, ...within(dialog as HTMLElement) };
 }
 
-interface DialogStory {
-  canvas: Pick<Form, "getByRole">;
-  args: { onOpen?: unknown; onClose?: unknown };
-}
-
-/** Opens a dialog by its button and closes it. The focus goes to its title, and back to the button. */
-export const opensAndCloses =
-  (button: string, title: string) =>
-  async ({ canvas, args }: DialogStory) => {
-    const opener = canvas.getByRole("button", { name: button });
-    await userEvent.click(opener);
-    const form = await openDialog();
-    await waitFor(() => expect(focused()).toBe(form.getByRole("group", { name: title })));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await userEvent.click(form.getByLabelText("Cerrar"));
-    await noDialog();
-    await waitFor(() => expect(focused()).toBe(opener));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  };
-
 /** A trip with names that hardly fit on the narrowest phone. */
 export const longTrip = {
   destination: "Parque Nacional Natural Serranía de Chiribiquete",
@@ -65,9 +45,6 @@ export const shownWithin = async (selector: string) => within(await shown(select
 
 /** The form in the page. */
 export const shownForm = () => shownWithin("form");
-
-/** Waits until no dialog is open. */
-export const noDialog = () => waitFor(() => expect(find("dialog[open]")).toBeNull());
 
 /** The focused element, through every shadow root. */
 export function focused(): Element | null {
@@ -101,29 +78,6 @@ export async function toastSays(role: keyof typeof regions, title: string, text:
   const toast = await shown(`${regions[role]} [part=toast]`);
   await waitFor(() => expect(within(toast).getByText(title)).toBeVisible());
   await expect(toast).toHaveTextContent(text);
-}
-
-/** The form says that it needs the visitor's consent, and the box that gives it has the focus. */
-export async function waitsForConsent(form: Form) {
-  await expect(await form.findByText("Necesitamos tu autorización para continuar")).toBeVisible();
-  const box = form.getByLabelText(/Autorizo el tratamiento de mis datos/);
-  await waitFor(() => expect(focused()).toBe(box));
-}
-
-const KEEP = { name: /^Guardar en este/ };
-
-/** The form says that its request waits for a signal, and offers to store it. */
-export async function waitsForSignal(form: Form) {
-  const notice = "Sin señal. Se envía apenas vuelva, si dejas esta página abierta.";
-  await expect(await form.findByText(notice)).toBeVisible();
-  await expect(await form.findByRole("button", KEEP)).toBeVisible();
-}
-
-/** Stores the request on this device, once the form offers it. */
-export async function keep(form: Form) {
-  await userEvent.click(await form.findByRole("button", KEEP));
-  await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
-  await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
 }
 
 /** Throws where an element is wider than its box. Within a field, long text scrolls by design. */

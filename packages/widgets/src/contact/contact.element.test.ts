@@ -18,7 +18,7 @@ async function contact() {
   return element;
 }
 
-// The states of a form: `stories/form-states.ts`.
+// What a form says in each of its states: `test/every-word.test.ts`.
 test("contact's confirmation stays whatever is written next, until that is sent", async () => {
   const { answer, release } = held();
   answers(answer, broken);
