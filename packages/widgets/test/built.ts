@@ -41,7 +41,7 @@ export async function openPage(
     const { pathname } = new URL(route.request().url());
     if (pathname === "/") {
       return route.fulfill({
-        contentType: "text/html",
+        contentType: "text/html; charset=utf-8",
         body: `<!doctype html><html lang="es-CO"><title>Posada</title>${markup}</html>`,
       });
     }

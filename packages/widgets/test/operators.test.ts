@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { accepted, fakeServer, routeCalls, widgetOn } from "../src/testing";
-import { serveCdn } from "./built";
+import { accepted, fakeServer, widgetOn } from "../src/testing";
+import { openPage, serveCdn } from "./built";
 import { goodRequest } from "./samples";
 
 // Which operator a page's elements mean: with loaders of two, and where an optimiser has moved a loader.
@@ -16,32 +15,24 @@ const browser = testBrowser();
 
 /** A partner's page, beside two operators of the same build. */
 async function open(markup: string, files: Record<string, string> = {}) {
-  const page = await browser.newPage(visitorOptions);
   const server = fakeServer(accepted);
   const lines: string[] = [];
-  /** The files that the partner's own server was asked for. */
   const asked: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") lines.push(message.text());
-  });
-  page.on("pageerror", (error) => lines.push(String(error)));
-  await page.route("https://hotel.example/**", (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname !== "/") {
-      asked.push(pathname);
-      const body = files[pathname];
-      return route.fulfill({
-        status: body ? 200 : 404,
-        contentType: "text/javascript",
-        body: body ?? "",
+  const page = await openPage(browser, markup, {
+    server,
+    async prepare(page) {
+      page.on("console", (message) => {
+        if (message.type() === "error") lines.push(message.text());
       });
-    }
-    const body = `<!doctype html><html lang="es"><link rel="icon" href="data:,"><title>Posada</title>${markup}</html>`;
-    return route.fulfill({ contentType: "text/html", body });
+      page.on("pageerror", (error) => lines.push(String(error)));
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      for (const operator of [ONE, OTHER]) await serveCdn(page, operator);
+      for (const [path, body] of Object.entries(files))
+        await page.route(`**${path}`, (route) =>
+          route.fulfill({ contentType: "text/javascript", body }),
+        );
+    },
   });
-  for (const operator of [ONE, OTHER]) await serveCdn(page, operator);
-  await routeCalls(page, server);
-  await page.goto("https://hotel.example/");
   return { page, lines, asked, sentTo: () => server.calls.map(({ url }) => new URL(url).origin) };
 }
 

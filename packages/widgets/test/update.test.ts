@@ -8,11 +8,10 @@ import { expect, test } from "vitest";
 import { keepBuilds } from "../../server/src/http/node/builds";
 import { addStatic } from "../../server/src/http/node/static-files";
 import { temporaryFolder } from "../../server/test/temporary-folder";
-import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { accepted, fakeServer, REFERENCE, routeCalls, widgetOn } from "../src/testing";
+import { accepted, fakeServer, REFERENCE, widgetOn } from "../src/testing";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
-import { fillKnown, goodTexts, markupOf } from "./built";
+import { fillKnown, goodTexts, markupOf, openPage } from "./built";
 
 // A partner's page that was opened before an update of its operator and is used after it, by the test kit that
 // partners have. The two builds differ as those of two days do: files and exports have the same names, with
@@ -96,31 +95,33 @@ async function openPartner(
   { before, after }: { before: Hono; after: Hono },
   widgets: readonly WidgetName[],
 ) {
-  const page = await browser.newPage(visitorOptions);
   const server = fakeServer(accepted);
   const errors: string[] = [];
   /** The folders that the page's files came from. */
   const folders = new Set<string>();
   let operator = before;
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.route("https://hotel.example/", (route) =>
-    route.fulfill({
-      contentType: "text/html; charset=utf-8",
-      body: `<!doctype html><html lang="es"><title>Posada</title>${ROOM}${widgets.map((name) => markupOf(name).replace(" open", "")).join("")}<script src="${OPERATOR}/cdn/maloca.js"></script></html>`,
-    }),
+  const markup = widgets.map((name) => markupOf(name).replace(" open", "")).join("");
+  const page = await openPage(
+    browser,
+    `${ROOM}${markup}<script src="${OPERATOR}/cdn/maloca.js"></script>`,
+    {
+      server,
+      prepare(page) {
+        page.on("pageerror", (error) => errors.push(String(error)));
+        return page.route(`${OPERATOR}/cdn/**`, async (route) => {
+          const { pathname } = new URL(route.request().url());
+          const answer = await operator.request(pathname);
+          const folder = /\/([0-9a-f]{12})\//.exec(pathname)?.[1];
+          if (folder) folders.add(folder);
+          await route.fulfill({
+            status: answer.status,
+            headers: Object.fromEntries(answer.headers),
+            body: Buffer.from(await answer.arrayBuffer()),
+          });
+        });
+      },
+    },
   );
-  await page.route(`${OPERATOR}/**`, async (route) => {
-    const answer = await operator.request(new URL(route.request().url()).pathname);
-    const folder = /\/([0-9a-f]{12})\//.exec(route.request().url())?.[1];
-    if (folder) folders.add(folder);
-    await route.fulfill({
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
-    });
-  });
-  await routeCalls(page, server);
-  await page.goto("https://hotel.example/");
   return {
     page,
     server,
