@@ -1,8 +1,7 @@
 // tier: merge
 
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { edgesOf } from "../../packages/widgets/test/dialog-edges";
 import { realServer } from "./real-server";
 import { emptyPages } from "./visit";
 
@@ -80,6 +79,24 @@ test("on a phone a dialog stays at its top while its form loads", async () => {
     .evaluateAll((nodes) => nodes.map(({ scrollTop }) => scrollTop));
   expect(scrolled).toEqual([0, 0]);
 });
+
+/** Where a dialog's pieces begin and end, in px from the head or the column that they stand in. */
+async function edgesOf(dialog: Locator) {
+  const boxOf = async (selector: string) => {
+    const piece = dialog.locator(selector).filter({ visible: true }).first();
+    const { left, right } = await piece.evaluate((node) => node.getBoundingClientRect());
+    return { left, right };
+  };
+  // What scrolls is the form's column; a scrollbar stands at its end.
+  const width = await dialog.locator("header ~ div").evaluate((node) => node.clientWidth);
+  const [header, column] = [await boxOf("header"), await boxOf("header ~ div")];
+  return {
+    title: (await boxOf("h2, h3")).left - header.left,
+    field: (await boxOf("[part=control]")).left - column.left,
+    submit: (await boxOf("[part=submit]")).left - column.left,
+    end: column.left + width - (await boxOf("form:not([method=dialog])")).right,
+  };
+}
 
 test.each([390, 768, 1440])("both dialogs have the widgets' inset at %i px", async (width) => {
   await page.setViewportSize({ width, height: 900 });
