@@ -10,7 +10,7 @@ export interface Contender {
   vendor?: Record<string, string>;
   /** The element that a visitor presses. */
   opener: string;
-  /** The element that is then visible; `host >>> inner` is in a shadow root. */
+  /** The element that is then visible. */
   opened: string;
   /** Runs in the page and closes it as its button or key does. Without it, it is opened only once. */
   close?: () => void;
@@ -31,7 +31,7 @@ export const contenders: Contender[] = [
     rival: "lightbox",
     markup: '<maloca-lightbox><a id="opener" href="/picture.svg">Bahía</a></maloca-lightbox>',
     opener: "#opener",
-    opened: "maloca-lightbox >>> dialog[open]",
+    opened: "maloca-lightbox dialog[open]",
     close: () => document.querySelector("maloca-lightbox")?.close(),
   },
   {
@@ -82,7 +82,7 @@ export const contenders: Contender[] = [
       <a id="opener" href="https://wa.me/573000000000">Reservar</a>
     </maloca-booking>`,
     opener: "#opener",
-    opened: "maloca-booking >>> dialog[open]",
+    opened: "maloca-booking dialog[open]",
     close: () => document.querySelector("maloca-booking")?.close(),
   },
   {
@@ -105,7 +105,7 @@ export const contenders: Contender[] = [
       const dialog = document.querySelector("sl-dialog");
       document.getElementById("opener").addEventListener("click", () => dialog.show());`,
     opener: "#opener",
-    opened: "sl-dialog >>> .dialog__panel",
+    opened: "sl-dialog .dialog__panel",
     close: () => document.querySelector<HTMLElement & { hide(): void }>("sl-dialog")?.hide(),
   },
   {
@@ -151,7 +151,7 @@ export const contenders: Contender[] = [
       load("/vendor/embed.js")("init", { origin: "https://app.cal.com" });`,
     vendor: { "embed.js": "@calcom/embed-core/dist/embed/embed.js" },
     opener: "#opener",
-    opened: "cal-modal-box >>> .modal-box",
+    opened: "cal-modal-box .modal-box",
   },
   {
     name: "DocSearch",
@@ -173,8 +173,8 @@ export const contenders: Contender[] = [
     own: true,
     rival: "floating help",
     markup: "<maloca-help></maloca-help>",
-    opener: "maloca-help >>> [part=button]",
-    opened: "maloca-help >>> [part=panel]",
+    opener: "maloca-help [part=button]",
+    opened: "maloca-help [part=panel]",
     close: () => {
       const help = document.querySelector("maloca-help");
       if (help) help.open = false;

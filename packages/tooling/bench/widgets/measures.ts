@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { brokenRules } from "../../browsers/axe";
-import { type Box, changedPixels, pngUrl } from "../../browsers/changed-pixels";
+import { changedPixels, pngUrl } from "../../browsers/changed-pixels";
 import type { Contender } from "./contenders";
 import type { Site } from "./pages";
-import { approach, press, timeTap, visit } from "./visit";
+import { approach, press, shown, timeTap, visit } from "./visit";
 
 /** A channel may differ invisibly by this much of 255. */
 const TOLERANCE = 8;
@@ -11,6 +11,8 @@ const TOLERANCE = 8;
 const ROUNDS = 100;
 /** Rounds before the count begins: the first ones create what stays, such as style sheets. */
 const WARM_UP = 5;
+/** No visitor presses faster, and delayed tasks have run by then. */
+const PAUSE_MS = 50;
 
 /** A measured number of a contender; less is better. */
 export interface Measure {
@@ -119,7 +121,7 @@ export const measures: Measure[] = [
       visit(browser, site, { query: "strict" }, async (page) => {
         // The policy may prevent it from opening: the violations still count.
         await press(page, contender).catch(() => {});
-        return page.evaluate(() => window.probe.violations.length);
+        return page.evaluate(() => window.breaches);
       }),
   },
   {
@@ -143,11 +145,7 @@ export const measures: Measure[] = [
       };
       const calm = await visit(browser, site, {}, async (page) => {
         const picture = await photograph(page);
-        const box = await page.evaluate(
-          (path): Box => window.probe.find(path)?.getBoundingClientRect().toJSON(),
-          contender.opened,
-        );
-        return { picture, box };
+        return { picture, box: await shown(page, contender).boundingBox() };
       });
       const hostile = await visit(browser, site, { query: "hostile" }, photograph).catch(
         () => null,
@@ -156,7 +154,7 @@ export const measures: Measure[] = [
       const page = await browser.newPage();
       const { share } = await changedPixels(page, [pngUrl(calm.picture), pngUrl(hostile)], {
         tolerance: TOLERANCE,
-        box: calm.box,
+        box: calm.box ?? undefined,
       });
       await page.close();
       return 100 * share;
@@ -181,12 +179,6 @@ async function callsOf(browser: Browser, site: Site, contender?: Contender): Pro
 function leftBy(counted: "nodes" | "jsEventListeners"): Measure["take"] {
   return (browser, site, contender) =>
     visit(browser, site, {}, async (page, devtools) => {
-      await press(page, contender);
-      await page.evaluate(`probe.close = ${contender.close}`);
-      await page.evaluate((path) => {
-        window.probe.close();
-        return window.probe.until(() => !window.probe.isShown(path));
-      }, contender.opened);
       const count = async () => {
         await devtools.send("HeapProfiler.collectGarbage");
         await devtools.send("HeapProfiler.collectGarbage");
@@ -199,21 +191,12 @@ function leftBy(counted: "nodes" | "jsEventListeners"): Measure["take"] {
     });
 }
 
-async function openAndClose(page: Page, { opener, opened }: Contender, rounds: number) {
-  await page.evaluate(
-    async ({ opener, opened, rounds }) => {
-      const { probe } = window;
-      // No visitor presses faster, and delayed tasks have run by then.
-      const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-      for (let round = 0; round < rounds; round++) {
-        probe.find(opener)?.click();
-        await probe.until(() => probe.isShown(opened));
-        await pause();
-        probe.close();
-        await probe.until(() => !probe.isShown(opened));
-        await pause();
-      }
-    },
-    { opener, opened, rounds },
-  );
+async function openAndClose(page: Page, contender: Contender, rounds: number) {
+  for (let round = 0; round < rounds; round++) {
+    await press(page, contender);
+    await page.waitForTimeout(PAUSE_MS);
+    await page.evaluate(`(${contender.close})()`);
+    await shown(page, contender).waitFor({ state: "hidden" });
+    await page.waitForTimeout(PAUSE_MS);
+  }
 }
