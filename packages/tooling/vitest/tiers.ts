@@ -54,14 +54,10 @@ export function tierOfRun(
 /** Whether a run of one tier takes the tests of another. */
 export const includes = (run: Tier, tier: Tier) => tiers.indexOf(tier) <= tiers.indexOf(run);
 
-const testFiles = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) {
-      return /^(node_modules|dist|\.data)$/.test(entry.name) ? [] : testFiles(path);
-    }
-    return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
-  });
+const testFiles = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
+    .map((file) => `${folder}/${file}`);
 
 /** The test files that a run leaves out. */
 export const laterTests = (run: Tier) =>
