@@ -156,10 +156,11 @@ export const fieldMethods = (program: ts.Program) =>
 
 /** The names in `part="…"`, in a widget's own files and the shared components they use. */
 export function partsOf(program: ts.Program, name: string) {
+  const checker = program.getTypeChecker();
   const found = new Set<string>();
   const seen = new Set();
-  const read = (file: ts.SourceFile | undefined) => {
-    if (!file || seen.has(file.fileName) || !file.fileName.startsWith(src)) return;
+  const read = (file: ts.SourceFile) => {
+    if (seen.has(file.fileName) || !file.fileName.startsWith(src)) return;
     seen.add(file.fileName);
     const visit = (node: ts.Node, inPart: boolean): void => {
       if (inPart && ts.isStringLiteralLike(node))
@@ -171,16 +172,9 @@ export function partsOf(program: ts.Program, name: string) {
         const [attribute, value] = node.arguments.map(textOf);
         if (attribute === "part" && value) found.add(value);
       }
-      const imported = textOf(importedBy(node));
-      if (imported?.startsWith(".")) {
-        const { resolvedModule } = ts.resolveModuleName(
-          imported,
-          file.fileName,
-          program.getCompilerOptions(),
-          ts.sys,
-        );
-        if (resolvedModule) read(program.getSourceFile(resolvedModule.resolvedFileName));
-      }
+      const imported = importedBy(node);
+      const [module] = (imported && checker.getSymbolAtLocation(imported)?.declarations) ?? [];
+      if (module && ts.isSourceFile(module)) read(module);
     };
     visit(file, false);
   };
