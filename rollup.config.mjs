@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import commonjs from "@rollup/plugin-commonjs";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
 import { register } from "tsx/esm/api";
@@ -9,9 +10,15 @@ const { builderPage, manifestModule } = await import("./packages/builder/build-p
 const { adoptedStyles } = await import("./packages/widgets/build/adopted-styles.ts");
 const { ownChunk, sharedChunks } = await import("./packages/widgets/build/manual-chunks.ts");
 const { publicTypes } = await import("./packages/widgets/build/public-types.ts");
-const { pluginsOf } = await import("./packages/widgets/build/row-plugins.ts");
+const { noDynamicImports, nodePrefix, pluginsOf } = await import(
+  "./packages/widgets/build/row-plugins.ts"
+);
+const { release } = await import("./packages/widgets/build/release.ts");
+const { loaderValues, nameFolder } = await import("./packages/widgets/build/script-tag.ts");
 const { sizeLimits } = await import("./packages/widgets/build/size-limits.ts");
+const { sizes } = await import("./packages/widgets/build/sizes.ts");
 const { styleOrder } = await import("./packages/widgets/build/style-order.ts");
+const { widgetCopies } = await import("./packages/widgets/build/widget-copies.ts");
 const { widgetNames } = await import("./packages/widgets/build/widget-list.ts");
 const { wordPressZip } = await import("./packages/widgets/build/wordpress-plugin.ts");
 
@@ -35,7 +42,6 @@ const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/
 const table = [
   {
     name: "React components",
-    typed: true,
     compact: true,
     input: entries(["index", "schemas", "backend", "auth", "testing", "locales/en", "locales/pt"]),
     output: {
@@ -94,10 +100,11 @@ const table = [
       hoistTransitiveImports: false,
       generatedCode: { preset: "es2015", symbols: false },
     },
+    first: widgetCopies(),
     styles: adoptedStyles(),
     rendered: true,
     minify: true,
-    hashed: true,
+    last: nameFolder,
   },
   {
     name: "script tag: the loader",
@@ -105,8 +112,8 @@ const table = [
     output: { dir: `${widgets}/dist/cdn`, format: "iife", strict: false },
     minify: true,
     // The last script-tag row: it contains the names of the files above.
-    loader: true,
-    sizes: sizeLimits,
+    values: loaderValues,
+    last: [sizes(sizeLimits), release],
   },
   {
     name: "snippet builder",
@@ -119,16 +126,17 @@ const table = [
     rendered: true,
     minify: true,
     inline: true,
-    page: [manifestModule, builderPage, wordPressZip],
+    last: [manifestModule, builderPage, wordPressZip],
   },
   {
     name: "markup of the inline widgets",
     input: entries(["server"]),
     output: { dir: `${widgets}/dist` },
+    // It renders once, and never needs the code that loads on demand.
+    first: noDynamicImports,
     styles: adoptedStyles(),
     rendered: true,
     inline: true,
-    static: true,
   },
   {
     name: "lead server",
@@ -155,7 +163,8 @@ const table = [
     input: { maloca: `${server}/dist/edge.js` },
     output: { dir: functions },
     external: /^node:/,
-    compiled: true,
+    first: nodePrefix,
+    last: commonjs(),
   },
 ];
 

@@ -1,19 +1,14 @@
 import { builtinModules } from "node:module";
-import commonjs from "@rollup/plugin-commonjs";
 import resolve from "@rollup/plugin-node-resolve";
-import replace from "@rollup/plugin-replace";
+import replace, { type RollupReplaceOptions } from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import type { InputPluginOption, OutputOptions, Plugin } from "rollup";
 import { localeSections } from "./locale-sections.ts";
-import { release } from "./release.ts";
 import { renderer } from "./renderer.ts";
-import { chunkFolder, importedFiles, languages, nameFolder } from "./script-tag.ts";
-import { type SizeLimit, sizes } from "./sizes.ts";
 import { thirdParty } from "./third-party.ts";
 import { transpile } from "./transpile.ts";
-import { widgetCopies } from "./widget-copies.ts";
-import { dialogs, generatedModules, widgetNames } from "./widget-list.ts";
+import { generatedModules, widgetNames } from "./widget-list.ts";
 
 export interface Row {
   name: string;
@@ -24,49 +19,42 @@ export interface Row {
   external?: RegExp;
   /** The plugins for style files. */
   styles?: InputPluginOption;
-  /** Whether TypeScript's own compiler removes the types. */
-  typed?: boolean;
   /** Whether it contains its renderer. */
   rendered?: boolean;
   /** Whether to minify it, because visitors download it. */
   minify?: boolean;
-  /** Whether to shorten it but keep it readable. */
+  /**
+   * Whether it is the published package: TypeScript's own compiler removes the types, and it is shortened but stays
+   * readable.
+   */
   compact?: boolean;
   /** Whether everything goes into one file. */
   inline?: boolean;
-  /** Whether it renders once, and never needs the code that loads on demand. */
-  static?: boolean;
-  /** The plugins for the page that contains it. */
-  page?: InputPluginOption;
-  /** Whether its files go into a folder that is named by their hash. */
-  hashed?: boolean;
-  /** Whether it is the loader. */
-  loader?: boolean;
   /** Whether it has the Spanish texts once, because it changes them while it runs. */
   oneCopy?: boolean;
-  /** Whether its input is another row's output. */
-  compiled?: boolean;
-  sizes?: SizeLimit[];
+  /** Values that replace names in its sources. */
+  values?: RollupReplaceOptions["values"];
+  /** Plugins of this row alone, before and after the others. */
+  first?: InputPluginOption;
+  last?: InputPluginOption;
 }
 
 /** The plugins of a row of the build. */
 export function pluginsOf(row: Row): InputPluginOption[] {
   const { output, styles, minify, compact } = row;
   return [
-    row.hashed && widgetCopies(),
+    row.first,
     replace({ preventAssignment: true, values: definitions(row) }),
     row.rendered && renderer,
     styles,
-    row.static && noDynamicImports,
     generatedModules,
     !row.oneCopy && localeSections,
-    row.compiled ? nodePrefix : row.typed ? typescript(compilerPluginOptions) : transpile,
+    compact ? typescript(compilerPluginOptions) : transpile,
     resolve({
       extensions: [".ts", ".tsx", ".mjs", ".js"],
       browser: minify,
       exportConditions: [],
     }),
-    row.compiled && commonjs(),
     (minify || compact) &&
       terser({
         module: output.format !== "iife",
@@ -82,10 +70,7 @@ export function pluginsOf(row: Row): InputPluginOption[] {
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
     minify && thirdParty,
-    row.hashed && nameFolder,
-    row.sizes && sizes(row.sizes),
-    row.loader && release,
-    row.page,
+    row.last,
   ];
 }
 
@@ -101,33 +86,28 @@ const compilerPluginOptions = {
 };
 
 /** Adds `node:` to the names of Node's modules: not every runtime knows them without it. */
-const nodePrefix: Plugin = {
+export const nodePrefix: Plugin = {
   name: "maloca-node-prefix",
   resolveId: (name) =>
     builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
 };
 
 /** Replaces dynamic imports by an empty module. */
-const noDynamicImports: Plugin = {
+export const noDynamicImports: Plugin = {
   name: "maloca-no-dynamic-imports",
   resolveDynamicImport: () => "\0empty",
   load: (id) => (id === "\0empty" ? "" : null),
 };
 
 /** Values that replace names in the sources, such as the operator's public key. */
-function definitions({ minify, compact, loader }: Row) {
+function definitions({ minify, compact, values }: Row) {
   const { ANON_KEY } = process.env;
   return {
     // The published package leaves this to the application's bundler.
     ...(!compact && { "process.env.NODE_ENV": JSON.stringify("production") }),
     __WIDGET_NAMES__: JSON.stringify(widgetNames),
     "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
-    ...(loader && {
-      __DIALOGS__: JSON.stringify(dialogs),
-      __FOLDER__: () => JSON.stringify(chunkFolder()),
-      __LANGUAGES__: () => JSON.stringify(languages()),
-      __WIDGET_FILES__: () => JSON.stringify(importedFiles()),
-    }),
+    ...values,
     ...(minify && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };
 }
