@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { type PreviewServer, preview } from "vite";
 import { launchBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { type Picture, pageOf, type Row, type Scheme } from "./contact-sheet.page.ts";
@@ -98,7 +98,7 @@ async function photograph(
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT });
       // As tall as a phone's dialog is without scrolling.
-      const height = HEIGHT + (await page.evaluate(hiddenHeight));
+      const height = HEIGHT + (await hiddenHeight(page));
       await page.setViewportSize({ width, height: Math.ceil(height) });
       await page.evaluate(fetchPictures);
       const file = `${group}-${title}-${scheme}-${width}.jpg`.replace(/[^\w.-]+/g, "_");
@@ -142,20 +142,15 @@ function hasFailed() {
 }
 
 /** How much taller the window must be to show all of a phone's dialog without scrolling. */
-function hiddenHeight() {
-  if (innerWidth >= 760) return 0;
-  const within = (root: ParentNode): Element[] =>
-    [...root.querySelectorAll("*")].flatMap((element) => [
-      element,
-      ...(element.shadowRoot ? within(element.shadowRoot) : []),
-    ]);
-  const hidden = within(document)
-    .filter((element) => element.closest("dialog[open]") && !element.matches("textarea"))
-    .filter((element) => getComputedStyle(element).overflowY === "auto")
-    .map((element) => element.scrollHeight - element.clientHeight);
-  // A dialog takes at most 94 % of the window's height.
-  return Math.max(0, ...hidden) / 0.94;
-}
+const hiddenHeight = (page: Page) =>
+  page.locator("dialog[open], dialog[open] :not(textarea)").evaluateAll((elements) => {
+    if (innerWidth >= 760) return 0;
+    const hidden = elements
+      .filter((element) => getComputedStyle(element).overflowY === "auto")
+      .map((element) => element.scrollHeight - element.clientHeight);
+    // A dialog takes at most 94 % of the window's height.
+    return Math.max(0, ...hidden) / 0.94;
+  });
 
 /** Loads lazy pictures, and scrolls to the top, so that floating elements are there. */
 async function fetchPictures() {
