@@ -10,11 +10,8 @@ const sheets = fileURLToPath(
 );
 const PREFIX = "\0maloca-sheet:";
 
-/**
- * The names, without folders, of the style files that a module and its static imports register, in this
- * order.
- */
-export async function sheetsOf(
+/** A module with all that it imports statically, each after its own imports. */
+export async function withImports(
   bundler: PluginContext,
   id: string,
   seen: Set<string> = new Set(),
@@ -22,12 +19,18 @@ export async function sheetsOf(
   if (seen.has(id)) return [];
   seen.add(id);
   const { importedIdResolutions } = await bundler.load({ id, resolveDependencies: true });
-  const names = [];
+  const ids = [];
   for (const imported of importedIdResolutions) {
-    if (!imported.external) names.push(...(await sheetsOf(bundler, imported.id, seen)));
+    if (!imported.external) ids.push(...(await withImports(bundler, imported.id, seen)));
   }
-  return id.startsWith(PREFIX) ? [...names, basename(id)] : names;
+  return [...ids, id];
 }
+
+/** The names, without folders, of the style files that a module and its imports register, in this order. */
+export const sheetsOf = async (bundler: PluginContext, id: string) =>
+  (await withImports(bundler, id))
+    .filter((each) => each.startsWith(PREFIX))
+    .map((each) => basename(each));
 
 const hashes = new Map<string, string>();
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin, PluginContext } from "rollup";
+import { withImports } from "./adopted-styles.ts";
 import {
   copyFor,
   isAtOnce,
@@ -21,12 +22,12 @@ const shownByEvery = ["core/operator/operator-line.ts", "core/element/error-fall
  * connection for less. Imports on demand have no copies, except those of a widget's own files.
  */
 export function widgetCopies(): Plugin {
-  let runtime: Promise<Set<string>>;
+  let runtime: Promise<string[][]>;
   return {
     name: "maloca-widget-copies",
 
     buildStart() {
-      runtime = withImports(this, runtimeModules);
+      runtime = Promise.all(runtimeModules.map((id) => withImports(this, id)));
     },
 
     resolveId: {
@@ -37,7 +38,8 @@ export function widgetCopies(): Plugin {
         if (!owner) return null;
         const original = importer && originalOf(importer);
         const found = await this.resolve(source, original, { ...options, skipSelf: true });
-        if (!found || isShared(found.id) || (await runtime).has(found.id)) return found;
+        if (!found || isShared(found.id) || (await runtime).some((ids) => ids.includes(found.id)))
+          return found;
         return { ...found, id: copyFor(owner, found.id) };
       },
     },
@@ -85,25 +87,6 @@ export function widgetCopies(): Plugin {
 /** Whether a file is a widget's own: in its folder, or the sending of its request. */
 const isOfWidget = (id: string) =>
   ["forms/requests", ...widgetNames].some((folder) => id.startsWith(`${src}${folder}/`));
-
-/** Modules with all that they import statically. */
-async function withImports(
-  bundler: PluginContext,
-  ids: readonly string[],
-  found: Set<string> = new Set(),
-) {
-  for (const id of ids) {
-    if (found.has(id)) continue;
-    found.add(id);
-    const { importedIdResolutions } = await bundler.load({ id, resolveDependencies: true });
-    await withImports(
-      bundler,
-      importedIdResolutions.map((imported) => imported.id),
-      found,
-    );
-  }
-  return found;
-}
 
 /** Whether a module has a variable that can change, or a collection. */
 function hasState(bundler: PluginContext, id: string) {
