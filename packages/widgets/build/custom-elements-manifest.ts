@@ -37,6 +37,9 @@ const tables = new Map(
   ),
 );
 
+/** The texts of each widget that load later, if it has any. */
+const later: Partial<Record<WidgetName, Record<string, unknown>>> = laterWords;
+
 export type Manifest = ReturnType<typeof describeElements>;
 export type ElementDeclaration = Manifest["modules"][number]["declarations"][number];
 export type CssProperty = ReturnType<typeof describeCssProperties>[number];
@@ -65,7 +68,7 @@ export function describeElements() {
     }));
     const strings = textsOf({
       ...textTable(defaults.strings),
-      ...withChoices(laterWords(name), choices[name]),
+      ...withChoices(later[name], choices[name]),
     });
     const hints = strings.some(({ name: key }) => key.endsWith("Hint"));
     return {

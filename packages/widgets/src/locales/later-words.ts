@@ -1,134 +1,81 @@
-import {
-  bookingErrors,
-  bookingNotices,
-  choiceNames,
-  commonErrors,
-  consentText,
-  contactErrors,
-  contactNotices,
-  newsletterConsentText,
-  newsletterErrors,
-  newsletterNotices,
-  partnershipErrors,
-  partnershipMailWords,
-  partnershipNotices,
-  paymentErrors,
-  paymentMessageWords,
-  paymentNotices,
-  subjectWords,
-  sumWords,
-  tripRequestByName,
-  tripRequestErrors,
-  tripRequestNotices,
-} from "@maloca/catalog/locales/es";
-import { type CountedText, type Merged, type Sections, wordsIn } from "@maloca/catalog/words";
-import {
-  assistants,
-  assistantTools,
-  bookingTrip,
-  confirmation,
-  errorFallback,
-  mailSlip,
-  offlineNotice,
-  operatorLine,
-  paymentHandover,
-  paymentSums,
-  testRibbon,
-  toast,
-} from "./es";
+import * as catalog from "@maloca/catalog/locales/es";
+import type { CountedText, Merged } from "@maloca/catalog/words";
+import * as es from "./es";
 
-/** The groups of every widget. */
-const always = { broken: { errorFallback } };
-/** The groups of every form. */
-const form = { ...always, consent: { consentText }, toast: { toast } };
-/** What a browser's assistant reads of a form. */
-const assistant = <Tool>(tool: Tool) => ({ assistants, tool });
-/** The texts, without a group, of every form that is sent to the server. */
-const sending = { operatorLine, offlineNotice, testRibbon, mailSlip };
+/** Of every widget. */
+const always = { broken: es.errorFallback };
+/** Of every form. */
+const form = { ...always, consent: catalog.consentText, toast: es.toast };
+/** Of every form that is sent to the server. */
+const sending = { ...es.operatorLine, ...es.offlineNotice, ...es.testRibbon, ...es.mailSlip };
 
 /**
- * The texts that load later, by widget, under the names by which `strings` replaces them: in groups, or, in
- * `beside`, without a group. For the types, the reference and the tests; a widget loads these texts with the
- * code that shows them.
+ * The Spanish texts that load later, by widget, as `strings` takes them. For the types and the reference; a widget
+ * loads these texts with the code that shows them.
  */
-export const laterSections = {
+export const laterWords = {
   booking: {
+    ...sending,
+    ...es.bookingTrip,
     ...form,
-    assistant: assistant({ booking: assistantTools.booking }),
-    beside: { ...sending, bookingTrip },
-    confirmation: { confirmation },
-    errors: { commonErrors, bookingErrors },
-    notices: { bookingNotices },
-    subject: { subjectWords },
-    choices: { choiceNames },
+    assistant: { ...es.assistants, booking: es.assistantTools.booking },
+    confirmation: es.confirmation,
+    errors: { ...catalog.commonErrors, ...catalog.bookingErrors },
+    notices: catalog.bookingNotices,
+    subject: catalog.subjectWords,
+    choices: catalog.choiceNames,
   },
   "trip-wizard": {
+    ...sending,
     ...form,
-    assistant: assistant({ "trip-wizard": assistantTools["trip-wizard"] }),
-    beside: sending,
-    confirmation: { confirmation },
-    errors: { commonErrors, tripRequestErrors },
-    notices: { tripRequestNotices },
-    byName: { tripRequestByName },
-    choices: { choiceNames },
+    assistant: { ...es.assistants, "trip-wizard": es.assistantTools["trip-wizard"] },
+    confirmation: es.confirmation,
+    errors: { ...catalog.commonErrors, ...catalog.tripRequestErrors },
+    notices: catalog.tripRequestNotices,
+    byName: catalog.tripRequestByName,
+    choices: catalog.choiceNames,
   },
   payment: {
+    ...es.operatorLine,
+    ...es.paymentSums,
+    ...catalog.sumWords,
+    ...es.paymentHandover,
     ...always,
-    assistant: assistant({ payment: assistantTools.payment }),
-    beside: { operatorLine, paymentSums, sumWords, paymentHandover },
-    toast: { toast },
-    errors: { paymentErrors },
-    notices: { paymentNotices },
-    handover: { paymentMessageWords },
-    subject: { subjectWords },
+    assistant: { ...es.assistants, payment: es.assistantTools.payment },
+    toast: es.toast,
+    errors: catalog.paymentErrors,
+    notices: catalog.paymentNotices,
+    handover: catalog.paymentMessageWords,
+    subject: catalog.subjectWords,
   },
   contact: {
+    ...sending,
     ...form,
-    assistant: assistant({ contact: assistantTools.contact }),
-    beside: sending,
-    confirmation: { confirmation },
-    errors: { commonErrors, contactErrors },
-    notices: { contactNotices },
+    assistant: { ...es.assistants, contact: es.assistantTools.contact },
+    confirmation: es.confirmation,
+    errors: { ...catalog.commonErrors, ...catalog.contactErrors },
+    notices: catalog.contactNotices,
   },
   newsletter: {
+    ...sending,
     ...form,
-    assistant: assistant({ newsletter: assistantTools.newsletter }),
-    consent: { consentText, newsletterConsentText },
-    beside: sending,
-    errors: { commonErrors, newsletterErrors },
-    notices: { newsletterNotices },
+    consent: { ...catalog.consentText, ...catalog.newsletterConsentText },
+    assistant: { ...es.assistants, newsletter: es.assistantTools.newsletter },
+    errors: { ...catalog.commonErrors, ...catalog.newsletterErrors },
+    notices: catalog.newsletterNotices,
   },
-  help: { ...always, beside: { operatorLine } },
-  experiences: { ...always, beside: { operatorLine }, choices: { choiceNames } },
-  lightbox: { ...always, beside: { operatorLine } },
+  help: { ...es.operatorLine, ...always },
+  experiences: { ...es.operatorLine, ...always, choices: catalog.choiceNames },
+  lightbox: { ...es.operatorLine, ...always },
   partnership: {
+    ...es.operatorLine,
     ...form,
-    assistant: assistant({ partnership: assistantTools.partnership }),
-    beside: { operatorLine },
-    errors: { commonErrors, partnershipErrors },
-    notices: { partnershipNotices },
-    handover: { partnershipMailWords },
+    assistant: { ...es.assistants, partnership: es.assistantTools.partnership },
+    errors: { ...catalog.commonErrors, ...catalog.partnershipErrors },
+    notices: catalog.partnershipNotices,
+    handover: catalog.partnershipMailWords,
   },
 };
-
-type Later = typeof laterSections;
-
-/**
- * The Spanish texts of a widget that load later, in the shape of `strings`. Empty for a widget without such
- * texts.
- */
-export function laterWords(name: string): Record<string, unknown> {
-  const ofWidgets: Record<string, Record<string, Sections>> = laterSections;
-  const { beside, ...groups } = ofWidgets[name] ?? {};
-  return {
-    ...(beside && wordsIn({}, beside)),
-    ...Object.fromEntries(
-      Object.entries(groups).map(([group, sections]) => [group, wordsIn({}, sections)]),
-    ),
-  };
-}
-
-type Table<Sections> = Merged<Sections[keyof Sections]>;
 
 /** The texts of a table, without the other values. */
 type Texts<Words> = {
@@ -139,11 +86,6 @@ type Texts<Words> = {
     : Texts<Words[Name]>;
 };
 
-/** The groups of a widget, each with the texts of its sections. */
-type Groups<Sections> = {
-  [Group in Exclude<keyof Sections, "beside">]: Texts<Table<Sections[Group]>>;
-};
-
 /** The type of `strings`: the texts that load with the widget, and those that load later. */
-export type Replaceable<Words, Name extends keyof Later> = Merged<Words[keyof Words]> &
-  Partial<Texts<Table<Later[Name]["beside"]>> & Groups<Later[Name]>>;
+export type Replaceable<Words, Name extends keyof typeof laterWords> = Merged<Words[keyof Words]> &
+  Partial<Texts<(typeof laterWords)[Name]>>;
