@@ -52,8 +52,8 @@ const sharedFiles: Record<string, readonly string[]> = {
     "widgets/src/forms/offline/offline-notice.tsx",
     "widgets/src/forms/outcome/success.tsx",
     "widgets/src/forms/submission/submission.answers.ts",
-    "widgets/src/forms/requests/send-signup.ts",
     "widgets/src/backend.ts",
+    "widgets/src/backend.newsletter.ts",
     "catalog/src/metadata.ts",
   ],
 };

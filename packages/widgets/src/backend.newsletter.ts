@@ -29,3 +29,7 @@ export async function sendNewsletter(
   );
   return answer.error ? answer : { data: true, error: null };
 }
+
+/** Signs up with the parameters of the other requests. */
+export const sendSignup = ({ email }: { email: string }, to: Connection & NewsletterForm) =>
+  sendNewsletter(email, to);

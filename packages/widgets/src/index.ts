@@ -26,27 +26,12 @@ export type { PartnershipProps, PartnershipSent } from "./partnership/partnershi
 export type { PaymentDialogProps, PaymentSent } from "./payment/payment";
 export type { TripRequestSent, TripWizardProps } from "./trip-wizard/trip-wizard";
 
-export const BookingDialog = /* @__PURE__ */ requiringEndpoint(
-  "BookingDialog",
-  /* @__PURE__ */ inLanguage(Booking),
-);
-export const ContactForm = /* @__PURE__ */ requiringEndpoint(
-  "ContactForm",
-  /* @__PURE__ */ inLanguage(Contact),
-);
+export const BookingDialog = /* @__PURE__ */ requiringEndpoint("BookingDialog", Booking);
+export const ContactForm = /* @__PURE__ */ requiringEndpoint("ContactForm", Contact);
 export const ExperienceSelector = /* @__PURE__ */ inLanguage(Experiences);
 export const HelpWidget = /* @__PURE__ */ inLanguage(Help);
 export const Lightbox = /* @__PURE__ */ inLanguage(Pictures);
-export const NewsletterForm = /* @__PURE__ */ requiringEndpoint(
-  "NewsletterForm",
-  /* @__PURE__ */ inLanguage(Newsletter),
-);
-export const PartnershipForm = /* @__PURE__ */ requiringEndpoint(
-  "PartnershipForm",
-  /* @__PURE__ */ inLanguage(Partnership),
-);
+export const NewsletterForm = /* @__PURE__ */ requiringEndpoint("NewsletterForm", Newsletter);
+export const PartnershipForm = /* @__PURE__ */ requiringEndpoint("PartnershipForm", Partnership);
 export const PaymentDialog = /* @__PURE__ */ inLanguage(Payment);
-export const TripWizard = /* @__PURE__ */ requiringEndpoint(
-  "TripWizard",
-  /* @__PURE__ */ inLanguage(Wizard),
-);
+export const TripWizard = /* @__PURE__ */ requiringEndpoint("TripWizard", Wizard);

@@ -3,12 +3,11 @@ import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
 import { count } from "../core/options/option-rules";
 import { sendingOptions } from "../forms/submission/sending.options";
-import { submissionStatusStrings } from "../forms/submission/submission-status.strings";
-import { booking } from "../locales/es";
+import { booking, submissionStatus } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
 /** The texts of the booking. */
-export const bookingWords = { submissionStatus: submissionStatusStrings, booking, bookingLabels };
+export const bookingWords = { submissionStatus, booking, bookingLabels };
 
 /** The options of the booking dialog, each with its default: React props and attributes alike. */
 export const bookingOptions = {
@@ -46,14 +45,6 @@ export const bookingOptions = {
   trips: [] as readonly string[],
   /** Address of the artwork beside the form. */
   image: "",
-  /** Asks for consent with a checkbox instead of a notice. */
-  consent: false,
-  /** Origin of the lead server. An element's default is the origin that served its code. */
-  endpoint: "",
-  /** The lead server's public key. */
-  anonKey: "",
-  /** Name of the partner whose page this is; sent with the request. */
-  partner: "",
   ...sendingOptions,
   /** Texts to replace, as `{"title":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, bookingWords) as Replaceable<typeof bookingWords, "booking">,

@@ -11,7 +11,6 @@ import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useSyncedDefault } from "../forms/fields/use-synced-default";
-import { connectionOf } from "../forms/submission/connection";
 import { SubmissionStatus, SubmitButton } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import type { PaymentPart } from "../payment/payment.panel";
@@ -49,12 +48,9 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     name: "booking",
     fields: bookingFields,
     options,
-    to: {
-      ...connectionOf(options),
-      ...(options.maxExperiences !== bookingOptions.maxExperiences && {
-        maxExperiences: options.maxExperiences,
-      }),
-    },
+    ...(options.maxExperiences !== bookingOptions.maxExperiences && {
+      to: { maxExperiences: options.maxExperiences },
+    }),
     read: (data) => ({
       ...Object.fromEntries(data),
       // A subject that the visitor did not change is sent in Spanish, the team's language.

@@ -8,7 +8,6 @@ import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
-import { connectionOf } from "../forms/submission/connection";
 import { SubmissionStatus, SubmitButton } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import { useBackground } from "../ui/use-background";
@@ -33,7 +32,6 @@ export function ContactForm(props: ContactProps) {
     name: "contact",
     fields: contactFields,
     options,
-    to: connectionOf(options),
     read: (data) => Object.fromEntries(data),
     load: () => import("../forms/requests/contact.request"),
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),

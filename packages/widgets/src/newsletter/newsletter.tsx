@@ -9,7 +9,6 @@ import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
-import { connectionOf } from "../forms/submission/connection";
 import { SubmissionStatus, SubmitButton } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import { useBackground } from "../ui/use-background";
@@ -30,7 +29,6 @@ export function NewsletterForm(props: NewsletterProps) {
     fields: newsletterFields,
     options,
     to: {
-      ...connectionOf(options),
       consentVersion: consent.newsletterVersion,
       portalId: options.portalId,
       formId: options.formId,

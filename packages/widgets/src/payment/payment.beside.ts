@@ -30,7 +30,7 @@ export async function paymentBeside(
   let endReport = () => {};
   if (analytics) {
     // Loaded before the panel is shown, so that its opening is reported.
-    await import("../core/page/report-events").then(
+    await import("../core/page/data-layer").then(
       ({ reportEvents }) => {
         reportEvents(element, widget.name, { analytics, destination, package: chosen, testMode });
         endReport = () => reportEvents(element, widget.name);

@@ -41,12 +41,7 @@ export const themed = style({
       each((name) => `var(${properties[name][0]}, ${properties[name][1]})`),
     ),
   },
-  // A visitor who asks for more contrast reads all words and edges in the text's colour.
-  "@media": {
-    "(prefers-contrast: more)": {
-      vars: { [theme.textSoft]: theme.text, [theme.edge]: theme.text },
-    },
-  },
+  "@media": moreContrast,
   "@supports": {
     // Follows the page's `color-scheme`, so that a light page gets no dark widget. In older browsers it is
     // light.

@@ -10,7 +10,6 @@ import { Consent } from "../forms/fields/consent";
 import { forget, recall, remember } from "../forms/fields/memory";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
-import { connectionOf } from "../forms/submission/connection";
 import type { Phase } from "../forms/submission/submission.types";
 import { SubmissionStatus } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
@@ -50,7 +49,6 @@ export function TripWizard(props: TripWizardProps) {
     name: "trip-wizard",
     fields: tripRequestFields,
     options,
-    to: connectionOf(options),
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     load: () => import("../forms/requests/trip-wizard.request"),
     onSent: (_receipt, request) => options.onSent?.({ request }),

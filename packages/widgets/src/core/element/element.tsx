@@ -6,8 +6,10 @@ import { attributeName, type Option, withDefaults } from "../options/attributes"
 import { adoptEarlyProperties, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";
 import type { MalocaElement, WidgetDefinition } from "../widget";
-import { containerIn } from "./element-root";
+import { adoptSheets } from "./adopted-stylesheets";
 import { CONTEXT, OPENING, PROPS, type R2wcElement, RENDER, SET, UPDATE } from "./element-symbols";
+import { stopPropagationToPage } from "./event-isolation";
+import * as host from "./host.css";
 import { hydrateRoot } from "./hydrate-root";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
 
@@ -190,7 +192,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       this.#reportsEvents ||= !!props.analytics;
       if (this.#reportsEvents) {
-        import("../page/report-events").then(
+        import("../page/data-layer").then(
           ({ reportEvents }) => reportEvents(this, noun),
           () => {},
         );
@@ -211,4 +213,18 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   }
 
   return BaseElement;
+}
+
+/** The container of the widget in an element's shadow root: a new one, or that of the page's HTML. */
+function containerIn(root: ShadowRoot, dialog: boolean): HTMLElement {
+  adoptSheets(root);
+  let container = root.querySelector("div");
+  if (!container) {
+    container = document.createElement("div");
+    container.className = dialog ? `${host.root} ${host.dialogRoot}` : host.root;
+    root.append(container);
+  }
+  stopPropagationToPage(container, dialog);
+  if (dialog) root.prepend(document.createElement("slot"));
+  return container;
 }

@@ -2,7 +2,7 @@ import type { Option, Options } from "../options/attributes";
 import { type Overrides, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";
 import type { WidgetDefinition } from "../widget";
-import { register } from "./define";
+import { define } from "./define";
 import { createElement, type WidgetElement } from "./element";
 import { CONTEXT, OPENING, RENDER, SET, UPDATE } from "./element-symbols";
 import { LEAVES } from "./event-isolation";
@@ -13,7 +13,7 @@ const SHOWN = "shown";
 /** Registers a widget that opens and closes: a dialog, or one with a panel. */
 export const defineOpening = <Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
   widget: WidgetDefinition<Kind, Props, Table>,
-) => register(widget, createOpeningElement);
+) => define(widget, createOpeningElement);
 
 function createOpeningElement(widget: WidgetDefinition): CustomElementConstructor {
   const { options: defaults } = widget;

@@ -11,7 +11,7 @@ import {
 import type { OperatorOptions } from "../operator/operator.options";
 
 /** The options of a component's texts, and of the operator that it names. */
-type LanguageProps = Wording & Partial<OperatorOptions> & { endpoint?: string | undefined };
+export type LanguageProps = Wording & Partial<OperatorOptions> & { endpoint?: string | undefined };
 
 const Language = createContext<string | undefined>(undefined);
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { inLanguage, type LanguageProps } from "../language/in-language";
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -15,13 +16,16 @@ function isDevelopment(): boolean {
 const ADDRESS = /^(https?:\/\/|\/|$)/i;
 
 /**
- * A component that sends requests or links to the operator's policy. Without an endpoint, or without its
- * protocol, it would call the application's server and fail for visitors, so it throws during development.
+ * As `inLanguage`, a component that sends requests or links to the operator's policy. Without an endpoint, or
+ * without its protocol, it would call the application's server and fail for visitors, so it throws during
+ * development.
  */
-export function requiringEndpoint<Props extends { endpoint?: string }>(
+export function requiringEndpoint<Props extends LanguageProps>(
   name: string,
-  Widget: (props: Props) => ReactNode,
+  component: ComponentType<Props>,
 ): (props: Props) => ReactNode {
+  const Widget = inLanguage(component);
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the package is imported
   return function WithEndpoint(props: Props) {
     const { endpoint } = props;
     if (isDevelopment() && !ADDRESS.test(String(endpoint))) {

@@ -7,6 +7,7 @@ import { toJson } from "../../core/json";
 import { readAttribution } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
 import { type RequestName, senders } from "../requests/request-senders";
+import { connectionOf } from "../submission/connection";
 import { nextOnDevice } from "../submission/submission.device";
 import type {
   Accepted,
@@ -98,14 +99,14 @@ export function perform(effect: Effect, controller: FormController): void {
 
 /** Stores a request on the device, after the visitor has allowed it. */
 function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormController) {
-  const { name, to } = controller.request();
+  const request = controller.request();
   const { key, body, notices } = attempt;
   const kept: Kept = {
-    name,
+    name: request.name,
     data: JSON.parse(body),
     to: {
       consentVersion: consent.version,
-      ...to,
+      ...connectionOf(request),
       idempotencyKey: key,
       source: sendsAttribution ? readAttribution() : "",
       ...(controller.form.current as AssistedForm | null)?.assisted,
@@ -197,7 +198,7 @@ async function sendAll() {
   write(all);
   for (const unsent of all) {
     if (!canSend(unsent)) continue;
-    const answer = await send(unsent);
+    const answer = await send(unsent).catch(() => undefined);
     if (answer && (!answer.error || answer.error.lasting)) await settle(unsent, answer);
   }
 }
@@ -225,21 +226,12 @@ function tellForms(settled: Settled, reports: boolean) {
 
 /** A line with the reference for the toast: the visitor has seen no confirmation. */
 async function referenceIn(answer: Accepted, wording: Wording): Promise<Node | undefined> {
-  try {
-    const { referenceLine, referenceOf } = await import("../outcome/success");
-    const code = referenceOf(answer);
-    return code ? referenceLine(wording, code) : undefined;
-  } catch {
-    // The code did not load: the toast is shown without the reference.
-    return undefined;
-  }
+  // If the code does not load, the toast is shown without the reference.
+  const success = await import("../outcome/success").catch(() => undefined);
+  const code = success?.referenceOf(answer);
+  return code ? success?.referenceLine(wording, code) : undefined;
 }
 
-/** The server's answer; undefined for malformed stored data. */
-async function send({ name, data, to }: Unsent) {
-  try {
-    return await (senders[name] as RequestCode<unknown, unknown>["send"])(data, to);
-  } catch {
-    return undefined;
-  }
-}
+/** The server's answer; rejects for malformed stored data. */
+const send = async ({ name, data, to }: Unsent) =>
+  (senders[name] as RequestCode<unknown, unknown>["send"])(data, to);

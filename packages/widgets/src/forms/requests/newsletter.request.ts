@@ -4,7 +4,7 @@ import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import { checkOf } from "@maloca/catalog/requests/schema";
 import type { Wording } from "@maloca/catalog/words";
 
-export { sendSignup as send } from "./send-signup";
+export { sendSignup as send } from "../../backend.newsletter";
 
 // Separate from the form: the schema loads when the visitor starts to fill it in.
 export const check = checkOf(newsletterFields, { newsletterErrors });

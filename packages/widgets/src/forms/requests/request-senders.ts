@@ -1,5 +1,5 @@
 import { sendBooking, sendContact, sendTripRequest } from "../../backend";
-import { sendSignup } from "./send-signup";
+import { sendSignup } from "../../backend.newsletter";
 
 /** The function that sends each kind of request, by the name of its widget. */
 export const senders = {

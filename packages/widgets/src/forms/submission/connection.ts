@@ -1,19 +1,15 @@
-import type { Wording } from "@maloca/catalog/words";
-import type { Destination } from "./types";
+import type { Destination, FormRequest } from "./types";
 
-/** Selects the options that belong to a connection: no others are sent or stored. */
+/** Where a form's request is sent. Of its options only those of a connection are sent or stored. */
 export const connectionOf = ({
-  endpoint,
-  anonKey,
-  partner,
-  metadata,
-  testMode,
-  lang,
-}: Destination & Wording): Destination => ({
+  options: { endpoint, anonKey, partner, metadata, testMode, lang },
+  to,
+}: Pick<FormRequest<unknown, unknown>, "options" | "to">): Destination => ({
   endpoint,
   anonKey,
   partner,
   metadata,
   testMode,
   language: lang,
+  ...to,
 });

@@ -2,6 +2,14 @@ import { formOptions } from "../fields/form.options";
 
 /** Options of every form that is sent to the server. */
 export const sendingOptions = {
+  /** Asks for consent with a checkbox instead of a notice. */
+  consent: false,
+  /** Origin of the lead server. An element's default is the origin that served its code. */
+  endpoint: "",
+  /** The lead server's public key. */
+  anonKey: "",
+  /** Name of the partner whose page this is; sent with the request. */
+  partner: "",
   ...formOptions,
   /**
    * What the page adds to the lead, as `{"room":"12"}`: up to ten pairs, with values of up to 100

@@ -5,6 +5,7 @@ import { rememberFirstPage } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
 import { callPage } from "./call-page";
+import { connectionOf } from "./connection";
 import { nextOnAnswer } from "./submission.answers";
 import { SLOW_MS } from "./submission.times";
 import type { AnswerEvent, Attempt, Card, Effect, EffectOf } from "./submission.types";
@@ -84,7 +85,7 @@ async function send({ key, data }: Attempt, controller: FormController) {
   import("../outcome/success").catch(() => {});
   const slow = setTimeout(() => report(controller, { type: "slow", key }), SLOW_MS);
   const { form, filled, focused } = press ?? {};
-  const to = { ...request().to, idempotencyKey: key, filled, ...form?.assisted };
+  const to = { ...connectionOf(request()), idempotencyKey: key, filled, ...form?.assisted };
   const code = await request().load();
   const answer = await code.send(data, to).catch(lost);
   clearTimeout(slow);

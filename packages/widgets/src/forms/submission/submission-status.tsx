@@ -1,7 +1,7 @@
+import type { submissionStatus } from "../../locales/es";
 import { LiveStatus } from "../../ui/status/live-status";
 import { LiveText } from "../../ui/status/live-text";
 import type { Phase } from "./submission.types";
-import type { submissionStatusStrings } from "./submission-status.strings";
 import type { FormController } from "./types";
 import type { useFormSubmission } from "./use-form-submission";
 
@@ -22,7 +22,7 @@ interface SubmissionStatusProps {
   submission: Pick<ReturnType<typeof useFormSubmission>, "phase" | "errors" | "OfflineNotice"> & {
     controller: FormController;
   };
-  text: typeof submissionStatusStrings & { failed: string; sent?: string };
+  text: typeof submissionStatus & { failed: string; sent?: string };
 }
 
 /** A request's status, and the offline notice of one that was not sent. */

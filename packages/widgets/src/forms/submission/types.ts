@@ -9,7 +9,7 @@ import type { ConfirmationProps } from "../outcome/confirmation";
 import type { RequestName } from "../requests/request-senders";
 import type { FormEvent, Notices, Submission } from "./submission.types";
 
-/** The part of a connection that a form's options set. */
+/** The part of a connection that a form sets. */
 export type Destination = Pick<
   Connection,
   | "endpoint"
@@ -50,7 +50,9 @@ export type RenderConfirmation = (text: string) => ReactNode;
 export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** The widget's name, which is also the request's name in storage. */
   name: RequestName;
-  to: Destination;
+  options: AdjustableForm["options"] & Pick<Destination, "endpoint" | "anonKey" | "partner">;
+  /** What the form adds to the connection that its options set. */
+  to?: Destination;
   /** Converts the form's data to the shape of the request. */
   read(form: FormData): Record<string, unknown>;
   load(): Promise<RequestCode<Data, Receipt>>;
