@@ -6,13 +6,6 @@ import { startTcpProxy } from "../test/ports";
 import { launch } from "../test/programs";
 import { booking, post } from "../test/samples";
 
-interface Resends {
-  resets: number;
-  leads: number;
-  /** Keys whose answers contained more than one reference. */
-  ambiguous: number;
-}
-
 /** Resends of one key at once. */
 const RACING = 20;
 
@@ -23,15 +16,12 @@ const LIFE_BYTES = 3000;
  * Sends each key many times at once through a proxy that resets each connection after as many bytes as
  * the seed says, until all are answered.
  */
-export async function raceResends(
-  database: Opened,
-  program: string,
-  { keys }: { keys: number },
-): Promise<Resends> {
+export async function raceResends(database: Opened, program: string, { keys }: { keys: number }) {
   const random = seededRandom(`resends on ${database.name}`);
   const server = launch(program, [], database.variables);
   const tcpProxy = await startTcpProxy(await server.url, () => Math.ceil(random() * LIFE_BYTES));
   const url = new URL(paths.booking, tcpProxy.url);
+  /** Keys whose answers contained more than one reference. */
   let ambiguous = 0;
   for (let key = 0; key < keys; key++) {
     const call = post(

@@ -144,12 +144,6 @@ describe("what a visitor typed", () => {
     expect(ours).toEqual([`Ya respondí: ${signed.answered}`]);
   });
 
-  it("takes the place of no label: what a page adds is named as such", () => {
-    const { text } = write(booking, "booking", { metadata: { Referencia: "MAL-222222" } });
-    expect(text).toContain("\nDato: Referencia: MAL-222222\n");
-    expect(text.match(/^Referencia: .+$/gm)).toEqual(["Referencia: MAL-7K2Q9F"]);
-  });
-
   /** Each turns the reading direction, or is seen by nobody. */
   const unseen =
     "\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200E\u200F\u200B\u200C\u2060";

@@ -31,6 +31,11 @@ const refusal = (facts: object) => {
   }
 };
 
+const consent = {
+  version: "rio-1",
+  es: { notice: "Al enviar, según la", request: "Sí, según la" },
+};
+
 describe("maloca.json", () => {
   it("may hold all that the build holds, but for consents under the same name", () => {
     const { consent, newsletterConsent, ...facts } = built;
@@ -63,10 +68,6 @@ describe("maloca.json", () => {
   });
 
   it("changes what the process says and promises, and gives way to the next one", () => {
-    const consent = {
-      version: "rio-1",
-      es: { notice: "Al enviar, según la", request: "Sí, según la" },
-    };
     applyOperator(
       operatorOf({
         brand: "Río Arriba",
@@ -103,10 +104,6 @@ it("a consent's version has one text, and belongs to one consent", async () => {
   const write = (facts: object, name = "maloca.json") =>
     writeFile(join(DATA_DIR, name), JSON.stringify(facts));
   const wrong = async () => (await readOperator(DATA_DIR)).wrong;
-  const consent = {
-    version: "rio-1",
-    es: { notice: "Al enviar, según la", request: "Sí, según la" },
-  };
   await write({ consent }, "maloca.last-good.json");
   await write({ brand: "Río", consent });
   expect(await wrong()).toBeNull();
@@ -220,7 +217,7 @@ describe("a server with a maloca.json", async () => {
     const asked = (version: string, notice: string) => ({
       consent: { version, es: { notice, request: "Sí, según la" } },
     });
-    await write(asked("rio-1", "Al enviar, según la"));
+    await write({ consent });
     const server = await testServer({ DATA_DIR });
     await fetch(server.url + paths.booking, post(booking, { "X-Maloca-Consent": "rio-1" }));
     await write(asked("rio-2", "Al pedir, según la"));

@@ -1,7 +1,6 @@
 import { headers } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../src/durations";
-import { actOnLink, type LinkedLead } from "../src/leads/links";
 import { createWebhookCommands } from "../src/webhooks/commands";
 import { createWebhooks, MOST_ATTEMPTS } from "../src/webhooks/deliver";
 import type { WebhookFormat } from "../src/webhooks/formats";
@@ -10,7 +9,7 @@ import { signedHeaders } from "../src/webhooks/sign";
 import { databaseNames } from "./databases";
 import { useMails } from "./mails";
 import { type Receiver, startReceiver } from "./receiver";
-import { booking } from "./samples";
+import { booking, storeAnswer } from "./samples";
 
 const allowed = { hosts: [], loopback: true };
 
@@ -42,13 +41,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     return "webhooks" in answer ? answer.webhooks[0] : undefined;
   };
   const received = (index = 0) => JSON.parse(receiver.calls[index]?.text ?? "null");
-  const answerLead = async (reference: string) => {
-    const [lead] = await database.query<LinkedLead>(
-      "select id, kind, reference, link_key from maloca.leads where reference = $1",
-      [reference],
-    );
-    await actOnLink(database, "answered", lead as LinkedLead, clock());
-  };
+  const answerLead = (reference: string) => storeAnswer(database, reference, "answered", clock());
 
   it("send a lead once, signed, and again when the team has answered", async () => {
     const added = await add();
