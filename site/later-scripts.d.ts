@@ -1,5 +1,5 @@
-/** The addresses of scripts that load later; plugins in `vite.config.ts` provide them. */
-declare module "maloca:*" {
+/** The address of a script that loads later: Vite builds it as a file of its own, as for a worker (`vite.config.ts`). */
+declare module "*?worker&url" {
   const address: string;
   export default address;
 }

@@ -46,38 +46,6 @@ function builtWidgets(): Plugin {
   };
 }
 
-/** Scripts that a page's own script loads when they are needed, by the module that has their address. */
-const laterScripts = {
-  "maloca:finder": here("./home/finder/finder-search.ts"),
-  "maloca:page-tools": here("./layout/page-tools.ts"),
-};
-
-/**
- * The addresses of later scripts, for a plain `import()`. Vite's own dynamic import adds a helper that is larger than
- * their part of a page's script.
- */
-function scriptAddress([id, script]: [string, string]): Plugin {
-  let building = false;
-  let chunk = "";
-  return {
-    name: id,
-    applyToEnvironment: ({ name }) => name === "client",
-    configResolved({ command }) {
-      building = command === "build";
-    },
-    buildStart() {
-      if (building) chunk = this.emitFile({ type: "chunk", id: script });
-    },
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(source) {
-      if (source !== `\0${id}`) return null;
-      return building
-        ? `export default import.meta.ROLLUP_FILE_URL_${chunk}`
-        : `export default ${JSON.stringify(`/@fs${script}`)}`;
-    },
-  };
-}
-
 /**
  * vanilla-extract for the site's styles only: the widgets' styles are compiled already. `build.mjs` knows their classes
  * by the underscore.
@@ -100,7 +68,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // The dev server uses the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
-    ...Object.entries(laterScripts).map(scriptAddress),
     { ...thirdParty, applyToEnvironment: ({ name }) => name === "client" },
     siteStyles(command === "build"),
     react(),
@@ -116,4 +83,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: { modulePreload: false },
+  // Scripts that a page's own script loads when they are needed are built like workers, as small as its chunks, and
+  // loaded by their address: Vite's dynamic import adds a helper that is larger than their part of a page's script.
+  worker: { format: "es", rolldownOptions: { output: { topLevelVar: true, comments: false } } },
 }));

@@ -1,4 +1,4 @@
-import finder from "maloca:finder";
+import finder from "../home/finder/finder-search?worker&url";
 
 /** The finder's script loads when its form is first used, or at once for an address with a search. */
 const form = document.querySelector("[data-finder],[data-asked]");

@@ -1,4 +1,4 @@
-import tools from "maloca:page-tools";
+import tools from "./page-tools?worker&url";
 
 /** A browser's part for its assistant (WebMCP, https://webmachinelearning.github.io/webmcp/). */
 export interface PageAssistants {

@@ -16,7 +16,7 @@ const ORIGIN = "https://maloca.example";
 /** Bytes of gzip that the first question may load; on a trip's page it says what was asked, and opens a link's dialog. */
 const SCRIPT = 3_900;
 
-const folder = "/assets/chunks/";
+const folder = "/assets/";
 const [script = ""] = readdirSync(new URL(`../dist/client${folder}`, import.meta.url))
   .filter((file) => file.endsWith(".js"))
   .map((file) => folder + file)
