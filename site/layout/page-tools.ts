@@ -1,10 +1,22 @@
 import { ASSISTANTS, BOOKING_TOOL } from "@maloca/catalog/api";
-import type { PageAssistants, PageTool } from "./page-tools-on-demand";
 
 /**
  * Offers a browser's assistant (WebMCP) the tools that the lead server offers to all others, by the same names and
  * answers (docs/assistants.md). Runs only in browsers that have one.
  */
+
+/** A browser's part for its assistant (WebMCP, https://webmachinelearning.github.io/webmcp/). */
+interface PageAssistants {
+  registerTool(tool: PageTool, options: { signal?: AbortSignal }): Promise<void>;
+}
+
+interface PageTool {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations: object;
+  execute(given: object): Promise<string>;
+}
 
 interface Results {
   "tools/list": { tools: Omit<PageTool, "execute">[] };
