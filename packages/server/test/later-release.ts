@@ -7,14 +7,12 @@ import { temporaryFolder } from "./temporary-folder";
 
 /** The additional migration of a later release. */
 export const LATER = "99990101000000_later.sql";
+export const LATER_SQL = "alter table maloca.leads add column later text not null default 'x'";
 
 /** A folder with this release's migrations and the additional one. */
-export async function laterMigrations(
-  folder: string,
-  sql = "alter table maloca.leads add column later text not null default 'x'",
-): Promise<string> {
+export async function laterMigrations(folder: string): Promise<string> {
   await cp(folders.migrations, folder, { recursive: true });
-  await writeFile(join(folder, LATER), sql);
+  await writeFile(join(folder, LATER), LATER_SQL);
   return folder;
 }
 

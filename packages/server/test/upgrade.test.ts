@@ -15,14 +15,14 @@ import { upgrade } from "../src/storage/node/upgrade";
 import * as transfer from "../src/storage/row-transfer";
 import { type DatabaseName, databaseNames, type Opened, openAt, openFor } from "./databases";
 import { said } from "./in-process";
-import { LATER, laterMigrations } from "./later-release";
+import { LATER, LATER_SQL, laterMigrations } from "./later-release";
 import { booking, storeLead } from "./samples";
 import { migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A migration of a later version. */
 const later = (sql: string) => ({ name: LATER, sql });
-const good = later("alter table maloca.leads add column later text not null default 'x'");
+const good = later(LATER_SQL);
 
 let stored: Opened;
 let folder: string;
