@@ -1,3 +1,4 @@
+import { emit } from "../core/page/element-events";
 import { widget } from "./payment.element";
 import type { paymentOptions } from "./payment.options";
 import { type PaymentPart, paymentPart } from "./payment.panel";
@@ -38,18 +39,13 @@ export async function paymentBeside(
       () => {},
     );
   }
-  const dispatch = (name: string) => (detail?: unknown) => {
-    element.dispatchEvent(
-      new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
-    );
-  };
   return paymentPart({
     ...given,
-    onOpen: dispatch("open"),
+    onOpen: () => emit(element, "open"),
     onClose: () => {
-      dispatch("close")();
+      emit(element, "close");
       endReport();
     },
-    onSent: dispatch("sent"),
+    onSent: (detail) => emit(element, "sent", detail),
   });
 }

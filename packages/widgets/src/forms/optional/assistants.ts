@@ -5,9 +5,9 @@ import { sendsAttribution } from "../../core/build-flags";
 import { readAttribution } from "../../core/page/attribution";
 import type { MalocaElement } from "../../core/widget";
 import { assistants, assistantTools } from "../../locales/es";
+import { STACK, type WithStack } from "../../ui/status/toast";
 import type { AssistedForm } from "../submission/types";
 import type { AdjustableForm, WithAssistants } from "./adjustable-form";
-import { messageAt } from "./assistants.outcome";
 
 // Describes forms to a browser's assistant, which can then fill them in (WebMCP,
 // https://webmachinelearning.github.io/webmcp/). The assistant never sends one: no form has `toolautosubmit`.
@@ -29,6 +29,9 @@ interface AssistantSubmit extends SubmitEvent {
 
 /** Added to the lead's source if an assistant filled in the form. */
 const SOURCE = "assistant=WebMCP";
+
+/** The milliseconds between two looks at the form. */
+const POLL_MS = 100;
 
 /** The name of each form's tool; it has a number if the page has several forms of a widget. */
 const tools = new WeakMap<HTMLFormElement, string>();
@@ -127,3 +130,35 @@ function register(form: AssistedForm, widget: string, wording: Wording): string 
   });
   return tool;
 }
+
+/**
+ * The outcome that the form shows after its button was pressed, for the assistant that filled it in: the errors of
+ * its fields, or a toast. There is no time limit, because the visitor may go through several steps first.
+ * @param stop aborted when the form was sent.
+ */
+async function messageAt(form: HTMLFormElement, stop: AbortSignal): Promise<string> {
+  const before = messages();
+  while (form.isConnected && !stop.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const errors = errorsOf(form);
+    if (errors) return errors;
+    const message = messages().findLast((each) => !before.includes(each));
+    if (message) return message.textContent;
+  }
+  return "";
+}
+
+const messages = (): HTMLElement[] => {
+  const stack = (document as WithStack)[STACK];
+  return [...((stack?.shadowRoot ?? stack)?.querySelectorAll("p") ?? [])];
+};
+
+/** Each invalid field with its error. */
+const errorsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")]
+    .map((field) => {
+      const id = field.getAttribute("aria-describedby")?.split(" ").at(-1);
+      const error = id && (form.getRootNode() as Document).getElementById(id)?.textContent;
+      return `${field.name}: ${error}`;
+    })
+    .join(" ");

@@ -1,13 +1,12 @@
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { useEffect, useId, useRef } from "react";
 import { confirmation } from "../../locales/es";
+import type { Card } from "../submission/submission.types";
 import * as styles from "./confirmation.css";
 
-export interface ConfirmationProps {
-  title: string;
+export interface ConfirmationProps extends Card {
   /** What happens next. */
   text: string;
-  reference?: string | null | undefined;
   wording: Wording;
 }
 
