@@ -9,9 +9,9 @@ import { audit, list, report, show, stats } from "./cli/commands/read";
 import { rollBack } from "./cli/commands/rollback";
 import { webhook } from "./cli/commands/webhook";
 import { connect } from "./cli/connection";
-import { parseArguments, requiredValue } from "./cli/parse-arguments";
+import { parseArguments } from "./cli/parse-arguments";
 import { askOnTerminal, type Confirm } from "./cli/terminal";
-import { type CommandName, helpOf, USAGE } from "./cli/usage";
+import type { CommandName } from "./cli/usage";
 import { readEnvironment } from "./environment";
 import { inSpanish, UsageError } from "./errors";
 import { folders } from "./folders";
@@ -63,7 +63,7 @@ export async function* runCli(
 ): AsyncGenerator<string, void, void> {
   const parsed = parseArguments(args);
   if (parsed.name === "help") {
-    yield `${parsed.about ? helpOf(parsed.about) : USAGE}\n`;
+    yield parsed.text;
     return;
   }
   const { name, positionals, options } = parsed;
@@ -76,7 +76,7 @@ export async function* runCli(
   if (name === "rollback") {
     return yield* rollBack(environment, migrations, options.yes ? async () => true : confirm);
   }
-  if (name === "move") return yield* moveTo(environment, migrations, requiredValue(options.to));
+  if (name === "move") return yield* moveTo(environment, migrations, options.to ?? "");
   if (name === "release") {
     const { cdn } = await showOperator(folders, operator, environment.DATA_DIR);
     const version = await release(cdn, releasesOf(environment.DATA_DIR));

@@ -6,8 +6,8 @@ import * as z from "zod";
 import {
   COMMANDS,
   type CommandSpec,
-  commandNames,
   OPTIONS,
+  type OptionSpec,
   usageOf,
 } from "../../server/src/cli/usage";
 import { processSchema, readEnvironment } from "../../server/src/environment";
@@ -90,12 +90,13 @@ function calls() {
 
 const commands = () =>
   block("## Commands", [
-    ...commandNames.map((name) => {
-      const { optional = [] }: CommandSpec = COMMANDS[name];
-      return [usageOf(name), ...optional.map((option) => `[--${option}]`)].join(" ");
+    ...Object.entries<CommandSpec>(COMMANDS).map(([name, spec]) => {
+      const { options = [] } = spec;
+      return ["leads", name, ...usageOf(spec), ...options.map((one) => `[--${one}]`)].join(" ");
     }),
-    ...Object.entries(OPTIONS).map(([name, option]) =>
-      "values" in option ? `--${name}: ${option.values.join(", ")}` : `--${name}: ${option.type}`,
+    ...Object.entries<OptionSpec>(OPTIONS).map(
+      ([name, { value, values }]) =>
+        `--${name}: ${values?.join(", ") ?? (value ? "string" : "boolean")}`,
     ),
   ]);
 

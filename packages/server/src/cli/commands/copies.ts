@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Environment, readEnvironment } from "../../environment";
-import { StartError, UsageError } from "../../errors";
+import { StartError } from "../../errors";
 import { createLeadAdmin } from "../../leads/admin";
 import type { AuditedAction } from "../../leads/audit-log";
 import type { Database } from "../../storage/database";
@@ -24,6 +24,7 @@ import {
   writePage,
 } from "../../storage/row-transfer";
 import { type AdminConnection, openExisting, operatorName, settingsLine } from "../connection";
+import { usageError } from "../parse-arguments";
 import { withProgress } from "../progress";
 import { type Command, countsTable } from "./command";
 
@@ -108,7 +109,7 @@ function targetOf(url: string): Environment {
   try {
     return readEnvironment({ DATABASE_URL: url });
   } catch {
-    throw new UsageError("--to no sirve: escribe postgres://usuario:clave@servidor/base.");
+    throw usageError("--to no sirve: escribe postgres://usuario:clave@servidor/base.", "move");
   }
 }
 

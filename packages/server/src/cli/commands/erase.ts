@@ -1,11 +1,11 @@
 import { daysBefore } from "../../durations";
-import { StartError, UsageError } from "../../errors";
+import { StartError } from "../../errors";
 import { inWords } from "../../leads/erasure-hold";
 import { leadKinds } from "../../leads/lead-kinds";
 import type { Selection } from "../../leads/personal-data";
-import { START } from "../../leads-command";
 import { addCounts, type Counts } from "../../storage/row-transfer";
 import { settingsLine } from "../connection";
+import { usageError } from "../parse-arguments";
 import { withProgress } from "../progress";
 import { totalOf } from "../stats-table";
 import { counted } from "../terminal";
@@ -17,9 +17,7 @@ export const deleteLeads: Command = async function* (input) {
   const { email, kind } = options;
   const references = [...new Set(positionals.map(referenceOf))];
   if ((email === undefined) === !references.length) {
-    throw new UsageError(
-      `La orden «delete» lleva referencias o --email: una de las dos.\nAyuda: ${START} help delete`,
-    );
+    throw usageError("La orden «delete» lleva referencias o --email: una de las dos.", "delete");
   }
   const selection: Selection = email === undefined ? { references, kind } : { email, kind };
   const found = await connection.run({ op: "selected", selection });
@@ -38,14 +36,16 @@ export const purge: Command = async function* (input) {
   const { quarantine, "older-than": olderThan, kind } = options;
   if (options.expired) {
     if (quarantine || olderThan !== undefined || kind)
-      throw new UsageError(
-        `--expired va sin otras condiciones: el plazo de cada tipo es el del servidor.\nAyuda: ${START} help purge`,
+      throw usageError(
+        "--expired va sin otras condiciones: el plazo de cada tipo es el del servidor.",
+        "purge",
       );
     return yield* purgeExpired(input);
   }
   if (!quarantine && olderThan === undefined) {
-    throw new UsageError(
-      `La orden «purge» lleva --quarantine, --older-than o las dos, o --expired.\nAyuda: ${START} help purge`,
+    throw usageError(
+      "La orden «purge» lleva --quarantine, --older-than o las dos, o --expired.",
+      "purge",
     );
   }
   const before =

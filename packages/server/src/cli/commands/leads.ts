@@ -1,18 +1,18 @@
-import { StartError, UsageError } from "../../errors";
+import { StartError } from "../../errors";
 import { filterOf } from "../../leads/lead-filter";
 import { writeAtomically } from "../../storage/node/files";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
-import { requiredValue } from "../parse-arguments";
+import { usageError } from "../parse-arguments";
 import { withProgress } from "../progress";
 import { counted } from "../terminal";
 import { type Command, json, referenceOf, requests } from "./command";
 
 /** `export`: a file for a spreadsheet, or all that is stored about a person. */
 export const exportLeads: Command = async function* ({ connection, options }) {
-  const { csv: path, email, separator } = options;
-  if (!path) {
-    yield `${json(await connection.run({ op: "person", email: requiredValue(email) }))}\n`;
+  const { csv: path = "", email, separator } = options;
+  if (email) {
+    yield `${json(await connection.run({ op: "person", email }))}\n`;
     return;
   }
   const filter = filterOf({ ...options, testMode: options.test });
@@ -53,8 +53,9 @@ export const revoke: Command = async function* ({
   confirm,
 }) {
   if (Boolean(word) === Boolean(options.all))
-    throw new UsageError(
+    throw usageError(
       "La orden «revoke» lleva una referencia, un correo o --all: una de las tres.",
+      "revoke",
     );
   if (word?.includes("@")) {
     if (!(await connection.run({ op: "revokeTeamPage", address: word })))

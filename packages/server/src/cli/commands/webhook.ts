@@ -1,6 +1,7 @@
-import { StartError, UsageError } from "../../errors";
+import { StartError } from "../../errors";
 import { longMoment } from "../../moments";
 import { webhookCommands } from "../../webhooks/commands";
+import { usageError } from "../parse-arguments";
 import { renderTable } from "../terminal";
 import { type Command, json, referenceOf, requests } from "./command";
 
@@ -8,8 +9,12 @@ import { type Command, json, referenceOf, requests } from "./command";
 export const webhook: Command = async function* ({ connection, options, positionals }) {
   const [action = "", name = "", word = ""] = positionals;
   if (!webhookCommands.some((known) => known === action))
-    throw new UsageError(`No conozco «webhook ${action}». Puede ser: ${webhookCommands.join(" ")}`);
-  if (action !== "list" && !name) throw new UsageError(`A «webhook ${action}» le falta NOMBRE.`);
+    throw usageError(
+      `No conozco «webhook ${action}». Puede ser: ${webhookCommands.join(" ")}`,
+      "webhook",
+    );
+  if (action !== "list" && !name)
+    throw usageError(`A «webhook ${action}» le falta NOMBRE.`, "webhook");
   const answer = await connection.run({
     ...{ op: "webhook", action, name, format: options.format ?? "standard" },
     word: action === "redeliver" && word ? referenceOf(word) : word,
