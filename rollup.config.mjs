@@ -155,7 +155,7 @@ const table = [
       manualChunks: (id) => (id.includes("node-globals") ? "globals" : undefined),
     },
     external:
-      /^(node:|hono|@hono\/|@modelcontextprotocol\/|commander$|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$|image-size$|ipaddr\.js$|tar$)/,
+      /^(node:|hono|@hono\/|@modelcontextprotocol\/|commander$|string-width$|wrap-ansi$|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$|image-size$|ipaddr\.js$|tar$)/,
   },
   {
     name: "edge functions of a hosted project",

@@ -1,4 +1,6 @@
 import { createInterface } from "node:readline/promises";
+import stringWidth from "string-width";
+import wrapAnsi from "wrap-ansi";
 import { textOf } from "../leads/lead-kinds";
 
 /** A column of a table with a row for each item. */
@@ -18,18 +20,8 @@ const LONGEST_CELL = 32;
 const SHORTEST_CELL = 11;
 const GAP = "  ";
 
-const WIDE =
-  /\p{Emoji_Presentation}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
-const MARK = /\p{Mn}/u;
-
-const widthOfOne = (character: string) => {
-  if (MARK.test(character)) return 0;
-  return WIDE.test(character) ? 2 : 1;
-};
-
-/** How many columns of a terminal a text takes. */
-export const widthOf = (text: string) =>
-  [...text].reduce((width, character) => width + widthOfOne(character), 0);
+/** What a reader takes for one character. */
+const graphemes = new Intl.Segmenter("es");
 
 /** On one line without control characters: a terminal obeys them, and some turn the reading direction. */
 export const oneLine = (value: unknown) =>
@@ -51,7 +43,9 @@ export function renderTable<Item>(
       }))
       .filter(({ cells }) => cells.some(Boolean))
       .map((column) => {
-        const longest = Math.max(...[column.title, ...column.cells].map(widthOf));
+        const longest = Math.max(
+          ...[column.title, ...column.cells].map((text) => stringWidth(text)),
+        );
         return { ...column, width: column.whole ? longest : Math.min(longest, LONGEST_CELL) };
       }),
     terminal,
@@ -91,21 +85,19 @@ function fitting(columns: Sized[], terminal: number): Sized[] {
 }
 
 const least = ({ width, whole, title }: Sized) =>
-  whole ? width : Math.min(width, Math.max(SHORTEST_CELL, widthOf(title)));
+  whole ? width : Math.min(width, Math.max(SHORTEST_CELL, stringWidth(title)));
 
 function fill(text: string, width: number, right = false): string {
-  const blank = " ".repeat(Math.max(0, width - widthOf(text)));
+  const blank = " ".repeat(Math.max(0, width - stringWidth(text)));
   return right ? blank + text : text + blank;
 }
 
 function cut(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
+  if (stringWidth(text) <= width) return text;
   let kept = "";
-  let used = 1;
-  for (const character of text) {
-    used += widthOfOne(character);
-    if (used > width) break;
-    kept += character;
+  for (const { segment } of graphemes.segment(text)) {
+    if (stringWidth(`${kept}${segment}…`) > width) break;
+    kept += segment;
   }
   return `${kept}…`;
 }
@@ -118,26 +110,14 @@ export function renderFacts(
   const shown = facts
     .map(([label, value]) => [label, textOf(value).split("\n").map(oneLine)] as const)
     .filter(([, lines]) => lines.some(Boolean));
-  const margin = Math.max(...shown.map(([label]) => widthOf(label))) + GAP.length;
+  const margin = Math.max(...shown.map(([label]) => stringWidth(label))) + GAP.length;
   return shown
     .flatMap(([label, lines]) =>
       lines
-        .flatMap((text) => wrap(text, terminal - margin))
+        .flatMap((text) => wrapAnsi(text, terminal - margin).split("\n"))
         .map((text, index) => fill(index ? "" : label, margin) + text),
     )
     .join("\n");
-}
-
-function wrap(text: string, width: number): string[] {
-  if (widthOf(text) <= width) return [text];
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const line = lines.at(-1) ?? "";
-    const longer = line ? `${line} ${word}` : word;
-    if (!line || widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** The terminal's width, or none where the output goes to a file or a script. */
