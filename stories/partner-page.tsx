@@ -9,7 +9,7 @@ interface HostPageProps {
 }
 
 /** A host page with its own font. Its heading leaves room for a toast. */
-export function HostPage({ title, children }: HostPageProps) {
+function HostPage({ title, children }: HostPageProps) {
   return (
     <main
       style={{

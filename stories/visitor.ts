@@ -18,7 +18,7 @@ function find<Found extends Element = HTMLElement>(selector: string): Found | nu
 }
 
 /** Waits until an element is in the page and no animation runs. */
-export async function shown<Found extends Element = HTMLElement>(selector: string) {
+async function shown<Found extends Element = HTMLElement>(selector: string) {
   const found = await waitFor(() => {
     const match = find<Found>(selector);
     if (!match) throw new Error(`nothing on the page fits ${selector}`);

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { beforeAll, expect } from "vitest";
 import { book, servePage, visit, type World } from "./world";
 
-export const PARTNER = 'Hotel "La Cabaña" & [Río]';
+const PARTNER = 'Hotel "La Cabaña" & [Río]';
 
 /** The builder's page, opened before the tests of the calling file. */
 export function openBuilder(world: World) {
