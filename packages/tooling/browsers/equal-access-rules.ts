@@ -1,5 +1,5 @@
 /** A result of a rule, as the engine gives it. */
-export interface EqualAccessResult {
+interface EqualAccessResult {
   ruleId: string;
   /** Kind and answer: a violation that fails is a fault; what only a person can judge is "POTENTIAL". */
   value: readonly string[];

@@ -38,7 +38,7 @@ export const whyNotCompared = async () =>
     ? undefined
     : "snapshots were made with the pinned Chromium, and this is another one";
 
-export interface Difference {
+interface Difference {
   /** Share of the pixels that changed, from 0 to 1. */
   changed: number;
   /** Width and height of the page's picture and of the snapshot, in pixels. */

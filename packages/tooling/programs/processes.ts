@@ -83,9 +83,8 @@ function runningOf(known: Set<number>) {
 /**
  * Ends the descendants of a process, with SIGTERM first, then with SIGKILL. Those that start meanwhile end,
  * too.
- * @param grace in milliseconds.
  */
-export async function endDescendants(pid: number, grace = GRACE_MS) {
+async function endDescendants(pid: number) {
   if (process.platform === "win32") return;
   const known = new Set([pid]);
   const signalled = new Set<number>();
@@ -93,7 +92,7 @@ export async function endDescendants(pid: number, grace = GRACE_MS) {
   for (;;) {
     const left = runningOf(known).filter((each) => each !== pid);
     if (!left.length) return;
-    const inGrace = performance.now() - begun < grace;
+    const inGrace = performance.now() - begun < GRACE_MS;
     for (const each of left) {
       if (inGrace && signalled.has(each)) continue;
       signalled.add(each);
