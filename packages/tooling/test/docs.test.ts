@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../server/src/environment";
+import { anchorOf } from "../../widgets/build/docs-site/markdown";
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
@@ -21,14 +22,9 @@ const inDocuments = (pattern: RegExp) =>
     })),
   );
 
-/** The anchors of a document's headings, as hosts of repositories make them. */
+/** The anchors of a document's headings. */
 const anchorsOf = (text: string) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\d _-]/gu, "")
-      .replaceAll(" ", "-"),
-  );
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
 test("every link between documents leads somewhere", () => {
   const lost = inDocuments(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g).filter(({ file, found }) => {

@@ -8,8 +8,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** How many characters of code fit into a line on a narrow phone. */
 const ONE_LINE = 26;
 
-/** A heading's anchor. */
-const anchorOf = (heading: string): string =>
+/** A heading's anchor, as hosts of repositories make it, too. */
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\d _-]/gu, "")
