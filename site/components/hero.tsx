@@ -34,8 +34,6 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-export const heroBadge = styles.badge;
-
 /** A page's hero: a picture that bleeds off the right edge, and the title over it, on dark strips. */
 export function Hero(props: HeroProps) {
   const { eyebrow, title, lead, image, badge, trip, onTablet = "middle", note, children } = props;

@@ -12,7 +12,8 @@ import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.a
 import type { ReactNode } from "react";
 import { LinkButton, ReserveButton, ShareButton } from "../components/buttons";
 import { Closing } from "../components/closing";
-import { Hero, heroBadge } from "../components/hero";
+import { Hero } from "../components/hero";
+import { badge as heroBadge } from "../components/hero.css";
 import { SeasonBadge, SeasonOver } from "../components/season";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";

@@ -6,6 +6,7 @@ import {
   tripName,
 } from "@maloca/catalog";
 import { LinkButton } from "../../components/buttons";
+import { FactLines } from "../../components/fact-lines";
 import { TextList } from "../../components/texts";
 import { heading, subheading } from "../../components/texts.css";
 import { beforeLines, beforeWords, openTopics, topicList } from "../../content/before";
@@ -57,14 +58,11 @@ export function Before({ trip, terms, booked = true }: BeforeProps) {
     // Not in print, which has the facts and lists that this section repeats.
     <section id="antes" className={`${grid} ${styles.before} ${onScreen}`}>
       <h2 className={`${heading} ${styles.title}`}>{beforeWords.title}</h2>
-      <dl className={styles.lines}>
-        {beforeLines(trip, { terms, booked }).map(([label, text]) => (
-          <div key={label} className={styles.line}>
-            <dt className={styles.label}>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactLines
+        lines={beforeLines(trip, { terms, booked }).map(([label, value]) => ({ label, value }))}
+        className={styles.lines}
+        classes={{ fact: styles.line, term: styles.label }}
+      />
       <div className={styles.rest}>
         <p>{beforeWords.askText(topicList(open))}</p>
         <LinkButton href={ask} variant="clay" label={beforeWords.ask} />

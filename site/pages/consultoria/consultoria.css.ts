@@ -1,9 +1,9 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { onForest, onPaper } from "../style/marks";
-import { inDarkTheme } from "../style/media";
-import { palette } from "../style/palette.css";
-import { dark, placed, roomy, row, spaced, stack, style, styleVariants } from "../style/rules";
-import { label, rem, smallTitle, text, title, titleSize } from "../style/type";
+import { onForest, onPaper } from "../../style/marks";
+import { inDarkTheme } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { dark, placed, roomy, row, spaced, stack, style, styleVariants } from "../../style/rules";
+import { label, rem, smallTitle, text, title, titleSize } from "../../style/type";
 
 export const programme = style(roomy);
 

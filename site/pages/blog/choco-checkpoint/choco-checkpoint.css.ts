@@ -1,8 +1,9 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { edge } from "../style/grid.css";
-import { backward, marked } from "../style/marks";
-import { palette } from "../style/palette.css";
-import { column, globalStyle, placed, row, spaced, style } from "../style/rules";
+import type { ProseClasses } from "../../../story/story";
+import { edge } from "../../../style/grid.css";
+import { backward, marked } from "../../../style/marks";
+import { palette } from "../../../style/palette.css";
+import { column, globalStyle, placed, row, spaced, style } from "../../../style/rules";
 import {
   label,
   measure,
@@ -11,8 +12,7 @@ import {
   textSize,
   titleSize,
   title as titleType,
-} from "../style/type";
-import type { ProseClasses } from "./story";
+} from "../../../style/type";
 
 export const horizon = style({
   height: "46svh",

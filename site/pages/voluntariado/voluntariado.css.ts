@@ -1,9 +1,9 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { edge } from "../style/grid.css";
-import { BAR_HEIGHT } from "../style/media";
-import { palette } from "../style/palette.css";
-import { dark, globalStyle, placed, roomy, row, spaced, stack, style } from "../style/rules";
-import { label, rem, smallTitle, text, titleSize, title as titleType } from "../style/type";
+import { edge } from "../../style/grid.css";
+import { BAR_HEIGHT } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { dark, globalStyle, placed, roomy, row, spaced, stack, style } from "../../style/rules";
+import { label, rem, smallTitle, text, titleSize, title as titleType } from "../../style/type";
 
 export const hero = style({
   position: "relative",
