@@ -1,4 +1,5 @@
 import { space } from "@maloca/widgets/theme/tokens";
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { check, marked } from "../style/marks";
 import { palette } from "../style/palette.css";
 import { style } from "../style/rules";
@@ -7,8 +8,11 @@ import { label, smallTitle, text, title } from "../style/type";
 export const heading = style({ ...title, fontSize: text.h2 });
 export const subheading = style({ ...smallTitle, fontSize: text.h3, lineHeight: 1.1 });
 
+/** The marks' colour on a ground that is not the page's. */
+export const markInk = createVar();
+
 /** A list item with a check mark. */
-export const checked = style(marked(check, palette.accent));
+export const checked = style(marked(check, fallbackVar(markInk, palette.accent)));
 
 /** A small label on paper. */
 export const eyebrow = style({ ...label, color: palette.word });

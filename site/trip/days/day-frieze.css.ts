@@ -1,6 +1,7 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import { space } from "@maloca/widgets/theme/tokens";
-import { createVar, fallbackVar } from "@vanilla-extract/css";
+import { fallbackVar } from "@vanilla-extract/css";
+import { markInk } from "../../components/texts.css";
 import { edge } from "../../style/grid.css";
 import { bed, bowl, marked, onward } from "../../style/marks";
 import { palette } from "../../style/palette.css";
@@ -145,9 +146,6 @@ export const marks = styleVariants({
   ],
   line: [list, { gridColumn: 2 }],
 });
-
-/** The marks' colour on a ground that is not the page's. */
-export const markInk = createVar();
 
 const ink = fallbackVar(markInk, palette.accent);
 

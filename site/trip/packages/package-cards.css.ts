@@ -1,7 +1,6 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
-import { createVar } from "@vanilla-extract/css";
-import { checked } from "../../components/texts.css";
-import { check, marked } from "../../style/marks";
+import { fallbackVar } from "@vanilla-extract/css";
+import { markInk } from "../../components/texts.css";
 import { palette } from "../../style/palette.css";
 import {
   badge as badgeStyle,
@@ -15,7 +14,6 @@ import {
   styleVariants,
 } from "../../style/rules";
 import { figureType, label, rem, title, titleSize } from "../../style/type";
-import { markInk } from "../days/day-frieze.css";
 
 export const priceBlock = style(spaced(space[1]));
 
@@ -37,11 +35,6 @@ export const name = style({
 
 export const features = style({ ...spaced(space[2]), marginTop: space[4] });
 
-export const feature = {
-  plain: checked,
-  badged: style(marked(check, palette.light)),
-};
-
 export const stage = style({ marginTop: space[4] });
 
 export const stageName = style({ ...label, margin: 0, fontSize: rem(17) });
@@ -55,20 +48,20 @@ export const days = style({
   counterReset: "day",
 });
 
-const dayInk = createVar();
-
 /** A line with `Día 1`, `Día 2` and so on before it. */
-const dayBase = style({
+export const day = style({
   counterIncrement: "day",
   display: "grid",
   gridTemplateColumns: "3.6em 1fr",
-  "::before": { content: '"Día " counter(day)', color: dayInk, fontWeight: 600 },
+  "::before": {
+    content: '"Día " counter(day)',
+    color: fallbackVar(markInk, palette.word),
+    fontWeight: 600,
+  },
 });
 
-export const day = styleVariants({
-  plain: [dayBase, { vars: { [dayInk]: palette.word } }],
-  badged: [dayBase, { vars: { [dayInk]: palette.light, [markInk]: palette.light } }],
-});
+/** The marks and days of a recommended package. */
+export const lightMarks = style({ vars: { [markInk]: palette.light } });
 
 const columnBase = style({
   position: "relative",
@@ -95,7 +88,7 @@ export const column = styleVariants({
     columnBase,
     { background: palette.card, borderTop: `${space[2]} solid ${palette.light}` },
   ],
-  badged: [columnBase, { ...dark, borderTop: `${space[2]} solid ${palette.accent}` }],
+  badged: [columnBase, lightMarks, { ...dark, borderTop: `${space[2]} solid ${palette.accent}` }],
 });
 
 /** On the column's upper edge, so that the names of packages are aligned. */
@@ -173,7 +166,7 @@ const rowBase = style({ paddingBlock: space[7] });
 
 export const row = styleVariants({
   plain: [rowBase],
-  badged: [rowBase, { ...dark }],
+  badged: [rowBase, lightMarks, dark],
 });
 
 export const rowHead = placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" });

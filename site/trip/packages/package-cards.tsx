@@ -18,6 +18,7 @@ import { Art } from "../../components/art";
 import { ReserveButton } from "../../components/buttons";
 import { approximate, withUnit } from "../../components/price";
 import { TextList } from "../../components/texts";
+import { checked } from "../../components/texts.css";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
@@ -49,7 +50,9 @@ export function PackageColumn(props: PackageCardProps) {
 export function PackagePostcard(props: PackageCardProps) {
   const { package: one } = props;
   return (
-    <article className={`${styles.postcard} ${grid}`}>
+    <article
+      className={[styles.postcard, grid, one.badge && styles.lightMarks].filter(Boolean).join(" ")}
+    >
       {one.image && <Art frame={styles.postcardPicture} picture={one.image} />}
       <div className={styles.postcardWords}>
         <PackageHead package={one} />
@@ -87,8 +90,6 @@ interface PartProps {
   package: TripPackage;
 }
 
-const variantOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
-
 function PackageHead({ package: { badge, name, duration } }: PartProps) {
   return (
     <header>
@@ -105,13 +106,13 @@ function PackageContent({ package: one, trip }: PackageCardProps) {
   return (
     <>
       <p>{one.description}</p>
-      {!one.stages && <Features of={one} items={listedFeatures(one)} />}
+      {!one.stages && <Features items={listedFeatures(one)} />}
       {one.stages?.map(({ place, lodging, features }) => (
         <div key={place} className={styles.stage}>
           <h4 className={styles.stageName}>
             {place}: {lodging}
           </h4>
-          <Features of={one} items={features} />
+          <Features items={features} />
         </div>
       ))}
       {plan && (
@@ -126,7 +127,7 @@ function PackageContent({ package: one, trip }: PackageCardProps) {
           />
           <ol className={styles.days}>
             {plan.days.map((day) => (
-              <li key={day.title} className={styles.day[variantOf(one)]}>
+              <li key={day.title} className={styles.day}>
                 <span>{day.title}</span>
                 <DayMarks day={day} place="line" />
               </li>
@@ -138,8 +139,8 @@ function PackageContent({ package: one, trip }: PackageCardProps) {
   );
 }
 
-const Features = ({ of, items }: { of: TripPackage; items: readonly string[] }) => (
-  <TextList texts={items} className={styles.features} item={styles.feature[variantOf(of)]} />
+const Features = ({ items }: { items: readonly string[] }) => (
+  <TextList texts={items} className={styles.features} item={checked} />
 );
 
 export interface PackageCardProps {
