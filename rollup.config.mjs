@@ -19,10 +19,11 @@ const { sizeLimits } = await import("./packages/widgets/build/size-limits.ts");
 const { sizes } = await import("./packages/widgets/build/sizes.ts");
 const { styleOrder } = await import("./packages/widgets/build/style-order.ts");
 const { widgetCopies } = await import("./packages/widgets/build/widget-copies.ts");
-const { widgetNames } = await import("./packages/widgets/build/widget-list.ts");
+const { translations, widgetNames } = await import("./packages/widgets/build/widget-list.ts");
 const { wordPressZip } = await import("./packages/widgets/build/wordpress-plugin.ts");
 
 const widgets = "packages/widgets";
+const locales = translations.map((language) => `locales/${language}`);
 const server = "packages/server";
 const functions = `${server}/supabase/functions/_shared`;
 
@@ -43,7 +44,7 @@ const table = [
   {
     name: "React components",
     compact: true,
-    input: entries(["index", "schemas", "backend", "auth", "testing", "locales/en", "locales/pt"]),
+    input: entries(["index", "schemas", "backend", "auth", "testing", ...locales]),
     output: {
       dir: `${widgets}/dist`,
       chunkFileNames: "components/[name].js",
@@ -195,8 +196,7 @@ const declarations = {
     "auth",
     "server",
     "testing",
-    "locales/en",
-    "locales/pt",
+    ...locales,
   ]),
   output: { dir: `${widgets}/dist`, chunkFileNames: "types/[name].d.ts" },
   external: peers,

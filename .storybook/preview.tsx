@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { adoptSheets } from "@maloca/widgets/core/element/adopted-stylesheets";
 import { LanguageProvider } from "@maloca/widgets/core/language/in-language";
+import { languageFiles } from "@maloca/widgets/core/language/language-files";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview, StoryContext } from "@storybook/react-vite";
 import { useEffect } from "react";
@@ -98,7 +99,12 @@ export default {
     },
     language: {
       description: "The page's language",
-      toolbar: { title: "Language", icon: "globe", items: ["es", "en", "pt"], dynamicTitle: true },
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        items: ["es", ...Object.keys(languageFiles)],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { scheme: "light", language: "es", as: "component", brand: "" },

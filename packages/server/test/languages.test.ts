@@ -1,7 +1,5 @@
 import { consent, destinationOf, formPaths, headers, paths, subjectOf } from "@maloca/catalog";
-import * as en from "@maloca/catalog/locales/en";
-import * as es from "@maloca/catalog/locales/es";
-import * as pt from "@maloca/catalog/locales/pt";
+import { everyLanguage, type Language, locales } from "@maloca/catalog/locales";
 import { describe, expect, it } from "vitest";
 import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
@@ -19,10 +17,7 @@ import {
   tripRequest,
 } from "./samples";
 
-const locales = { es, en, pt } as const;
-type Language = keyof typeof locales;
-const languages = Object.keys(locales) as Language[];
-const named = { es: null, en: "inglés", pt: "portugués" } as const;
+const named: Partial<Record<Language, string | null>> = { es: null, en: "inglés", pt: "portugués" };
 
 /** Every text of a language, in the pieces between what is filled in. */
 const textsOf = (words: unknown): string[] =>
@@ -33,7 +28,7 @@ const textsOf = (words: unknown): string[] =>
 /** What only another language says. Short words stand in other words too. */
 function foreignTo(language: Language): string[] {
   const own = textsOf(locales[language]).join("\n");
-  return languages
+  return everyLanguage
     .filter((other) => other !== language)
     .flatMap((other) => textsOf(locales[other]))
     .filter((text) => text.length > 8 && !own.includes(text));
@@ -71,7 +66,7 @@ describe("the visitor's language", () => {
     ["message", contact, paths.contact],
     ["sign-up", newsletter, signupPath],
   ] as const;
-  const cases = languages.flatMap((language) =>
+  const cases = everyLanguage.flatMap((language) =>
     requests.map(([what, body, path]) => [language, what, body, path] as const),
   );
 
@@ -115,7 +110,7 @@ describe("the visitor's language", () => {
       return (await admin.show((await answer.json()).reference)) ?? expect.fail("not stored");
     };
     const lead = await give(consent.version);
-    const { notice, request, policy } = en.consentText;
+    const { notice, request, policy } = locales.en.consentText;
     const text = { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` };
     expect(lead.consent?.text).toEqual(text);
     expect(toFacts(lead).replace(/\s+/g, " ")).toContain(
@@ -148,7 +143,7 @@ describe("the visitor's language", () => {
     },
   );
 
-  it.each(languages)("is that of the errors: %s", async (language) => {
+  it.each(everyLanguage)("is that of the errors: %s", async (language) => {
     const { bookingErrors, formPageWords } = locales[language];
     const wrong = { ...booking, name: "", experiences: "a, b, c" };
     const answer = await send({ ...wrong, experiences: "" }, paths.booking, language);
@@ -158,7 +153,7 @@ describe("the visitor's language", () => {
     expect((await three.json()).details).toEqual({ experiences });
   });
 
-  it.each(languages)(
+  it.each(everyLanguage)(
     "is that of the pages without scripts and of signed links: %s",
     async (lang) => {
       const address = `${formPaths.tripRequest}?consent=1&lang=${lang}`;
@@ -185,10 +180,10 @@ describe("the visitor's language", () => {
 });
 
 it("counts a destination once, in whatever language it was asked for", () => {
-  const subjects = languages.map((lang) =>
+  const subjects = everyLanguage.map((lang) =>
     subjectOf({ destination: "Guaviare", package: "Raíces de Selva" }, { lang }),
   );
-  expect(new Set(subjects).size).toBe(languages.length);
+  expect(new Set(subjects).size).toBe(everyLanguage.length);
   expect(new Set(subjects.map(destinationOf))).toEqual(new Set(["Guaviare"]));
   expect(destinationOf("Donde sea")).toBe("Donde sea");
 });

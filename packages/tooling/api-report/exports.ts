@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { translations } from "../../widgets/build/widget-list.ts";
 import { programOf, required } from "../../widgets/build/widget-sources.ts";
 
 /** The texts of a widget: the report lists them with its element. */
@@ -14,8 +15,12 @@ function entries(): [entry: string, source: string][] {
     readFileSync(`${widgets}package.json`, "utf8"),
   );
   return Object.entries(exports).flatMap(([entry, { types }]) => {
-    const source = types?.replace("./dist/", "").replace(".d.ts", ".ts");
-    return source && ts.sys.fileExists(`${widgets}src/${source}`) ? [[entry, source]] : [];
+    const source = types?.replace("./dist/", "").replace(".d.ts", ".ts") ?? "";
+    // A pattern stands for the languages.
+    const names = entry.endsWith("*") ? translations : [""];
+    return names
+      .map((name): [string, string] => [entry.replace("*", name), source.replace("*", name)])
+      .filter(([, file]) => file && ts.sys.fileExists(`${widgets}src/${file}`));
   });
 }
 

@@ -1,6 +1,4 @@
-import * as catalogEn from "../../catalog/src/locales/en";
-import * as catalogEs from "../../catalog/src/locales/es";
-import * as catalogPt from "../../catalog/src/locales/pt";
+import { locales } from "../../catalog/src/locales";
 import * as en from "../../widgets/src/locales/en";
 import * as es from "../../widgets/src/locales/es";
 import * as pt from "../../widgets/src/locales/pt";
@@ -99,7 +97,7 @@ const textsIn = (words: unknown): string =>
         .join(" ")
     : String(words);
 
-const texts = { es: [es, catalogEs], en: [en, catalogEn], pt: [pt, catalogPt] };
+const texts = { es: [es, locales.es], en: [en, locales.en], pt: [pt, locales.pt] };
 
 /**
  * Whether a word that is heard on a page in a language is one of another, and not of this.

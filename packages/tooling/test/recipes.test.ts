@@ -74,6 +74,13 @@ test("a widget: the list has it, with its element", async () => {
   expect(isDialog("callback")).toBe(false);
 });
 
+test("a language: the server speaks it, and the build gives it to markup and script tags", async () => {
+  const { spokenLanguage } = await load("packages/server/src/leads/languages.ts");
+  expect(spokenLanguage("fr")).toBe("fr");
+  const { translations } = await load("packages/widgets/build/widget-list.ts");
+  expect(translations).toContain("fr");
+});
+
 describe("a field and a kind of lead", async () => {
   const { emptyTables, useBareDatabase } = await load("packages/server/test/databases.ts");
   const { migrations } = await load("packages/server/test/templates.ts");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OutputChunk, Plugin } from "rollup";
 import { originalOf } from "./manual-chunks.ts";
-import { dialogs } from "./widget-list.ts";
+import { dialogs, translations } from "./widget-list.ts";
 
 /** The files of the script-tag build. The loader is built last, because it contains the names of the others. */
 
@@ -91,17 +91,11 @@ export const importedFiles = () =>
     Object.entries(widgetFiles()).map(([name, [, ...imported]]) => [name, imported.join(" ")]),
   );
 
-/** The languages except Spanish: each has a file with its name. */
-const languages = () =>
-  chunks
-    .filter(({ facadeModuleId }) => /\/src\/locales\/[\w-]+\.ts$/.test(facadeModuleId ?? ""))
-    .map(({ name }) => name);
-
 /** What the loader says of the other files. */
 export const loaderValues = {
   __DIALOGS__: JSON.stringify(dialogs),
   __FOLDER__: () => JSON.stringify(folder),
-  __LANGUAGES__: () => JSON.stringify(languages()),
+  __LANGUAGES__: JSON.stringify(translations),
   __WIDGET_FILES__: () => JSON.stringify(importedFiles()),
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 import type { Plugin, PluginContext } from "rollup";
@@ -24,11 +24,18 @@ export const camel = (name: string) =>
 /** The file that defines a widget's element. */
 export const elementOf = (name: string) => `${src}${name}/${name}.element.ts`;
 
+/** The languages except Spanish: each has a file with its name. */
+export const translations = readdirSync(`${src}locales`).flatMap((file) => {
+  const [, language = "es"] = /^([a-z]{2,3})\.ts$/.exec(file) ?? [];
+  return language === "es" ? [] : [language];
+});
+
 /**
  * Modules that are generated from the list, because bundlers need explicit imports.
  *
  * - `maloca:elements` registers every element, and exports `registerLocale`;
- * - `maloca:markup` has each inline widget's markup, with only that widget's styles.
+ * - `maloca:markup` has each inline widget's markup, with only that widget's styles;
+ * - `maloca:locales` exports the texts of each language except Spanish.
  */
 const modules: Record<string, (bundler: PluginContext) => string | Promise<string>> = {
   elements: () =>
@@ -36,6 +43,8 @@ const modules: Record<string, (bundler: PluginContext) => string | Promise<strin
       ...widgetNames.map((name) => `import "${elementOf(name)}";`),
       `export { registerLocale } from "${src}core/language/register-locale";`,
     ].join("\n"),
+  locales: () =>
+    translations.map((name) => `export * as ${name} from "${src}locales/${name}";`).join("\n"),
   async markup(bundler) {
     const rows = inlines.map(async (name) => {
       const sheets = JSON.stringify(await sheetsOf(bundler, elementOf(name)));

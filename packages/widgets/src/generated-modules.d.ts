@@ -1,4 +1,10 @@
-// Modules that the build makes from the list of widgets (`build/widget-list.ts`).
+// Modules that the build makes from the list of widgets and the languages (`build/widget-list.ts`).
+
+declare module "maloca:locales" {
+  /** The texts of each language except Spanish. */
+  const locales: Record<string, import("@maloca/catalog/words").Sections>;
+  export = locales;
+}
 
 declare module "maloca:markup" {
   /** Renders each inline widget's markup from its attributes. */

@@ -1,12 +1,10 @@
+import * as locales from "maloca:locales";
 import { markup } from "maloca:markup";
 import type { Attributes } from "./core/element/declarative-shadow-root";
 import { registerLocale } from "./core/language/register-locale";
-import * as en from "./locales/en";
-import * as pt from "./locales/pt";
 import type { InlineName } from "./widgets";
 
-registerLocale("en", en);
-registerLocale("pt", pt);
+for (const [language, words] of Object.entries(locales)) registerLocale(language, words);
 
 export type { Attributes, InlineName };
 

@@ -1,10 +1,10 @@
 import { hasWords, languageOf, languages, noticesIn, SPANISH, wordsIn } from "@maloca/catalog";
-import * as en from "@maloca/catalog/locales/en";
-import * as pt from "@maloca/catalog/locales/pt";
+import { locales } from "@maloca/catalog/locales";
 import type { RequestTexts } from "./lead-kinds";
 
-// Visitors read texts in their language; the team reads Spanish.
-Object.assign(languages, { en, pt });
+// Visitors read texts in their language; the team reads Spanish, which is part of the code.
+const { es, ...translations } = locales;
+Object.assign(languages, translations);
 
 /** The language that a call states, or Spanish. A language without words here is stored too. */
 export function statedLanguage(tag: string | undefined): string {

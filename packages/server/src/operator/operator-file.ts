@@ -1,6 +1,7 @@
 import { color, darkColor, trips } from "@maloca/catalog";
 import { consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
+import { inEachLanguage } from "@maloca/catalog/locales";
 import * as z from "zod";
 import { leadKindNames } from "../leads/lead-kinds";
 
@@ -21,9 +22,11 @@ const link = (description: string) =>
     .url({ protocol: /^https$/, error: "must be a URL that starts with https://" })
     .meta({ description });
 
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+
 const byLanguage = (description: string) =>
   z
-    .strictObject({ es: line("In Spanish"), en: line("In English"), pt: line("In Portuguese") })
+    .strictObject(inEachLanguage((language) => line(`In ${englishNames.of(language)}`)))
     .meta({ description });
 
 const days = z.int().min(0).max(36_500);
@@ -43,9 +46,8 @@ const consent = (description: string) =>
           message: "must be new: the words of a version that people agreed to never change",
         })
         .meta({ description: "Stored with each lead. Give changed texts another version." }),
+      ...inEachLanguage(() => consentText.optional()),
       es: consentText,
-      en: consentText.optional(),
-      pt: consentText.optional(),
     })
     .meta({ description });
 

@@ -1,15 +1,9 @@
 import { color, consent, darkColor, dataPolicy, settings, siteLinks } from "@maloca/catalog";
 import { type ConsentText, consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
-import * as en from "@maloca/catalog/locales/en";
-import * as es from "@maloca/catalog/locales/es";
-import * as pt from "@maloca/catalog/locales/pt";
+import { everyLanguage, inEachLanguage, type Language, locales } from "@maloca/catalog/locales";
 import type { ConsentTexts } from "../leads/consents";
 import type { OperatorFile } from "./operator-file";
-
-const words = { es, en, pt };
-export type Language = keyof typeof words;
-export const spoken = Object.keys(words) as Language[];
 
 type Consent = { version: string } & Record<Language, ConsentText>;
 
@@ -49,19 +43,19 @@ export interface ShownPicture {
   height: number;
 }
 
-const inEach = <Value>(of: (language: Language) => Value) =>
-  Object.fromEntries(spoken.map((language) => [language, of(language)])) as Record<Language, Value>;
-
 /** The facts of the build, before a file replaces them. */
 export const built: Operator = structuredClone({
   ...settings,
   ...siteLinks,
-  supportHours: inEach((language) => words[language].operatorWords.supportHours),
+  supportHours: inEachLanguage((language) => locales[language].operatorWords.supportHours),
   dataPolicy: { ...dataPolicy, processors: [...dataPolicy.processors] },
-  consent: { version: consent.version, ...inEach((language) => words[language].consentText) },
+  consent: {
+    version: consent.version,
+    ...inEachLanguage((language) => locales[language].consentText),
+  },
   newsletterConsent: {
     version: consent.newsletterVersion,
-    ...inEach((language) => words[language].newsletterConsentText),
+    ...inEachLanguage((language) => locales[language].newsletterConsentText),
   },
   colors: {
     forest: color.forest,
@@ -90,7 +84,7 @@ export function operatorOf({ $schema, ...file }: OperatorFile): Operator {
 }
 
 /** The texts with the operator's name in them, as the build has them. */
-const named = spoken.flatMap((language) => textsWith(words[language], built.brand));
+const named = everyLanguage.flatMap((language) => textsWith(locales[language], built.brand));
 
 function textsWith(section: object, name: string): [within: object, key: string, text: string][] {
   return Object.entries(section).flatMap(([key, value]): [object, string, string][] => {
@@ -118,8 +112,8 @@ export function applyOperator(operator: Operator): void {
   for (const [within, key, text] of named)
     Object.assign(within, { [key]: text.replaceAll(built.brand, () => operator.brand) });
   Object.assign(consent, { version: asked.version, newsletterVersion: newsletterConsent.version });
-  for (const language of spoken) {
-    const { operatorWords, consentText, newsletterConsentText } = words[language];
+  for (const language of everyLanguage) {
+    const { operatorWords, consentText, newsletterConsentText } = locales[language];
     Object.assign(operatorWords, { supportHours: supportHours[language] });
     Object.assign(consentText, asked[language]);
     Object.assign(newsletterConsentText, newsletterConsent[language]);
@@ -133,9 +127,9 @@ export const addedConsentTexts = ({ consent, newsletterConsent }: Operator): Con
       .filter(({ version }) => !Object.hasOwn(consentTexts, version))
       .map(({ version, ...texts }) => [
         version,
-        inEach((language) => {
+        inEachLanguage((language) => {
           const { notice, request } = texts[language];
-          const { policy } = words[language].consentText;
+          const { policy } = locales[language].consentText;
           return { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` };
         }),
       ]),

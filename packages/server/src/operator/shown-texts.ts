@@ -1,5 +1,6 @@
+import { everyLanguage } from "@maloca/catalog/locales";
 import { policyOf } from "@maloca/catalog/policy";
-import { built, darkTones, type Operator, spoken } from "./operator";
+import { built, darkTones, type Operator } from "./operator";
 
 // Pages and scripts are built with the facts of `settings.ts`. This file replaces them in the built text by
 // another operator's. A test checks that no fact of the build is left in any file.
@@ -39,9 +40,9 @@ function textsOf(operator: Operator): string[] {
     ...[...policy.paragraphs, policy.summary, ...policy.points.map(({ text }) => text)],
     ...PLAIN.map((name) => operator[name]),
     ...[phone, phone.replaceAll(" ", NO_BREAK), phone.replaceAll(" ", "")],
-    ...spoken.map((language) => supportHours[language]),
+    ...everyLanguage.map((language) => supportHours[language]),
     ...[consent, newsletterConsent].flatMap((texts) =>
-      spoken.flatMap((language) => [texts[language].notice, texts[language].request]),
+      everyLanguage.flatMap((language) => [texts[language].notice, texts[language].request]),
     ),
   ];
 }
