@@ -47,12 +47,13 @@ fs.fsyncSync = (fd) => {
 };
 
 // Files: `file` before one is written, `rename` before one is renamed, except the socket of the folder lock.
-const { writeFile, rename } = fs.promises;
-/** @type {(...args: any[]) => Promise<void>} */
-fs.promises.writeFile = (...args) => {
-  reach("file");
-  return writeFile(...args);
+const { open } = fs;
+/** @type {(...args: any[]) => void} */
+fs.open = (...args) => {
+  if (args[1] !== "r") reach("file");
+  open(...args);
 };
+const { rename } = fs.promises;
 /** @type {(...args: any[]) => Promise<void>} */
 fs.promises.rename = (...args) => {
   reach("rename");
