@@ -241,3 +241,11 @@ test("a removed element releases everything", async () => {
   await expect.poll(() => find(element, "dialog")).toBeNull();
   await expect.poll(() => document.documentElement.style.overflow).toBe("");
 });
+
+test("a dialog inside a hidden ancestor is visible", async () => {
+  document.body.innerHTML =
+    '<div style="display:none"><maloca-booking open></maloca-booking></div>';
+  const element = document.querySelector("maloca-booking") as HTMLElement;
+  await opened(element);
+  await expect.poll(() => find(element, "dialog")?.checkVisibility()).toBe(true);
+});
