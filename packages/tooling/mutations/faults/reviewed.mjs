@@ -27,7 +27,7 @@ export const reviewedFaults = [
     file: `${widgets}/forms/offline/offline-queue.ts`,
     from: "if (answer && (!answer.error || answer.error.lasting)) await settle(unsent, answer);",
     to: "if (answer && !answer.error) await settle(unsent, answer);",
-    tests,
+    tests: [`${widgets}/forms/offline/offline-notice.element.test.ts`],
   },
   {
     what: "a choice whose name has a comma counts as two",

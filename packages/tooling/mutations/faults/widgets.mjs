@@ -162,10 +162,7 @@ export const widgetsFaults = [
     file: `${widgets}/forms/submission/submission.device.ts`,
     from: '? "kept" : "unkept";',
     to: '? "kept" : "kept";',
-    tests: [
-      "packages/widgets/test/submission.test.ts",
-      `${widgets}/forms/offline/offline-notice.element.test.ts`,
-    ],
+    tests: ["packages/widgets/test/every-word.test.ts"],
   },
   {
     what: "a request on the device never expires",
