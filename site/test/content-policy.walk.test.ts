@@ -60,9 +60,7 @@ async function openDialogs(page: Page): Promise<number> {
 describe.each(paths)("%s", (path) => {
   test("works under its strict content policy, which refuses nothing of it", async () => {
     const answer = await fetch(server.address(path));
-    const policy = answer.headers.get("content-security-policy");
-    expect(policy).toBe(contentPolicy(htmlOf(path)));
-    expect(policy).not.toContain("unsafe");
+    expect(answer.headers.get("content-security-policy")).toBe(contentPolicy(htmlOf(path)));
     const page = await visit(path);
     // Its styles hold, on the page and in the shadow roots that came with it.
     const margins = await page.evaluate(() => {
@@ -132,4 +130,19 @@ test("a style, a script and markup that are not the page's own are refused", asy
   await expect
     .poll(async () => (await refusedOn(page))?.map((line) => line.split(" ")[0]))
     .toEqual(expect.arrayContaining(["style-src-elem", "require-trusted-types-for", "frame-src"]));
+});
+
+describe("the policy of a page", () => {
+  test("has a hash for each inline style and script, and none for data or a file", () => {
+    const policy = contentPolicy(
+      `<style>a{}</style><script type="application/ld+json">{}</script>
+       <script type="speculationrules">{}</script><script src="/x.js"></script>`,
+    );
+    // echo -n 'a{}' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain("style-src 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='");
+    expect(policy).toContain(
+      "script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=';",
+    );
+    expect(policy).not.toContain("unsafe");
+  });
 });
