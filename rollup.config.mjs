@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import commonjs from "@rollup/plugin-commonjs";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
@@ -26,6 +27,10 @@ const widgets = "packages/widgets";
 const locales = translations.map((language) => `locales/${language}`);
 const server = "packages/server";
 const functions = `${server}/supabase/functions/_shared`;
+
+const { dependencies } = JSON.parse(readFileSync(`${server}/package.json`, "utf8"));
+/** What the server's package.json installs, and Node's own modules. */
+const installed = new RegExp(`^(node:|(${Object.keys(dependencies).join("|")})(/|$))`);
 
 /** Packages that are installed beside ours, not bundled. */
 const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
@@ -155,8 +160,7 @@ const table = [
       // A separate chunk, which runs before the drivers that need it.
       manualChunks: (id) => (id.includes("node-globals") ? "globals" : undefined),
     },
-    external:
-      /^(node:|hono|@hono\/|@modelcontextprotocol\/|commander$|string-width$|wrap-ansi$|postgres$|@electric-sql\/|nodemailer|zod|age-encryption$|image-size$|ipaddr\.js$|tar$)/,
+    external: installed,
   },
   {
     name: "edge functions of a hosted project",
