@@ -34,6 +34,22 @@ test("a press on a button of the page's own kind, which has a shadow root, opens
   await page.locator("maloca-booking dialog[open]").waitFor();
 });
 
+test("a page that includes the loader twice is listened to once", async () => {
+  const page = await openPage(
+    browser,
+    `<script>
+      var heard = [];
+      const { addEventListener: add } = EventTarget.prototype;
+      EventTarget.prototype.addEventListener = function (name, ...rest) {
+        heard.push(name);
+        return add.call(this, name, ...rest);
+      };
+    </script><script src="/maloca.js"></script><script src="/maloca.js"></script>`,
+  );
+  const heard = await page.evaluate<string[]>("heard");
+  expect(heard.filter((name) => name === "pointerover")).toHaveLength(1);
+});
+
 test("a click on a page's link opens the dialog and follows no link; with Ctrl, Meta or Shift it is the browser's", async () => {
   const page = await openPage(
     browser,

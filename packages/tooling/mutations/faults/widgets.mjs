@@ -50,6 +50,13 @@ export const widgetsFaults = [
     tests: ["packages/widgets/test/markup.test.ts", "packages/widgets/test/loader.test.ts"],
   },
   {
+    what: "the loader starts as often as it is included",
+    file: `${widgets}/core/loader/wake-on-intent.ts`,
+    from: "if (page[STARTED]) return;",
+    to: "",
+    tests: ["packages/widgets/test/loader.test.ts"],
+  },
+  {
     what: "the page scrolls behind a dialog",
     file: `${widgets}/ui/dialog/modal.ts`,
     from: 'style.overflow = "hidden";',
