@@ -238,7 +238,7 @@ describe("npm run leads", () => {
       ["--help", "list"],
     ])
       expect(await done({}, ...args)).toMatch(
-        /^Uso: leads list .+\nSin --limit .+ --kind <TIPO> +solo las de un tipo: booking /s,
+        /^Uso: leads list .+\nSin --limit .+ --kind <TIPO> +solo las de un tipo: booking, /s,
       );
     // As it was started.
     const npm = { npm_lifecycle_event: "leads", npm_package_name: "maloca" };

@@ -52,7 +52,7 @@ const text = (value: string, help: string) => ({
 });
 
 const choice = <Value extends string>(value: string, help: string, values: readonly Value[]) => ({
-  ...{ value, help: `${help}: ${values.join(" ")}`, values },
+  ...{ value, help: `${help}: ${values.join(", ")}`, values },
   read: (given: string) => values.find((one) => one === given),
   expected: `una de estas: ${values.join(" ")}`,
 });
