@@ -2,7 +2,7 @@
  * The part of React's API that the widgets use, on preact's public functions: preact/compat has all of it
  * and weighs 1.3 kB more. If a widget needs another function of React, add it here.
  */
-import { hydrate, options, render } from "preact";
+import { createElement, hydrate, options, render } from "preact";
 
 export { Component, Fragment } from "preact";
 export {
@@ -14,6 +14,9 @@ export {
   useRef,
   useState,
 } from "preact/hooks";
+
+/** r2wc imports it from React's default export. */
+export default { createElement };
 
 /** @param {import("preact").ContainerNode} container */
 export function createRoot(container) {

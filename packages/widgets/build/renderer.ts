@@ -14,7 +14,6 @@ const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** The first match is used. */
 const entries = [
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
-  { find: "@r2wc/react-to-web-component", replacement: beside("r2wc-shim.mjs") },
   {
     find: /^(react(-dom(\/client)?)?|\.\/hydrate-root|\.\.\/core\/use-layout-effect)$/,
     replacement: beside("react-shim.mjs"),

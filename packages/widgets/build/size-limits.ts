@@ -3,18 +3,20 @@ import { fileURLToPath } from "node:url";
 import type { SizeLimit } from "./sizes.ts";
 import { isDialog, widgetNames } from "./widget-list.ts";
 
-/** Limits of a widget that has no row below: when it is shown, and when its form has been sent. */
-const limits = { dialog: 24_000, inline: 18_500, sent: 38_700 };
+/**
+ * Limits of a widget that has no row below: when it is shown, and when its form has been sent. They guard against
+ * growth, and leave room for a change.
+ */
+const limits = { dialog: 26_000, inline: 20_000, sent: 42_000 };
 
 /** Widgets with other limits. */
 const exceptions: Record<string, { shown?: number; sent?: number }> = {
-  booking: { sent: 44_000 },
-  "trip-wizard": { shown: 21_300, sent: 41_500 },
-  payment: { shown: 21_500, sent: 25_400 },
-  help: { shown: 14_600 },
-  experiences: { shown: 15_800 },
-  lightbox: { shown: 17_100 },
-  partnership: { shown: 18_000, sent: 29_100 },
+  booking: { sent: 47_000 },
+  "trip-wizard": { shown: 23_500, sent: 44_500 },
+  payment: { shown: 23_500, sent: 28_000 },
+  help: { shown: 17_000 },
+  lightbox: { shown: 18_500 },
+  partnership: { sent: 32_000 },
 };
 
 /** Loaded by every element on a partner's page: the line that names the operator. */
@@ -29,14 +31,14 @@ const later: SizeLimit[] = [
     step: "booking, with its payment",
     after: "booking, open",
     modules: ["payment/payment.beside.ts"],
-    limit: 29_000,
+    limit: 32_000,
   },
-  { step: "help, open", after: "help, loaded", modules: ["help/help.panel.tsx"], limit: 16_400 },
+  { step: "help, open", after: "help, loaded", modules: ["help/help.panel.tsx"], limit: 19_000 },
   {
     step: "help, open without CSS anchors",
     after: "help, loaded",
     modules: ["help/help.floating.tsx"],
-    limit: 23_200,
+    limit: 26_000,
   },
 ];
 
@@ -57,7 +59,7 @@ function untilSent(name: string): string[] {
 /** The size limits of the script-tag build, in bytes of gzip, for a page that has loaded nothing before. */
 export const sizeLimits: SizeLimit[] = [
   // The names of the files contain hashes, which compress differently with each build.
-  { step: "loader", modules: [], limit: 1_560 },
+  { step: "loader", modules: [], limit: 1_600 },
   ...widgetNames.flatMap((name) => {
     const words = name.replaceAll("-", " ");
     const shown = `${words}, ${isDialog(name) ? "open" : "loaded"}`;
