@@ -9,7 +9,7 @@ import { register } from "tsx/esm/api";
 register();
 const { builderPage, manifestModule } = await import("./packages/builder/build-page.ts");
 const { adoptedStyles } = await import("./packages/widgets/build/adopted-styles.ts");
-const { ownChunk, sharedChunks } = await import("./packages/widgets/build/manual-chunks.ts");
+const { chunkOfElements, ownChunk, sharedChunks } = await import("./packages/widgets/build/manual-chunks.ts");
 const { publicTypes } = await import("./packages/widgets/build/public-types.ts");
 const { noDynamicImports, nodePrefix, pluginsOf } = await import(
   "./packages/widgets/build/row-plugins.ts"
@@ -59,7 +59,6 @@ const table = [
       onlyExplicitManualChunks: true,
       minifyInternalExports: false,
       hoistTransitiveImports: false,
-      sourcemap: true,
       // Server-rendered React applications import the components without a wrapper.
       banner: ({ name }) => (name === "index" ? '"use client";' : ""),
     },
@@ -79,7 +78,7 @@ const table = [
     output: {
       dir: `${widgets}/dist`,
       chunkFileNames: "elements/[name]-[hash].js",
-      sourcemap: true,
+      manualChunks: chunkOfElements(),
     },
     external: peers,
     styles: adoptedStyles(),

@@ -175,7 +175,7 @@ test.each(inLanguage("js"))("script of $name runs on a page with the widgets", a
 
 /** What meets a piece of code of each kind: a test of this file, or nothing because it is only shown. */
 const kinds =
-  /^(html .*(live|page|policy|consent)|(js|tsx?|css|sh) |json .*event=|text \[|text .*contrast of)/s;
+  /^(html .*(live|page|policy|consent)|(js|tsx?|css|sh) |\w+ .*of=|json .*event=|text \[|text .*contrast of)/s;
 
 test("each piece of code is of a kind that a test meets", () => {
   const unmet = snippets.filter(
@@ -241,8 +241,21 @@ test("the recipe for a tag manager tells nothing before the visitor allows it", 
   await expect.poll(pushed).toEqual(["maloca_open"]);
 });
 
+const partOf = ({ marks }: { marks: string[] }) => /of=(\S+)/.exec(marks.join(" "))?.[1];
+
+test.each(snippets.filter(partOf))("$name is a part of its application", async (snippet) => {
+  const file = await readFile(`examples/${partOf(snippet)}`, "utf8");
+  const lines = file.split("\n").map((line) => line.trim());
+  const missing = snippet.code
+    .replaceAll("https://YOUR-OPERATOR", "http://localhost:4173")
+    .split("\n")
+    .filter((line) => !lines.includes(line.trim()));
+  expect(missing).toEqual([]);
+});
+
 test("every piece of TypeScript has the package's types", async () => {
-  const pieces = inLanguage("ts", "tsx").map(({ code, language, url }, at) => [
+  const whole = inLanguage("ts", "tsx").filter((snippet) => !partOf(snippet));
+  const pieces = whole.map(({ code, language, url }, at) => [
     `${url.replace(/\W+/g, "-")}${at}.${language}`,
     code,
   ]);

@@ -1,8 +1,8 @@
-/** Writes what the package says of its elements: the manifest, the editors' data and the tables of options. */
+/** Writes what the package says of its elements: the manifest and the editors' data. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describeElements } from "./custom-elements-manifest.ts";
-import { cssData, htmlData, referenceOf } from "./editor-data.ts";
+import { cssData, htmlData } from "./editor-data.ts";
 
 const folder = fileURLToPath(new URL("../dist/", import.meta.url));
 const manifest = describeElements();
@@ -16,4 +16,3 @@ mkdirSync(folder, { recursive: true });
 for (const [name, data] of Object.entries(files)) {
   writeFileSync(folder + name, `${JSON.stringify(data, null, 2)}\n`);
 }
-writeFileSync(`${folder}options.md`, referenceOf(manifest));

@@ -119,10 +119,43 @@ function assign(
 const SOURCE = /packages\/(?:widgets\/src\/(?=.*\/)|(catalog\/)src\/)(.+)\.tsx?$/;
 
 /**
- * The chunk of a module in the React build: one for each source, with its name. The texts that a file uses
- * go into the same chunk as the file.
+ * The chunk of a module in the React build: one for each source, with its name. The texts and the styles that a file
+ * uses go into the same chunk as the file.
  */
 export const ownChunk: GetManualChunk = (id) => {
   const [, folder = "", path] = SOURCE.exec(id.split(IMPORTER_MARK).at(-1) ?? id) ?? [];
-  return path && folder + path;
+  return path && folder + path.replace(/\.css$/, "");
 };
+
+/**
+ * Assigns what the npm package's elements load at once to one chunk. What the loader contains stays apart: pages load it
+ * alone.
+ */
+export function chunkOfElements(): GetManualChunk {
+  const loaded = new Set<string>();
+  return (id, { getModuleInfo, getModuleIds }) => {
+    if (!loaded.size) {
+      const entries = [...getModuleIds()].filter((each) => getModuleInfo(each)?.isEntry);
+      const [ofElements, ofLoader] = [false, true].map((isLoader) =>
+        staticImports(
+          entries.filter((entry) => entry.endsWith("/loader.ts") === isLoader),
+          getModuleInfo,
+        ),
+      );
+      for (const each of ofElements ?? []) if (!ofLoader?.has(each)) loaded.add(each);
+    }
+    return loaded.has(id) && !getModuleInfo(id)?.isEntry ? "widgets" : undefined;
+  };
+}
+
+/** Modules with all that they import statically. */
+function staticImports(ids: readonly string[], getModuleInfo: GetModuleInfo) {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  ids.forEach(add);
+  return found;
+}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { referenceOf } from "../build/editor-data";
 import { withWidgets } from "../build/wordpress-plugin";
-import { widgetNames, widgets } from "../src/widgets";
+import { widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
 // The package's manifest of its elements, what is written from it, and the elements as they are used. That
@@ -88,19 +88,4 @@ test("the WordPress plugin knows every widget and its attributes: `npm run docs`
   const plugin = withWidgets(manifest);
   expect(plugin).toContain('"booking":{"destination":"string"');
   expect(file("../../../examples/wordpress/maloca.php")).toBe(plugin);
-});
-
-test("the README names each component beside its element, in a line of its own", () => {
-  const lines = file("../README.md").split("\n");
-  for (const name of widgetNames) {
-    const line = `| \`${widgets[name].component}\` | \`<maloca-${name}>\` |`;
-    expect(lines.filter((each) => each.startsWith(line))).toHaveLength(1);
-  }
-});
-
-test("the package has the tables of options that its README promises", () => {
-  expect(file("../README.md")).toContain("`dist/options.md`");
-  const tables = file("../dist/options.md");
-  for (const name of widgetNames) expect(tables).toContain(`## \`<maloca-${name}>\``);
-  expect(tables).toMatch(/\| `max-experiences` \| number \| `2` \|/);
 });

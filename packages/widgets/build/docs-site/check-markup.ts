@@ -6,8 +6,8 @@ import { codeBlocks } from "./markdown.ts";
 /** Attributes that any element may have. */
 const globalAttribute = /^(id|class|style|lang|slot|hidden|data-.*|part)$/;
 
-/** How frameworks bind attributes and events: `:open`, `[open]`, `@maloca-sent`, `(maloca-sent)`. */
-const binding = /^[:[(@]|^on|[\])]$/;
+/** How frameworks bind attributes, events and content: `:open`, `[open]`, `@maloca-sent`, `(maloca-sent)`, `set:html`. */
+const binding = /^[:[(@]|^set:|^on|[\])]$/;
 
 /** Throws when a page's code names an element or attribute that the manifest does not have. */
 export function checkMarkup({ url, markdown }: Page, manifest: Manifest) {

@@ -48,7 +48,7 @@ export const guides: Record<Language, Section[]> = {
         "faq",
       ],
     },
-    { title: "Project", pages: ["support", "weight", "accessibility", "sign-in"] },
+    { title: "Project", pages: ["works-with", "support", "weight", "accessibility", "sign-in"] },
   ],
   es: [
     { title: "Empezar", pages: ["index", "insertar", "wordpress"] },

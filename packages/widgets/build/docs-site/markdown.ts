@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import hljs from "highlight.js/lib/common";
-import { lexer, Marked } from "marked";
+import { lexer, Marked, type Token, type Tokens } from "marked";
 import { type Page, plain } from "./guides.ts";
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -34,19 +34,56 @@ export const servedMarkdown = (page: Page) =>
     return `](${address}index.md${anchor ? `#${anchor}` : ""})`;
   });
 
+/** The name that a block of code has as one of several tabs: `tab=Vue`. */
+const tabOf = (token: Token | undefined) =>
+  token?.type === "code" ? / tab=(\w+)/.exec(token.lang ?? "")?.[1] : undefined;
+
+/** Neighbouring blocks of code that are tabs, as one token; everything else as it is. */
+function groupTabs(tokens: Token[]): Token[] {
+  const grouped: Token[] = [];
+  let group: Tokens.Generic | undefined;
+  for (const token of tokens) {
+    if (!tabOf(token)) {
+      // The empty lines between two tabs.
+      if (group && token.type === "space") continue;
+      group = undefined;
+      grouped.push(token);
+    } else if (group) group.tokens?.push(token);
+    else {
+      group = { type: "tabs", raw: "", tokens: [token] };
+      grouped.push(group);
+    }
+  }
+  return grouped;
+}
+
 /**
  * A page's Markdown as HTML. Above a code block that begins with `html live` is what its code shows; one with
- * `lang=es` is a text in that language.
+ * `lang=es` is a text in that language. Neighbouring blocks with `tab=NAME` are tabs: radio buttons, which need no script.
  * @param show converts an example's code to the page's HTML.
  * @param pictures the SVG files that a page may show, by their addresses.
  */
 export function toHtml(
   page: Page,
-  words: { example: string },
+  words: { example: string; tabs: string },
   show: (code: string) => string,
   pictures: Record<string, string>,
 ) {
+  let groups = 0;
   const marked = new Marked({
+    extensions: [
+      {
+        name: "tabs",
+        renderer({ tokens = [] }) {
+          groups++;
+          const tabs = tokens.map((token, at) => {
+            const button = `<input type="radio" name="tabs-${groups}"${at ? "" : " checked"}>`;
+            return `<label>${button}${tabOf(token)}</label><div>${this.parser.parse([token])}</div>`;
+          });
+          return `<fieldset class="tabs"><legend>${words.tabs}</legend>${tabs.join("")}</fieldset>\n`;
+        },
+      },
+    ],
     renderer: {
       heading(token) {
         const { tokens, depth } = token;
@@ -97,7 +134,8 @@ export function toHtml(
       },
     },
   });
-  return marked.parse(page.markdown, { async: false });
+  const tokens = marked.lexer(page.markdown);
+  return marked.parser(groupTabs(tokens));
 }
 
 /** The sections of a page for the search: a heading and the text below it. */

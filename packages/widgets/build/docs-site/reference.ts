@@ -3,7 +3,7 @@ import type { WidgetName } from "../../src/widgets.ts";
 import type { Manifest } from "../custom-elements-manifest.ts";
 import { elementReference, elementsOf, propertyTable, table } from "../editor-data.ts";
 import { type Measured, SIZES_FILE } from "../sizes.ts";
-import { isDialog } from "../widget-list.ts";
+import { isDialog, widgets } from "../widget-list.ts";
 import { keyboardTable } from "./keyboard.ts";
 
 /** The sizes that the script-tag build has measured. */
@@ -65,6 +65,7 @@ export const references = (manifest: Manifest): Record<string, string> => ({
       const name = element.tagName.replace("maloca-", "") as WidgetName;
       const parts = [
         ...keyboardTable(name),
+        `In React it is \`${widgets[name].component}\`. Each attribute is a prop of it and a property of the element, in camel case: \`partner-name\` is \`partnerName\`.`,
         ...elementReference(element, "##"),
         ...transcriptOf(name),
         "## Weight",
