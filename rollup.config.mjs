@@ -9,7 +9,9 @@ import { register } from "tsx/esm/api";
 register();
 const { builderPage, manifestModule } = await import("./packages/builder/build-page.ts");
 const { adoptedStyles } = await import("./packages/widgets/build/adopted-styles.ts");
-const { chunkOfElements, ownChunk, sharedChunks } = await import("./packages/widgets/build/manual-chunks.ts");
+const { chunkOfElements, ownChunk, sharedChunks } = await import(
+  "./packages/widgets/build/manual-chunks.ts"
+);
 const { publicTypes } = await import("./packages/widgets/build/public-types.ts");
 const { noDynamicImports, nodePrefix, pluginsOf } = await import(
   "./packages/widgets/build/row-plugins.ts"
