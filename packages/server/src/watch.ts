@@ -1,6 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations";
-import { LATE_MAIL_MS, oldestWaiting } from "./leads/unsent-mails";
-import { START } from "./leads-command";
+import { DAY_MS, MINUTE_MS } from "./durations";
+import { findMailTroubles } from "./leads/mail-troubles";
 import type { Log } from "./log";
 import { createLoop } from "./loop";
 import type { Database } from "./storage/database";
@@ -27,15 +26,7 @@ export function startWatch(options: WatchOptions) {
 
   async function tick(): Promise<void> {
     const now = clock().getTime();
-    const found: { reason: string; line: string }[] = [];
-    const oldest = await oldestWaiting(database);
-    if (oldest && now - oldest.getTime() >= LATE_MAIL_MS) {
-      const hours = Math.floor((now - oldest.getTime()) / HOUR_MS);
-      found.push({
-        reason: `mails: the oldest has waited for ${hours} h`,
-        line: `Hay correos de solicitudes sin enviar hace ${hours} horas. Las solicitudes están guardadas: se ven con ${START} list --waiting.`,
-      });
-    }
+    const found: { reason: string; line: string }[] = await findMailTroubles(database, clock());
     const backup = await options.latestBackup();
     if (backup !== undefined && now - (backup?.getTime() ?? started) >= options.lateBackupMs) {
       found.push({

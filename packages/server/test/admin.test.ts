@@ -43,9 +43,9 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       const rows: unknown[] = [];
       await read({
         ...database,
-        query: async (sql) => {
-          rows.push(...(await database.query(`explain ${sql}`)));
-          return database.query(sql);
+        query: async (sql, values) => {
+          rows.push(...(await database.query(`explain ${sql}`, values)));
+          return database.query(sql, values);
         },
       });
       const plan = JSON.stringify(rows);

@@ -107,7 +107,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     mails.mailbox.refuseWith(452);
     await deliver();
     expect((await listed())?.confirmation).toBe("waiting");
-    mails.mailbox.refuseWith(550);
+    mails.mailbox.refuseWith("550 5.1.1 User unknown");
     later(MINUTE_MS);
     await deliver();
     expect(await listed()).toMatchObject({ confirmation: "dead", mail: { state: "waiting" } });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { settings } from "@maloca/catalog";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { doctor } from "../src/cli/commands/doctor";
 import {
   checkBackups,
@@ -13,11 +13,14 @@ import {
   checkSender,
   checkSize,
 } from "../src/cli/doctor/checks";
+import { explainSmtp } from "../src/cli/doctor/smtp-refusals";
 import { HOUR_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { folders } from "../src/folders";
+import { verifySmtp } from "../src/mail/node/smtp";
 import { isPlaceholder, placeholderSettings } from "../src/placeholders";
 import { openEmbedded } from "../src/storage/node/embedded-database";
+import { AUTHORITY, EXPIRED, KEY, SELF_SIGNED, SIGNED } from "./certificates";
 import { startMailbox } from "./mailbox";
 import { storeLead } from "./samples";
 import { dataFolder } from "./templates";
@@ -142,6 +145,54 @@ it("leads doctor finds what is well and what is not, each with what to do", asyn
   await mailbox.stop();
   const second = await runDoctor({ DATA_DIR, ...mail });
   expect(second.state).toMatchObject({ "Servidor de correo": false, "Copia de seguridad": true });
+});
+
+describe("leads doctor names what is wrong with a mail server's certificate, and the setting that helps", () => {
+  const trusting = (authority: string) => `?tls.ca=${encodeURIComponent(authority)}`;
+  it.each<[what: string, cert: string, query: string, found: RegExp, mend: RegExp]>([
+    ["its own", SELF_SIGNED, "", /firmado por él mismo/, /NODE_EXTRA_CA_CERTS.*ignoreTLS=true/],
+    ["an unknown authority's", SIGNED, "", /no se conoce la autoridad/, /NODE_EXTRA_CA_CERTS/],
+    ["an expired one", EXPIRED, trusting(AUTHORITY), /venció/, /Renueva/],
+    ["another name's", SIGNED, trusting(AUTHORITY), /es de otro nombre/, /tls\.servername=/],
+  ])("%s", async (_, cert, query, found, mend) => {
+    for (const secure of [true, false]) {
+      const mailbox = await startMailbox({ secure, tls: { key: KEY, cert } });
+      const failure = await verifySmtp(mailbox.url + query).catch((error) => error);
+      await mailbox.stop();
+      const refusal = explainSmtp(failure);
+      expect(refusal.found).toMatch(found);
+      expect(refusal.mend).toMatch(mend);
+    }
+  });
+
+  it("and each of those settings helps", async () => {
+    const tls = { key: KEY, cert: SIGNED };
+    const own = await startMailbox({ tls });
+    await verifySmtp(`${own.url}?ignoreTLS=true`);
+    await verifySmtp(`${own.url}${trusting(AUTHORITY)}&tls.servername=relay.example.org`);
+    await own.stop();
+  });
+
+  it("a port that does not begin with TLS", async () => {
+    const plain = await startMailbox();
+    const failure = await verifySmtp(plain.url.replace("smtp:", "smtps:")).catch((error) => error);
+    await plain.stop();
+    expect(explainSmtp(failure).mend).toContain("smtp:// en vez de smtps://");
+  });
+});
+
+it.each([
+  ["ECONNREFUSED", /no contesta/],
+  ["ENOTFOUND", /no se encuentra/],
+  ["EAUTH", /usuario o la clave/],
+  ["ESOMETHING", /no acepta la conexión/],
+])("a mail server that fails with %s is explained", (code, found) => {
+  const error = Object.assign(new Error(), {
+    code,
+    responseCode: code === "EAUTH" ? 535 : undefined,
+  });
+  expect(explainSmtp(error).found).toMatch(found);
+  expect(explainSmtp(error).mend).toMatch(/^[A-Z].+\.$/);
 });
 
 it("leads doctor goes on where there is no database and no backup can be written", async () => {

@@ -151,7 +151,7 @@ describe("the watch", () => {
     const next = watch();
     await next.stop();
     expect(next.overdue()).toHaveLength(1);
-    await database.exec("update maloca.outbox set sent_at = now() where audience = 'team'");
+    await database.exec("update maloca.outbox set sent_at = now()");
     await tick();
     expect(overdue()).toEqual([]);
     await stop();

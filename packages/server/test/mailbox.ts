@@ -10,15 +10,28 @@ export interface ReceivedMail {
 }
 
 /**
- * The answer to a mail: null accepts it, a status refuses it, and "drip" sends an answer byte by byte that never
- * ends.
+ * The answer to a mail: null accepts it, a status or a whole reply such as "554 relay denied" refuses it, and "drip"
+ * sends an answer byte by byte that never ends.
  */
-export type Answer = number | "drip" | null;
+export type Answer = number | string | null;
+
+/** The error that makes the server refuse with a reply. */
+function refusal(reply: number | string, words: string): Error {
+  const [, status, text] = /^(\d{3})\s*(.*)$/s.exec(String(reply)) ?? [];
+  return Object.assign(new Error(text || words), { responseCode: Number(status) });
+}
 
 export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
-/** A real SMTP server on loopback that keeps the mails. `secure`: with TLS from the first byte. */
-export async function startMailbox({ secure = false } = {}) {
+interface MailboxOptions {
+  /** With TLS from the first byte. */
+  secure?: boolean;
+  /** With STARTTLS, or with TLS if it is secure, and this certificate. */
+  tls?: { key: string; cert: string };
+}
+
+/** A real SMTP server on loopback that keeps the mails. */
+export async function startMailbox({ secure = false, tls }: MailboxOptions = {}) {
   const mails: ReceivedMail[] = [];
   let connected = 0;
   const mailbox = {
@@ -27,10 +40,10 @@ export async function startMailbox({ secure = false } = {}) {
     greets: (_connection: number) => true,
     /** The answer to each mail. */
     answer: (_mail: ReceivedMail): Answer => null,
-    /** Recipients that are refused, each with a status. */
-    refused: {} as Readonly<Record<string, number>>,
-    /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
-    refuseWith(status: number | null) {
+    /** Recipients that are refused, each with a status or a reply; those of a domain under `@` with its name. */
+    refused: {} as Readonly<Record<string, number | string>>,
+    /** From now on each mail is refused so, e.g. with 451; null accepts again. */
+    refuseWith(status: number | string | null) {
       mailbox.answer = () => status;
     },
     /** Ends the answers that drip: the mails are accepted. */
@@ -62,12 +75,13 @@ export async function startMailbox({ secure = false } = {}) {
       if (mailbox.greets(connected++)) done();
     },
     onRcptTo({ address }, _session, done) {
-      const status = mailbox.refused[address];
-      if (status === undefined) return done();
-      done(Object.assign(new Error(`${address} is full`), { responseCode: status }));
+      const reply = mailbox.refused[address] ?? mailbox.refused[address.replace(/^[^@]*/, "")];
+      if (reply === undefined) return done();
+      done(refusal(reply, `${address} is full`));
     },
     authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
+    disabledCommands: tls ? ["AUTH"] : ["STARTTLS", "AUTH"],
+    ...tls,
     async onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
       const mail = {
@@ -76,15 +90,14 @@ export async function startMailbox({ secure = false } = {}) {
         raw: Buffer.concat(await stream.toArray()).toString("utf8"),
       };
       const reply = mailbox.answer(mail);
-      if (typeof reply === "number") {
-        done(Object.assign(new Error("Try later"), { responseCode: reply }));
-        return;
-      }
+      if (reply !== null && reply !== "drip") return done(refusal(reply, "Refused"));
       mails.push(mail);
       if (reply === "drip") drip(session);
       else done();
     },
   });
+  // A client that does not trust the certificate hangs up.
+  server.on("error", () => {});
   await listenOn(server);
   const port = portOf(server.server);
   return Object.assign(mailbox, {

@@ -51,6 +51,26 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     expect(of(ANA, "Los demás sí los reciben")).toHaveLength(1);
   });
 
+  it("say nothing of a mailbox that refuses for a moment, and tell the others when it lasts", async () => {
+    mails.mailbox.refused = { [LUIS]: "450 4.7.1 Greylisted" };
+    const reference = await ask();
+    await deliver();
+    later(HOUR_MS);
+    await deliver();
+    expect(await unsent()).toMatchObject({ waiting: 1, refused: [] });
+    expect(of(ANA, "no recibe los correos")).toEqual([]);
+    for (let hour = 0; hour < 8; hour++) {
+      later(HOUR_MS);
+      await deliver();
+    }
+    expect(await unsent()).toMatchObject({ refused: [{ address: LUIS, leads: 1 }] });
+    expect(of(ANA, "no recibe los correos")).toHaveLength(1);
+    mails.mailbox.refused = {};
+    later(6 * HOUR_MS);
+    await deliver();
+    expect(of(LUIS, reference)).toHaveLength(1);
+  });
+
   it.each([550, 452])(
     "give the one who was refused with %i all that is missing, and nobody anything twice",
     async (status) => {

@@ -71,6 +71,7 @@ const answersOf = (
     admin.statement(String(partner), renew === true),
   revokeTeamPage: (given: { address: string }) => admin.revokeTeamPage(String(given.address)),
   oldestMail: async () => (await admin.oldestMail())?.toISOString() ?? null,
+  mailTroubles: () => admin.mailTroubles(),
   size: () => admin.size(),
   doctor: async (): Promise<MailStatus> => ({ ...(await admin.unsent()), mailing }),
   async retry() {

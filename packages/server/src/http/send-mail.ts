@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import { MINUTE_MS } from "../durations";
 import { createLeadAdmin } from "../leads/admin";
 import { newestMoment } from "../leads/erasure-hold";
+import { findMailTroubles } from "../leads/mail-troubles";
 import type { RetentionDays } from "../leads/retention";
-import { LATE_MAIL_MS, oldestWaiting, readUnsentMails } from "../leads/unsent-mails";
+import { readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { eraseUnlessHeld } from "../mail/erasure-notice";
 import type { Send } from "../mail/mail";
@@ -34,7 +35,8 @@ interface SendMailOptions {
 /**
  * A scheduler calls this if no process runs all the time. It sends the mails that are due, deletes old
  * idempotency keys and expired leads, and answers with the numbers of sent, waiting and abandoned mails. The
- * status is 503 if a mail to the team has waited for two hours: nothing else watches that.
+ * status is 503 if a mail to the team has waited for two hours, or the mail server refuses one after another: nothing
+ * else watches that.
  */
 export function createSendMail(options: SendMailOptions): Hono {
   const { path, database, send, secret, retention = {}, log, roundMs = ROUND_MS } = options;
@@ -59,10 +61,11 @@ export function createSendMail(options: SendMailOptions): Hono {
     const known = await newestMoment(database);
     const signal = AbortSignal.timeout(ERASURE_MS);
     await eraseUnlessHeld({ database, admin, retention, now, known, log, signal });
-    const { waiting, dead } = await readUnsentMails(database);
-    const oldest = await oldestWaiting(database);
-    const overdue = oldest !== null && now.getTime() - oldest.getTime() >= LATE_MAIL_MS;
-    return c.json({ sent, waiting, dead }, overdue ? 503 : 200, { "Cache-Control": "no-store" });
+    const { waiting, dead } = await readUnsentMails(database, now);
+    const troubles = await findMailTroubles(database, now);
+    for (const { reason } of troubles) log("overdue", { reason });
+    const status = troubles.length ? 503 : 200;
+    return c.json({ sent, waiting, dead }, status, { "Cache-Control": "no-store" });
   });
 
   app.notFound(notFound);

@@ -31,7 +31,7 @@ export function addWatchRoutes(app: Hono, { database, overdue, secret, clock }: 
     const reason = await health();
     if (reason !== null)
       return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
-    const mails = (await isOperator(c)) && { mails: await readUnsentMails(database) };
+    const mails = (await isOperator(c)) && { mails: await readUnsentMails(database, clock()) };
     const body = { status: "ok", ...mails };
     return c.json(body, 200, { "Cache-Control": "no-store" });
   });

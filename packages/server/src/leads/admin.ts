@@ -11,6 +11,7 @@ import type { LeadKindName } from "./lead-kinds";
 import { findPage } from "./lead-search";
 import { revokeLinks } from "./links";
 import { type ListedLead, type ListedPage, readLead } from "./list-leads";
+import { findMailTroubles } from "./mail-troubles";
 import {
   countSelected,
   type Erased,
@@ -91,7 +92,8 @@ export function createLeadAdmin(
       }),
 
     oldestMail: () => oldestWaiting(database),
-    unsent: () => readUnsentMails(database),
+    unsent: () => readUnsentMails(database, clock()),
+    mailTroubles: () => findMailTroubles(database, clock()),
     size: () => embeddedBytes(database),
     hold: () => readHold(database),
     stats: (by: Measure, onProgress?: OnProgress) => sumLeads(database, by, onProgress),

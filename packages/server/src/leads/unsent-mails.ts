@@ -1,4 +1,5 @@
 import { HOUR_MS } from "../durations";
+import { judgeDescribed } from "../mail/failures";
 import { onlyRow, type Session } from "../storage/database";
 
 /** The mails in the outbox, which also contains deliveries to webhooks. */
@@ -34,13 +35,21 @@ export interface UnsentMails {
 }
 
 /** Reads only unsent mails, however many were sent. */
-export async function readUnsentMails(session: Session): Promise<UnsentMails> {
-  const refused = await session.query<UnsentMails["refused"][number]>(
+export async function readUnsentMails(session: Session, now = new Date()): Promise<UnsentMails> {
+  const refusing = await session.query<UnsentMails["refused"][number] & { since: Date }>(
     `select substr(audience, 6) as address, count(*)::int as leads,
-            (array_agg(last_error order by due_at))[1] as error
-     from (${unsentOf("audience like 'team:%'", "audience, last_error, due_at")}) o
+            (array_agg(last_error order by due_at))[1] as error, min(l.created_at) as since
+     from (${unsentOf("audience like 'team:%'", "lead_id, audience, last_error, due_at")}) o
+     join maloca.leads l on l.id = o.lead_id
      group by audience order by audience`,
   );
+  // A temporary answer is none until it has lasted.
+  const refused = refusing
+    .filter(
+      ({ error, since }) =>
+        judgeDescribed(error).lasting || now.getTime() - since.getTime() >= LATE_MAIL_MS,
+    )
+    .map(({ since, ...one }) => one);
   const rows = await session.query<Omit<UnsentMails, "refused">>(
     `select ${countsOf(MAILS)},
             coalesce(
@@ -55,11 +64,12 @@ export async function readUnsentMails(session: Session): Promise<UnsentMails> {
 /** Retries begin after half a minute and become rarer. After this time a person must look. */
 export const LATE_MAIL_MS = 2 * HOUR_MS;
 
-/** Since when the team's oldest unsent mail waits; null when none does. */
-export async function oldestWaiting(session: Session): Promise<Date | null> {
+/** Since when the oldest unsent mail waits, of the team or of another audience; null when none does. */
+export async function oldestWaiting(session: Session, audience = "team"): Promise<Date | null> {
   const [row] = await session.query<{ at: Date | null }>(
-    `select min(l.created_at) as at from (${leadsWithUnsentMail("audience = 'team'")}) o
+    `select min(l.created_at) as at from (${leadsWithUnsentMail("audience = $1")}) o
      join maloca.leads l on l.id = o.lead_id`,
+    [audience],
   );
   return row?.at ?? null;
 }

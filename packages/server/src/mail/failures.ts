@@ -1,7 +1,10 @@
 import { HOUR_MS } from "../durations";
 import { codes } from "../errors";
+import { judge } from "./replies";
 
 const ERROR_LENGTH = 200;
+
+const SENDER = "MAIL FROM";
 
 /** The first pause after a failure; it doubles with each, up to the longest. */
 const FIRST_PAUSE_MS = 30_000;
@@ -13,25 +16,29 @@ export function pause(attempts: number, random: () => number): number {
   return longest * (0.75 + 0.25 * random());
 }
 
-/** Codes of no connection, no login or no answer: the next mail would fail too. */
-const OUTAGES = new Set(
-  "ECONNECTION ETIMEDOUT ESOCKET EDNS EAUTH ETLS EPROTOCOL ECONNREFUSED ECONNRESET ENOTFOUND".split(
-    " ",
-  ),
-);
-
 /** Whether the mail server failed or refuses the sender, and not only this mail. */
-export function isOutage(error: unknown): boolean {
-  const { code, responseCode, command } = Object(error);
-  return OUTAGES.has(code) || responseCode === 421 || command === "MAIL FROM";
-}
+export const isOutage = (error: unknown) => judge(error).blame === "server";
 
-/** A permanent refusal by a visitor's mailbox. Refusals by the team's are retried: its settings may be corrected. */
-export const isFinal = (error: unknown) => Object(error).responseCode >= 550 && !isOutage(error);
+/** Whether a visitor's mail is given up: only where its address is blamed. The team's may be corrected. */
+export const isFinal = (error: unknown) => judge(error).blame === "address";
 
-/** A failure's codes with the mail server's message, for the database only. */
+/**
+ * A failure's codes with the mail server's message, for the database only. A refused sender is marked: it is no
+ * refusal of this mail.
+ */
 export function describe(error: unknown): string {
-  const { response, message } = Object(error);
-  const text = `${codes(error)}: ${response ?? message ?? "no reason given"}`;
+  const { response, message, command } = Object(error);
+  const about = command === SENDER ? ` ${SENDER}` : "";
+  const text = `${codes(error)}${about}: ${response ?? message ?? "no reason given"}`;
   return text.replace(/\p{Cc}+/gu, " ").slice(0, ERROR_LENGTH);
 }
+
+/** What a stored failure blames. */
+export function judgeDescribed(text: string) {
+  const [, code, digits, command, response] =
+    /^(\S+)(?: (\d{3}))?(?: (MAIL FROM))?: (.*)$/.exec(text) ?? [];
+  return judge({ code, responseCode: Number(digits ?? 0), command, response: response ?? text });
+}
+
+/** SQL: whether a stored failure is a mail server's answer to this mail, and not to every mail. */
+export const ANSWERED = "last_error ~ '^(?!EAUTH)\\S+ (?!421)\\d{3}: '";

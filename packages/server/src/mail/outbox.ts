@@ -4,10 +4,11 @@ import type { Log } from "../log";
 import { createLoop, PATIENCE_MS, POLL_MS } from "../loop";
 import type { Database } from "../storage/database";
 import { compose, readMailedLead } from "./compose";
-import { describe, isFinal, isOutage, pause } from "./failures";
+import { describe, isFinal, pause } from "./failures";
 import { LEADS_A_LIST, measureFlood, SINGLE_MAILS_AN_HOUR, writeList } from "./flood";
 import type { Mail, Refusal, Send } from "./mail";
 import { deliverNotices } from "./notices";
+import { createOutages } from "./outages";
 import {
   addressOfMember,
   audienceOfMember,
@@ -16,7 +17,13 @@ import {
   type Lane,
   type Leased,
 } from "./queue";
-import { deleteFormerMembers, postpone, readWaitingMembers, settleRefused } from "./refused";
+import {
+  announceRefusal,
+  deleteFormerMembers,
+  postpone,
+  readWaitingMembers,
+  settleRefused,
+} from "./refused";
 
 /** After so many failures, six to eight days, a mail is abandoned until `leads retry`. */
 export const MAX_ATTEMPTS = 40;
@@ -24,14 +31,10 @@ export const MAX_ATTEMPTS = 40;
 /** Mails sent at once, after the first of a round was sent. */
 const WORKERS = 4;
 
-/** During an outage a single mail tries the mail server, after a pause that doubles up to the longest. */
-const FIRST_REST_MS = 15_000;
-const LONGEST_REST_MS = 2 * MINUTE_MS;
-
 const SWEEP_MS = MINUTE_MS;
 
 /** Used in turn, so that a new lead does not wait for a backlog, nor the oldest for ever. */
-const LANES: readonly Lane[] = [
+const LANES: readonly (Lane & { audience: "team" | "visitor" })[] = [
   { audience: "team", end: "newest" },
   { audience: "team", end: "oldest" },
   { audience: "visitor", end: "newest" },
@@ -67,14 +70,14 @@ export function createOutbox(options: OutboxOptions) {
   /** Members of the team with mails of their own that wait. */
   let members: string[] = [];
   let sweptAt = Number.NEGATIVE_INFINITY;
-  /** Failures of the mail server in a row, and until when none is tried again. */
-  let outages = 0;
-  let restUntil = 0;
+  const outages = createOutages(clock, log);
+  /** To whom a mail went out in this round. */
+  let woken = new Set<string>();
 
   /** The next mail, or under a flood the next list of mails; empty when nothing is due. */
   async function next(): Promise<Leased[]> {
     const lanes = [
-      ...LANES,
+      ...LANES.filter(({ audience }) => !outages.isResting(audience)),
       ...members.map((address): Lane => ({ audience: audienceOfMember(address), end: "oldest" })),
     ];
     for (let tried = 0; tried < lanes.length; tried++) {
@@ -113,7 +116,7 @@ export function createOutbox(options: OutboxOptions) {
     return { mail, rows: found.map(({ row }) => row) };
   }
 
-  async function settleFailure(row: Leased, error: unknown): Promise<void> {
+  async function settleFailure(row: Leased, error: unknown, outage: boolean): Promise<void> {
     const reason = describe(error);
     const { reference, audience, attempts } = row;
     // Without the address of a team member, which does not belong in the log.
@@ -122,15 +125,14 @@ export function createOutbox(options: OutboxOptions) {
     if (attempts >= MAX_ATTEMPTS || (audience === "visitor" && isFinal(error))) {
       return queue.settle(row, { is: "dead", error: reason });
     }
-    const until = new Date(clock().getTime() + pause(attempts, random));
-    const alone = addressOfMember(audience) !== null;
-    await queue.settle(row, {
-      is: "waiting",
-      until,
-      error: reason,
-      outage: alone || isOutage(error),
-    });
-    if (alone) await postpone(database, audience, until);
+    const now = clock();
+    const until = new Date(now.getTime() + pause(attempts, random));
+    const member = addressOfMember(audience);
+    const alone = member !== null;
+    await queue.settle(row, { is: "waiting", until, error: reason, outage: alone || outage });
+    if (!alone) return;
+    await postpone(database, audience, until);
+    await announceRefusal(database, { address: member, error }, now);
   }
 
   /** Settles mails that were sent, to the whole team or to a part of it. */
@@ -152,39 +154,44 @@ export function createOutbox(options: OutboxOptions) {
   /** Sends the next mail. Returns how many leads it was about; null if nothing is due. */
   async function step(): Promise<number | null> {
     const leased = await next();
-    if (!leased.length) return null;
+    const [first] = leased;
+    if (!first) return null;
     let rows = leased;
     let refusals: readonly Refusal[] = [];
+    const member = addressOfMember(first.audience);
+    const scope = first.audience === "visitor" ? "visitor" : "team";
+    let key = first.lead_id;
     try {
       const written = await write(leased);
       rows = written.rows;
       if (!written.mail) return 0;
-      const only = addressOfMember(leased[0]?.audience ?? "team");
-      refusals = (await send({ ...written.mail, ...(only !== null && { only }) })) ?? [];
+      key = written.mail.to ?? key;
+      refusals = (await send({ ...written.mail, ...(member !== null && { only: member }) })) ?? [];
     } catch (error) {
-      for (const row of rows) await settleFailure(row, error);
-      if (isOutage(error)) rest(error);
+      const outage = outages.failed(error, member === null ? { scope, key } : undefined);
+      for (const row of rows) await settleFailure(row, error, outage);
+      // Those that were refused before it was known.
+      if (outages.isResting(scope)) await queue.markOutage(scope);
       return 0;
     }
     await settleSent(rows, refusals);
-    if (outages) log("mails go out again", { failures: outages });
-    outages = 0;
-    restUntil = 0;
+    await wake(member === null ? scope : "all");
     return rows.length;
   }
 
-  function rest(error: unknown) {
-    const seconds = Math.min(FIRST_REST_MS * 2 ** outages, LONGEST_REST_MS) / 1000;
-    outages++;
-    restUntil = clock().getTime() + seconds * 1000;
-    log("mails wait for the mail server", { code: codes(error), failures: outages, seconds });
+  /** After a mail that went out: others that waited for it are due. Once a round, and at the end of an outage. */
+  async function wake(scope: "team" | "visitor" | "all"): Promise<void> {
+    const ended = outages.worked(scope);
+    if (!ended && woken.has(scope)) return;
+    woken.add(scope);
+    await queue.wakeAfterOutage(...(scope === "all" ? [] : [scope]));
   }
 
   /** Sends notices. A failure is tried again later. */
   const sendNotices = () =>
     deliverNotices(database, send, clock()).catch((error: unknown) => {
       log("notice failed", { code: codes(error) });
-      if (isOutage(error)) rest(error);
+      outages.failed(error);
     });
 
   /** Once a minute, makes mails due that a wrong clock dated far ahead. Returns how many. */
@@ -197,16 +204,13 @@ export function createOutbox(options: OutboxOptions) {
     return woken;
   }
 
-  /** Never longer than the longest rest, however the clock is set meanwhile. */
-  const resting = () => {
-    const left = restUntil - clock().getTime();
-    return left > 0 && left <= LONGEST_REST_MS;
-  };
+  const resting = () => outages.isResting("all");
 
   /** Sends all that is due. Returns how many were sent. */
   async function deliver(): Promise<number> {
     if (stopped || resting()) return 0;
     let sent = 0;
+    woken = new Set();
     members = send.team ? await readWaitingMembers(database) : [];
     const work = async (alone: boolean) => {
       while (!stopped && !resting() && !(alone && sent) && busy < WORKERS) {
@@ -222,7 +226,6 @@ export function createOutbox(options: OutboxOptions) {
       if (await sweep()) await work(true);
       if (!resting() && !stopped) await sendNotices();
       if (!sent) return 0;
-      await queue.wakeAfterOutage("team", "visitor");
       await Promise.all(Array.from({ length: WORKERS }, () => work(false)));
       return sent;
     } finally {

@@ -1,5 +1,6 @@
+import { WAITING } from "../leads/unsent-mails";
 import type { Database } from "../storage/database";
-import { LONGEST_PAUSE_MS } from "./failures";
+import { ANSWERED, LONGEST_PAUSE_MS } from "./failures";
 import { LEASE_MS } from "./mail";
 
 /** The mails of one audience, newest or oldest first. */
@@ -81,15 +82,28 @@ export function createQueue(database: Database, clock: () => Date) {
       ]);
     },
 
-    /** Makes mails due that wait only because of an outage. Returns how many. */
+    /**
+     * Makes mails due that wait only because of an outage, after one to this audience went out. Others wait on where
+     * the mail server had answered to them: it takes mails, but not those. Returns how many.
+     */
     async wakeAfterOutage(...audiences: Audience[]): Promise<number> {
       const rows = await database.query(
         `update maloca.outbox set due_at = $1
-         where audience = any ($2::text[]) and sent_at is null and dead_at is null
-           and outage and due_at > $1 returning 1 as one`,
+         where ${WAITING} and outage and due_at > $1
+           and (audience = any ($2::text[]) or (audience in ('team', 'visitor') and not ${ANSWERED}))
+         returning 1 as one`,
         [clock(), audiences],
       );
       return rows.length;
+    },
+
+    /** Marks the refused mails of an audience as waiting for the end of an outage. */
+    async markOutage(audience: "team" | "visitor"): Promise<void> {
+      await database.query(
+        `update maloca.outbox set outage = true
+         where ${WAITING} and audience = $1 and not outage and ${ANSWERED}`,
+        [audience],
+      );
     },
 
     /** Makes mails due that a wrong clock has dated further ahead than any pause. Returns how many. */
@@ -97,7 +111,7 @@ export function createQueue(database: Database, clock: () => Date) {
       const now = clock();
       const rows = await database.query(
         `update maloca.outbox set due_at = $1, leased_until = null
-         where sent_at is null and dead_at is null
+         where ${WAITING}
            and (due_at > $2 or leased_until > $3
                 or (attempts = 0 and leased_until is null and due_at > $1))
          returning 1 as one`,

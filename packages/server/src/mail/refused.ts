@@ -1,12 +1,12 @@
-import { DAY_MS } from "../durations";
-import { unsentOf, WAITING } from "../leads/unsent-mails";
+import { LATE_MAIL_MS, oldestWaiting, unsentOf, WAITING } from "../leads/unsent-mails";
 import { START } from "../leads-command";
 import type { Database, Session } from "../storage/database";
 import { digest } from "../storage/digest";
-import { describe, isOutage, pause } from "./failures";
+import { describe, pause } from "./failures";
 import type { Refusal } from "./mail";
 import { addNotice } from "./notices";
 import { type Audience, addressOfMember, audienceOfMember, type Leased } from "./queue";
+import { judge } from "./replies";
 
 /** Addresses of team members with waiting mails of their own. */
 export async function readWaitingMembers(session: Session): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function readWaitingMembers(session: Session): Promise<string[]> {
 
 /**
  * Handles mails that only a part of the team got: they count as sent, and the outbox gets a separate mail for
- * each refused member. The team gets one notice, until that mailbox works again.
+ * each refused member.
  */
 export async function settleRefused(
   database: Database,
@@ -31,9 +31,6 @@ export async function settleRefused(
     for (const { address, error } of refusals) {
       const audience = audienceOfMember(address);
       const reason = describe(error);
-      const [known] = await session.query(`${unsentOf("audience = $1", "1 as one")} limit 1`, [
-        audience,
-      ]);
       await session.query(
         `insert into maloca.outbox (lead_id, audience, attempts, due_at, last_error, outage)
          select id, $2::text, 1, coalesce(
@@ -43,9 +40,7 @@ export async function settleRefused(
          on conflict do nothing`,
         [rows.map(({ lead_id }) => lead_id), audience, until, reason],
       );
-      // An outage between two colleagues says nothing about a mailbox.
-      if (!known && !isOutage(error))
-        await addNotice(session, now, await noticeOf(address, reason, now));
+      await announceRefusal(session, { address, error }, now);
     }
     for (const { lead_id, audience, leased_until } of rows) {
       await session.query(
@@ -57,11 +52,26 @@ export async function settleRefused(
   });
 }
 
-const noticeOf = async (address: string, reason: string, now: Date) => ({
-  id: `refused:${await digest(address)}:${Math.floor(now.getTime() / DAY_MS)}`,
-  subject: `${address} no recibe los correos`,
-  body: `El servidor de correo no los acepta para ${address} (${reason}). Los demás sí los reciben. Lo que le falta se le sigue enviando cerca de una semana; cuando su buzón funcione de nuevo, le llega todo. Quien instaló el servidor lo revisa con: ${START} doctor`,
-});
+/**
+ * Tells the others of a member whose mailbox refuses, once until it works again: at once where the answer will last,
+ * and after two hours where it was a temporary one. An outage says nothing about a mailbox.
+ */
+export async function announceRefusal(
+  session: Session,
+  { address, error }: Refusal,
+  now: Date,
+): Promise<void> {
+  const { blame, lasting } = judge(error);
+  if (blame === "server") return;
+  const oldest = await oldestWaiting(session, audienceOfMember(address));
+  if (!oldest || (!lasting && now.getTime() - oldest.getTime() < LATE_MAIL_MS)) return;
+  await addNotice(session, now, {
+    // Its oldest mail stays the same until all of them go out.
+    id: `refused:${await digest(address)}:${oldest.getTime()}`,
+    subject: `${address} no recibe los correos`,
+    body: `El servidor de correo no los acepta para ${address} (${describe(error)}). Los demás sí los reciben. Lo que le falta se le sigue enviando cerca de una semana; cuando su buzón funcione de nuevo, le llega todo. Quien instaló el servidor lo revisa con: ${START} doctor`,
+  });
+}
 
 /** Lets the other mails for a mailbox wait as long as the one that tries it. */
 export const postpone = (session: Session, audience: Audience, until: Date) =>

@@ -79,12 +79,15 @@ async function checkWebhooks(connection: AdminConnection): Promise<Finding[]> {
 
 const DATABASE = "Base de datos";
 
+const MAIL_MEND = `Corrige lo que dice el servidor de correo (cupo, remitente, permiso para reenviar) y da la orden: ${START} retry.`;
+
 async function checkDatabase(connection: AdminConnection, migrations: string) {
   const now = new Date();
   const schema = await connection.run({ op: "schema" });
   const missing = (await readMigrations(migrations)).filter((one) => !schema.includes(one.name));
   const unsent = await connection.run({ op: "doctor" });
   const waitsSince = await connection.run({ op: "oldestMail" });
+  const troubles = await connection.run({ op: "mailTroubles" });
   const size = await connection.run({ op: "size" });
   const { hold } = await connection.run({ op: "expired" });
   const webhooks = await checkWebhooks(connection);
@@ -106,6 +109,10 @@ async function checkDatabase(connection: AdminConnection, migrations: string) {
         ? [finding("Borrado por plazo", false, `detenido: ${inWords(hold)}`, HOLD_MEND)]
         : []),
       { ...mails, found },
+      // The check above tells of late ones.
+      ...troubles
+        .filter(({ kind }) => kind !== "late")
+        .map(({ line }) => finding("Correos", false, line, MAIL_MEND)),
       ...webhooks,
       ...unsent.refused.map((one) =>
         finding(

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../environment";
-import { errorCode } from "../../errors";
 import { verifySmtp } from "../../mail/node/smtp";
 import { type ReadOperator, readOperator } from "../../operator/node/read-operator";
 import { placeholderSettings } from "../../placeholders";
 import { backupFolderOf, latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
 import { checkBackups, checkDisk, checkSender, type Finding, finding } from "./checks";
+import { explainSmtp } from "./smtp-refusals";
 
 interface Examining {
   /** Whether there is something to back up. */
@@ -66,12 +66,12 @@ async function checkMail({ SMTP_URL, MAIL_FROM }: Environment): Promise<Finding[
     const mend = "Define SMTP_URL, MAIL_TO y MAIL_FROM en el servidor.";
     return [finding(name, false, "no está configurado", mend)];
   }
-  const refusal = await verifySmtp(SMTP_URL).then(() => null, errorCode);
-  const login = finding(
-    name,
-    refusal === null,
-    refusal === null ? "acepta la clave" : `no acepta la conexión (${refusal})`,
-    "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
+  const login = await verifySmtp(SMTP_URL).then(
+    () => finding(name, true, "acepta la clave"),
+    (error) => {
+      const { found, mend } = explainSmtp(error);
+      return finding(name, false, found, mend);
+    },
   );
   return [login, ...(await checkSender(MAIL_FROM))];
 }

@@ -25,18 +25,29 @@ const limits = (silence: number) => ({
   socketTimeout: silence,
 });
 
-/** The addresses of a list such as `Ana <ana@example.org>, b@example.org`, with ASCII domains as in SMTP. */
-const addressesOf = (list: string): string[] =>
-  addressparser(list, { flatten: true }).map(({ address }) =>
-    address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain),
-  );
+/** An address with an ASCII domain, as in SMTP. */
+const inAscii = (address: string) =>
+  address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain);
+
+/** How many connections are open at once: Microsoft 365 takes no more from one account. */
+const CONNECTIONS = 3;
+
+/** A list of addresses with each mailbox once, however often and in which letters it is written. */
+function withoutRepetitions(list: string) {
+  const known = new Set<string>();
+  return addressparser(list, { flatten: true }).filter(({ address }) => {
+    const mailbox = address.toLowerCase();
+    return !known.has(mailbox) && known.add(mailbox);
+  });
+}
 
 /** Sends through the SMTP server of a URL, from the team's address, to the team or a visitor. */
 export function createSmtp(url: string, to: string, from: string, options: SmtpOptions = {}): Send {
   const { silence = SILENCE_MS, most = DELIVERY_MS } = options;
   const own = () => (isPlaceholder(settings.email) ? undefined : settings.email);
-  const team = addressesOf(to);
-  const [sender = ""] = addressesOf(from);
+  const recipients = withoutRepetitions(to);
+  const team = recipients.map(({ address }) => inAscii(address));
+  const [sender = ""] = withoutRepetitions(from).map(({ address }) => inAscii(address));
   /** Connections are kept open for the next mail. */
   let pool: Transporter<Sent> | undefined;
   let underWay = 0;
@@ -54,8 +65,7 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
     pool ??= createTransport({
       url,
       pool: true,
-      // All members of the team are written to at once.
-      maxConnections: Number.POSITIVE_INFINITY,
+      maxConnections: CONNECTIONS,
       ...limits(silence),
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -65,7 +75,7 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
     try {
       const { rejectedErrors = [] } = await pool.sendMail({
         signal,
-        to: visitor === null ? to : { name: "", address: visitor },
+        to: visitor === null ? recipients : { name: "", address: visitor },
         ...(mail.only !== undefined && { envelope: { from: sender, to: [mail.only] } }),
         from,
         messageId: mail.messageId,

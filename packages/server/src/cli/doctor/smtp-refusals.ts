@@ -1,0 +1,70 @@
+import { errorCode } from "../../errors";
+
+interface Refusal {
+  found: string;
+  mend: string;
+}
+
+const TRUST =
+  "Guarda en un archivo el certificado de quien lo firmó y pon su ruta en NODE_EXTRA_CA_CERTS del servidor; luego reinícialo. Si el servidor de correo está en esta misma máquina y no pide clave, sirve también SMTP_URL=smtp://127.0.0.1:25?ignoreTLS=true (docs/deploy.md).";
+
+const RENEW = "Renueva su certificado, y mira la hora de las dos máquinas.";
+
+/** Why the mail server cannot be used, by the code of the network or of TLS. */
+const CAUSES: readonly [code: RegExp, found: string, mend: string][] = [
+  [/^DEPTH_ZERO_SELF_SIGNED_CERT$/, "su certificado está firmado por él mismo", TRUST],
+  [
+    /^(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(GET_ISSUER_CERT(_LOCALLY)?|VERIFY_LEAF_SIGNATURE))$/,
+    "no se conoce la autoridad que firmó su certificado",
+    TRUST,
+  ],
+  [/^CERT_HAS_EXPIRED$/, "su certificado venció", RENEW],
+  [/^CERT_NOT_YET_VALID$/, "su certificado todavía no vale", RENEW],
+  [
+    /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+    "su certificado es de otro nombre que el de SMTP_URL",
+    "Escribe en SMTP_URL el nombre que dice el certificado. Si solo se llega por otro nombre, agrega ?tls.servername=NOMBRE-DEL-CERTIFICADO.",
+  ],
+  [
+    /^(ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)$/,
+    "en ese puerto no empieza con TLS",
+    "Escribe smtp:// en vez de smtps:// (puerto 587 o 25), o usa su puerto 465.",
+  ],
+  [
+    /^ETLS$/,
+    "no ofrece el cifrado que pide SMTP_URL",
+    "Usa smtps:// con su puerto 465. Solo si el servidor de correo está en esta misma máquina, quita requireTLS.",
+  ],
+  [
+    /^ETIMEDOUT$/,
+    "no saluda a tiempo",
+    "Mira dirección, puerto y cortafuegos: el puerto 465 quiere smtps://, y muchos alojamientos cierran el 25.",
+  ],
+  [
+    /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET)$/,
+    "no contesta en esa dirección y puerto",
+    "Mira que esté encendido, y la dirección y el puerto de SMTP_URL.",
+  ],
+  [
+    /^(ENOTFOUND|EAI_AGAIN|EDNS)$/,
+    "su nombre no se encuentra",
+    "Mira el nombre en SMTP_URL y el DNS de esta máquina.",
+  ],
+  [
+    /^EAUTH$/,
+    "no acepta el usuario o la clave",
+    "Mira usuario y clave de SMTP_URL, con sus signos como códigos (@ es %40). Gmail, Yahoo e iCloud piden una clave de aplicación; Microsoft 365, que la cuenta tenga SMTP AUTH.",
+  ],
+];
+
+/** What a failed connection means, and the setting that helps. */
+export function explainSmtp(error: unknown): Refusal {
+  const { originalCode, responseCode } = Object(error);
+  const code = String(originalCode ?? errorCode(error));
+  const [, found, mend] = CAUSES.find(([known]) => known.test(code)) ?? [];
+  const digits = responseCode ? ` ${responseCode}` : "";
+  return {
+    found: `${found ?? "no acepta la conexión"} (${code}${digits})`,
+    mend: mend ?? "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
+  };
+}
