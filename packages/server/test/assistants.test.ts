@@ -128,6 +128,14 @@ describe("an assistant", () => {
   });
 
   it.each([
+    "De 300.000 - 500.000 pesos, del 2026-12-04 al 2026-12-08",
+    "Somos 3 el 12/07/2027: una arroba de café, y a qué punto vamos",
+  ])("may send what only looks a little like a contact: %s", async (message) => {
+    const { error } = await ask("prepare_enquiry", { trip: "guaviare", message });
+    expect(error).toBeUndefined();
+  });
+
+  it.each<[name: string, given: Record<string, unknown>, named: string]>([
     ["find_trips", { month: 13 }, "month"],
     ["find_trips", { people: 0 }, "people"],
     ["read_trip", { trip: "atlantis" }, "guaviare"],
@@ -140,6 +148,20 @@ describe("an assistant", () => {
     ["prepare_enquiry", { trip: "guaviare", message: "ana@example.org" }, "message"],
     ["prepare_enquiry", { trip: "guaviare", message: "mi celular es 300 123 4567" }, "message"],
     ["prepare_enquiry", { trip: "guaviare", travelers: "2, +1 (202) 555-0123" }, "travelers"],
+    ...[
+      ...[
+        "ana＠example.org",
+        "ana﹫example.org",
+        "ana arroba correo punto com",
+        "ana at mail dot com",
+      ],
+      ...["３００ １２３ ４５６７", "300\u200b123\u20604567", "(300) 123-4567", "٣٠٠١٢٣٤٥٦٧"],
+      ...["+57 601 234 5678", "＋57\u00ad3001234567", "0057 300 123 4567", "601 234 5678"],
+    ].map((message): [string, Record<string, unknown>, string] => [
+      "prepare_enquiry",
+      { trip: "guaviare", message },
+      "message: sin",
+    ]),
   ])("learns what is wrong: %s %j", async (name, given, named) => {
     expect((await ask(name, given)).error).toContain(named);
   });

@@ -1,7 +1,7 @@
 import { paths, settings } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/durations";
-import { MOST_CONFIRMATIONS } from "../src/mail/compose";
+import { MOST_AT_DOMAIN, MOST_CONFIRMATIONS } from "../src/mail/compose";
 import { STALE_MS } from "../src/mail/confirmation";
 import { createSmtp } from "../src/mail/node/smtp";
 import { databaseNames } from "./databases";
@@ -44,6 +44,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
 
   it("greets by name only if the name looks like one", async () => {
     const wrong = ["Gana ya en evil.example", "<b>Ana</b>", "http://evil", "x".repeat(80)];
+    wrong.push("Gana en evilꓸcom");
     for (const typed of wrong)
       await ask({ ...booking, name: typed, email: `a${typed.length}@example.org` });
     await deliver();
@@ -82,6 +83,41 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     await ask({ ...booking, email: "otra@example.org" });
     await deliver();
     expect(confirmations()).toHaveLength(week.most + 1);
+  });
+
+  it("does not flood a mailbox whose provider reads many spellings as one", async () => {
+    const spellings = ["ana.ruiz@gmail.com", "a.n.a.ruiz@gmail.com", "ANARUIZ@googlemail.com"];
+    spellings.push("anaruiz+1@gmail.com", "an.aruiz+2@GoogleMail.com");
+    for (const email of spellings) await ask({ ...booking, email });
+    await deliver();
+    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS[0].most);
+    await ask({ ...booking, email: "otra@gmail.com" });
+    await deliver();
+    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS[0].most + 1);
+  });
+
+  it("does not flood who gets what is sent to any name at their domain, and loses no request", async () => {
+    const [day, week] = MOST_AT_DOMAIN;
+    const askAll = async (count: number, days = 0) => {
+      for (let index = 0; index < count; index++)
+        await ask({
+          ...booking,
+          email: `x${days}-${index}@${index % 2 ? "" : `a${index}.`}owner.com.co`,
+        });
+      await deliver();
+    };
+    await askAll(day.most + 5);
+    expect(confirmations()).toHaveLength(day.most);
+    expect(await mails.admin().list()).toHaveLength(day.most + 5);
+    for (let days = 1; days < 5; days++) {
+      later(DAY_MS + HOUR_MS);
+      await askAll(day.most, days);
+    }
+    expect(confirmations()).toHaveLength(week.most);
+    for (let index = 0; index < day.most + 2; index++)
+      await ask({ ...booking, email: `x${index}@outlook.com` });
+    await deliver();
+    expect(confirmations()).toHaveLength(week.most + day.most + 2);
   });
 
   it("is sent to a mailbox that got many under a clock that was ahead", async () => {

@@ -106,8 +106,18 @@ describe("a lead for", () => {
 
   it("Slack is what it shows as text", () => {
     const text = expect.stringContaining("&lt;una&gt; persona");
-    expect(formats.slack(url, created()).body).toEqual({ text });
+    const plain = { mrkdwn: false, unfurl_links: false, unfurl_media: false };
+    expect(formats.slack(url, created()).body).toEqual({ text, ...plain });
   });
+
+  it.each(["@channel", "@Here, pague", "(@everyone)", "@all", "x\n@group"])(
+    "Slack and its like calls nobody together by %j",
+    (partner) => {
+      const { text } = Object(formats.slack(url, created({ partner })).body);
+      expect(text).not.toMatch(/@(?!example)/);
+      expect(text).toContain(`: ${booking.email}\n`);
+    },
+  );
 
   it("HubSpot is a form", () => {
     const sent = (event: WebhookEvent) => {
@@ -123,7 +133,8 @@ describe("a lead for", () => {
   it.each(["", "a"])("Telegram has its chat, and is cut between two characters%s", (before) => {
     const event = created({ partner: before + "🌴".repeat(3000) });
     const { url: to, body } = formats.telegram(`${url}?chat_id=-100123`, event);
-    const { chat_id, text } = Object(body);
+    const { chat_id, text, link_preview_options } = Object(body);
+    expect(link_preview_options).toEqual({ is_disabled: true });
     expect([to, chat_id]).toEqual([url, "-100123"]);
     expect(text).toContain(booking.name);
     expect(text.length).toBeGreaterThan(4090);

@@ -7,6 +7,7 @@ import {
   subjectOf,
 } from "@maloca/catalog";
 import * as z from "zod";
+import { plainSigns } from "../leads/look-alikes";
 
 /**
  * The fields that an assistant may fill in, and what each is for, as it reads it. The person types who they are; that
@@ -31,8 +32,21 @@ export const enquiryInput = Object.fromEntries(
 
 type Filled = Partial<Record<EnquiryField, string | undefined>>;
 
-/** An e-mail address, or a telephone number as they are written in Colombia or with a country's code. */
-const CONTACT = /@|\+\d[\d\s().-]{7,}|\b3\d{2}[\s.-]?\d{3}[\s.-]?\d{4}\b/;
+/**
+ * An e-mail address, also told in words, or a telephone number as they are written in Colombia or with a country's
+ * code. A number in words is not found, because so are dates and travellers.
+ */
+const CONTACTS = [
+  /@|\b(?:arroba|at)(?:\s+[\w-]+){1,3}\s+(?:punto|dot)\b/i,
+  /(?:\+|\b00)\s?[1-9][\d\s()./-]{7,}/,
+  /(?<!\d)\(?3\d{2}(?:[\s()./-]{0,2}\d){7}(?!\d)/,
+  /(?<!\d)\(?60[1-8](?:[\s()./-]{0,2}\d){7}(?!\d)/,
+];
+
+const isContact = (text: string) => {
+  const plain = plainSigns(text);
+  return CONTACTS.some((contact) => contact.test(plain));
+};
 
 /**
  * Checks what an assistant filled in, and cleans it as the booking does.
@@ -46,7 +60,7 @@ export function checkEnquiry(trip: ListedTrip, name: string | undefined, filled:
   const wrong: string[] = [];
   for (const [field, text] of Object.entries(filled)) {
     if (!text) continue;
-    if (CONTACT.test(text))
+    if (isContact(text))
       throw new Error(
         `${field}: sin correos ni teléfonos, que no van en un enlace. La persona los escribe en el formulario.`,
       );

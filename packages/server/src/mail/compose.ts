@@ -7,6 +7,7 @@ import type { Database } from "../storage/database";
 import { digest } from "../storage/digest";
 import { STALE_MS, writeConfirmation, writeSubscriptionMail } from "./confirmation";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
+import { mailboxOf } from "./mailbox";
 import { writeNotification } from "./notification";
 import { isTeam, type Leased } from "./queue";
 
@@ -48,8 +49,11 @@ export const MOST_CONFIRMATIONS = [
   { days: 7, most: 6 },
 ] as const;
 
-/** The mailbox behind an address: `ana+viaje@` is Ana's too. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, "@");
+/** The same for all mailboxes at a domain that may have one owner, who gets what is sent to any name at it. */
+export const MOST_AT_DOMAIN = [
+  { days: 1, most: 10 },
+  { days: 7, most: 30 },
+] as const;
 
 /**
  * Whether this mailbox may get another confirmation; if so, counts it. A form must not flood a third party. A
@@ -61,23 +65,30 @@ async function countConfirmation(
   address: string,
   now: Date,
 ): Promise<boolean> {
-  const recipient = await digest(mailboxOf(address));
+  const { mailbox, domain } = mailboxOf(address);
+  const recipient = await digest(mailbox);
+  const owner = domain && (await digest(domain));
   return database.tx(async (session) => {
     await session.query("select pg_advisory_xact_lock(hashtextextended($1, 747562021))", [
-      recipient,
+      owner ?? recipient,
     ]);
-    for (const { days, most } of MOST_CONFIRMATIONS) {
+    const isFull = async (column: string, value: string, days: number, most: number) => {
       const counted = await session.query(
-        `select 1 as one from maloca.outbox where recipient = $1 and counted_at > $2 and counted_at <= $5
+        `select 1 as one from maloca.outbox where ${column} = $1 and counted_at > $2 and counted_at <= $5
            and (lead_id, audience) <> ($3, $4) limit ${most}`,
-        [recipient, daysBefore(now, days), row.lead_id, row.audience, now],
+        [value, daysBefore(now, days), row.lead_id, row.audience, now],
       );
-      if (counted.length >= most) return false;
-    }
+      return counted.length >= most;
+    };
+    for (const { days, most } of MOST_CONFIRMATIONS)
+      if (await isFull("recipient", recipient, days, most)) return false;
+    if (owner)
+      for (const { days, most } of MOST_AT_DOMAIN)
+        if (await isFull("recipient_domain", owner, days, most)) return false;
     await session.query(
-      `update maloca.outbox set recipient = $1, counted_at = $2
+      `update maloca.outbox set recipient = $1, recipient_domain = $5, counted_at = $2
        where lead_id = $3 and audience = $4`,
-      [recipient, now, row.lead_id, row.audience],
+      [recipient, now, row.lead_id, row.audience, owner],
     );
     return true;
   });

@@ -18,9 +18,6 @@ import { nameOf } from "./reach";
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * DAY_MS;
 
-/** A name, not a message: nobody may send texts of their choice to another person's address. */
-const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
-
 const legalLine = () => `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`;
 
 /** The visitor's confirmation. Of what was typed it contains only the name. */
@@ -33,9 +30,7 @@ export function writeConfirmation(lead: MailedLead): Mail {
     { confirmationWords, keepReferenceWords, operatorWords },
   );
   const name = nameOf(lead);
-  // Many mail clients turn a dot before a letter into a link.
-  const plain = NAME.test(name) && !/\.\S/.test(name);
-  const greeting = plain ? words.greeting.replace("{name}", () => name) : words.greetingAlone;
+  const greeting = name ? words.greeting.replace("{name}", () => name) : words.greetingAlone;
   const foot = [`${settings.email} · ${settings.phone} · ${words.supportHours}`, legalLine()];
   return writeMail({
     to: plausibleAddress(lead),

@@ -2,6 +2,7 @@ import { firstSentenceWords, mailLink, messagingLink, settings, wordsIn } from "
 import { visitorWords } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { greetingName } from "./greeting-name";
 import { type MailedLead, plausibleAddress } from "./mail";
 
 /** A link by which the team reaches the visitor, with a first sentence if it can hold one. */
@@ -21,7 +22,8 @@ export function internationalNumber(typed: string): string | null {
   return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
 }
 
-export const nameOf = (lead: ListedLead) => textOf(lead.name || lead.first_name);
+/** The name with which a visitor is greeted; empty if what was typed may be no name. */
+export const nameOf = (lead: ListedLead) => greetingName(textOf(lead.name || lead.first_name));
 
 /** The link that marks a lead as answered; none for kinds that need no answer. */
 export const answeredLink = ({ kind, links }: MailedLead): Reach[] =>

@@ -62,9 +62,13 @@ function lines(event: WebhookEvent): string {
   ].join("\n");
 }
 
-/** Slack reads these three characters as markup. */
+/** Slack reads these three characters as markup, and programs like it call everybody by a word after an `@`. */
 const forSlack = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replace(/(?<![\w.-])@(?=(?:all|channel|everyone|group|here)\b)/gi, "＠");
 
 /** Telegram's limit in characters. */
 const TELEGRAM_LENGTH = 4096;
@@ -77,7 +81,10 @@ function telegram(url: string, event: WebhookEvent): WebhookCall {
   const text = lines(event)
     .slice(0, TELEGRAM_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, "");
-  return { url: address.href, body: { chat_id: chat, text } };
+  return {
+    url: address.href,
+    body: { chat_id: chat, text, link_preview_options: { is_disabled: true } },
+  };
 }
 
 /** A form submission, with which HubSpot creates or updates the contact of the address. */
@@ -119,7 +126,11 @@ export const formats = {
   standard: (url: string, event: WebhookEvent): WebhookCall => ({ url, body: event }),
   slack: (url: string, event: WebhookEvent): WebhookCall => ({
     url,
-    body: { text: forSlack(lines(event)) },
+    // Nothing that a stranger wrote is styled, or shows a picture of its own.
+    body: {
+      text: forSlack(lines(event)),
+      ...{ mrkdwn: false, unfurl_links: false, unfurl_media: false },
+    },
   }),
   telegram,
   hubspot,

@@ -143,7 +143,7 @@ async function crowd(size: number, world: World, office: Office): Promise<void> 
   const visitors = Array.from({ length: size }, () => {
     const n = ++world.texts;
     const name = `Visitor ${n}`;
-    const body = { ...booking, name, email: `visitor${n}@example.org` };
+    const body = { ...booking, name, email: `visitor@n${n}.example` };
     return { name, call: post(body, { [headers.idempotencyKey]: name }) };
   });
   await Promise.all(

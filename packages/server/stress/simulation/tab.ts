@@ -57,18 +57,18 @@ interface Channel {
 /** What the form's texts are, for each kind a request that the server takes. */
 const texts: Record<Kind, (name: string, n: number) => Record<string, unknown>> = {
   booking: (name, n) => ({
-    ...{ name, email: `visitor${n}@example.org`, phone: "+57 300 123 4567" },
+    ...{ name, email: `visitor@n${n}.example`, phone: "+57 300 123 4567" },
     ...{ destination: "Guaviare - Viva", dates: "enero", travelers: "2" },
     message: "Queremos ver delfines.",
     // A name with a comma, which is one choice.
     experiences: joinNames(["Safari de ballenas, desde la playa", "Masaje"]),
   }),
   contact: (name, n) => ({
-    ...{ name, email: `visitor${n}@example.org`, organization: "Universidad" },
+    ...{ name, email: `visitor@n${n}.example`, organization: "Universidad" },
     message: "Queremos viajar con estudiantes.",
   }),
   "trip-wizard": (name, n) => ({
-    ...{ first_name: name, last_name: "Ñáñez", email: `visitor${n}@example.org`, phone: "" },
+    ...{ first_name: name, last_name: "Ñáñez", email: `visitor@n${n}.example`, phone: "" },
     ...{ destination: "Chocó", travel_dates: "", num_travelers: "4", budget_range: "" },
     ...{ interests: [], special_requirements: "", how_found_us: "" },
   }),
