@@ -17,6 +17,7 @@ const { noDynamicImports, nodePrefix, pluginsOf } = await import(
   "./packages/widgets/build/row-plugins.ts"
 );
 const { release } = await import("./packages/widgets/build/release.ts");
+const { frameworkTypes } = await import("./packages/widgets/build/framework-types.ts");
 const { loaderValues, nameFolder } = await import("./packages/widgets/build/script-tag.ts");
 const { sizeLimits } = await import("./packages/widgets/build/size-limits.ts");
 const { sizes } = await import("./packages/widgets/build/sizes.ts");
@@ -176,14 +177,18 @@ const table = [
 
 /**
  * A type checker needs a declaration for `import "@maloca/widgets/styles.css"`, and a runtime a module for
- * `import "@maloca/widgets/jsx"`.
+ * `import "@maloca/widgets/jsx"`. The templates of other frameworks have types of their own.
  * @type {Plugin}
  */
 const counterparts = {
   name: "counterparts",
   generateBundle() {
-    for (const fileName of ["styles.d.ts", "jsx.js"]) {
+    const runtimes = [...Object.keys(frameworkTypes), "jsx"].map((name) => `${name}.js`);
+    for (const fileName of ["styles.d.ts", ...runtimes]) {
       this.emitFile({ type: "asset", fileName, source: "export {};\n" });
+    }
+    for (const [name, source] of Object.entries(frameworkTypes)) {
+      this.emitFile({ type: "asset", fileName: `${name}.d.ts`, source });
     }
   },
 };

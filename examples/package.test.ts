@@ -18,10 +18,21 @@ const manifest = {
   devDependencies: { "@types/react": "19.3.0", "@types/react-dom": "19.3.0", typescript: "6.0.3" },
 };
 
-const entries = ["", "/elements", "/loader", "/schemas", "/backend", "/server", "/testing", "/jsx"];
+const runtimes = [
+  "",
+  "/elements",
+  "/loader",
+  "/schemas",
+  "/backend",
+  "/server",
+  "/testing",
+  "/jsx",
+];
+/** They bring types alone, beside their frameworks. */
+const frameworks = ["/vue", "/svelte", "/solid"];
 
 const source = `
-${entries.map((entry) => `import "@maloca/widgets${entry}";`).join("\n")}
+${runtimes.map((entry) => `import "@maloca/widgets${entry}";`).join("\n")}
 import "@maloca/widgets/styles.css";
 import { BookingDialog, type BookingDialogProps } from "@maloca/widgets";
 import type { ElementOf } from "@maloca/widgets/elements";
@@ -38,6 +49,11 @@ export function listen(element: ElementOf<"booking">) {
   element.addEventListener("maloca-sent", ({ detail }) => detail.request.email);
   element.addEventListener("click", ({ clientX }) => clientX);
   document.querySelector("maloca-booking")?.show({ package: "Viva" });
+  // @ts-expect-error: misspelt
+  document.querySelector("maloca-booking")?.show({ pakage: "Viva" });
+  document.addEventListener("maloca-sent", ({ detail }) => "reference" in detail && detail.reference);
+  // @ts-expect-error: no widget's event has it
+  document.addEventListener("maloca-sent", ({ detail }) => detail.nothing);
 }
 
 // @ts-expect-error: a list, not a text
@@ -56,17 +72,70 @@ afterAll(forgetPack);
 test.each([
   ["bundler", "esnext"],
   ["nodenext", "nodenext"],
-])("its types hold under %s resolution", async (resolution, module) => {
+  ["node10", "esnext", "--ignoreDeprecations", "6.0", "--skipLibCheck"],
+])("its types hold under %s resolution", async (resolution, module, ...others) => {
   const options = ["--noEmit", "--strict", "--target", "es2022", "--jsx", "react-jsx"];
   await command(
     join(folder, "node_modules/.bin/tsc"),
-    [...options, "--module", module, "--moduleResolution", resolution, "index.ts"],
+    [...options, ...others, "--module", module, "--moduleResolution", resolution, "index.ts"],
     folder,
   );
 });
 
+/** The elements in each framework's templates: a right tag, and one with a fault. */
+const templates = `
+import type {} from "@maloca/widgets/solid";
+import type {} from "@maloca/widgets/svelte";
+import type {} from "@maloca/widgets/vue";
+import type { JSX } from "solid-js";
+import type { SvelteHTMLElements } from "svelte/elements";
+import type { GlobalComponents } from "vue";
+
+type Vue = InstanceType<GlobalComponents["maloca-booking"]>["$props"];
+type Svelte = SvelteHTMLElements["maloca-booking"];
+type Solid = JSX.IntrinsicElements["maloca-booking"];
+
+export const vue: Vue = { open: true, maxExperiences: 3, class: "wide", onMalocaSent: ({ detail }) => detail.request.email };
+export const svelte: Svelte = { open: true, "max-experiences": 3, class: "wide", "onmaloca-sent": ({ detail }) => detail.request.email };
+export const solid: Solid = { open: true, "prop:experiences": ["Surf"], class: "wide", "on:maloca-sent": ({ detail }) => detail.request.email };
+// @ts-expect-error: not a boolean
+export const wrongVue: Vue = { open: "yes" };
+// @ts-expect-error: misspelt
+export const wrongSvelte: Svelte = { destinatoin: "Guaviare" };
+// @ts-expect-error: misspelt
+export const wrongSolid: Solid = { destinatoin: "Guaviare" };
+`;
+
+test(
+  "its elements have types in the templates of Vue, Svelte and Solid",
+  async () => {
+    const dependencies = { vue: "3.5.45", svelte: "5.57.3", "solid-js": "1.9.9" };
+    const project = await install(
+      "templates",
+      JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, ...dependencies } }),
+    );
+    await writeFile(join(project, "templates.ts"), templates);
+    await command(
+      join(project, "node_modules/.bin/tsc"),
+      [
+        "--noEmit",
+        "--strict",
+        "--module",
+        "esnext",
+        "--moduleResolution",
+        "bundler",
+        "templates.ts",
+      ],
+      project,
+    );
+  },
+  limit(60),
+);
+
 test("every entry can be imported on a server", async () => {
-  const script = entries.map((entry) => `await import("@maloca/widgets${entry}");`).join("");
+  const script = [...runtimes, ...frameworks]
+    .map((entry) => `await import("@maloca/widgets${entry}");`)
+    .join("");
   const said = await command(
     process.execPath,
     ["--input-type=module", "-e", `${script} console.log("imported")`],

@@ -35,7 +35,7 @@ function Page() {
       <button type="button" onClick={() => setShown(true)}>
         Reservar
       </button>
-      <BookingDialog open={shown} onClose={() => setShown(false)} />
+      <BookingDialog endpoint="" open={shown} onClose={() => setShown(false)} />
     </>
   );
 }

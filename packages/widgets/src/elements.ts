@@ -5,6 +5,7 @@ import type { FormField } from "./experiences/experiences.field";
 import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
 
 export { type LocaleWords, registerLocale } from "./core/language/register-locale";
+export type { WidgetName } from "./widgets";
 
 // The types of the entry that registers all elements. The build makes its code from the list of widgets
 // (`build/widget-list.ts`).
@@ -66,6 +67,18 @@ export type MalocaEvents<Name extends WidgetName> = Name extends WidgetName
   ? EventsOf<Pick<WidgetEvents, "onFailed"> & PropsOf<Name>>
   : never;
 
+/** What frameworks bind to an element, by the names of its properties: their values, or what an attribute may be. */
+export type BindingsOf<Name extends WidgetName> = {
+  [Option in keyof OptionsOf<Name>]?:
+    | Properties<OptionsOf<Name>>[Option]
+    | Written<OptionsOf<Name>[Option]>;
+};
+
+/** A dialog's methods; what `show` takes applies to that opening. */
+type Opening<Name extends WidgetName> = Omit<MalocaElement, "show"> & {
+  show(options?: BindingsOf<Name>, opener?: HTMLElement): void;
+};
+
 /**
  * A widget's element: its options as properties, the methods of a dialog, and the validity of a form field.
  */
@@ -78,11 +91,26 @@ export type ElementOf<Name extends WidgetName> = {
   ): void;
 } & HTMLElement &
   Properties<OptionsOf<Name>> &
-  (Name extends DialogName ? MalocaElement : unknown) &
+  (Name extends DialogName ? Opening<Name> : unknown) &
   ("required" extends keyof OptionsOf<Name> ? FormField : unknown);
 
 type ElementTags = { [Name in WidgetName as `maloca-${Name}`]: ElementOf<Name> };
 
+/** The events of all elements, which bubble to the document: `detail` is that of any of them. */
+type PageEvents = {
+  [Type in EventNames<WidgetName>]: EventOf<WidgetName, Type>;
+};
+type EventNames<Name extends WidgetName> = Name extends WidgetName
+  ? keyof MalocaEvents<Name>
+  : never;
+type EventOf<Name extends WidgetName, Type> = Name extends WidgetName
+  ? Type extends keyof MalocaEvents<Name>
+    ? MalocaEvents<Name>[Type]
+    : never
+  : never;
+
 declare global {
   interface HTMLElementTagNameMap extends ElementTags {}
+  interface DocumentEventMap extends PageEvents {}
+  interface WindowEventMap extends PageEvents {}
 }

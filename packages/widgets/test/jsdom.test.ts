@@ -18,6 +18,18 @@ configure({ asyncUtilTimeout: limit(6) });
 const shown = (name: string, props = {}) =>
   render(createElement(components[name] as FunctionComponent<object>, props));
 
+test("a component that breaks leaves the page as it is, with contact links in its place", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  const onFailed = vi.fn();
+  const broken = createElement(components.Lightbox, { open: true, pictures: 5, onFailed });
+  const view = render(createElement("main", {}, "Hotel", broken));
+  await waitFor(() => expect(view.container.querySelector("a")?.href).toContain("wa.me"));
+  expect(view.container.textContent).toMatch(/^Hotel/);
+  expect(onFailed).toHaveBeenCalledWith(expect.objectContaining({ reason: "render" }));
+  view.unmount();
+  errors.mockRestore();
+});
+
 test.each(widgetNames)("%s renders, open where it opens, without an error", async (name) => {
   const errors = vi.spyOn(console, "error");
   const view = shown(widgets[name].component, {

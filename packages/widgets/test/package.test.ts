@@ -68,21 +68,22 @@ test("no component has an effect on a server of which React 18 warns", () => {
   expect(printed).toBe(`${widgetNames.length} rendered\n`);
 });
 
-test("a component without its endpoint tells the developer, and never a visitor", async () => {
+test("a component without its endpoint tells the developer in its place, and never a visitor", async () => {
   const { BookingDialog, NewsletterForm, HelpWidget } = await import(dist("index.js"));
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   const shown = (Component: FunctionComponent, props = {}) =>
     renderToString(createElement(Component, props));
   vi.stubEnv("NODE_ENV", "development");
-  expect(() => shown(BookingDialog)).toThrow(
-    'Write <BookingDialog endpoint="https://operator.example" …/>',
-  );
-  expect(() => shown(NewsletterForm)).toThrow("<NewsletterForm> has no endpoint");
-  expect(() => shown(NewsletterForm, { endpoint: "hotel.example/api" })).toThrow(
-    '<NewsletterForm> has no web address as endpoint: "hotel.example/api"',
+  expect(shown(BookingDialog)).toContain("&lt;BookingDialog endpoint=");
+  expect(shown(NewsletterForm)).toMatch(/^<p role="alert">&lt;NewsletterForm&gt; has no endpoint/);
+  expect(shown(NewsletterForm, { endpoint: "hotel.example/api" })).toContain("no web address");
+  expect(logged).toHaveBeenCalledWith(
+    '<NewsletterForm> has no web address as endpoint: "hotel.example/api". Write <NewsletterForm endpoint="https://operator.example" …/>',
   );
   expect(shown(NewsletterForm, { endpoint: "" })).toContain("Suscribirme");
   expect(shown(HelpWidget)).toContain("wa.me");
   vi.stubEnv("NODE_ENV", "production");
   expect(shown(NewsletterForm)).toContain("Suscribirme");
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });

@@ -10,27 +10,39 @@ import { widgetNames, widgets } from "../src/widgets";
 
 /** An option of each component and how one misspells it, with what its type is called. */
 const misspelt: Record<string, [written: string, meant: string, props: string]> = {
-  BookingDialog: ["destinatoin", "destination", "BookingDialogProps"],
-  TripWizard: ["endpiont", "endpoint", "TripWizardProps"],
+  BookingDialog: ["destinatoin", "destination", "BookingDialogProps & Endpoint"],
+  TripWizard: ["parnter", "partner", "TripWizardProps & Endpoint"],
   PaymentDialog: ["depositPercet", "depositPercent", "PaymentDialogProps"],
-  ContactForm: ["endpiont", "endpoint", "ContactProps"],
-  NewsletterForm: ["endpiont", "endpoint", "NewsletterProps"],
+  ContactForm: ["parnter", "partner", "ContactProps & Endpoint"],
+  NewsletterForm: ["parnter", "partner", "NewsletterProps & Endpoint"],
   HelpWidget: ["emial", "email", "HelpProps"],
   ExperienceSelector: ["experienses", "experiences", "ExperiencesProps"],
   Lightbox: ["picturs", "pictures", "LightboxProps"],
-  PartnershipForm: ["endpiont", "endpoint", "PartnershipProps"],
+  PartnershipForm: ["opreator", "operator", "PartnershipProps & Endpoint"],
 };
+
+/** What a component that sends requests needs beside. */
+const sends = (component: string) =>
+  misspelt[component]?.[2].includes("Endpoint") ? 'endpoint="" ' : "";
+
+test("a component that sends requests asks for the operator's address", async () => {
+  const code = (attributes: string) =>
+    `import { BookingDialog } from "@maloca/widgets";\nexport const page = <BookingDialog ${attributes} />;`;
+  const errors = await typeErrors({ "with.tsx": code('endpoint="/api"'), "without.tsx": code("") });
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain("without.tsx: Property 'endpoint' is missing");
+});
 
 test("a misspelt option is one error, which names the type and the option that was meant", async () => {
   const components = widgetNames.map((name): string => widgets[name].component);
   expect(Object.keys(misspelt).sort()).toEqual(components.sort());
   const pieces = Object.entries(misspelt).map(([component, [written]]) => [
     `${component}.tsx`,
-    `import { ${component} } from "@maloca/widgets";\nexport const page = <${component} ${written}="x" />;`,
+    `import { ${component} } from "@maloca/widgets";\nexport const page = <${component} ${sends(component)}${written}="x" />;`,
   ]);
   const expected = Object.entries(misspelt).map(([component, [written, meant, props]]) =>
     [
-      `${component}.tsx: Type '{ ${written}: string; }' is not assignable to type 'IntrinsicAttributes & ${props}'.`,
+      `${component}.tsx: Type '{ ${sends(component) && "endpoint: string; "}${written}: string; }' is not assignable to type 'IntrinsicAttributes & ${props}'.`,
       `  Property '${written}' does not exist on type 'IntrinsicAttributes & ${props}'. Did you mean '${meant}'?`,
     ].join("\n"),
   );

@@ -8,10 +8,14 @@ import {
   useRef,
   useState,
 } from "react";
+import { ErrorBoundary } from "../error-boundary";
 import type { OperatorOptions } from "../operator/operator.options";
+import type { WidgetEvents } from "../widget";
 
 /** The options of a component's texts, and of the operator that it names. */
-export type LanguageProps = Wording & Partial<OperatorOptions> & { endpoint?: string | undefined };
+export type LanguageProps = Wording &
+  Partial<OperatorOptions> &
+  Pick<WidgetEvents, "onFailed"> & { endpoint?: string | undefined };
 
 const Language = createContext<string | undefined>(undefined);
 
@@ -24,7 +28,7 @@ export const LanguageProvider = ({ lang, children }: { lang: string; children: R
  * A component in the language of its `lang`, of the provider around it, or else in Spanish. It shows nothing
  * until the texts have loaded, so that no visitor sees another language first; Spanish and registered
  * languages need no loading, also on a server. On a page that is not the operator's it also shows who
- * operates the trips.
+ * operates the trips. If it breaks, contact links are in its place, and the application stays.
  */
 export function inLanguage<Props extends LanguageProps>(Widget: ComponentType<Props>) {
   return function InLanguage(props: Props): ReactNode {
@@ -61,7 +65,14 @@ export function inLanguage<Props extends LanguageProps>(Widget: ComponentType<Pr
     });
 
     if (!lang) return null;
-    const widget = <Widget {...props} lang={lang} />;
+    const widget = (
+      <ErrorBoundary
+        wording={{ ...props, lang }}
+        onError={(error) => props.onFailed?.({ reason: "render", message: String(error) })}
+      >
+        <Widget {...props} lang={lang} />
+      </ErrorBoundary>
+    );
     if (!stated && !props.endpoint && !props.operator) return widget;
     // Declares the language for screen readers, in case the page's is another.
     return (

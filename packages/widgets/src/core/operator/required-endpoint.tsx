@@ -15,26 +15,30 @@ function isDevelopment(): boolean {
 /** A URL, or a path of the application. */
 const ADDRESS = /^(https?:\/\/|\/|$)/i;
 
+/** What a component that sends requests needs, because it does not know the operator's address. */
+export interface Endpoint {
+  /** The operator's web address, or a path of the application that leads there. */
+  endpoint: string;
+}
+
 /**
  * As `inLanguage`, a component that sends requests or links to the operator's policy. Without an endpoint, or
- * without its protocol, it would call the application's server and fail for visitors, so it throws during
- * development.
+ * without its protocol, it would call the application's server and fail for visitors: during development it says so
+ * in its place and in the console.
  */
 export function requiringEndpoint<Props extends LanguageProps>(
   name: string,
   component: ComponentType<Props>,
-): (props: Props) => ReactNode {
+): (props: Props & Endpoint) => ReactNode {
   const Widget = inLanguage(component);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the package is imported
-  return function WithEndpoint(props: Props) {
+  return function WithEndpoint(props) {
     const { endpoint } = props;
-    if (isDevelopment() && !ADDRESS.test(String(endpoint))) {
-      const wrong =
-        endpoint === undefined ? "no endpoint" : `no web address as endpoint: "${endpoint}"`;
-      throw new Error(
-        `<${name}> has ${wrong}. Write <${name} endpoint="https://operator.example" …/>`,
-      );
-    }
-    return <Widget {...props} />;
+    if (!isDevelopment() || ADDRESS.test(String(endpoint))) return <Widget {...props} />;
+    const wrong =
+      endpoint === undefined ? "no endpoint" : `no web address as endpoint: "${endpoint}"`;
+    const message = `<${name}> has ${wrong}. Write <${name} endpoint="https://operator.example" …/>`;
+    console.error(message);
+    return <p role="alert">{message}</p>;
   };
 }
