@@ -82,6 +82,7 @@ const table = [
       dir: `${widgets}/dist`,
       chunkFileNames: "elements/[name]-[hash].js",
       manualChunks: chunkOfElements(),
+      experimentalMinChunkSize: 2000,
     },
     external: peers,
     styles: adoptedStyles(),

@@ -43,7 +43,10 @@ export const props: BookingDialogProps = {
   experiences: ["Surf"],
   onSent: ({ reference, request }) => [reference.length, request.email.length],
 };
-export const dialog = createElement(BookingDialog, props);
+export const dialog = createElement(BookingDialog, { ...props, endpoint: "/api" });
+
+// @ts-expect-error: an application does not know the operator's address
+export const lost = createElement(BookingDialog, props);
 
 export function listen(element: ElementOf<"booking">) {
   element.addEventListener("maloca-sent", ({ detail }) => detail.request.email);
