@@ -4,7 +4,7 @@ import type { Command } from "./cli/commands/command";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
 import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
-import { exportLeads, retry, revoke, statement } from "./cli/commands/leads";
+import { exportLeads, link, retry, revoke, statement } from "./cli/commands/leads";
 import { audit, list, report, show, stats } from "./cli/commands/read";
 import { rollBack } from "./cli/commands/rollback";
 import { webhook } from "./cli/commands/webhook";
@@ -46,6 +46,7 @@ const commands: Record<
   purge,
   audit,
   retry,
+  link,
   revoke,
   statement,
   webhook,

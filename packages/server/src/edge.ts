@@ -6,9 +6,10 @@ import { createCallCounter } from "./http/rate-limit";
 import { forwarded, forwardedAddress } from "./http/request-headers";
 import { createSendMail } from "./http/send-mail";
 import { policyRetention } from "./leads/retention";
+import { TEAM_PATH } from "./leads/team-access";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
-import { sendWithTeamLinks } from "./mail/team-links";
+import { sendToEach } from "./mail/send-to-each";
 import { openPostgresLater } from "./storage/node/postgres";
 
 /** The prefix of a host's functions. Some hosts strip it before the function sees the path. */
@@ -19,7 +20,7 @@ const SEND_MAIL = `${FUNCTIONS}/send-mail`;
 const folderOf = (path: string) => path.split("/")[1];
 
 /** Folders of the site, each served by a function of its name. */
-const folders = new Set([paths.newsletter, ...Object.values(formPaths)].map(folderOf));
+const folders = new Set([paths.newsletter, TEAM_PATH, ...Object.values(formPaths)].map(folderOf));
 
 /**
  * The lead server as a hosted project's edge functions: all of them run this code, and the host's
@@ -34,7 +35,7 @@ export function serve(
   const log = logTo((line) => console.log(line));
   const database = openPostgresLater(environment.DATABASE_URL);
   const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const send = smtp && sendWithTeamLinks(smtp, database);
+  const send = smtp && sendToEach(smtp);
 
   const app = createApp({
     database,

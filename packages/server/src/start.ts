@@ -23,7 +23,7 @@ import { createLoop, PATIENCE_MS, POLL_MS } from "./loop";
 import { createSmtp } from "./mail/node/smtp";
 import { sendAlarm } from "./mail/notices";
 import { createOutbox } from "./mail/outbox";
-import { sendWithTeamLinks } from "./mail/team-links";
+import { sendToEach } from "./mail/send-to-each";
 import { keepOperator } from "./operator/node/read-operator";
 import { removeUnused, showOperator } from "./operator/node/show-operator";
 import { logWarnings } from "./start-warnings";
@@ -85,7 +85,7 @@ export async function start(
     log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
   }
   const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const send = smtp && sendWithTeamLinks(smtp, database, clock);
+  const send = smtp && sendToEach(smtp);
   const outbox = send && createOutbox({ database, send, clock, log, pollMs });
 
   const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);

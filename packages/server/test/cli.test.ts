@@ -11,6 +11,7 @@ import { done, refused, runCommand, testServer } from "./in-process";
 import { book, launch, programs, run } from "./programs";
 import { callingLoopback, type Receiver, startReceiver } from "./receiver";
 import { booking, newsletter, post, signupPath } from "./samples";
+import { cookiesOf, pressed } from "./team-session";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -170,11 +171,28 @@ describe("commands beside a running server", () => {
     expect(one).toBe("Los enlaces de 1 solicitud ya no sirven.\n");
     // Nobody is asked where there is no terminal.
     expect(await leads("revoke", "--all")).toBe("Los enlaces de 3 solicitudes ya no sirven.\n");
-    expect(await fails(1, "revoke", "nadie@example.org")).toContain("ningún enlace");
+    expect(await fails(1, "revoke", "nadie@example.org")).toContain("no ha entrado");
     expect((await json("audit")).slice(0, 2)).toMatchObject([
       { action: "revoke", leads: [], details: { leads: 3 } },
       { action: "revoke", leads: [lead] },
     ]);
+  });
+
+  it("let somebody in at the team's page by a link, and out again", async () => {
+    expect(await fails(2, "link", "ana")).toContain("Escribe el correo");
+    const address = await leads("link", "nueva@example.org");
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/equipo\/entrar\/[0-9a-f]{32}\n$/);
+    const entered = await fetch(server.url + new URL(address).pathname, {
+      ...pressed({}),
+      redirect: "manual",
+    });
+    const headers = { cookie: cookiesOf(entered) };
+    const title = async () => (await fetch(`${server.url}/equipo`, { headers })).text();
+    expect(await title()).toMatch(/espera\w* respuesta<\/h1>/);
+    expect(await leads("revoke", "nueva@example.org")).toContain("salió de la página del equipo");
+    expect(await title()).toContain("<h1>Página del equipo</h1>");
+    const actions = (await json("audit")).map(({ action }: AuditLine) => action);
+    expect(actions.slice(0, 4)).toEqual(["revoke", "waiting", "enter", "link"]);
   });
 
   it("list the same when the server is gone, also as a program", async () => {

@@ -6,7 +6,7 @@ import { request } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
+import { DEFAULT_ANON_KEY, formPaths, headers, paths, REFERENCE_HEADER } from "@maloca/catalog";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { install } from "../../../examples/test/install";
@@ -18,10 +18,11 @@ import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openPostgres } from "../src/storage/node/postgres";
 import { emptyTables } from "./databases";
-import { decode, linkIn, type Mailbox, startMailbox } from "./mailbox";
+import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { startTcpProxy, type TcpProxy } from "./ports";
 import { startPostgres } from "./postgres";
 import { booking, contact, newsletter, post, submitted, tripRequest } from "./samples";
+import { cookiesOf, pressed, sealIn } from "./team-session";
 import { hostedRights, hostedRoles, migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -286,17 +287,21 @@ describe("a hosted project's edge functions on Deno", () => {
     expect(mailbox.mails).toHaveLength(before + 4);
   });
 
-  it("take the links of mails, whose button changes the lead", async () => {
-    await invoke(booking);
+  it("let the team in, whose button changes the lead", async () => {
+    const reference = String((await invoke(booking)).response?.headers.get(REFERENCE_HEADER));
+    const call = (path: string, init?: RequestInit) =>
+      fetch(`${functions.url}/functions/v1${path}`, { redirect: "manual", ...init });
     const before = mailbox.mails.length;
+    const browser = cookiesOf(await call("/equipo/enlace", pressed({ email: TEAM })));
     await sendMail();
     const texts = mailbox.mails.slice(before).map(({ raw }) => decode(raw));
-    const at = `${functions.url}/functions/v1${linkIn(texts.join(), "respondida")}`;
-    const page = await fetch(at);
-    expect(page.status).toBe(200);
+    const link = /\/equipo\/entrar\/\w+/.exec(texts.join())?.[0] ?? "no link";
+    const cookie = cookiesOf(await call(link, pressed({}, browser)));
+    const page = await (await call(`/equipo/${reference}`, { headers: { cookie } })).text();
+    expect(page).toContain(booking.name);
     const answer = async () => (await createLeadAdmin(database).list())[0]?.answer?.state;
     expect(await answer()).toBeUndefined();
-    expect(await (await fetch(at, { method: "POST" })).text()).toContain("Quedó respondida");
+    await call(`/equipo/${reference}`, pressed({ reference, seal: sealIn(page) }, cookie));
     expect(await answer()).toBe("answered");
   });
 });

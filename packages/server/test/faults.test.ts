@@ -8,7 +8,7 @@ import { limit } from "../../tooling/vitest/limits.mjs";
 import { StartError } from "../src/errors";
 import { createCallCounter, createRateLimit } from "../src/http/rate-limit";
 import { createLeadAdmin } from "../src/leads/admin";
-import { linkPath } from "../src/leads/links";
+import { TEAM_PATH } from "../src/leads/team-access";
 import { start } from "../src/start";
 import type { Database } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
@@ -17,6 +17,7 @@ import { openFor, useDatabase } from "./databases";
 import { testServer } from "./in-process";
 import { programs } from "./programs";
 import { appOver, booking, post } from "./samples";
+import { pressed, sealIn, signIn } from "./team-session";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 import { fakeTimers, tickUntilOver } from "./ticks";
@@ -123,7 +124,7 @@ describe("an embedded database", () => {
     expect(written).toBe(false);
   });
 
-  it("has forced to the disk what is answered: a lead, and a button of a mail", async () => {
+  it("has forced to the disk what is answered: a lead, and a button of the team's page", async () => {
     const names = new Map<number, string>();
     /** Files of the log that were written to and not synced since. */
     const dirty = new Set<string>();
@@ -150,16 +151,15 @@ describe("an embedded database", () => {
     database = await openEmbedded(await dataFolder());
     const isSynced = async (path: string, init: RequestInit) => {
       syncs = 0;
-      expect((await call(path, init)).status).toBe(200);
+      expect((await call(path, init)).status).toBe(path === TEAM_PATH ? 303 : 200);
       expect([...dirty]).toEqual([]);
       expect(syncs).toBeGreaterThan(0);
     };
     for (const _ of [1, 2]) await isSynced(paths.booking, post(booking));
-    const leads = await database.query<{ reference: string; link_key: string }>(
-      "select reference, link_key from maloca.leads",
-    );
-    for (const { reference, link_key } of leads)
-      await isSynced(await linkPath(link_key, "answered", reference), { method: "POST" });
+    const cookie = await signIn(appOver(database), database, "ana@maloca.example", new Date());
+    const page = await (await call(TEAM_PATH, { headers: { cookie } })).text();
+    for (const [, reference = ""] of page.matchAll(/(MAL-\w+) ·/g))
+      await isSynced(TEAM_PATH, pressed({ reference, seal: sealIn(page) }, cookie));
     const settings = await database.query(
       `select setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
     );

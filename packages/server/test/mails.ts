@@ -3,7 +3,7 @@ import { createLeadAdmin } from "../src/leads/admin";
 import type { Mail } from "../src/mail/mail";
 import { createSmtp, type SmtpOptions } from "../src/mail/node/smtp";
 import { createOutbox, type OutboxOptions } from "../src/mail/outbox";
-import { sendWithTeamLinks } from "../src/mail/team-links";
+import { sendToEach } from "../src/mail/send-to-each";
 import { type DatabaseName, useDatabase } from "./databases";
 import { type Mailbox, startMailbox } from "./mailbox";
 import { appOver, storeLead, submitted, type Typed } from "./samples";
@@ -56,11 +56,7 @@ export function useMails(name: DatabaseName, team = TEAM) {
     /** Sends to the mailbox. */
     send: (options: SmtpOptions & { team?: string } = {}) => {
       const { team: to = team, ...smtp } = options;
-      return sendWithTeamLinks(
-        createSmtp(mailbox.url, to, `Maloca <${TEAM}>`, smtp),
-        database,
-        clock,
-      );
+      return sendToEach(createSmtp(mailbox.url, to, `Maloca <${TEAM}>`, smtp));
     },
     /** An outbox that sends to the mailbox. */
     outbox: (options: Partial<OutboxOptions> = {}) =>

@@ -88,7 +88,7 @@ describe("a mail to the team", () => {
       `https://wa.me/573001234567?text=${encodeURIComponent(first)}`,
       "tel:+573001234567",
       `mailto:${booking.email}?subject=${encodeURIComponent("Maloca: solicitud de reserva MAL-7K2Q9F")}&body=${encodeURIComponent(first)}`,
-      ...[signed.answered, signed.won, signed.lost],
+      "https://maloca.example/equipo/MAL-7K2Q9F",
     ];
     for (const link of links) {
       expect(text).toContain(link);
@@ -99,7 +99,7 @@ describe("a mail to the team", () => {
       encodeURIComponent(english),
     );
     const none = write(signUp, "newsletter").text;
-    expect(none).not.toMatch(/wa\.me|tel:|Ya respondí/);
+    expect(none).not.toMatch(/wa\.me|tel:|Marcar como/);
     expect(none).toContain("mailto:x@example.org");
   });
 
@@ -137,11 +137,11 @@ describe("a mail to the team", () => {
 
 describe("what a visitor typed", () => {
   it.each(["\n", "\u2028"])("is quoted after %j, so that no line passes for ours", (end) => {
-    const message = `Hola${end}Ya respondí: https://evil.example`;
+    const message = `Hola${end}Ver quién espera: https://evil.example`;
     const { text } = write({ ...booking, message });
-    expect(text).toContain("\n> Hola\n> Ya respondí: https://evil.example\n");
-    const ours = text.split("\n").filter((line) => line.startsWith("Ya respondí:"));
-    expect(ours).toEqual([`Ya respondí: ${signed.answered}`]);
+    expect(text).toContain("\n> Hola\n> Ver quién espera: https://evil.example\n");
+    const ours = text.split("\n").filter((line) => line.startsWith("Ver quién espera:"));
+    expect(ours).toEqual(["Ver quién espera: https://maloca.example/equipo"]);
   });
 
   /** Each turns the reading direction, or is seen by nobody. */
@@ -163,15 +163,16 @@ describe("a list in a flood", () => {
     leadOf(signUp, "newsletter"),
   ];
 
-  it("has for each lead what a phone needs: name, number, one tap each, and the answer", () => {
+  it("has for each lead what a phone needs: name, number, one tap each, and its page", () => {
     const { text, html } = writeList(leads(2));
     const [first = ""] = waysToReach(leadOf(booking)).map(({ link }) => link);
     expect(first).toMatch(/^https:\/\/wa\.me\/573001234567\?text=/);
     for (const part of [text, html.replaceAll("&amp;", "&").replaceAll("&#39;", "'")]) {
       for (const needed of [booking.name, booking.phone, first, "tel:+573001234567"])
         expect(part.split(needed).length).toBeGreaterThanOrEqual(3);
-      // Nobody waits for an answer to a sign-up.
-      expect(part.split(signed.answered)).toHaveLength(3);
+      expect(part.split("https://maloca.example/equipo/MAL-7K2Q9F").length).toBeGreaterThanOrEqual(
+        3,
+      );
     }
   });
 

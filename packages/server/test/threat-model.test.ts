@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { stubDatabase } from "./databases";
+import { appOver } from "./samples";
 
 // The threat model says no more than the tests show.
 
@@ -44,4 +46,15 @@ test("each row of the threat model names tests, and each of them exists", () => 
     );
   });
   expect(wrong).toEqual([]);
+});
+
+/** Routes whose parameters are no secret: they name a third party's form. */
+const PLAIN = "/submissions/v3/integration/submit/:portal/:form";
+
+test("each route that takes a signature or a secret stands in the threat model", () => {
+  const { routes } = appOver(stubDatabase(() => Promise.reject(new Error("asked"))));
+  const paths = routes.map(({ path }) => path.replace(/\{[^}]+\}/g, ""));
+  const secret = [...new Set(paths)].filter((path) => path.includes(":") && path !== PLAIN);
+  expect(secret.length).toBeGreaterThan(5);
+  expect(secret.filter((path) => !page.includes(`\`${path}\``))).toEqual([]);
 });

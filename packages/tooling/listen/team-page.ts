@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { paths, REFERENCE_HEADER } from "@maloca/catalog";
 import { folders } from "../../server/src/folders";
-import { teamPagePath } from "../../server/src/leads/team-page";
+import { TEAM_PATH } from "../../server/src/leads/team-access";
 import { migrate } from "../../server/src/storage/migrate";
 import { openEmbedded } from "../../server/src/storage/node/embedded-database";
 import { readMigrations } from "../../server/src/storage/node/upgrade";
 import { appOver, booking, contact, post } from "../../server/test/samples";
+import { signIn } from "../../server/test/team-session";
 
 const TEAM = "ana@maloca.example";
 
@@ -18,7 +19,7 @@ const waiting = [
 ];
 const now = new Date("2026-11-26T15:00:00Z");
 
-/** The operator's page of who waits, as its mails link to it, over a database of its own. */
+/** The operator's page of who waits, as a colleague who has signed in sees it, over a database of its own. */
 export async function openTeamPage() {
   const folder = await mkdtemp(join(tmpdir(), "maloca-heard-team-"));
   const database = await openEmbedded(folder);
@@ -37,9 +38,14 @@ export async function openTeamPage() {
         [headers.get(REFERENCE_HEADER), reference, at],
       );
     }
+    const cookie = await signIn(app, database, TEAM, now);
     return {
-      answer: async (request: Request) => app.fetch(request),
-      path: await teamPagePath(database, TEAM, now),
+      async answer(request: Request) {
+        const headers = new Headers(request.headers);
+        headers.set("cookie", cookie);
+        return app.fetch(new Request(request, { headers }));
+      },
+      path: TEAM_PATH,
       first: /^Maloca link/,
       close,
     };

@@ -69,7 +69,8 @@ const answersOf = (
     admin.revokeLinks(reference === null ? null : String(reference)),
   statement: ({ partner, renew }: { partner: string; renew: boolean }) =>
     admin.statement(String(partner), renew === true),
-  revokeTeamPage: (given: { address: string }) => admin.revokeTeamPage(String(given.address)),
+  teamLink: (given: { address: string }) => admin.teamLink(String(given.address)),
+  revokeAccess: (given: { address: string }) => admin.revokeAccess(String(given.address)),
   oldestMail: async () => (await admin.oldestMail())?.toISOString() ?? null,
   mailTroubles: () => admin.mailTroubles(),
   size: () => admin.size(),

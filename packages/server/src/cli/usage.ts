@@ -162,12 +162,20 @@ export const COMMANDS = {
       "webhook redeliver NOMBRE [REFERENCIA] envía de nuevo lo que falta, o una solicitud.",
     ],
   },
+  link: {
+    purpose: "un enlace con que alguien entra a la página del equipo",
+    positionals: ["<CORREO>"],
+    notes: [
+      "Sirve una vez, 15 minutos. Para la primera vez y donde el correo no funciona; quien está en MAIL_TO lo pide en /equipo.",
+      "Con él entra también quien no está en MAIL_TO. «revoke CORREO» lo saca.",
+    ],
+  },
   revoke: {
-    purpose: "anula los enlaces de los correos: de una solicitud, de alguien del equipo o de todos",
+    purpose: "anula los enlaces de una solicitud, saca a alguien de la página del equipo, o todo",
     positionals: ["[REFERENCIA o CORREO]"],
     options: ["all", "yes"],
     notes: [
-      "Lleva una referencia, el correo de alguien del equipo (anula los suyos a la página de quién espera) o --all. Los enlaces de los correos que ya salieron dejan de servir, también los de baja del newsletter; los de correos nuevos sirven.",
+      "Lleva una referencia (sus enlaces de confirmar y de baja del newsletter), el correo de alguien del equipo (sale de la página en todos sus aparatos) o --all. Los enlaces de los correos que ya salieron dejan de servir; los de correos nuevos sirven.",
       "En una terminal --all pregunta antes; --yes contesta que sí.",
     ],
   },

@@ -47,7 +47,7 @@ const NOT_STORED = "leads: the last one could not be stored";
 
 export interface AppOptions {
   database: Database;
-  /** Addresses of the team, whose members may open the team's page. */
+  /** Addresses of the team, whose members may sign in at its page. */
   team?: readonly string[] | undefined;
   /** The public key that calls must send. */
   anonKey: string;
@@ -131,7 +131,7 @@ export function createApp(options: AppOptions): Hono {
   addFormRoutes(app, { ...tools, receiver, proxiedHost: options.proxiedHost });
   addLinkRoutes(app, tools);
   addStatementRoutes(app, tools);
-  addTeamRoutes(app, { ...tools, team: options.team ?? [] });
+  addTeamRoutes(app, { ...tools, team: options.team ?? [], isSecure: options.isSecure });
   addPageCheck(app, { ...tools, read: options.readPage });
 
   // Counted apart: who asks an assistant must still be able to send a request.

@@ -188,7 +188,7 @@ ${content}
 }
 
 /** Answers with a page behind a signed link: whoever has its address may act, so no other site may see it. */
-export function privatePage(c: Context, page: Html, status: 200 | 404 = 200) {
+export function privatePage(c: Context, page: Html, status: 200 | 404 | 429 = 200) {
   c.header("Cache-Control", "no-store");
   c.header("Content-Security-Policy", FORM_POLICY);
   c.header("Referrer-Policy", "no-referrer");

@@ -1,22 +1,31 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
-import { answerWords } from "../leads/answers";
+import { answerStates, answerWords, isAnswerState } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
+import { LINK_PATH } from "../leads/links";
 import type { ListedLead } from "../leads/list-leads";
 import { shown } from "../leads/shown-text";
+import { TEAM_PATH } from "../leads/team-access";
 import {
   type Colleague,
-  openTeamPage,
-  TEAM_PATH,
+  colleagueOf,
   type WaitingLeads,
   type WaitingQuery,
 } from "../leads/team-page";
 import { waysToReach } from "../mail/reach";
 import { ago, longMoment } from "../moments";
-import { privatePage, shell, uselessPage } from "./form-page";
-import type { RouteTools } from "./responses";
+import { shell } from "./form-page";
+import {
+  addTeamSession,
+  askPage,
+  isSealed,
+  leaveForm,
+  refusePress,
+  type TeamOptions,
+  teamAnswer,
+} from "./team-session";
 
 /** Names in the page's address, which people read. */
 const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "solicitud" } as const;
@@ -24,46 +33,71 @@ const NAMES = { search: "buscar", older: "antes", after: "desde", pressed: "soli
 /** The longest text that is searched for. */
 const LONGEST_SEARCH = 100;
 
-interface TeamRoutesOptions extends Omit<RouteTools, "secondsToWait"> {
-  team: readonly string[];
-}
+/** Addresses in mails of earlier versions, which opened these pages by themselves. */
+const FORMER = [
+  "/formulario/equipo",
+  ...Object.values(answerWords).map((word) => `${LINK_PATH}/${word}`),
+];
 
 /**
- * The team's page, behind the link in its mails: the leads that wait for an answer. Opening it marks nobody,
- * because mail scanners open every link; its buttons do.
+ * The team's pages, for who has a session: the leads that wait for an answer, and each of them. Opening one marks
+ * nobody; its buttons do.
  */
-export function addTeamRoutes(app: Hono, options: TeamRoutesOptions): void {
+export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   const { logCall, clock, onLead } = options;
-  const path = `${TEAM_PATH}/:id/:until/:signature`;
-  const open = (c: Context) => {
-    const part = (name: string) => c.req.param(name) ?? "";
-    const link = { id: part("id"), until: part("until"), signature: part("signature") };
-    return openTeamPage(options, link);
-  };
+  const sessionOf = addTeamSession(app, options);
+  const one = `${TEAM_PATH}/:reference{MAL-\\w+}`;
 
-  app.get(path, async (c) => {
-    const colleague = await open(c);
-    if (!colleague) return useless(c);
-    return privatePage(c, await teamPageOf(c, colleague, clock()));
+  async function open(c: Context) {
+    const session = await sessionOf(c);
+    return session && { session, colleague: colleagueOf(options, session.id) };
+  }
+
+  app.get(TEAM_PATH, async (c) => {
+    const opened = await open(c);
+    if (!opened) return teamAnswer(c, askPage());
+    const { colleague, session } = opened;
+    return teamAnswer(c, await waitingPage(c, colleague, { seal: session.seal, now: clock() }));
   });
 
-  app.post(path, logCall(TEAM_PATH), async (c) => {
-    const colleague = await open(c);
-    if (!colleague) return useless(c);
-    const { reference, back } = await c.req.parseBody();
-    const lead = typeof reference === "string" ? reference.replaceAll("\0", "") : "";
-    const changed = await (back ? colleague.takeBack(lead) : colleague.answer(lead));
-    if (changed) onLead();
-    // Redirects to a GET, so that reloading the page sends nothing again.
-    return c.redirect(addressOf(c, { ...c.req.query(), [NAMES.pressed]: lead }), 303);
+  app.get(one, async (c) => {
+    const opened = await open(c);
+    if (!opened) return teamAnswer(c, askPage());
+    const reference = c.req.param("reference") ?? "";
+    const lead = await opened.colleague.show(reference);
+    if (!lead) return teamAnswer(c, unknownPage(reference), 404);
+    return teamAnswer(
+      c,
+      await leadPage(lead, opened.colleague, { seal: opened.session.seal, now: clock() }),
+    );
   });
+
+  for (const path of [TEAM_PATH, one])
+    app.post(path, logCall(TEAM_PATH), async (c) => {
+      const opened = await open(c);
+      if (!opened) return c.redirect(c.req.path, 303);
+      const { reference, state, back, seal } = await c.req.parseBody();
+      if (!(await isSealed(opened.session, seal))) return refusePress(c);
+      const lead = typeof reference === "string" ? reference.replaceAll("\0", "") : "";
+      const { colleague } = opened;
+      const given = typeof state === "string" && isAnswerState(state) ? state : "answered";
+      const changed = await (back ? colleague.takeBack(lead) : colleague.answer(lead, given));
+      if (changed) onLead();
+      // Redirects to a GET, so that reloading the page sends nothing again.
+      return c.redirect(addressOf(c, { ...c.req.query(), [NAMES.pressed]: lead }), 303);
+    });
+
+  app.get(`${TEAM_PATH}/*`, async (c) =>
+    (await open(c)) ? c.redirect(TEAM_PATH, 303) : teamAnswer(c, askPage()),
+  );
+  for (const former of FORMER) app.get(`${former}/*`, (c) => c.redirect(TEAM_PATH));
 }
 
-const useless = (c: Context) =>
-  uselessPage(c, {
-    title: "Este enlace ya no sirve",
-    text: "Sirve un día. Abre el del correo más nuevo.",
-  });
+/** What each page of a session gets. */
+interface Shown {
+  seal: string;
+  now: Date;
+}
 
 /** The page's address with another query. */
 const addressOf = (c: Context, query: Record<string, string>) => {
@@ -71,7 +105,7 @@ const addressOf = (c: Context, query: Record<string, string>) => {
   return search.size ? `${c.req.path}?${search}` : c.req.path;
 };
 
-async function teamPageOf(c: Context, colleague: Colleague, now: Date): Promise<Html> {
+async function waitingPage(c: Context, colleague: Colleague, page: Shown): Promise<Html> {
   const asked = (name: keyof typeof NAMES) => (c.req.query(NAMES[name]) ?? "").replaceAll("\0", "");
   const search = asked("search").trim().slice(0, LONGEST_SEARCH);
   const query: WaitingQuery = {
@@ -83,7 +117,7 @@ async function teamPageOf(c: Context, colleague: Colleague, now: Date): Promise<
   const kept = { [NAMES.search]: search, [NAMES.older]: query.older ? "1" : "" };
   const next = found.next && addressOf(c, { ...kept, [NAMES.after]: found.next });
   const title = titleOf(query, found);
-  const pressed = await pressedNotice(colleague, asked("pressed"));
+  const pressed = await pressedNotice(colleague, asked("pressed"), page);
   return shell(
     // A screen reader says a new page's title, and not what stands on it.
     pressed ? `${pressed.text}. ${title}` : title,
@@ -94,7 +128,7 @@ async function teamPageOf(c: Context, colleague: Colleague, now: Date): Promise<
 <input id="search" name="${NAMES.search}" value="${search}" maxlength="${LONGEST_SEARCH}" type="search">
 <button type="submit">Buscar</button></form>
 <ol class="waiting">
-${found.leads.map((lead) => entryOf(lead, now))}
+${found.leads.map((lead) => entryOf(lead, page))}
 </ol>
 ${next && html`<p><a class="button" href="${next}">Ver más</a></p>`}
 ${search && html`<p><a href="${addressOf(c, { ...kept, [NAMES.search]: "" })}">Ver a todas</a></p>`}
@@ -102,7 +136,8 @@ ${search && html`<p><a href="${addressOf(c, { ...kept, [NAMES.search]: "" })}">V
       query.older
         ? html`<a href="${addressOf(c, { [NAMES.search]: search })}">Las de las últimas dos semanas</a>`
         : html`<a href="${addressOf(c, { ...kept, [NAMES.older]: "1" })}">Las de hace más de dos semanas</a>`
-    }</p>`,
+    }</p>
+${leaveForm()}`,
   );
 }
 
@@ -112,40 +147,100 @@ function titleOf({ search, older }: WaitingQuery, { total, leads, next }: Waitin
   return total === 1 ? "1 persona espera respuesta" : `${total} personas esperan respuesta`;
 }
 
+/** A button of the pages, with what it does. */
+const pressForm = (
+  { seal }: Shown,
+  given: Record<string, string>,
+  button: { label: string; spoken: string; quiet?: boolean },
+): Html =>
+  html`<form method="post">${Object.entries({ ...given, seal }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}
+<button type="submit"${button.quiet && html` class="quiet"`} aria-label="${button.spoken}">${button.label}</button></form>`;
+
 /** The lead's state after its button was pressed, perhaps by a colleague first, and a button that undoes it. */
-async function pressedNotice(colleague: Colleague, reference: string) {
+async function pressedNotice(colleague: Colleague, reference: string, page: Shown) {
   const mark = reference && (await colleague.markOf(reference));
   if (!mark) return;
   const text = `${reference} está ${answerWords[mark.state]}`;
-  const back = html`<form method="post"><input type="hidden" name="reference" value="${reference}"><input type="hidden" name="back" value="1">
-<button type="submit" class="quiet" aria-label="Deshacer: ${text}">Deshacer</button></form>`;
-  return {
-    text,
-    notice: html`<div class="notice"><strong>${text}</strong>${mark.own && back}</div>`,
-  };
+  const undo = { label: "Deshacer", spoken: `Deshacer: ${text}`, quiet: true };
+  const back = mark.own && pressForm(page, { reference, back: "1" }, undo);
+  return { text, notice: html`<div class="notice"><strong>${text}</strong>${back}</div>` };
 }
 
-function entryOf(found: ListedLead, now: Date): Html {
-  const lead = shown(found);
-  const { reference, createdAt } = lead;
+/** What a lead says, and how to reach its visitor. */
+function factsOf(lead: ListedLead): { ways: Html; facts: Html } {
   const kind = leadKinds[lead.kind];
   const about = kind.about(lead);
   const rows = [
     ...Object.entries(kind.columns).map(([column, label]) => [label, textOf(lead[column])]),
     ["Idioma", nameOfLanguage(lead.language)],
     ["Sitio aliado", lead.partner ?? ""],
-    ["Recibida", longMoment(createdAt)],
+    ["Recibida", longMoment(lead.createdAt)],
   ].filter(([, value]) => value);
+  return {
+    ways: html`<p class="ways">${waysToReach(lead).map(
+      ({ label, link }) => html`<a href="${link}" aria-label="${label}: ${about}">${label}</a> `,
+    )}</p>`,
+    facts: html`<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`,
+  };
+}
+
+function entryOf(found: ListedLead, page: Shown): Html {
+  const lead = shown(found);
+  const { reference, createdAt } = lead;
+  const kind = leadKinds[lead.kind];
+  const about = kind.about(lead);
+  const { ways, facts } = factsOf(lead);
   return html`<li>
 <h2>${about}</h2>
-<p>${kind.names[0]} ${reference} · ${ago(createdAt, now)}</p>
-<p class="ways">${waysToReach(lead).map(
-    ({ label, link }) => html`<a href="${link}" aria-label="${label}: ${about}">${label}</a> `,
-  )}</p>
+<p>${kind.names[0]} ${reference} · ${ago(createdAt, page.now)}</p>
+${ways}
 <details><summary>Leer la solicitud<span class="unseen"> de ${about}</span></summary>
-<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl></details>
-<form method="post"><input type="hidden" name="reference" value="${reference}">
-<button type="submit" aria-label="Ya respondí: ${about}">Ya respondí</button></form>
+${facts}</details>
+${pressForm(page, { reference }, { label: "Ya respondí", spoken: `Ya respondí: ${about}` })}
+<p class="ways"><a href="${TEAM_PATH}/${reference}" aria-label="Ganada o perdida: ${about}">Ganada o perdida</a></p>
 </li>
 `;
 }
+
+const pressLabels = { answered: "Ya respondí", won: "Ganada", lost: "Perdida" };
+
+/** One lead, with the buttons that change its mark. */
+async function leadPage(found: ListedLead, colleague: Colleague, page: Shown): Promise<Html> {
+  const lead = shown(found);
+  const { reference } = lead;
+  const kind = leadKinds[lead.kind];
+  const about = kind.about(lead);
+  const pressed = await pressedNotice(colleague, reference, page);
+  const { ways, facts } = factsOf(lead);
+  const states = kind.unanswered
+    ? []
+    : answerStates.filter(
+        (state) => state !== lead.answer?.state && !(lead.answer && state === "answered"),
+      );
+  return shell(
+    pressed ? `${pressed.text}. ${about}` : about,
+    html`${pressed?.notice}
+<h1>${about}</h1>
+<p>${kind.names[0]} ${reference} · ${ago(lead.createdAt, page.now)}</p>
+${ways}
+${facts}
+<div class="presses">${states.map((state, index) =>
+      pressForm(
+        page,
+        { reference, state },
+        { label: pressLabels[state], spoken: `${pressLabels[state]}: ${about}`, quiet: index > 0 },
+      ),
+    )}</div>
+<p><a href="${TEAM_PATH}">Quién espera</a></p>
+${leaveForm()}`,
+  );
+}
+
+const unknownPage = (reference: string): Html =>
+  shell(
+    "No está",
+    html`<h1>No está</h1><p class="lead">No hay ninguna solicitud ${reference}: se borró, o la referencia no es esa.</p>
+<p><a href="${TEAM_PATH}">Quién espera</a></p>`,
+  );

@@ -22,7 +22,7 @@ import {
 } from "./personal-data";
 import { openStatement } from "./statements";
 import { countRobots, type LeadMeasure, type Measure, sumLeads, sumTogether } from "./stats";
-import { revokeTeamPages } from "./team-page";
+import { printLink, revokeAccess } from "./team-access";
 import { MAILS, oldestWaiting, readUnsentMails } from "./unsent-mails";
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
@@ -101,12 +101,12 @@ export function createLeadAdmin(
       sumTogether(database, by, onProgress),
     firstAnswers: (onProgress?: OnProgress) =>
       sumFirstAnswers(database, { now: clock(), onProgress }),
-    /** Those of one lead, or all, also those to the team's page. Returns the number of leads. */
+    /** Those of one lead, or all, also the team's sessions. Returns the number of leads. */
     revokeLinks: (reference: string | null) =>
       withLongTimeout(database, async (session) => {
         const leads = await revokeLinks(session, reference);
-        if (reference === null) await revokeTeamPages(session, null);
-        if (leads)
+        const sessions = reference === null ? await revokeAccess(session, null) : 0;
+        if (leads || sessions)
           await write(session, {
             action: "revoke",
             ...(reference ? { leads: [reference] } : { details: { leads } }),
@@ -119,10 +119,16 @@ export function createLeadAdmin(
       if (address) await write(database, { action: "statement", details: { renew } });
       return address;
     },
-    /** Makes one team member's links to the team's page invalid; false if there were none. */
-    revokeTeamPage: (address: string) =>
+    /** The secret of a link that signs a colleague in. */
+    teamLink: (address: string) =>
+      database.tx(async (session) => {
+        await write(session, { action: "link" });
+        return printLink(session, address, clock());
+      }),
+    /** Ends a colleague's sessions and links; false if there were none. */
+    revokeAccess: (address: string) =>
       withLongTimeout(database, async (session) => {
-        const revoked = (await revokeTeamPages(session, address)) > 0;
+        const revoked = (await revokeAccess(session, address)) > 0;
         if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
         return revoked;
       }),

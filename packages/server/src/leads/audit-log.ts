@@ -13,14 +13,16 @@ export const auditedActions = {
   hold: "Detuvo el borrado por plazo",
   resume: "Mandó seguir con el borrado por plazo",
   retry: "Reenvió correos pendientes",
-  answer: "Marcó una solicitud desde el correo",
+  answer: "Marcó una solicitud",
   confirm: "Confirmó su suscripción",
   unsubscribe: "Salió del newsletter",
   webhook: "Cambió un webhook",
   unanswer: "Deshizo una respuesta",
   waiting: "Abrió la página de quién espera",
+  enter: "Entró a la página del equipo",
+  link: "Pidió un enlace para que alguien entre",
   statement: "Pidió el enlace de un sitio aliado",
-  revoke: "Anuló los enlaces de los correos",
+  revoke: "Anuló enlaces o sesiones",
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;

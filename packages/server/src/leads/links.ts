@@ -1,17 +1,13 @@
 import { settings } from "@maloca/catalog";
 import type { Database, Session } from "../storage/database";
 import { hmac, sameSecret, toHex } from "../storage/digest";
-import { type AnswerState, isAnswerState, recordAnswer } from "./answers";
 import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import type { LeadKindName } from "./lead-kinds";
 
-/** The purposes of signed links, each with its word in the address. */
+/** The purposes of signed links, which visitors alone get, each with its word in the address. */
 export const linkWords = {
   confirm: "confirmar",
   unsubscribe: "baja",
-  answered: "respondida",
-  won: "ganada",
-  lost: "perdida",
 } as const;
 
 export type LinkPurpose = keyof typeof linkWords;
@@ -50,8 +46,6 @@ export interface LinkedLead {
   /** The visitor's. */
   language: string;
   link_key: string;
-  /** The team's last answer, and when. */
-  answer: { state: AnswerState; at: Date } | null;
 }
 
 /** The lead of a link; null where no lead has the reference, or the signature is wrong. */
@@ -63,17 +57,13 @@ export async function readLink(
 ): Promise<LinkedLead | null> {
   // PostgreSQL rejects text with a NUL character.
   if (reference.includes("\0")) return null;
-  const [found] = await session.query<LinkedLead & { state: AnswerState | null; at: Date }>(
-    `select l.id, l.kind, l.reference, l.language, l.link_key, a.state, a.changed_at as at
-     from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
-     where l.reference = $1`,
+  const [found] = await session.query<LinkedLead>(
+    "select id, kind, reference, language, link_key from maloca.leads where reference = $1",
     [reference],
   );
   // Signs for an unknown reference too, so that the time does not reveal which references exist.
   const expected = await sign(found?.link_key ?? "none", `${purpose} ${reference}`);
-  if (!(await sameSecret(signature, expected)) || !found) return null;
-  const { state, at, ...lead } = found;
-  return { ...lead, answer: state && { state, at } };
+  return (await sameSecret(signature, expected)) && found ? found : null;
 }
 
 /** Makes all links of a lead or of all leads invalid. Returns the number of leads. */
@@ -86,23 +76,18 @@ export async function revokeLinks(session: Session, reference: string | null): P
   return rows.length;
 }
 
-/** Names in the audit log. */
+/** The visitor's name in the audit log. */
 const VISITOR = "enlace del visitante";
-export const TEAM = "enlace del equipo";
 
 /** Does what a link is for, and writes it to the audit log. A repetition does no harm. */
 export const actOnLink = (database: Database, purpose: LinkPurpose, lead: LinkedLead, now: Date) =>
   database.tx(async (session) => {
-    const note = (who: string, action: AuditedAction, leads: string[], state?: string) =>
-      writeAuditEntry(session, { who, action, leads, details: { state } }, now);
-    if (isAnswerState(purpose)) {
-      const changed = await recordAnswer(session, lead.id, purpose, now);
-      if (changed) await note(TEAM, "answer", [lead.reference], purpose);
-    } else if (purpose === "confirm") {
-      const first = await confirmSubscription(session, lead.id, now);
-      if (first) await note(VISITOR, "confirm", [lead.reference]);
-    } else {
-      await note(VISITOR, "unsubscribe", await eraseSubscriptions(session, lead.id));
+    const note = (action: AuditedAction, leads: string[]) =>
+      writeAuditEntry(session, { who: VISITOR, action, leads }, now);
+    if (purpose === "unsubscribe") {
+      await note("unsubscribe", await eraseSubscriptions(session, lead.id));
+    } else if (await confirmSubscription(session, lead.id, now)) {
+      await note("confirm", [lead.reference]);
     }
   });
 

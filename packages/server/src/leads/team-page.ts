@@ -1,63 +1,28 @@
-import { DAY_MS, daysBefore, HOUR_MS, SECOND_MS } from "../durations";
+import { DAY_MS, daysBefore, HOUR_MS } from "../durations";
 import { ask, type Database, type Put, type Session } from "../storage/database";
-import { sameSecret, shortDigest } from "../storage/digest";
 import { type AnswerState, recordAnswer, takeBackAnswer } from "./answers";
 import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import { containsText, UNANSWERED } from "./lead-filter";
 import { findPage } from "./lead-search";
-import { sign, TEAM } from "./links";
-import { compared, PLACE, pageOf, readRows } from "./list-leads";
-
-/** The team's page: the leads that wait for an answer. Below the path of the forms. */
-export const TEAM_PATH = "/formulario/equipo";
-
-/** How long a mail's link to it works. */
-const VALID_MS = 24 * HOUR_MS;
+import { compared, PLACE, pageOf, readLead, readRows } from "./list-leads";
+import { TEAM } from "./team-access";
 
 /** How long a colleague can take an answer back. */
 const UNDO_MS = HOUR_MS;
 
-/** A colleague who looks at the page gets at most one entry an hour in the audit log. */
+/** A colleague who looks at the pages gets at most one entry an hour in the audit log. */
 const LOOKED_MS = HOUR_MS;
 
-/** A colleague's id in the audit log: a digest of the address. */
-const idOf = (address: string) => shortDigest(address.toLowerCase());
-
-const signed = (id: string, until: string) => `waiting ${id} ${until}`;
-
-/** The path of the page for one member of the team, for a day. */
-export async function teamPagePath(session: Session, address: string, now: Date): Promise<string> {
-  const id = await idOf(address);
-  const [row] = await session.query<{ link_key: string }>(
-    `insert into maloca.colleagues (id) values ($1)
-     on conflict (id) do update set id = excluded.id returning link_key`,
-    [id],
-  );
-  const until = String(Math.floor((now.getTime() + VALID_MS) / SECOND_MS));
-  return `${TEAM_PATH}/${id}/${until}/${await sign(row?.link_key ?? "", signed(id, until))}`;
-}
-
-/** Makes the links of one member of the team invalid, or of all of them. Returns how many had some. */
-export async function revokeTeamPages(session: Session, address: string | null): Promise<number> {
-  const rows = await session.query(
-    `update maloca.colleagues set link_key = gen_random_uuid()
-     where $1::text is null or id = $1 returning 1 as one`,
-    [address === null ? null : await idOf(address)],
-  );
-  return rows.length;
-}
-
-/** What somebody with a valid link can do. Answering and undoing return false where nothing changed. */
+/** What somebody with a session can do. Answering and undoing return false where nothing changed. */
 export type Colleague = ReturnType<typeof colleagueOf>;
 
-interface Team {
+interface Options {
   database: Database;
-  /** The addresses of its members. Each uses the link of their own mail. */
-  team: readonly string[];
   clock(): Date;
 }
 
-function colleagueOf({ database, clock }: Team, id: string) {
+/** @param id the colleague's, from their session. */
+export function colleagueOf({ database, clock }: Options, id: string) {
   const since = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   const note = (session: Session, action: AuditedAction, reference: string, state?: AnswerState) =>
@@ -81,26 +46,35 @@ function colleagueOf({ database, clock }: Team, id: string) {
     return lead;
   }
 
+  /** Records in the audit log that somebody looked. */
+  const look = () =>
+    database.query(
+      `insert into maloca.audit_log (at, who, action, details)
+       select $1, $2, 'waiting', jsonb_build_object('colleague', $3::text)
+       where not exists (select from maloca.audit_log
+         where at > $4 and action = 'waiting' and details ->> 'colleague' = $3)`,
+      [clock(), TEAM, id, since(LOOKED_MS)],
+    );
+
   return {
-    /** The waiting leads. Nothing changes, but the audit log records that somebody looked. */
+    /** The waiting leads. */
     async read(query: WaitingQuery) {
-      await database.query(
-        `insert into maloca.audit_log (at, who, action, details)
-         select $1, $2, 'waiting', jsonb_build_object('colleague', $3::text)
-         where not exists (select from maloca.audit_log
-           where at > $4 and action = 'waiting' and details ->> 'colleague' = $3)`,
-        [clock(), TEAM, id, since(LOOKED_MS)],
-      );
+      await look();
       return readWaiting(database, clock(), query);
     },
-    answer: (reference: string) =>
+    /** One lead; undefined where there is none with the reference. */
+    async show(reference: string) {
+      await look();
+      return readLead(database, reference);
+    },
+    answer: (reference: string, state: AnswerState) =>
       database.tx(async (session) => {
         const lead = await readMark(session, reference, "for update of l");
-        if (!lead || !(await recordAnswer(session, lead.id, "answered", clock()))) return false;
-        await note(session, "answer", reference, "answered");
+        if (!lead || !(await recordAnswer(session, lead.id, state, clock()))) return false;
+        await note(session, "answer", reference, state);
         return true;
       }),
-    /** For an hour, and only this colleague's own answer from the page, if nothing came after it. */
+    /** For an hour, and only this colleague's own answer, if nothing came after it. */
     takeBack: (reference: string) =>
       database.tx(async (session) => {
         const lead = await readMark(session, reference, "for update of l");
@@ -114,22 +88,6 @@ function colleagueOf({ database, clock }: Team, id: string) {
       return state && { state, own };
     },
   };
-}
-
-/** Null where the link is wrong, older than a day or revoked, or its colleague has left the team. */
-export async function openTeamPage(
-  options: Team,
-  { id, until, signature }: Record<"id" | "until" | "signature", string>,
-) {
-  const { database, team, clock } = options;
-  const ids = await Promise.all(team.map(idOf));
-  const [row] = await database.query<{ link_key: string }>(
-    "select link_key from maloca.colleagues where id = any ($1::text[]) and id = $2",
-    [ids, id.slice(0, 16).replaceAll("\0", "")],
-  );
-  const expected = await sign(row?.link_key ?? "none", signed(id, until));
-  const valid = (await sameSecret(signature, expected)) && row !== undefined;
-  return valid && Number(until) * SECOND_MS > clock().getTime() ? colleagueOf(options, id) : null;
 }
 
 /**

@@ -7,8 +7,7 @@ import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import type { Mail, MailedLead } from "./mail";
 import { linkLine, mailLink, writeMail } from "./mail-page";
-import { answeredLink, waysToReach } from "./reach";
-import { teamPageLink } from "./team-links";
+import { leadPageLink, teamPageLink, waysToReach } from "./reach";
 
 /** After so many mails in an hour the team gets lists of leads. */
 export const SINGLE_MAILS_AN_HOUR = 30;
@@ -36,7 +35,7 @@ export async function measureFlood(database: Database, now: Date, most = SINGLE_
   return { most: LEADS_A_LIST, fullBefore: new Date(last.sent_at.getTime() + LIST_EVERY_MS) };
 }
 
-/** One mail about many leads, each with links to answer it. */
+/** One mail about many leads, each with links to reach its visitor. */
 export function writeList(leads: readonly MailedLead[]): Mail {
   const entries = leadEntries(leads, ({ createdAt }) => shortMoment(createdAt));
   const { reference = "", messageId = "" } = leads[0] ?? {};
@@ -51,12 +50,11 @@ export function writeList(leads: readonly MailedLead[]): Mail {
     content: html`<p>${lead}</p>
 ${entries.html}
 <p>${mailLink(page)}</p>`,
-    foot: ["Los enlaces de este correo son solo para el equipo."],
   });
 }
 
 /**
- * The leads of one mail, for its text part and its HTML part, each with links to answer it.
+ * The leads of one mail, for its text part and its HTML part, each with links to reach its visitor.
  * @param noteOf when it came, or since when it waits.
  */
 export function leadEntries(
@@ -69,7 +67,7 @@ export function leadEntries(
     const title = `${quarantine ? "[Por revisar] " : ""}${kind.names[0]}: ${kind.about(lead)}`;
     const note = noteOf(lead);
     const phone = textOf(lead.phone);
-    const ways = [...waysToReach(lead), ...answeredLink(lead)];
+    const ways = [...waysToReach(lead), leadPageLink(lead)];
     return {
       text: [
         `${title} (${reference}), ${note}`,

@@ -6,7 +6,7 @@ import type { ListedLead } from "../leads/list-leads";
 
 /** A mail ready to be sent. Each header is one line. */
 export interface Mail {
-  /** The visitor's address; null for the team. */
+  /** The only address that it is written to, a visitor's as a rule; null for the team. */
   to: string | null;
   /** The only member of the team who gets it, because the others have it. */
   only?: string;

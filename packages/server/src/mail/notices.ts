@@ -1,8 +1,10 @@
 import { settings } from "@maloca/catalog";
 import { html } from "hono/html";
+import { answerAsks } from "../leads/team-access";
 import type { Database, Session } from "../storage/database";
-import { LEASE_MS, type Mail, noticeMessageId, type Send } from "./mail";
+import { LEASE_MS, noticeMessageId, type Send } from "./mail";
 import { writeMail } from "./mail-page";
+import { writeSignIn } from "./sign-in";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
 
 export interface Notice {
@@ -26,12 +28,10 @@ export async function addNotice(
   );
 }
 
-/** Sends stored notices, and each morning the one about unanswered leads. */
-export async function deliverNotices(
-  database: Database,
-  send: (mail: Mail) => Promise<unknown>,
-  now: Date,
-): Promise<void> {
+/** Sends links that were asked for, stored notices, and each morning the one about unanswered leads. */
+export async function deliverNotices(database: Database, send: Send, now: Date): Promise<void> {
+  const team = { database, team: send.team ?? [], clock: () => now };
+  await answerAsks(team, (address, secret) => send(writeSignIn(address, secret)));
   await announceWaiting(database, now);
   const until = new Date(now.getTime() + LEASE_MS);
   for (;;) {

@@ -1,6 +1,5 @@
 import { color, settings, sourceKeys } from "@maloca/catalog";
 import { html } from "hono/html";
-import { answerStates } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, sourceLabels, textOf } from "../leads/lead-kinds";
 import { labelled } from "../leads/shown-text";
@@ -8,24 +7,21 @@ import { spamWords } from "../leads/spam";
 import { longMoment } from "../moments";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { linkLine, mailButtons, mailLink, mailTitle, writeMail } from "./mail-page";
-import { type Reach, waysToReach } from "./reach";
-import { teamPageLink } from "./team-links";
+import { leadPageLink, teamPageLink, waysToReach } from "./reach";
 
-const answerLabels = { answered: "Ya respondí", won: "Ganada", lost: "Perdida" };
-
-/** The team's mail about a lead, in Spanish, with Colombian time. */
+/**
+ * The team's mail about a lead, in Spanish, with Colombian time. Its answer goes to the visitor, often with all of it
+ * quoted: so nothing in it may open anything to them.
+ */
 export function writeNotification(lead: MailedLead): Mail {
-  const { reference, quarantine, links } = lead;
+  const { reference, quarantine } = lead;
   const kind = leadKinds[lead.kind];
   const about = kind.about(lead);
   const title = quarantine ? `[Por revisar] ${kind.title}` : kind.title;
   const reason = quarantine && spamWords[quarantine].reason;
   const rows = rowsOf(lead).filter(([, value]) => value);
   const reaches = waysToReach(lead);
-  const answers: Reach[] = kind.unanswered
-    ? []
-    : answerStates.map((state) => ({ label: answerLabels[state], link: links[state] }));
-  const page = teamPageLink();
+  const pages = [leadPageLink(lead), teamPageLink()];
   return writeMail({
     messageId: lead.messageId,
     subject: `${title}: ${about} (${reference})`,
@@ -35,8 +31,7 @@ export function writeNotification(lead: MailedLead): Mail {
       reason ? `${title}\n${reason}` : title,
       rows.map(([label, value]) => labelled(label, value)).join("\n"),
       reaches.map(linkLine).join("\n"),
-      answers.map(linkLine).join("\n"),
-      linkLine(page),
+      pages.map(linkLine).join("\n"),
       `Guardada en ${settings.brand}.`,
     ],
     heading: html`<p class="soft" style="margin:0 0 4px;color:${color.inkSoft}">${title}</p>
@@ -49,9 +44,8 @@ ${rows.map(
   ([label, value]) =>
     html`<p class="line" style="margin:0;padding:6px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><span class="soft" style="font-size:14px;color:${color.inkSoft}">${label}</span><br>${withBreaks(value)}</p>`,
 )}
-${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</strong><br>${answers.map((each) => html`${mailLink(each)} &nbsp; &nbsp; &nbsp; `)}</p>`}
-<p>${mailLink(page)}</p>`,
-    foot: ["Guardada. Los enlaces de este correo son solo para el equipo."],
+<p style="margin:20px 0 0">${pages.map((each) => html`${mailLink(each)} &nbsp; &nbsp; &nbsp; `)}</p>`,
+    foot: ["Guardada. Si respondes este correo, le llega a quien preguntó."],
   });
 }
 

@@ -2,8 +2,9 @@ import { firstSentenceWords, mailLink, messagingLink, settings, wordsIn } from "
 import { visitorWords } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { TEAM_PATH } from "../leads/team-access";
 import { greetingName } from "./greeting-name";
-import { type MailedLead, plausibleAddress } from "./mail";
+import { plausibleAddress } from "./mail";
 
 /** A link by which the team reaches the visitor, with a first sentence if it can hold one. */
 export interface Reach {
@@ -25,9 +26,17 @@ export function internationalNumber(typed: string): string | null {
 /** The name with which a visitor is greeted; empty if what was typed may be no name. */
 export const nameOf = (lead: ListedLead) => greetingName(textOf(lead.name || lead.first_name));
 
-/** The link that marks a lead as answered; none for kinds that need no answer. */
-export const answeredLink = ({ kind, links }: MailedLead): Reach[] =>
-  leadKinds[kind].unanswered ? [] : [{ label: "Ya respondí", link: links.answered }];
+/** The lead's page, which needs a session: whoever else gets a mail, quoted or forwarded, opens nothing by it. */
+export const leadPageLink = ({ kind, reference }: ListedLead): Reach => ({
+  label: leadKinds[kind].unanswered ? "Ver en la página del equipo" : "Marcar como respondida",
+  link: `${settings.siteUrl}${TEAM_PATH}/${reference}`,
+});
+
+/** The page of who waits, which needs a session too. */
+export const teamPageLink = (): Reach => ({
+  label: "Ver quién espera",
+  link: `${settings.siteUrl}${TEAM_PATH}`,
+});
 
 /** Links for WhatsApp, a call and a mail. */
 export function waysToReach(lead: ListedLead): Reach[] {

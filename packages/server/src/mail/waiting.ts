@@ -9,7 +9,7 @@ import { leadEntries } from "./flood";
 import { type Mail, noticeMessageId } from "./mail";
 import { linkLine, mailLink, writeMail } from "./mail-page";
 import type { Leased } from "./queue";
-import { teamPageLink } from "./team-links";
+import { teamPageLink } from "./reach";
 
 const PREFIX = "waiting:";
 

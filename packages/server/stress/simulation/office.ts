@@ -4,7 +4,7 @@ import { SERVER } from "../../src/leads/audit-log";
 import { newestMoment } from "../../src/leads/erasure-hold";
 import type { Send } from "../../src/mail/mail";
 import { createOutbox } from "../../src/mail/outbox";
-import { sendWithTeamLinks } from "../../src/mail/team-links";
+import { sendToEach } from "../../src/mail/send-to-each";
 import type { Database } from "../../src/storage/database";
 import { createUpkeep } from "../../src/upkeep";
 import { createWebhooks, type Post } from "../../src/webhooks/deliver";
@@ -64,7 +64,7 @@ export class Office {
     const database = throughFaults(this.database, world, { alive: true });
     const clock = world.serverTime;
     const random = () => 0.5;
-    const send = sendWithTeamLinks(Object.assign(this.#send, { team: TEAM }), database, clock);
+    const send = sendToEach(Object.assign(this.#send, { team: TEAM }));
     const outbox = createOutbox({ database, send, clock, random });
     const webhooks = createWebhooks({ database, post: this.#post, clock, random });
     const admin = createLeadAdmin(database, clock, SERVER);

@@ -1,5 +1,8 @@
+import { settings } from "@maloca/catalog";
 import { StartError } from "../../errors";
 import { filterOf } from "../../leads/lead-filter";
+import { signInPath } from "../../leads/team-access";
+import { isPlaceholder } from "../../placeholders";
 import { writeAtomically } from "../../storage/node/files";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
@@ -45,7 +48,20 @@ export const retry: Command = async function* ({ connection }) {
   yield `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${when}\n`;
 };
 
-/** `revoke`: makes the links of mails invalid, for example after a mail was forwarded. */
+/** `link`: a link that signs a colleague in at the team's page. */
+export const link: Command = async function* ({
+  connection,
+  environment,
+  positionals: [address = ""],
+}) {
+  if (!address.includes("@")) throw usageError("Escribe el correo de la persona.", "link");
+  const secret = await connection.run({ op: "teamLink", address });
+  const { HOST, PORT } = environment;
+  const site = isPlaceholder(settings.siteUrl) ? `http://${HOST}:${PORT}` : settings.siteUrl;
+  yield `${site}${signInPath(secret)}\n`;
+};
+
+/** `revoke`: makes the links of mails invalid, or ends a colleague's sessions. */
 export const revoke: Command = async function* ({
   connection,
   options,
@@ -58,13 +74,16 @@ export const revoke: Command = async function* ({
       "revoke",
     );
   if (word?.includes("@")) {
-    if (!(await connection.run({ op: "revokeTeamPage", address: word })))
-      throw new StartError(`a ${word} no le ha llegado ningún enlace a la página de quién espera.`);
-    yield `Los enlaces de ${word} a la página de quién espera ya no sirven.\n`;
+    if (!(await connection.run({ op: "revokeAccess", address: word })))
+      throw new StartError(`${word} no ha entrado a la página del equipo, ni tiene un enlace.`);
+    yield `${word} salió de la página del equipo en todos sus aparatos.\n`;
     return;
   }
   const reference = word ? referenceOf(word) : null;
-  const sure = options.yes || word || (await confirm("¿Anular los enlaces de todos los correos?"));
+  const sure =
+    options.yes ||
+    word ||
+    (await confirm("¿Anular los enlaces de todos los correos, y sacar al equipo de su página?"));
   if (!sure) {
     yield "Nada cambió.\n";
     return;

@@ -1,0 +1,229 @@
+import { settings } from "@maloca/catalog";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { html } from "hono/html";
+import type { Html } from "../html";
+import { sign } from "../leads/links";
+import {
+  askForLink,
+  endSession,
+  LINK_MS,
+  readLink,
+  readSession,
+  SESSION_MS,
+  signInPath,
+  spendLink,
+  TEAM_PATH,
+} from "../leads/team-access";
+import { isPlaceholder } from "../placeholders";
+import { sameSecret } from "../storage/digest";
+import { shell, shortPage } from "./form-page";
+import { FORM_POLICY } from "./form-style";
+import { tooMany } from "./link-routes";
+import type { RouteTools } from "./responses";
+
+/** What the browser of a colleague keeps, and for 15 minutes one that asked for a link. */
+const SESSION = "maloca_equipo";
+const BROWSER = "maloca_pide";
+
+/** The longest body of a page's form, in bytes. */
+const LONGEST_BODY = 4096;
+
+const ASK = `${TEAM_PATH}/enlace`;
+const LEAVE = `${TEAM_PATH}/salir`;
+
+export interface TeamOptions extends RouteTools {
+  /** The addresses of its members. */
+  team: readonly string[];
+  /** Whether the visitor came over HTTPS. */
+  isSecure?: ((c: Context) => boolean) | undefined;
+}
+
+/** A colleague's session. */
+export interface TeamSession {
+  /** The colleague's id. */
+  id: string;
+  /** What the forms of this session's pages carry, and no other page knows. */
+  seal: string;
+}
+
+/**
+ * How the team signs in: somebody types an address, its mailbox gets a link, and the link's button opens a session.
+ * Opening the link opens nothing, and its button alone nothing outside the browser that asked: mail scanners open and
+ * press. Returns how a page reads its caller's session; null where there is none.
+ */
+export function addTeamSession(app: Hono, options: TeamOptions) {
+  const { database, logCall, secondsToWait, onLead } = options;
+  const secure = (c: Context) =>
+    options.isSecure?.(c) ||
+    (settings.siteUrl.startsWith("https:") && !isPlaceholder(settings.siteUrl));
+  const keep = (c: Context, name: string, secret: string, lastsMs: number) =>
+    setCookie(c, name, secret, {
+      ...{ path: TEAM_PATH, httpOnly: true, sameSite: "Lax", secure: secure(c) },
+      maxAge: lastsMs / 1000,
+    });
+  const forget = (c: Context, name: string) => deleteCookie(c, name, { path: TEAM_PATH });
+  const secretOf = (c: Context) => c.req.param("secret") ?? "";
+  const shownBy = (c: Context, address?: string) => ({ browser: getCookie(c, BROWSER), address });
+
+  app.use(`${TEAM_PATH}/*`, ownFormsOnly);
+  app.use(
+    `${TEAM_PATH}/*`,
+    bodyLimit({ maxSize: LONGEST_BODY, onError: (c) => refusePress(c, 413) }),
+  );
+  const limited: MiddlewareHandler = async (c, next) => {
+    const seconds = await secondsToWait(c);
+    return seconds ? tooMany(c, seconds) : next();
+  };
+
+  app.post(ASK, logCall(ASK), limited, async (c) => {
+    const typed = await typedAddress(c);
+    if (!typed.includes("@"))
+      return teamAnswer(c, askPage({ typed, error: "Escribe tu correo." }), 422);
+    keep(c, BROWSER, await askForLink(options, typed), LINK_MS);
+    onLead();
+    return teamAnswer(
+      c,
+      shortPage({
+        title: "Revisa tu correo",
+        text: "Si esa dirección es de alguien del equipo, le llega un enlace en unos minutos. Ábrelo en este mismo aparato: sirve una vez, durante 15 minutos. Si no llega, míralo entre los no deseados, o pide otro en diez minutos.",
+      }),
+    );
+  });
+
+  app.get(signInPath(":secret"), async (c) => {
+    const link = await readLink(options, secretOf(c), shownBy(c));
+    return link ? teamAnswer(c, signInPage({ asks: link.opensBy === "address" })) : gone(c);
+  });
+
+  app.post(signInPath(":secret"), logCall(signInPath("")), limited, async (c) => {
+    const secret = secretOf(c);
+    const typed = await typedAddress(c);
+    const shown = shownBy(c, typed);
+    const link = await readLink(options, secret, shown);
+    if (link?.opensBy === "address") {
+      const error = typed
+        ? "A esa dirección no llegó este enlace."
+        : "Escribe el correo al que te llegó.";
+      return teamAnswer(c, signInPage({ asks: true, typed, error }), 422);
+    }
+    const session = await spendLink(options, secret, shown);
+    if (!session) return gone(c);
+    await leave(c);
+    forget(c, BROWSER);
+    keep(c, SESSION, session, SESSION_MS);
+    return c.redirect(TEAM_PATH, 303);
+  });
+
+  /** Ends the browser's session. */
+  async function leave(c: Context) {
+    const secret = getCookie(c, SESSION);
+    if (secret) await endSession(database, secret);
+    forget(c, SESSION);
+  }
+
+  app.post(LEAVE, logCall(LEAVE), async (c) => {
+    await leave(c);
+    return c.redirect(TEAM_PATH, 303);
+  });
+
+  return async (c: Context): Promise<TeamSession | null> => {
+    const secret = getCookie(c, SESSION);
+    if (!secret || isReadByScript(c)) return null;
+    const id = await readSession(options, secret);
+    return id === null ? null : { id, seal: await sign(secret, "form") };
+  };
+}
+
+/** Whether a form came from a page of this session: another page of this origin cannot read one. */
+export const isSealed = async (session: TeamSession, seal: unknown) =>
+  typeof seal === "string" && (await sameSecret(seal, session.seal));
+
+/** A script of another page of this origin asks with the same cookie. A browser says that it is no page. */
+const isReadByScript = (c: Context) =>
+  (c.req.header("sec-fetch-dest") ?? "document") !== "document";
+
+/** Refuses a form that another site's page sent, or no page. */
+const ownFormsOnly: MiddlewareHandler = async (c, next) =>
+  c.req.method !== "POST" || isFromThisSite(c) ? next() : refusePress(c);
+
+/** As browsers say it. One before 2023 names its page's origin alone. */
+function isFromThisSite(c: Context): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin";
+  const origin = c.req.header("origin") ?? "";
+  if (!URL.canParse(origin)) return false;
+  return [c.req.header("host"), new URL(settings.siteUrl).host].includes(new URL(origin).host);
+}
+
+export const refusePress = (c: Context, status: 403 | 413 = 403) =>
+  teamAnswer(
+    c,
+    shortPage({
+      title: "No se hizo",
+      text: "Abre la página del equipo de nuevo, y presiona allí.",
+    }),
+    status,
+  );
+
+const gone = (c: Context) =>
+  teamAnswer(
+    c,
+    shell(
+      "Este enlace ya no sirve",
+      html`<h1>Este enlace ya no sirve</h1><p class="lead">Sirve una vez, durante 15 minutos.</p>
+<p><a class="button" href="${TEAM_PATH}">Pedir otro</a></p>`,
+    ),
+    404,
+  );
+
+async function typedAddress(c: Context): Promise<string> {
+  const { email } = await c.req.parseBody();
+  return typeof email === "string" ? email.trim() : "";
+}
+
+/** Answers with a page of the team. */
+export function teamAnswer(c: Context, page: Html, status: 200 | 403 | 404 | 413 | 422 = 200) {
+  c.header("Cache-Control", "no-store");
+  c.header("Content-Security-Policy", FORM_POLICY);
+  // Not `no-referrer`: with it an older browser would not say which page sent a form.
+  c.header("Referrer-Policy", "same-origin");
+  // No page that opens this one in a window can read it there.
+  c.header("Cross-Origin-Opener-Policy", "same-origin");
+  c.header("Cross-Origin-Resource-Policy", "same-origin");
+  return c.html(page, status);
+}
+
+interface Typed {
+  typed?: string;
+  error?: string;
+}
+
+const addressField = (label: string, { typed = "", error }: Typed): Html =>
+  html`<div class="field"><label for="email">${label}</label><input id="email" name="email" type="email" autocomplete="email" value="${typed}"${error && html` aria-invalid="true" aria-describedby="email-error"`}>${error && html`<p class="error" id="email-error">${error}</p>`}</div>`;
+
+/** What everybody sees who has no session, at any address of the team's. */
+export const askPage = (given: Typed = {}): Html =>
+  shell(
+    "Página del equipo",
+    html`<h1>Página del equipo</h1>
+<p class="lead">Escribe tu correo. Si eres del equipo, te llega un enlace para entrar.</p>
+<form action="${ASK}" method="post" novalidate>
+${addressField("Tu correo", given)}
+<button type="submit">Enviarme un enlace</button></form>`,
+  );
+
+const signInPage = ({ asks, ...given }: Typed & { asks: boolean }): Html =>
+  shell(
+    "Entrar a la página del equipo",
+    html`<h1>Entrar a la página del equipo</h1>
+<p class="lead">Quedas dentro en este aparato durante 30 días, o hasta que salgas.</p>
+<form method="post" novalidate>
+${asks && addressField("El correo al que te llegó este enlace", given)}
+<button type="submit">Entrar</button></form>`,
+  );
+
+/** The button that ends the session. */
+export const leaveForm = (): Html =>
+  html`<form action="${LEAVE}" method="post"><button type="submit" class="quiet">Salir en este aparato</button></form>`;

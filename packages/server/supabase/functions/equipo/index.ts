@@ -1,0 +1,3 @@
+import { serve } from "../_shared/maloca.js";
+
+Deno.serve(serve(Deno.env.toObject()));
