@@ -1,8 +1,10 @@
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import * as z from "zod";
+import { CODES, hasBareSign } from "./bare-signs";
 import { StartError } from "./errors";
 import { type LeadKindName, leadKindNames } from "./leads/lead-kinds";
-import { readAddress } from "./storage/postgres-address";
+import { addressFault } from "./storage/postgres-address";
+import type { Fault } from "./storage/postgres-parameters";
 
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`;
@@ -13,9 +15,19 @@ const wholeNumber = (from: number, to: number) => {
     .refine((n) => n <= to, message);
 };
 
+/** A fault of an address, whose text is not repeated: it may hold a password. */
+const issueOf = ({ english, spanish }: Fault) => ({
+  code: "custom" as const,
+  message: `must ${english}`,
+  params: { spanish },
+});
+
 const url = (...protocols: string[]) =>
   z
     .string("must be set")
+    .superRefine((text, context) => {
+      if (hasBareSign(text)) context.addIssue(issueOf(CODES));
+    })
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
       message: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
     });
@@ -56,8 +68,9 @@ const retention = z.string().transform((text, context) => {
   return days;
 });
 
-const databaseUrl = z.string("must be set").refine((text) => readAddress(text) !== null, {
-  message: "must be a URL that starts with postgres:// or postgresql://",
+const databaseUrl = z.string("must be set").superRefine((text, context) => {
+  const fault = addressFault(text);
+  if (fault) context.addIssue(issueOf(fault));
 });
 
 /** Host names, several with commas. */
@@ -183,8 +196,9 @@ function read<Schema extends z.ZodType>(schema: Schema, variables: Variables): z
   const name = String(issue?.path[0]);
   const value = variables[name]?.trim();
   const shown = value && !SECRET.has(name) ? `, but it is ${JSON.stringify(value)}` : "";
+  const spanish = issue?.code === "custom" && issue.params?.spanish;
   throw new StartError(
     `${name} ${issue?.message}${shown}. Correct it or leave it unset.`,
-    `el ajuste ${name} ${value ? (SECRET.has(name) ? "no sirve" : `no puede ser ${JSON.stringify(value)}`) : "falta"}. Corrígelo o quítalo.`,
+    `el ajuste ${name} ${spanish || (value ? (SECRET.has(name) ? "no sirve" : `no puede ser ${JSON.stringify(value)}`) : "falta")}. Corrígelo o quítalo.`,
   );
 }

@@ -53,5 +53,6 @@ export function inSpanish(error: unknown): string {
     return DATABASE[error.code] ?? `la base de datos falló (${error.code}). Repite la orden.`;
   const reason = SYSTEM[errorCode(error)];
   if (reason) return `${reason}. No se hizo; arréglalo y repite la orden.`;
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/\s*\n\s*/g, " ");
 }

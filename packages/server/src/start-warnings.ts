@@ -1,3 +1,5 @@
+import { settings } from "@maloca/catalog";
+import { StartError } from "./errors";
 import { keptLonger, type RetentionDays } from "./leads/retention";
 import type { Log } from "./log";
 import { placeholderSettings } from "./placeholders";
@@ -5,6 +7,15 @@ import { type Database, embeddedBytes, MEASURED_BYTES } from "./storage/database
 
 /** The file of the operator's name, data policy and similar facts. */
 const SETTINGS = "maloca.json in DATA_DIR";
+
+/** Throws a StartError where the build's site has a path: forms and pictures stand at the root of a host. */
+export function checkSiteUrl(url = settings.siteUrl): void {
+  if (URL.canParse(url) && new URL(url).origin === url) return;
+  throw new StartError(
+    `siteUrl has a path, or is no address: ${url}. Give the site a host name of its own, such as https://www.example.org.`,
+    `siteUrl lleva una ruta, o no es una dirección: ${url}. Da al sitio un nombre de servidor propio, como https://www.example.org.`,
+  );
+}
 
 /** Logs what the operator should correct although the server runs. */
 export async function logWarnings({

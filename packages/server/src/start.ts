@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
 import { createAssistants } from "./assistants/assistants";
+import { awaitDatabase } from "./await-database";
 import { answerIpcRequest } from "./cli/admin-requests";
 import { examine } from "./cli/doctor/examine";
 import { retentionOf, settingsOf } from "./cli/server-settings";
@@ -10,7 +9,8 @@ import { folders as built, type Folders } from "./folders";
 import { createApp } from "./http/app";
 import { hasAnotherKey, keepBuilds, releasesOf, versionOf } from "./http/node/builds";
 import { behindProxies } from "./http/node/client-address";
-import { checkPort, listen } from "./http/node/listen";
+import { createDoor } from "./http/node/door";
+import { checkPort } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
 import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
@@ -26,10 +26,9 @@ import { createOutbox } from "./mail/outbox";
 import { sendToEach } from "./mail/send-to-each";
 import { keepOperator } from "./operator/node/read-operator";
 import { removeUnused, showOperator } from "./operator/node/show-operator";
-import { logWarnings } from "./start-warnings";
+import { checkSiteUrl, logWarnings } from "./start-warnings";
 import { backupTimes, latestBackup, readBackupSettings } from "./storage/node/backup-folder";
 import { createBackupSchedule, hasSchedule, LATE_MS } from "./storage/node/backup-schedule";
-import { openStorage } from "./storage/node/open-storage";
 import { hasLeads, readMigrations } from "./storage/node/upgrade";
 import { createUpkeep } from "./upkeep";
 import { startWatch } from "./watch";
@@ -39,9 +38,6 @@ import { allowedHosts, createPost } from "./webhooks/node/post";
 
 /** The limit for a request: enough for 32 KiB over a slow connection. */
 const REQUEST_MS = 15_000;
-
-/** How often the server looks for requests that take longer. */
-const LOOK_MS = 1000;
 
 const ANOTHER_KEY = "ANON_KEY: the site and the widgets were built with another one";
 
@@ -76,10 +72,17 @@ export async function start(
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
   const { pollMs = POLL_MS, site = built.site, cdn = built.cdn, stamp = built.stamp } = options;
   const folders = { ...built, site, cdn, stamp };
+  checkSiteUrl();
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   await checkPort(environment, variables);
-  const storage = await openStorage(environment, folders.migrations);
+  const door = createDoor(environment, variables, requestMs);
+  const storage = await awaitDatabase({ environment, folders, log, open: door.open }).catch(
+    async (error) => {
+      await door.close();
+      throw error;
+    },
+  );
   const { database, lock, upgraded } = storage;
   if (upgraded.backup) {
     log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
@@ -165,15 +168,7 @@ export async function start(
     },
   });
 
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      requestTimeout: requestMs,
-      headersTimeout: requestMs,
-      connectionsCheckingInterval: LOOK_MS,
-    },
-  }) as Server;
-  const listening = await listen(server, environment, variables).catch(async (error) => {
+  const listening = await door.open(app).catch(async (error) => {
     await watch.stop();
     await storage.close();
     throw error;

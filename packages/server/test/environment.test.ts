@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnvironment, readFunctionEnvironment } from "../src/environment";
 import { StartError } from "../src/errors";
 import { crashLine, isLostTypesQuery } from "../src/process";
+import { checkSiteUrl } from "../src/start-warnings";
 import { checkOpenFiles } from "../src/storage/node/open-storage";
 
 describe("the environment", () => {
@@ -50,6 +51,12 @@ describe("the environment", () => {
     for (const enough of [limits(256), ""]) checkOpenFiles(enough);
   });
 
+  it("is refused where the site is to stand below a path", () => {
+    const refused = ["https://example.org/maloca", "https://example.org/", "example.org"];
+    for (const url of refused) expect(() => checkSiteUrl(url)).toThrow(/a host name of its own/);
+    checkSiteUrl("https://www.example.org");
+  });
+
   it("of a function wants a database", () =>
     expect(() => readFunctionEnvironment({})).toThrow(/^DATABASE_URL must be set/));
 
@@ -72,6 +79,8 @@ it("a crash is logged without its message, and a lack of memory with what to do"
   const { name, message } = new RangeError("WebAssembly.instantiate(): Out of memory");
   expect(crashLine({ name, message })).toMatch(/: no memory is left for it\. .+ulimit -v/);
   const typed = Object.assign(new RangeError("Ana, 300 123 4567"), { code: "X" });
-  expect(crashLine(typed)).toBe("Maloca crashed: RangeError X");
+  expect(crashLine(typed)).toMatch(
+    /^Maloca crashed: RangeError X in environment\.test\.ts:\d+:\d+$/,
+  );
   expect(crashLine(undefined)).toBe("Maloca crashed: error");
 });

@@ -1,10 +1,5 @@
-import { spawn } from "node:child_process";
-import { chmod, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { paths } from "@maloca/catalog";
 import { afterAll, expect, it } from "vitest";
-import { watch } from "../../tooling/programs/launch";
-import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { readEnvironment } from "../src/environment";
 import { StartError } from "../src/errors";
 import { createStore } from "../src/leads/store";
@@ -12,10 +7,10 @@ import { readUnsentMails } from "../src/leads/unsent-mails";
 import type { DatabaseError } from "../src/storage/database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { emptyTables } from "./databases";
-import { freePort, startTcpProxy } from "./ports";
+import { missing, startPooler } from "./pooler";
+import { startTcpProxy } from "./ports";
 import { appOver, booking, post } from "./samples";
 import { createDatabase, execute } from "./templates";
-import { temporaryFolder } from "./temporary-folder";
 
 const server = await createDatabase();
 afterAll(server.stop);
@@ -67,12 +62,12 @@ it.each([
     "the database at /tmp/no-such-folder cannot be used: there is no socket of a running server",
     "postgres:///postgres?host=/tmp/no-such-folder&user=a",
   ],
-  ["it does not know an option of the address", `${server.url}?no_such_option=1`],
+  ["it does not know a setting of options=", `${server.url}?options=-c%20no_such_option%3D1`],
   [
     "the database at 127.0.0.1:1,127.0.0.1:2 cannot be used: nothing listens there",
     "postgres://a:s3cret@127.0.0.1:1,127.0.0.1:2/x",
   ],
-  ["DATABASE_URL must be a URL that starts with postgres:", "postgres://a@host:1,b:x y/z"],
+  ["DATABASE_URL must have the signs of its user and password", "postgres://a@host:1,b:x y/z"],
   ["the password or user is wrong", server.url.replace("s3cret", "wr0ng")],
   ["the database does not exist", server.url.replace(/\w+$/, "missing")],
 ])("a database that cannot be used is reported in one clear line: %s", async (line, address) => {
@@ -105,46 +100,6 @@ it("a database is at its next host once the first is gone, for work that no visi
 });
 
 const LEADS = 60;
-
-// Debian's own place for it is not on everybody's path.
-const find = () => ["pgbouncer", "/usr/sbin/pgbouncer"].map(which).find(Boolean);
-const missing = missingProgram("PgBouncer", find, ["pgbouncer"]);
-
-/** A pooler in transaction mode with two connections to the server at `url`, for all its clients. */
-async function startPooler(url: string) {
-  const { hostname, port, username, password } = new URL(url);
-  const folder = await temporaryFolder();
-  const own = new URL(url);
-  own.port = String(await freePort());
-  const users = join(folder, "users");
-  await writeFile(users, `"${username}" "${password}"\n`);
-  const file = join(folder, "pooler.ini");
-  await writeFile(
-    file,
-    `[databases]
-* = host=${hostname} port=${port}
-[pgbouncer]
-listen_addr = ${own.hostname}
-listen_port = ${own.port}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 2
-`,
-  );
-  // It refuses to be root, and must read its files as somebody else.
-  await chmod(folder, 0o755);
-  const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
-  const child = spawn(find() as string, [...user, file], { stdio: ["ignore", "ignore", "pipe"] });
-  const { url: up, ended } = watch(child, /(process up)/);
-  await up;
-  const stop = () => {
-    child.kill("SIGKILL");
-    return ended;
-  };
-  return { url: own.href, stop };
-}
 
 /** Stores leads side by side, each twice at once, and gives the statements that its connections keep. */
 async function storeMany(url: string) {
@@ -195,5 +150,25 @@ it("a database that takes no writes, as a standby, is not healthy, and a lead is
   expect((await app.request("/readyz")).status).toBe(503);
   const refused = await app.request(paths.booking, post(booking));
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  await database.close();
+});
+
+it("a transaction whose connection ends between two statements fails, as one that may come again, and ends no process", async () => {
+  const database = await openPostgres(server.url);
+  const end = "select pg_terminate_backend($1::int)";
+  const gone = "select 1 from pg_stat_activity where pid = $1::int";
+  const endings = ["a query", "its end"].map((next) =>
+    database.tx(async (session) => {
+      const [{ pid } = { pid: 0 }] = await session.query<{ pid: number }>(
+        "select pg_backend_pid() as pid",
+      );
+      await database.query(end, [pid]);
+      await expect.poll(() => database.query(gone, [pid])).toEqual([]);
+      if (next === "a query") await session.query("select 1");
+    }),
+  );
+  for (const { status, reason } of (await Promise.allSettled(endings)) as PromiseRejectedResult[])
+    expect([status, reason.unavailable]).toEqual(["rejected", true]);
+  expect(await database.query("select 1 as one")).toEqual([{ one: 1 }]);
   await database.close();
 });

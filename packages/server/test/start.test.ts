@@ -58,10 +58,12 @@ describe("a start that fails", () => {
   it("says why a folder or a database in it cannot be had", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
-    expect(await fails({ DATA_DIR: file })).toContain("cannot be created (ENOTDIR)");
+    expect(await fails({ DATA_DIR: file })).toContain("is a file, or below one (ENOTDIR)");
     // Below it the system says that a folder is missing which is there.
     if (process.platform === "linux")
-      expect(await fails({ DATA_DIR: "/proc/nope/a" })).toContain("cannot be created (ENOENT)");
+      expect(await fails({ DATA_DIR: "/proc/nope/a" })).toContain(
+        "is where no folder can be made (ENOENT)",
+      );
     await mkdir(join(folder, "broken/postgres"), { recursive: true });
     await writeFile(join(folder, "broken/postgres/PG_VERSION"), "9\n");
     expect(await fails({ DATA_DIR: join(folder, "broken") })).toContain("cannot be opened");

@@ -116,7 +116,8 @@ export const operatorFile = z
     siteUrl: z
       .string()
       .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
-        message: "must be an address such as https://www.example.org, without a path",
+        message:
+          "must be an address such as https://www.example.org, without a path: forms and pictures need a host name of their own",
       })
       .meta({ description: "The address of the site" }),
     email: email("Where visitors write"),

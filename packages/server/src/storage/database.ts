@@ -48,7 +48,7 @@ export interface Database extends Session {
 }
 
 /** The SQLSTATE of a write on a read-only server: a standby, or one whose disk is almost full. */
-const READ_ONLY = "25006";
+export const READ_ONLY = "25006";
 
 // Codes of connections, resources (disk full), intervention, I/O; of a deadlock or a failed serialisation.
 const TRANSIENT =

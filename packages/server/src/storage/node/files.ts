@@ -21,6 +21,8 @@ export async function writeAtomically(path: string, content: Content): Promise<v
   const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
   const file = await open(draft, "wx", 0o600).catch(refuse(path));
   try {
+    // Whatever the umask takes away.
+    await file.chmod(0o600);
     // Unlike `file.write`, which on a full disk may write a part and report success.
     await writeFile(file, content);
     await file.sync();

@@ -81,11 +81,7 @@ export class LockSocket {
       return socket;
     } catch (error) {
       if (WINDOWS && errorCode(error) === "EADDRINUSE") return undefined;
-      throw new StartError(
-        `the data folder ${folder} cannot hold a socket (${errorCode(error)}). ` +
-          "Set DATA_DIR to a folder on a local disk that may be written.",
-        `en la carpeta de datos ${folder} no cabe un socket (${errorCode(error)}). Pon en DATA_DIR una de un disco local en la que se pueda escribir.`,
-      );
+      throw folderError(folder, error);
     }
   }
 
@@ -120,16 +116,33 @@ export async function hello(path: string): Promise<Holder | undefined> {
   return { pid: Number(pid), owner: !!owner, brief: !!brief, guest: !!guest };
 }
 
+/** What is wrong with a data folder, and the same in Spanish; by the system's code. */
+const FOLDER: Readonly<Record<string, readonly [wrong: string, mal: string]>> = {
+  EACCES: ["may not be written by this user", "no la puede escribir este usuario"],
+  EPERM: ["may not be written by this user", "no la puede escribir este usuario"],
+  EROFS: ["is on a disk that is read-only", "está en un disco de solo lectura"],
+  ENOSPC: ["is on a disk that is full", "está en un disco lleno"],
+  EDQUOT: ["is on a disk that is full for this user", "está en un disco lleno para este usuario"],
+  ENOTDIR: ["is a file, or below one", "es un archivo, o está debajo de uno"],
+  EEXIST: ["is a file, or below one", "es un archivo, o está debajo de uno"],
+  ENOENT: ["is where no folder can be made", "está donde no se puede crear ninguna"],
+};
+
+function folderError(folder: string, error: unknown): StartError {
+  const code = errorCode(error);
+  const [wrong, mal] = FOLDER[code] ?? ["cannot hold a socket", "no sirve para un socket"];
+  return new StartError(
+    `the data folder ${folder} ${wrong} (${code}). Set DATA_DIR to a folder of the server's user on a local disk with space.`,
+    `la carpeta de datos ${folder} ${mal} (${code}). Pon en DATA_DIR una del usuario del servidor, en un disco local con espacio.`,
+  );
+}
+
 export async function socketFolder(folder: string): Promise<string> {
   const sockets = join(folder, SOCKETS);
   try {
     await makeFolder(sockets);
   } catch (error) {
-    throw new StartError(
-      `the data folder ${folder} cannot be created (${errorCode(error)}). ` +
-        "Set DATA_DIR to a folder that may be written.",
-      `la carpeta de datos ${folder} no se puede crear (${errorCode(error)}). Pon en DATA_DIR una en la que se pueda escribir.`,
-    );
+    throw folderError(folder, error);
   }
   return sockets;
 }

@@ -38,7 +38,7 @@ export async function openStorage(
   let upgraded: Upgraded;
   try {
     database = environment.DATABASE_URL
-      ? await openPostgres(environment.DATABASE_URL)
+      ? await openPostgres(environment.DATABASE_URL, { writable: !brief })
       : await openEmbedded(folder);
     if (asIs) upgraded = { applied: [], backup: null };
     else {

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { setStatements } from "../postgres-session";
 
 /**
  * PGlite's own parameters turn fsync off with `-F`. These turn it on, and use little memory and log, which is
@@ -108,6 +109,7 @@ async function start(home: string, startParams: string[]): Promise<Instance> {
   const fs = new DurableFS(home);
   const pglite = await PGlite.create({ fs, startParams });
   endAtCrash(pglite);
+  await pglite.exec(setStatements());
   return { pglite, fence: () => fs.fence() };
 }
 

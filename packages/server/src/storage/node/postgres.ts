@@ -1,7 +1,19 @@
 import postgres from "postgres";
 import { StartError } from "../../errors";
-import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
-import { readAddress } from "../postgres-address";
+import {
+  type Database,
+  DatabaseError,
+  guardTx,
+  READ_ONLY,
+  type Session,
+  toDatabaseError,
+  within,
+} from "../database";
+import { nameOf, readAddress } from "../postgres-address";
+import { OLDEST, sessionSettings, setStatements } from "../postgres-session";
+import { optionsFor } from "./postgres-options";
+import { refusal } from "./postgres-refusals";
+import { examineServer, type ServerFacts } from "./postgres-server";
 
 /** The limit of a statement that a visitor waits for. In a transaction the server itself cancels it. */
 const ANSWER_MS = 3000;
@@ -22,42 +34,16 @@ const FEW_CONNECTIONS = 2;
 /** An idle instance closes its connections. */
 const IDLE_SECONDS = 20;
 
-/** URL options of poolers and other clients, which a PostgreSQL server would refuse as settings. */
-const FOREIGN_OPTIONS = ["pgbouncer", "channel_binding", "connection_limit", "pool_timeout"];
-
-/** Why a connection fails, by SQLSTATE or system error. */
-const REASONS: Record<string, readonly [english: string, spanish: string]> = {
-  ECONNREFUSED: ["nothing listens there", "allí no escucha nadie"],
-  ENOTFOUND: ["its host is unknown", "no se conoce ese servidor"],
-  EAI_AGAIN: ["its host cannot be looked up now", "ahora no se puede buscar ese servidor"],
-  CONNECT_TIMEOUT: ["it did not answer in time", "no respondió a tiempo"],
-  ENOENT: [
-    "there is no socket of a running server in that folder",
-    "en esa carpeta no hay un socket de un servidor en marcha",
-  ],
-  EACCES: ["its socket may not be used by this user", "este usuario no puede usar su socket"],
-  "42704": ["it does not know an option of the address", "no conoce una opción de la dirección"],
-  "28P01": ["the password or user is wrong", "el usuario o la contraseña no son correctos"],
-  "28000": ["the user may not log in", "ese usuario no puede entrar"],
-  "3D000": ["the database does not exist", "esa base no existe"],
-  "53300": ["it has too many connections", "tiene demasiadas conexiones"],
-};
-
-/** The driver's options for one host, which may be the folder of a unix socket, and from the query of the URL. */
-function placeOf({ searchParams, port }: URL, host: string) {
-  const folder = host.startsWith("/");
-  const place = {
-    // A colon in a folder's name would be read as a port.
-    host: folder ? host.replace(/:\d+$/, "") : host || undefined,
-    port: folder ? Number(searchParams.get("port") || port || "5432") : undefined,
-    user: searchParams.get("user") || undefined,
-    password: searchParams.get("password") || undefined,
-  };
-  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
+/** How a pool of connections to one host is opened. */
+interface How {
+  /** Without settings of the session, which a pooler refuses or loses. */
+  pooled?: boolean;
+  prepare?: boolean;
+  seconds?: number;
+  version?: number;
 }
 
-/** Opens connections to one host of `DATABASE_URL`. */
-type Open = (prepare?: boolean, seconds?: number) => postgres.Sql;
+type Open = (how: How) => postgres.Sql;
 
 /**
  * Functions that connect to each host of `DATABASE_URL`. The driver could try several itself, but if none answers
@@ -65,107 +51,127 @@ type Open = (prepare?: boolean, seconds?: number) => postgres.Sql;
  */
 function connectors(text: string, pool: { max: number; idle_timeout?: number }) {
   const address = readAddress(text);
-  if (!address) throw new Error("DATABASE_URL is no address of a PostgreSQL");
-  const { url, hosts } = address;
-  const cleaned = new URL(url);
-  for (const option of [...FOREIGN_OPTIONS, "host", "port", "user", "password"])
-    cleaned.searchParams.delete(option);
-  // The driver parses the URL's host even if its options name another.
-  if (hosts[0]?.startsWith("/")) cleaned.hostname = "localhost";
-  const opens = hosts.map(
-    (host): Open =>
-      (prepare = false, seconds = CONNECT_SECONDS) =>
-        postgres(cleaned.href, {
-          ...pool,
-          ...placeOf(url, host),
-          prepare,
-          connect_timeout: seconds,
-          backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
-          onnotice: () => {},
-        }),
-  );
-  return { opens, hosts };
+  const opens = address.hosts.map((host): Open => {
+    const { connection, ...options } = optionsFor(address, host);
+    return ({ pooled = false, prepare = false, seconds = CONNECT_SECONDS, version }) =>
+      postgres({
+        connect_timeout: seconds,
+        ...pool,
+        ...options,
+        // These win over what a role or a database has.
+        connection: { ...connection, ...(!pooled && sessionSettings(version)) },
+        prepare,
+        backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
+        onnotice: () => {},
+      });
+  });
+  return { opens, place: address.hosts.map(nameOf).join(",") };
 }
 
 /** Connects at the first query, so that a function can start and answer 503 while its database sleeps. */
 export function openPostgresLater(url: string): Database {
   const { opens } = connectors(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS });
-  // Without prepared statements, because functions connect through a pooler and only for a short time.
-  return adapt(opens, false);
+  // Functions connect through a pooler.
+  return adapt(opens, { pooled: true, version: OLDEST });
 }
 
 /**
- * Connects to the first host of `DATABASE_URL` that answers. If none does, throws a StartError with the last
- * one's reason.
+ * Connects to the first host of `DATABASE_URL` that takes writes, else to the first that answers. If none does, or
+ * none may be used, throws a StartError; an UnreachableError if that may change by itself.
+ * @param writable throws too where none takes writes.
  */
-export async function openPostgres(url: string): Promise<Database> {
-  const { opens, hosts } = connectors(url, { max: CONNECTIONS });
-  let reason: unknown;
+export async function openPostgres(url: string, { writable = false } = {}): Promise<Database> {
+  const { opens, place } = connectors(url, { max: CONNECTIONS });
+  const from = (index: number) => [...opens.slice(index), ...opens.slice(0, index)];
+  const reasons: unknown[] = [];
+  let readOnly: Database | undefined;
   for (const [index, open] of opens.entries()) {
-    const first = open(false, FIRST_CONNECT_SECONDS);
     try {
-      const prepare = await reachesServer(first);
-      return adapt([...opens.slice(index), ...opens.slice(0, index)], prepare);
+      const facts = await examine(open);
+      if (!facts.readOnly) return adapt(from(index), facts);
+      reasons.push(new DatabaseError(READ_ONLY));
+      readOnly ??= writable ? undefined : adapt(from(index), facts);
     } catch (error) {
-      reason = error;
-    } finally {
-      await first.end({ timeout: 0 });
+      if (error instanceof StartError) throw error;
+      reasons.push(error);
     }
   }
-  refuse(reason, hosts.join(",") || "DATABASE_URL");
+  if (readOnly) return readOnly;
+  throw refusal(reasons, place);
 }
 
-function refuse(error: unknown, host: string): never {
-  const { code } = toDatabaseError(error);
-  const [english, spanish] = REASONS[code] ?? [code, code];
-  throw new StartError(
-    `the database at ${host} cannot be used: ${english}. ` +
-      "Check DATABASE_URL, or unset it to use the embedded database.",
-    `la base de datos de ${host} no se puede usar: ${spanish}. Revisa DATABASE_URL, o quítalo para usar la base incluida.`,
-  );
-}
+/** What a pooler or an old server answers to a setting that it does not know: protocol violation, undefined object. */
+const UNKNOWN_SETTING = /^(08P01|42704|0A000)$/;
 
-/**
- * Whether the connection goes to a PostgreSQL server, not to a pooler, which reports a process id of its own when
- * it connects. A pooler may use another server connection for each transaction, without the statements that were
- * prepared before.
- */
-async function reachesServer(sql: postgres.Sql): Promise<boolean> {
-  const rows = await sql.unsafe("select pg_backend_pid() as pid");
-  return rows[0]?.pid === rows.state.pid;
+/** Learns what a server is, with our settings if it takes them. */
+async function examine(open: Open): Promise<ServerFacts> {
+  const ask = async (how: How) => {
+    const sql = open({ ...how, seconds: FIRST_CONNECT_SECONDS });
+    try {
+      return await examineServer(sql);
+    } finally {
+      await sql.end({ timeout: 0 });
+    }
+  };
+  try {
+    return await ask({});
+  } catch (error) {
+    if (!UNKNOWN_SETTING.test(toDatabaseError(error).code)) throw error;
+    return await ask({ pooled: true });
+  }
 }
 
 /** Codes of lost connections. */
 const LOST = /^(E[A-Z]+|CONNECT\w*)$/;
+/** The same, and those after which the server ends a connection. */
+const ENDED = /^(E[A-Z]+|CONNECT\w*|57P0\d|25P0[34])$/;
+
+const never = () => new Promise<never>(() => {});
 
 /**
- * A database over the first host, and over the next one when it fails. `prepare`: visitors' statements are parsed
- * and planned once for each connection.
+ * A database over the first host, and over the next one when it fails. To a server itself, visitors' statements are
+ * parsed and planned once for each connection. Through a pooler each statement is a transaction that sets what a
+ * session otherwise has.
  */
-function adapt(opens: readonly Open[], prepare: boolean): Database {
+function adapt(opens: readonly Open[], server: Pick<ServerFacts, "pooled" | "version">): Database {
+  const { pooled, version } = server;
+  const prepare = !pooled;
+  const settings = pooled ? `${setStatements(version, "local")}; ` : "";
   let turn = 0;
   const open = () => {
     const next = opens[turn++ % opens.length];
     if (!next) throw new Error("an address has a host");
-    return next(prepare);
+    return next({ prepare, pooled, version });
   };
   let sql = open();
-  let answeredAt = performance.now();
+  let openedAt = performance.now();
+  let answeredAt = openedAt;
 
+  const reopen = (old: postgres.Sql) => {
+    openedAt = answeredAt = performance.now();
+    sql = open();
+    old.end({ timeout: 0 }).catch(() => {});
+  };
   /** Opens new connections when the old ones no longer answer, for example because the server is frozen. */
   const replace = (silent: postgres.Sql) => {
-    if (silent !== sql || performance.now() - answeredAt < SILENCE_MS) return;
-    answeredAt = performance.now();
-    sql = open();
-    silent.end({ timeout: 0 }).catch(() => {});
+    if (silent === sql && performance.now() - answeredAt >= SILENCE_MS) reopen(silent);
+  };
+  /** Goes on to the next host where this one is lost, or takes writes no more. */
+  const leave = (pool: postgres.Sql, { code }: DatabaseError) => {
+    if (opens.length === 1) return;
+    if (LOST.test(code)) replace(pool);
+    const now = performance.now();
+    if (code === READ_ONLY && pool === sql && now - openedAt >= SILENCE_MS) reopen(pool);
   };
 
   const session = (
     on: () => postgres.Sql | postgres.TransactionSql,
     milliseconds = QUIET_MS,
     options = { prepare: false },
+    onFailure: (failure: DatabaseError) => void = () => {},
   ): Session => {
     const run = async <Row>(text: string, parameters: readonly unknown[]): Promise<Row[]> => {
+      const pool = sql;
       const query = on().unsafe(
         text,
         [...parameters] as postgres.ParameterOrJSON<never>[],
@@ -178,7 +184,8 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
         return [...rows] as Row[];
       } catch (error) {
         const failure = toDatabaseError(error);
-        if (opens.length > 1 && LOST.test(failure.code)) replace(sql);
+        leave(pool, failure);
+        onFailure(failure);
         throw failure;
       }
     };
@@ -192,27 +199,50 @@ function adapt(opens: readonly Open[], prepare: boolean): Database {
   // The outer limit is for a server that disappeared, which would not answer the rollback either.
   const tx: Database["tx"] = (work, milliseconds = ANSWER_MS) => {
     const pool = sql;
-    return within(
-      milliseconds + GRACE_MS,
-      guardTx(
-        (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => pool.begin(body),
-        async (tx) => {
-          // Set here because poolers refuse it when connecting. It is sent with the first query; if it
-          // fails, the transaction fails.
-          tx.unsafe(`set local statement_timeout = ${milliseconds}`).catch(() => {});
-          return work(session(() => tx, milliseconds));
-        },
-      ),
-      () => replace(pool),
-    );
+    let lost = false;
+    const begin = (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => {
+      const begun = pool.begin(pooled ? "isolation level read committed not deferrable" : "", body);
+      begun.catch(() => {
+        lost = true;
+      });
+      return begun;
+    };
+    const run = async (tx: postgres.TransactionSql) => {
+      // Sent with the first query; if it fails, the transaction fails.
+      tx.unsafe(`${settings}set local statement_timeout = ${milliseconds}`).catch(() => {});
+      const on = () => {
+        if (lost) throw new DatabaseError("CONNECTION_CLOSED");
+        return tx;
+      };
+      // After a loss nothing more may be written, not even its end: the driver would do so to a socket that is null,
+      // where nobody catches the error. It rejects the transaction by itself.
+      try {
+        const result = await work(
+          session(on, milliseconds, undefined, ({ code }) => {
+            lost ||= ENDED.test(code);
+          }),
+        );
+        return lost ? never() : result;
+      } catch (error) {
+        if (lost) await never();
+        throw error;
+      }
+    };
+    return within(milliseconds + GRACE_MS, guardTx(begin, run), () => replace(pool));
+  };
+  const direct = session(() => sql);
+  const inTx: Session = {
+    query: (text, parameters) => tx((tx) => tx.query(text, parameters), QUIET_MS),
+    exec: (text) => tx((tx) => tx.exec(text), QUIET_MS),
   };
   return {
-    ...session(() => sql),
-    // Without a transaction around it, which would double the round trips.
-    async write(text, parameters) {
+    ...(pooled ? inTx : direct),
+    async write<Row>(text: string, parameters?: readonly unknown[]) {
       const pool = sql;
       try {
-        return await session(() => pool, ANSWER_MS, { prepare }).query(text, parameters);
+        if (pooled) return await tx((tx) => tx.query<Row>(text, parameters));
+        // Without a transaction around it, which would double the round trips.
+        return await session(() => pool, ANSWER_MS, { prepare }).query<Row>(text, parameters);
       } catch (error) {
         replace(pool);
         throw error;
