@@ -9,7 +9,7 @@ import { type Database, embeddedBytes, MEASURED_BYTES } from "./storage/database
 const SETTINGS = "maloca.json in DATA_DIR";
 
 /** Throws a StartError where the build's site has a path: forms and pictures stand at the root of a host. */
-export function checkSiteUrl(url = settings.siteUrl): void {
+export function checkSiteUrl(url: string = settings.siteUrl): void {
   if (URL.canParse(url) && new URL(url).origin === url) return;
   throw new StartError(
     `siteUrl has a path, or is no address: ${url}. Give the site a host name of its own, such as https://www.example.org.`,

@@ -14,7 +14,7 @@ import {
 } from "../../storage/node/backup-file";
 import { readBackupSettings, readPassphrase } from "../../storage/node/backup-folder";
 import { markMoved, openStorage } from "../../storage/node/open-storage";
-import { postgresPlace } from "../../storage/postgres-address";
+import { addressFault, postgresPlace } from "../../storage/postgres-address";
 import {
   type Counts,
   countRows,
@@ -106,11 +106,9 @@ export async function* moveTo(environment: Environment, migrations: string, url:
 
 /** The environment of the target database. Its URL holds a password, so the error does not repeat it. */
 function targetOf(url: string): Environment {
-  try {
-    return readEnvironment({ DATABASE_URL: url });
-  } catch {
-    throw usageError("--to no sirve: escribe postgres://usuario:clave@servidor/base.", "move");
-  }
+  const fault = addressFault(url);
+  if (fault) throw usageError(`--to ${fault.spanish}.`, "move");
+  return readEnvironment({ DATABASE_URL: url });
 }
 
 /** The audit entry of a command that opens its databases itself. */

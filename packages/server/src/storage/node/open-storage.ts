@@ -20,6 +20,15 @@ export interface OpenOptions {
   current?: boolean;
 }
 
+/** What to do where the tables cannot be made or changed, by the failure's code. */
+const MENDS: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
+  disk_full: ["Make space, or set DATA_DIR to a folder on another disk.", "Libera espacio."],
+  "42501": [
+    "The tables belong to another user: write there reassign owned by THAT_USER to the user of DATABASE_URL, or check its rights.",
+    "Las tablas son de otro usuario: escribe allí reassign owned by ESE_USUARIO to el de DATABASE_URL, o revisa sus permisos.",
+  ],
+};
+
 /** Opens the database of an environment, and upgrades its tables. Throws a StartError. */
 export async function openStorage(
   environment: Environment,
@@ -57,10 +66,10 @@ export async function openStorage(
     await lock?.release();
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : "unknown error";
-    const [mend, spanish] =
-      errorCode(error) === "disk_full"
-        ? ["Make space, or set DATA_DIR to a folder on another disk.", "Libera espacio."]
-        : ["Check the database user's rights.", "Revisa los permisos del usuario de la base."];
+    const [mend, spanish] = MENDS[errorCode(error)] ?? [
+      "Check the database user's rights.",
+      "Revisa los permisos del usuario de la base.",
+    ];
     throw new StartError(
       `the tables cannot be brought up to date: ${reason}. ${mend}`,
       `las tablas no se pueden preparar (${errorCode(error)}). ${spanish}`,
