@@ -1,4 +1,5 @@
 import type { Picture, TripSlug } from "@maloca/catalog";
+import { pictureAddress, safeAddress } from "@maloca/catalog";
 import * as styles from "./art.css";
 
 interface ArtProps {
@@ -18,7 +19,7 @@ export function Art({ picture, frame, first, trip, className }: ArtProps) {
   const image = (
     <img
       className={[styles.art, carried, className].filter(Boolean).join(" ")}
-      src={picture.src}
+      src={pictureAddress(picture.src)}
       alt={picture.alt}
       width={1600}
       height={1000}
@@ -43,7 +44,7 @@ export const Lightbox = ({ pictures, className, classes }: LightboxProps) => (
         // One picture may appear twice, as on the December page.
         // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
         <li key={i} className={classes.tile}>
-          <a className={classes.link} href={picture.src}>
+          <a className={classes.link} href={safeAddress(picture.src)}>
             <Art picture={picture} className={classes.picture} />
             <span className={classes.caption}>{picture.caption}</span>
           </a>

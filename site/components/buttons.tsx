@@ -2,6 +2,7 @@ import {
   GROUP_SIZE,
   messagingLink,
   type Quote,
+  safeAddress,
   settings,
   subjectOf,
   type Trip,
@@ -69,7 +70,7 @@ export function LinkButton({ href, label, variant, className }: LinkButtonProps)
   return (
     <a
       className={className ? `${button[variant]} ${className}` : button[variant]}
-      href={href}
+      href={safeAddress(href)}
       {...outside}
     >
       {label}

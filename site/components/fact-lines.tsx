@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog";
 import type { FactLine } from "../content/footer";
 
 interface FactLinesProps {
@@ -16,7 +17,7 @@ export function FactLines({ lines, className, classes }: FactLinesProps) {
           <dt className={classes.term}>{label}</dt>
           <dd className={classes.value}>
             {href ? (
-              <a className={classes.link} href={href}>
+              <a className={classes.link} href={safeAddress(href)}>
                 {breakable(value)}
               </a>
             ) : (

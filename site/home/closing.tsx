@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { ReserveButton } from "../components/buttons";
@@ -27,7 +28,11 @@ export function Blog() {
               <h3 className={subheading}>{title}</h3>
               <p>{excerpt}</p>
               {href ? (
-                <a className={button.clay} href={href} aria-label={`${blog.link}: ${title}`}>
+                <a
+                  className={button.clay}
+                  href={safeAddress(href)}
+                  aria-label={`${blog.link}: ${title}`}
+                >
                   {blog.link}
                 </a>
               ) : (

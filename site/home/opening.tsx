@@ -3,6 +3,7 @@ import {
   formatCop,
   formatUsd,
   leastQuote,
+  safeAddress,
   seasonalTrips,
   type Trip,
   tripName,
@@ -82,7 +83,7 @@ export function Programmes() {
                     {tripWords.cheapest(tripName(cheapest), chargedBy(cheapest))}.
                   </p>
                 )}
-                <a className={styles.link} href={link.href}>
+                <a className={styles.link} href={safeAddress(link.href)}>
                   {link.label}
                 </a>
               </div>

@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { LinkButton } from "../components/buttons";
 import { Figures } from "../components/figures";
@@ -27,7 +28,7 @@ export function Partners() {
               <Figures facts={universities.facts} on="paper" layout="even" />
             </div>
             <p>
-              <a href={universities.group.href}>{universities.group.label}</a>
+              <a href={safeAddress(universities.group.href)}>{universities.group.label}</a>
             </p>
           </div>
         </PhoneFold>

@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog";
+import { safeAddress, settings } from "@maloca/catalog";
 import { useContext } from "react";
 import { FactLines } from "../components/fact-lines";
 import { Fold, PhoneFold } from "../components/fold";
@@ -28,7 +28,7 @@ export function Footer() {
             <ul className={styles.pages}>
               {pages.map(({ label, href }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href}>
+                  <a className={styles.link} href={safeAddress(href)}>
                     {label}
                   </a>
                 </li>

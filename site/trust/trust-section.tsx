@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog";
 import { createContext, type ReactNode, useContext } from "react";
 import { heading, subheading } from "../components/texts.css";
 import {
@@ -105,7 +106,7 @@ function ReviewCard({ review: { text, author, date, source } }: { review: Review
         {source && (
           <>
             {" · "}
-            <a href={source.href} target="_blank" rel="noopener">
+            <a href={safeAddress(source.href)} target="_blank" rel="noopener">
               {source.label}
             </a>
           </>

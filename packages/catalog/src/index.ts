@@ -1,3 +1,4 @@
+export * from "./addresses";
 export * from "./advertised-prices";
 export * from "./api";
 export * from "./colors";

@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog";
 import { Art } from "../../components/art";
 import { heading } from "../../components/texts.css";
 import { tiles } from "../../content/home/destinations";
@@ -14,7 +15,7 @@ export function Tiles() {
       <ul className={styles.sheet}>
         {tiles.items.map(({ name, line, href, picture }) => (
           <li key={href} className={styles.tile}>
-            <a className={styles.link} href={href}>
+            <a className={styles.link} href={safeAddress(href)}>
               <Art picture={{ ...picture, alt: "" }} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>{" "}

@@ -1,4 +1,4 @@
-import { formatUsdWithCop } from "@maloca/catalog";
+import { formatUsdWithCop, safeAddress } from "@maloca/catalog";
 import { Art } from "../../components/art";
 import { LinkButton } from "../../components/buttons";
 import { PhoneFold } from "../../components/fold";
@@ -25,7 +25,7 @@ export function Volunteer() {
         <div className={inside}>
           <p>{volunteer.text}</p>
           <p>
-            <a href={volunteer.toWeeks}>
+            <a href={safeAddress(volunteer.toWeeks)}>
               {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong>{" "}
               {tripWords.perPerson}
             </a>

@@ -1,6 +1,7 @@
 import {
   messagingLink,
   type Picture,
+  safeAddress,
   subjectOf,
   tripName,
   voluntariado,
@@ -125,7 +126,7 @@ function Longer() {
       <div id={students.id} className={styles.students}>
         <h2 className={subheading}>{students.title}</h2>
         <p>
-          {students.text} <a href={students.link.href}>{students.link.label}</a>.
+          {students.text} <a href={safeAddress(students.link.href)}>{students.link.label}</a>.
         </p>
         <LinkButton href={messagingLink(students.message)} variant="clay" label={students.button} />
       </div>

@@ -1,4 +1,4 @@
-import { messagingLink, type Trip, tripName } from "@maloca/catalog";
+import { messagingLink, safeAddress, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../../components/button.css";
 import { LinkButton, ReserveButton } from "../../components/buttons";
 import { heading } from "../../components/texts.css";
@@ -36,11 +36,13 @@ interface FrameProps {
  * (docs/decisions.md, "No third party before a click"). Until then the frame shows the trip's picture.
  */
 function Frame({ url, title, trip: { hero } }: FrameProps) {
-  const poster = `<style>body{margin:0;background:url(${hero.image.src}) 50%/cover fixed}</style>`;
+  // Nothing that could end the style or its address.
+  const picture = hero.image.src.replace(/[^\w./%-]/g, "");
+  const poster = `<style>body{margin:0;background:url(${picture}) 50%/cover fixed}</style>`;
   return (
     <>
       <p className={styles.words}>
-        <a className={`${button.outline} ${onScreen}`} href={url} target={FRAME}>
+        <a className={`${button.outline} ${onScreen}`} href={safeAddress(url)} target={FRAME}>
           {tripWords.openItinerary}
         </a>
         <span className={onPaper}>{url}</span>

@@ -8,6 +8,7 @@ import {
   GROUP_SIZE,
   listedFeatures,
   type Price,
+  pictureAddress,
   priceTexts,
   quote,
   sum,
@@ -118,7 +119,7 @@ function PackageContent({ package: one, trip }: PackageCardProps) {
       {plan && (
         <>
           <img
-            src={plan.src}
+            src={pictureAddress(plan.src)}
             alt=""
             width={dayWidth * plan.days.length}
             height={dayHeight}

@@ -1,4 +1,4 @@
-import { color, darkColor, trips } from "@maloca/catalog";
+import { color, darkColor, isWebAddress, trips } from "@maloca/catalog";
 import { consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
 import { inEachLanguage } from "@maloca/catalog/locales";
@@ -20,6 +20,7 @@ const email = (description: string) => z.email().max(200).meta({ description });
 const link = (description: string) =>
   z
     .url({ protocol: /^https$/, error: "must be a URL that starts with https://" })
+    .refine(isWebAddress, "must have no name before an @")
     .meta({ description });
 
 const englishNames = new Intl.DisplayNames("en", { type: "language" });

@@ -1,3 +1,4 @@
+import { pictureAddress } from "@maloca/catalog/addresses";
 import type { Picture } from "@maloca/catalog/trips/trip";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -77,7 +78,7 @@ export function Lightbox(props: LightboxProps) {
     // Not with Save-Data.
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     for (const by of connection?.saveData ? [] : [1, -1]) {
-      new Image().src = pictures[round(at + by)]?.src ?? "";
+      new Image().src = pictureAddress(pictures[round(at + by)]?.src ?? "") ?? "";
     }
     return watchGestures(stageRef.current as HTMLElement, (by) => step.current(by));
   }, [open, at, whole]);
@@ -117,7 +118,7 @@ export function Lightbox(props: LightboxProps) {
           <img
             key={at}
             className={whole ? styles.picture : `${styles.picture} ${styles.filling}`}
-            src={picture.src}
+            src={pictureAddress(picture.src)}
             alt={picture.alt}
             hidden={failed === at}
             draggable={false}

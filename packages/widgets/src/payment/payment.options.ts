@@ -4,7 +4,7 @@ import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { count } from "../core/options/option-rules";
 import { formOptions } from "../forms/fields/form.options";
-import { phone } from "../forms/fields/rules";
+import { phone, picture, webAddress } from "../forms/fields/rules";
 import { payment } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 
@@ -62,5 +62,7 @@ export const paymentRules = {
     accepts: (percent: number) => percent >= 0 && percent <= 100,
     expected: "a percentage from 0 to 100",
   },
+  image: picture,
   messagingPhone: phone,
+  messagingLink: webAddress,
 };

@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog/addresses";
 import { consent } from "@maloca/catalog/consent";
 import { consentText } from "@maloca/catalog/locales/es";
 import { type Sections, type Wording, wordsIn } from "@maloca/catalog/words";
@@ -22,7 +23,7 @@ export function Consent({ options, words: others, error }: ConsentProps) {
       {options.consent ? text.request : text.notice}{" "}
       <a
         className={styles.link}
-        href={options.endpoint + consent.policyPath}
+        href={safeAddress(options.endpoint + consent.policyPath)}
         target="_blank"
         rel="noopener"
       >

@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog/addresses";
 import type { FormPath } from "@maloca/catalog/forms";
 import { SPANISH, type Wording } from "@maloca/catalog/words";
 
@@ -21,5 +22,5 @@ export function noJsAction(
     ...(testMode && { test: "1" }),
     ...(lang !== SPANISH && { lang }),
   })}`;
-  return { method: "post" as const, action: endpoint + path + (query && `?${query}`) };
+  return { method: "post" as const, action: safeAddress(endpoint + path + (query && `?${query}`)) };
 }

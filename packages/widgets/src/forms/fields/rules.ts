@@ -1,3 +1,4 @@
+import { isWebAddress, pictureAddress } from "@maloca/catalog/addresses";
 import type { Rule } from "../../core/options/option-rules";
 
 /** The team's phone number: digits with the country code, grouped in any way; may be empty. */
@@ -9,4 +10,15 @@ export const phone: Rule<string> = {
 export const mailAddress: Rule<string> = {
   accepts: (text) => /^\S+@\S+\.\S+$/.test(text),
   expected: "an e-mail address",
+};
+
+/** A page to lead to; may be empty. */
+export const webAddress: Rule<string> = {
+  accepts: isWebAddress,
+  expected: "a web address, such as https://wa.me/message/ABC",
+};
+
+export const picture: Rule<string> = {
+  accepts: (text) => pictureAddress(text) !== undefined,
+  expected: "the address of a picture, such as /fotos/rio.jpg",
 };

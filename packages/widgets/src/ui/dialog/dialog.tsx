@@ -1,3 +1,4 @@
+import { pictureAddress } from "@maloca/catalog/addresses";
 import { type ReactNode, useId, useRef } from "react";
 import { LiveText } from "../status/live-text";
 import { type Theme, themeClass } from "../themed";
@@ -60,7 +61,7 @@ export function Dialog({
           </svg>
         </button>
         <header className={styles.header} part="header">
-          {image && <img className={styles.artwork} src={image} alt="" />}
+          {image && <img className={styles.artwork} src={pictureAddress(image)} alt="" />}
           {/* Gets the focus, and not its title: as the rest of the page goes, Orca's cursor moves to some text of the
               dialog, often to the title, without a word, and a focus that comes where the cursor is says none. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields */}
