@@ -174,4 +174,14 @@ describe.each(databaseNames)("a partner's statement, from %s", (name) => {
     const [entry] = await admin().audit({ limit: 1 });
     expect(entry).toMatchObject({ action: "statement", details: { renew: true } });
   });
+
+  it("shares the rate limit of the calls", async () => {
+    await fill();
+    const path = await pathOf();
+    const app = mails.app({ rateLimit: 2 });
+    const statuses: number[] = [];
+    for (const each of [path, `${path}/solicitudes.csv`, path])
+      statuses.push((await app.request(each)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
 });

@@ -112,6 +112,10 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     for (const label of ["Ya respondí", "Ganada", "Perdida"]) expect(text).toContain(`>${label}<`);
     expect((await press(ana, { reference }, `${TEAM_PATH}/${reference}`)).status).toBe(303);
     expect(await answerOf(reference)).toBe("answered");
+    const luis = await enter(LUIS);
+    later(MINUTE_MS);
+    const since = "está respondida desde el 20 de noviembre de 2026";
+    expect((await open(luis, `${TEAM_PATH}/${reference}`)).text).toContain(since);
     const unknown = await open(ana, `${TEAM_PATH}/MAL-222222`);
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain("No hay ninguna solicitud MAL-222222");

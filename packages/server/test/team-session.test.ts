@@ -2,6 +2,7 @@ import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../src/durations";
 import { signInPath, TEAM_PATH } from "../src/leads/team-access";
+import { type RowPage, readPage, writePage } from "../src/storage/row-transfer";
 import { databaseNames } from "./databases";
 import { decode } from "./mailbox";
 import { useMails } from "./mails";
@@ -288,6 +289,23 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
     expect(statuses).toEqual([200, 200, 429, 429]);
     const long = await request(ASK, pressed({ email: ANA, more: "x".repeat(5000) }));
     expect(long.status).toBe(413);
+  });
+
+  it("is in no backup, and none is planted by one", async () => {
+    const cookie = await signIn(mails.app({ team }), database, ANA, clock());
+    const rows = await database.query("select * from maloca.team_access");
+    const pages: string[] = [];
+    for (let after: string | null = ""; after !== null; ) {
+      const page: RowPage = await readPage(database, after || null);
+      pages.push(page.json);
+      after = page.next;
+    }
+    expect(pages.join()).toContain("maloca.audit_log");
+    expect(pages.join()).not.toContain("team_access");
+    await admin().revokeAccess(ANA);
+    const planted = { "maloca.team_access": rows };
+    await expect(database.tx((session) => writePage(session, planted))).rejects.toThrow("unknown");
+    expect(await isIn(cookie)).toBe(false);
   });
 
   it("answers the addresses in mails of earlier versions", async () => {

@@ -57,6 +57,7 @@ dd{margin:0 0 8px;white-space:pre-line}
 .figures dd{font:600 26px/1.2 ${TITLE_FONT}}
 .seal{margin:0 0 24px;font-size:14px;color:${color.inkSoft};overflow-wrap:anywhere}
 .waiting form{margin-top:8px}
+.presses{display:flex;flex-wrap:wrap;align-items:center;gap:12px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 button.quiet{min-height:44px;padding:9px 24px;background:none;border:1.5px solid;color:${color.clayDeep}}
 button.quiet:hover{color:${color.forest};background:none}

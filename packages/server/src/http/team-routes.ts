@@ -159,10 +159,11 @@ const pressForm = (
 <button type="submit"${button.quiet && html` class="quiet"`} aria-label="${button.spoken}">${button.label}</button></form>`;
 
 /** The lead's state after its button was pressed, perhaps by a colleague first, and a button that undoes it. */
-async function pressedNotice(colleague: Colleague, reference: string, page: Shown) {
+async function pressedNotice(colleague: Colleague, reference: string, page: Shown, at?: string) {
   const mark = reference && (await colleague.markOf(reference));
   if (!mark) return;
-  const text = `${reference} está ${answerWords[mark.state]}`;
+  const since = at ? ` desde el ${longMoment(at)}` : "";
+  const text = `${reference} está ${answerWords[mark.state]}${since}`;
   const undo = { label: "Deshacer", spoken: `Deshacer: ${text}`, quiet: true };
   const back = mark.own && pressForm(page, { reference, back: "1" }, undo);
   return { text, notice: html`<div class="notice"><strong>${text}</strong>${back}</div>` };
@@ -212,7 +213,7 @@ async function leadPage(found: ListedLead, colleague: Colleague, page: Shown): P
   const { reference } = lead;
   const kind = leadKinds[lead.kind];
   const about = kind.about(lead);
-  const pressed = await pressedNotice(colleague, reference, page);
+  const pressed = await pressedNotice(colleague, reference, page, lead.answer?.changedAt);
   const { ways, facts } = factsOf(lead);
   const states = kind.unanswered
     ? []

@@ -80,7 +80,11 @@ export function addTeamSession(app: Hono, options: TeamOptions) {
   app.post(ASK, logCall(ASK), limited, async (c) => {
     const typed = await typedAddress(c);
     if (!typed.includes("@"))
-      return teamAnswer(c, askPage({ typed, error: "Escribe tu correo." }), 422);
+      return teamAnswer(
+        c,
+        askPage({ typed, error: "Escribe tu correo completo, como ana@example.org." }),
+        422,
+      );
     keep(c, BROWSER, await askForLink(options, typed), LINK_MS);
     onLead();
     return teamAnswer(
