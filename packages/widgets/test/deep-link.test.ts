@@ -48,6 +48,18 @@ test("an address opens the booking with its package and fills its fields; it giv
   expect(server.calls).toEqual([]);
 });
 
+test("an address sets no price of a booking: that is the page's alone", async () => {
+  const button =
+    '<button data-maloca-open="booking" data-package="Viva" data-amount="2200000"></button>';
+  const { page } = await openAt(
+    { maloca: "booking", package: "Viva", amount: "1000" },
+    loader + booking + button,
+  );
+  await page.waitForSelector("maloca-booking dialog[open]");
+  const dialog = page.locator("maloca-booking dialog");
+  await expect.poll(() => dialog.textContent()).toContain("2.200.000");
+});
+
 test("an address that names a package of the page gives the booking that package's price", async () => {
   const buttons = ["Norte", "Viva"].map(
     (name, i) =>

@@ -6,10 +6,13 @@ import type { DialogName } from "../../widgets";
 const PARAMETER = "maloca";
 
 /**
- * Options that an address may set. None decides where a request is sent, because anybody can write an
- * address.
+ * Fields that are options of their dialog, and the package, whose name stands in a field. Anybody can write an address:
+ * the booking takes no price from it.
  */
-const options = ["destination", "package", "concept", "amount"];
+const options = {
+  booking: ["destination", "package", "concept"],
+  payment: ["destination", "package", "concept", "amount"],
+} as const satisfies Partial<Record<DialogName, readonly string[]>>;
 
 type FieldName = keyof typeof bookingFields | keyof typeof paymentFields;
 
@@ -44,7 +47,7 @@ export function openFromAddress(): void {
     ].find((button) => button.dataset.package === query.get("package"));
     Object.assign(opener.dataset, own?.dataset);
     opener.dataset.malocaOpen = dialog;
-    for (const name of options) {
+    for (const name of options[dialog]) {
       const text = query.get(name);
       if (text) opener.dataset[name] = text;
     }
