@@ -31,15 +31,19 @@ export function contentPolicy(html: string) {
   ];
   const frames = [...html.matchAll(FRAMED)].map(([, url = ""]) => new URL(unescaped(url)).origin);
   return Object.entries({
-    "default-src": ["'self'"],
+    "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(SCRIPTS)],
     "style-src": hashes(STYLES),
     // The styles contain small drawings.
     "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "frame-src": frames.length ? [...new Set(frames)] : ["'none'"],
-    "object-src": ["'none'"],
+    // Else it is as `script-src`.
+    "worker-src": ["'none'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'self'"],
+    "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
   })

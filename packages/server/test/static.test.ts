@@ -52,7 +52,6 @@ describe("the served files", () => {
   it.each([
     ["/", 200, "inicio"],
     ["/guaviare", 200, "guaviare"],
-    ["/guaviare/", 200, "guaviare"],
     ["/macarena?de=aliado", 200, "macarena"],
     ["/nada", 404, "Oops!"],
     ["/404.html", 404, "Oops!"],
@@ -99,10 +98,28 @@ describe("the served files", () => {
   });
 
   it.each([
-    ["/", "/"],
+    ["/index", "/"],
+    ["/index.html", "/"],
     ["/guaviare/", "/guaviare"],
-    ["/guaviare/index.html?de=aliado", "/guaviare"],
+    ["/guaviare/index", "/guaviare"],
+    ["/guaviare/index.html?de=aliado", "/guaviare?de=aliado"],
+    ["/macarena.html", "/macarena"],
+    ["/macarena/", "/macarena"],
+  ])("have one address: %s leads to %s", async (path, address) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location, answer.body]).toEqual([301, address, ""]);
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+    expect((await get(address)).status).toBe(200);
+  });
+
+  it.each([
+    ["/", "/"],
+    ["/guaviare", "/guaviare"],
     ["/404", "/404.html"],
+    ["/404/", "/404.html"],
+    ["/guaviare%2Findex.html", "/404.html"],
+    ["//guaviare", "/404.html"],
     ["/nada/de/nada.js", "/404.html"],
   ])("send %s with the policy that the build wrote for %s, also unchanged", async (path, page) => {
     const first = await get(path);
@@ -110,7 +127,7 @@ describe("the served files", () => {
     const again = await get(path, { "if-none-match": String(first.headers.etag) });
     expect(again.headers["content-security-policy"]).toBe(`default-src ${page}`);
     const other = await get("/macarena");
-    expect(other.headers["content-security-policy"]).toMatch(/^frame-ancestors 'self'/);
+    expect(other.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
   });
 
   it("are cached for good at a released address, revalidated at a moving one, and open to any page", async () => {

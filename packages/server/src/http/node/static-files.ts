@@ -1,11 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
 import { shortHash } from "../../storage/node/files";
 import { notFound } from "../responses";
 import { releasedIn, versionOf } from "./builds";
+import {
+  asPages,
+  docsAddress,
+  docsPolicy,
+  rememberPage,
+  scriptTagPolicy,
+  siteAddress,
+  sitePolicies,
+} from "./page-headers";
 
 /** Addresses that contain a hash of the content: cached for a year. */
 const HASHED = /^\/assets\/|^\/cdn\/(?:v[^/]+\/)?[0-9a-f]{12}\//;
@@ -39,7 +48,7 @@ export function addStatic(
 ): void {
   const cached = cachedAs(stamp && existsSync(stamp) ? readFileSync(stamp) : "");
   const released = releasedIn(releases);
-  app.use("/cdn/*", fromAnywhere, forever(released), cached);
+  app.use("/cdn/*", scriptTagPages, fromAnywhere, forever(released), cached);
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
   if (existsSync(cdn)) {
     const current = `v${versionOf(cdn)}`;
@@ -53,31 +62,40 @@ export function addStatic(
     addFolder(app, "/cdn", join(build, "cdn"), afterVersion);
   }
   for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, whenBuilt(docs), cached);
-  app.use("/docs/*", withKnownType);
+  app.use(
+    "/docs/*",
+    asPages(docs, { addressOf: docsAddress, policyOf: docsPolicy }),
+    withKnownType,
+  );
   app.get("/docs", (c) => c.redirect("/docs/", 301));
   // From the parent folder, because the library complains about a folder that does not exist yet.
   const fromDocs = serveStatic({
     root: resolve(docs, ".."),
     precompressed: true,
+    onFound: rememberPage,
     rewriteRequestPath: (path) => `/${basename(docs)}${path.replace(/^\/docs(?=\/)/, "")}`,
   });
   for (const path of ["/docs/*", ...SUMMARIES]) app.get(path, fromDocs);
   if (existsSync(site)) {
-    const headersOf = pageHeaders(site);
+    const policyOf = sitePolicies(site);
     const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
-    const pageNotFound: Handler = async (c) => {
+    const pageNotFound = async (c: Context) => {
       const { method } = c.req;
       const accepted = { "Accept-Encoding": c.req.header("Accept-Encoding") ?? "" };
       const page = await pages.request("/404.html", { method, headers: accepted });
       const headers = new Headers(page.headers);
       headers.set("Cache-Control", REVALIDATE);
-      for (const [name, value] of headersOf("/404.html")) headers.set(name, value);
+      const policy = policyOf("/404.html");
+      if (policy) headers.set("Content-Security-Policy", policy);
       return new Response(page.body, { status: 404, headers });
     };
-    app.use("/*", withHeaders(headersOf), cached);
-    // The 404 page's own addresses are answered with 404, too.
-    for (const path of ["/404", "/404.html"]) app.get(path, pageNotFound);
-    app.get("/*", serveStatic({ root: site, precompressed: true }));
+    const asSite = asPages(site, {
+      addressOf: siteAddress,
+      policyOf: (_, address) => policyOf(address),
+      missing: pageNotFound,
+    });
+    app.use("/*", asSite, cached);
+    app.get("/*", serveStatic({ root: site, precompressed: true, onFound: rememberPage }));
     for (const build of builds) addFolder(app, "/assets", join(build, "assets"));
     // `/guaviare` may be a folder with an index, which is found above, or a page of that name.
     app.get(
@@ -85,6 +103,7 @@ export function addStatic(
       serveStatic({
         root: site,
         precompressed: true,
+        onFound: rememberPage,
         rewriteRequestPath: (path) => `${path.replace(/\/$/, "")}.html`,
       }),
     );
@@ -109,7 +128,18 @@ const addFolder = (
   path: string,
   root: string,
   rewriteRequestPath = (requested: string) => requested.slice(path.length),
-) => app.get(`${path}/*`, serveStatic({ root, precompressed: true, rewriteRequestPath }));
+) =>
+  app.get(
+    `${path}/*`,
+    serveStatic({ root, precompressed: true, onFound: rememberPage, rewriteRequestPath }),
+  );
+
+/** Pages among the script-tag files stay where they are: each loads the files beside it. */
+const scriptTagPages: MiddlewareHandler = async (c, next) => {
+  await next();
+  const file: string | undefined = c.get("page");
+  if (file) c.res.headers.set("Content-Security-Policy", scriptTagPolicy(file));
+};
 
 /** When to ask again for a file that is not built yet. */
 const RETRY_SECONDS = 10;
@@ -135,15 +165,6 @@ const forever =
     if (c.res.status !== 200 && c.res.status !== 304) return;
     const [, , version = ""] = c.req.path.split("/");
     if (released.includes(version)) c.header("Cache-Control", FOREVER);
-  };
-
-/** Adds headers also to a 304: the browser then replaces those that it has stored. */
-const withHeaders =
-  (headersOf: ReturnType<typeof pageHeaders>): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    if (c.res.status !== 200 && c.res.status !== 304) return;
-    for (const [name, value] of headersOf(c.req.path)) c.res.headers.set(name, value);
   };
 
 /** Content types that the library of content types does not know. */
@@ -192,26 +213,3 @@ const cachedAs = (build: string | Buffer): MiddlewareHandler => {
     c.res = new Response(null, { status: 304, headers });
   };
 };
-
-/**
- * The headers of pages from `_headers`, a file format of CDNs that the build writes: an address on a line, and
- * its headers indented below it. Read once: after a new build the server is restarted.
- */
-function pageHeaders(site: string): (path: string) => readonly (readonly [string, string])[] {
-  const file = join(site, "_headers");
-  const blocks = new Map<string, [string, string][]>();
-  let block: [string, string][] = [];
-  for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
-    const [, name, value] = line.match(/^\s+([\w-]+): *(.+)$/) ?? [];
-    if (name && value) block.push([name, value]);
-    else if (line) {
-      block = [];
-      blocks.set(line, block);
-    }
-  }
-  return (path) => blocks.get(addressOf(path)) ?? [];
-}
-
-/** A page's address without its other spellings: `/cartagena/index.html`, `/cartagena/`, `/cartagena.html`. */
-const addressOf = (path: string) =>
-  path === "/404.html" ? path : path.replace(/(?:\/(?:index\.html)?|\.html)$/, "") || "/";
