@@ -4,6 +4,7 @@ import type { Folders } from "./folders";
 import { createApp } from "./http/app";
 import { releasesOf } from "./http/node/builds";
 import { behindProxies } from "./http/node/client-address";
+import { namedHosts } from "./http/node/listen";
 import { serveChanging } from "./http/node/static-files";
 import type { Log } from "./log";
 import { readOperator } from "./operator/node/read-operator";
@@ -72,6 +73,7 @@ async function waitingApp(environment: Environment, folders: Folders, log: Log) 
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
+    hosts: namedHosts(environment),
     ...behindProxies(environment.TRUST_PROXY),
     secret: environment.MAIL_SECRET,
     log,

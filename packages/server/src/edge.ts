@@ -1,5 +1,6 @@
 import "./node-globals";
 import { formPaths, paths } from "@maloca/catalog";
+import type { Context } from "hono";
 import { readFunctionEnvironment } from "./environment";
 import { createApp } from "./http/app";
 import { createCallCounter } from "./http/rate-limit";
@@ -44,9 +45,10 @@ export function serve(
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     // Only the gateway reaches a function, and only this header names the caller. How many entries it
-    // adds is not documented, and with too few counted all visitors would share one limit. So the
-    // first entry is used, although a caller may forge it to evade the limit.
+    // adds is not documented, and with too few counted all visitors would share one limit. Without
+    // TRUST_PROXY the first entry counts, which a caller may forge, and also the last, which none can.
     clientAddress: (c) => forwardedAddress(c, environment.TRUST_PROXY) ?? "unknown",
+    ...(!environment.TRUST_PROXY && { gateway: (c: Context) => forwardedAddress(c, 1) }),
     proxiedHost: (c) => forwarded(c, "x-forwarded-host", environment.TRUST_PROXY),
     countCalls: createCallCounter(database),
     log,

@@ -74,17 +74,23 @@ const databaseUrl = z.string("must be set").superRefine((text, context) => {
 });
 
 /** Host names, several with commas. */
-const hosts = z
-  .string()
-  .regex(/^[a-z\d-]+(\.[a-z\d-]+)+( *, *[a-z\d-]+(\.[a-z\d-]+)+)*$/i, {
-    message: "must be a host name such as hooks.example.org, or several with commas",
-  })
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(",")
-      .map((host) => host.trim()),
-  );
+const hostsNamed = (name: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^${name}( *, *${name})*$`, "i"), {
+      message: "must be a host name such as hooks.example.org, or several with commas",
+    })
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(",")
+        .map((host) => host.trim()),
+    );
+
+const hosts = hostsNamed("[a-z\\d-]+(\\.[a-z\\d-]+)+");
+
+/** In one's own network a name may have no dot. */
+const ownHosts = hostsNamed("[a-z\\d-]+(\\.[a-z\\d-]+)*");
 
 /** What a server needs wherever it runs. */
 const common = {
@@ -133,6 +139,8 @@ export const processSchema = z
       .regex(/^[\w.:-]+$/, "must be an address or a host name")
       .default("127.0.0.1"),
     DATA_DIR: z.string().default(DATA_DIR),
+    /** Names under which the server is reached beside the site's. */
+    SITE_HOSTS: ownHosts.optional(),
     /** Hosts to which webhooks may send. */
     WEBHOOK_HOSTS: hosts.optional(),
     /** Hosts of partners' pages that the server may read for the builder. */

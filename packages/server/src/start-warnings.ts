@@ -22,6 +22,7 @@ export async function logWarnings({
   database,
   missingSite,
   mailing,
+  rateLimit,
   retention,
   log,
 }: {
@@ -30,9 +31,12 @@ export async function logWarnings({
   missingSite: string | null;
   /** Whether mails are sent. */
   mailing: boolean;
+  /** Writes per address and minute. */
+  rateLimit: number;
   retention: RetentionDays;
   log: Log;
 }): Promise<void> {
+  if (rateLimit === 0) log("anybody may send without limit: RATE_LIMIT is 0, which is for tests");
   if (!mailing) log("mails wait in the outbox: SMTP_URL is not set");
   const placeholders = placeholderSettings();
   if (placeholders.length)

@@ -10,7 +10,7 @@ import { createApp } from "./http/app";
 import { hasAnotherKey, keepBuilds, releasesOf, versionOf } from "./http/node/builds";
 import { behindProxies } from "./http/node/client-address";
 import { createDoor } from "./http/node/door";
-import { checkPort } from "./http/node/listen";
+import { checkPort, namedHosts } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
 import { serveChanging } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
@@ -136,6 +136,7 @@ export async function start(
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
+    hosts: namedHosts(environment),
     ...behindProxies(environment.TRUST_PROXY, () =>
       log("visitors may share one rate limit: see TRUST_PROXY", {
         proxies: environment.TRUST_PROXY,
@@ -196,6 +197,7 @@ export async function start(
     database,
     missingSite,
     mailing: outbox !== null,
+    rateLimit: environment.RATE_LIMIT,
     retention: retention(),
     log,
   });

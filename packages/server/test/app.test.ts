@@ -34,8 +34,8 @@ describe("what is refused before any database", () => {
     [400, "invalid_json", ...json("", "name=Ana", "undefined")],
     // Not unpacked: a bomb would fill the memory.
     [
-      400,
-      "invalid_json",
+      415,
+      "packed_body",
       { ...post("", { "content-encoding": "gzip" }), body: gzipSync(JSON.stringify(booking)) },
     ],
     [400, "invalid_request", ...json("null", "[]", '"text"', "7")],

@@ -9,7 +9,12 @@ describe("the environment", () => {
   it("has the documented defaults, and takes an empty variable as unset", () => {
     expect(readEnvironment({ PORT: " ", SMTP_URL: "" })).toEqual({
       ...{ PORT: 4173, HOST: "127.0.0.1", DATA_DIR: ".data", ANON_KEY: "maloca-public" },
-      ...{ RATE_LIMIT: 30, ALLOWED_ORIGINS: ["*"], TRUST_PROXY: 0, BACKUP_AT: "03:00" },
+      ...{
+        RATE_LIMIT: 30,
+        ALLOWED_ORIGINS: ["*"],
+        TRUST_PROXY: 0,
+        BACKUP_AT: "03:00",
+      },
       ASSISTANTS: "on",
     });
   });

@@ -6,20 +6,36 @@ import {
   consent,
   formPageWords,
   formPaths,
+  headers,
   interests,
   newsletterNotices,
   settings,
+  toSubmission,
 } from "@maloca/catalog";
 import { renderWidget } from "@maloca/widgets/server";
+import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
+import { seedOfRun } from "../../tooling/vitest/seed.mjs";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { noJsForms } from "../src/http/no-js-forms";
+import { type NoJsForm, noJsForms } from "../src/http/no-js-forms";
 import { createLeadAdmin } from "../src/leads/admin";
+import { leadKinds } from "../src/leads/lead-kinds";
+import { digestFields } from "../src/leads/store";
 import { logTo } from "../src/log";
 import { DatabaseError } from "../src/storage/database";
 import { databaseNames, stubDatabase, useDatabase } from "./databases";
-import { appOver, booking, contact, ownPage, submitted, type Typed, tripRequest } from "./samples";
+import {
+  appOver,
+  booking,
+  contact,
+  ownPage,
+  post,
+  signupPath,
+  submitted,
+  type Typed,
+  tripRequest,
+} from "./samples";
 
 const pageOf = async (answer: Response) => {
   expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
@@ -81,11 +97,15 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(await list()).toMatchObject([{ email: "a@b.co", partner }]);
   });
 
-  it("stores as a test what a page in test mode sends", async () => {
+  it("stores as a test what a page in test mode sends, and says so before and after", async () => {
     const app = appOver(database);
     const { document } = new JSDOM(renderWidget("newsletter", { "test-mode": true })).window;
     const form = document.querySelector("template")?.content.querySelector("form");
-    await app.request(form?.getAttribute("action") ?? "", submitted({ email: "a@b.co" }));
+    const action = form?.getAttribute("action") ?? "";
+    const refused = await pageOf(await app.request(action, submitted({ email: "nada" })));
+    expect(refused.querySelector("main")?.textContent).toContain(formPageWords.test);
+    const sent = await pageOf(await app.request(action, submitted({ email: "a@b.co" })));
+    expect(sent.querySelector("main")?.textContent).toContain(formPageWords.tested);
     expect(await list()).toEqual([]);
     const { leads } = await createLeadAdmin(database).listPage(null, { testMode: true });
     expect(leads).toMatchObject([{ email: "a@b.co", testMode: true }]);
@@ -107,6 +127,39 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(new Set(later).size).toBe(1);
     expect(later[0]).not.toBe(first[0]);
     expect(await list()).toHaveLength(2);
+  });
+
+  it("is a request of its own where others sent the same words as a test, as a robot or for a partner, from elsewhere, or by the script's route with any key", async () => {
+    const app = appOver(database, { clientAddress: (c) => c.req.header("x-test-address") ?? "" });
+    const send = async (more: Typed = {}, query = "", address = "192.0.2.1") => {
+      const typed = { email: "ana@example.org", ...more };
+      const from = { ...ownPage, "x-test-address": address };
+      const answer = await app.request(formPaths.newsletter + query, submitted(typed, from));
+      expect(answer.status).toBe(200);
+      const { document } = new JSDOM(await answer.text()).window;
+      return document.querySelector(".reference")?.textContent ?? "";
+    };
+    const others = [
+      await send({}, "?test=1"),
+      await send({}, "?partner=Otro"),
+      await send({ website: "x" }),
+      await send({}, "", "198.51.100.9"),
+    ];
+    const own = await send();
+    expect(await send()).toBe(own);
+    expect(new Set([...others, own]).size).toBe(others.length + 1);
+
+    // Who knows how the server makes a key can send it, and meets nobody's request.
+    const body = toSubmission("ana@example.org", "", "");
+    const { data = {} } = leadKinds.newsletter.read(body, {});
+    const content = await digestFields(data);
+    for (const key of [content, `post ${content}`, `\t${content}`]) {
+      const call = post(body, { [headers.idempotencyKey]: key });
+      const answer = await app.request(signupPath, call);
+      expect(answer.status).toBe(200);
+      expect([...others, own]).not.toContain((await answer.json()).reference);
+    }
+    expect(await send()).toBe(own);
   });
 
   it("marks suspected spam, and stores it all the same", async () => {
@@ -187,16 +240,60 @@ describe("a form without scripts", () => {
 
   it("asks for consent where the page asked for it", async () => {
     const path = `${formPaths.newsletter}?consent=1`;
-    const empty = await pageOf(await app().request(path));
-    const box = empty.querySelector<HTMLInputElement>("input[name=consent]");
-    expect(box?.checked, "not ticked for the visitor").toBe(false);
     const typed = { email: "a@b.co" };
     const refused = await pageOf(await app().request(path, submitted(typed)));
+    const box = refused.querySelector<HTMLInputElement>("input[name=consent]");
+    expect(box?.checked, "not ticked for the visitor").toBe(false);
     expect(errorOf(refused, "consent")).toBe(commonErrors.consent);
     expect(refused.querySelector("form")?.getAttribute("action")).toBe(path);
     // Beyond the check: the store is asked.
     const given = await app().request(path, submitted({ ...typed, consent: "on" }));
     expect(given.status).toBe(503);
+  });
+
+  it("has its fields filled by an address, and nothing else of it changed", async () => {
+    const now = new Date("2026-11-20T15:00:00Z");
+    const own = app({ clock: () => now });
+    const shown = async (form: NoJsForm, query: URLSearchParams) => {
+      const page = await pageOf(await own.request(`${form.path}?${query}`));
+      const filled: [string, string][] = [];
+      for (const control of page.querySelectorAll<HTMLInputElement>("form [name]")) {
+        if (!Object.hasOwn(form.fields, control.name)) continue;
+        const on = control.type === "checkbox" ? control.checked : control.value !== "";
+        if (on) filled.push([control.name, control.value]);
+        control.value = "";
+        for (const name of ["value", "checked"]) control.removeAttribute(name);
+        if (control.tagName !== "INPUT") control.innerHTML = "";
+      }
+      return { filled, rest: page.documentElement.outerHTML };
+    };
+    const word = fc.constantFrom("1", "true", "Rosa", "nada", "");
+    const name = fc.constantFrom(
+      ...["test", "partner", "consent", "website", "begun", "endpoint", "strings", "metadata"],
+      ...["anonKey", "thanks", "analytics", "maxExperiences", "kind", "source", "key", "__proto__"],
+      ...Object.values(headers),
+      ...noJsForms.flatMap(({ fields }) => Object.keys(fields)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...noJsForms),
+        fc.array(fc.tuple(name, word)),
+        async (form, pairs) => {
+          const { filled, rest } = await shown(form, new URLSearchParams(pairs));
+          expect(rest).toBe((await shown(form, new URLSearchParams())).rest);
+          for (const [field, value] of filled)
+            expect(
+              pairs
+                .filter(([name]) => name === field)
+                .map(([, text]) => text)
+                .join(),
+            ).toContain(value.split(", ")[0]);
+        },
+      ),
+      { numRuns: 60, seed: seedOfRun() },
+    );
+    const page = await pageOf(await own.request(`${formPaths.booking}?name=Rosa`));
+    expect(page.querySelector<HTMLInputElement>("[name=name]")?.value).toBe("Rosa");
   });
 
   it("hands a proposal to the visitor's own mail, and stores nothing", async () => {
@@ -310,7 +407,7 @@ describe("a form without scripts", () => {
     const page = await pageOf(refused);
     expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("a@b.co");
     const long = submitted({ email: "x".repeat(BODY_LIMIT) });
-    expect((await limited.request(formPaths.newsletter, long)).status).toBe(429);
+    expect((await limited.request(formPaths.newsletter, long)).status).toBe(413);
   });
 
   it.each([
@@ -328,7 +425,7 @@ describe("a form without scripts", () => {
       expect(found?.getAttribute("method")).toBe("post");
       const path = formPaths[form];
       expect(found?.getAttribute("action")).toBe(`${path}?consent=1`);
-      const page = await pageOf(await app().request(`${path}?consent=1`));
+      const page = await pageOf(await app().request(`${path}?consent=1`, submitted({})));
       const names = (form: Element | null | undefined) =>
         Array.from(form?.querySelectorAll("[name]") ?? [], (each) => each.getAttribute("name"));
       const known = new Set(names(page.querySelector("form")));

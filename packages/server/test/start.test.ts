@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { StartError } from "../src/errors";
 import { hasAnotherKey } from "../src/http/node/builds";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -125,6 +127,29 @@ describe("a running server", () => {
       expect(await hsts("https", path)).toBe("max-age=31536000");
     expect(await hsts("http", "/healthz")).toBeNull();
   });
+});
+
+it("a server says at its start that it has no rate limit, and answers at no foreign host once its site's address is set", async () => {
+  const events: string[] = [];
+  const DATA_DIR = await dataFolder();
+  const facts = { siteUrl: "https://www.maloca.co" };
+  await writeFile(join(DATA_DIR, "maloca.json"), JSON.stringify(facts));
+  const variables = { DATA_DIR, SITE_HOSTS: "leads.maloca.co" };
+  const server = await testServer(variables, { log: (event) => void events.push(event) });
+  onTestFinished(() => server.close());
+  expect(events.join("\n")).toContain("without limit: RATE_LIMIT is 0");
+  const ask = async (path: string, host: string) => {
+    const call = request(server.url, { path, headers: { host } }).end();
+    const [answer] = (await once(call, "response")) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  for (const host of ["www.maloca.co", "leads.maloca.co", new URL(server.url).host])
+    expect(await ask("/", host)).toBe(200);
+  for (const path of ["/", "/cdn/maloca.js", "/formulario/reserva", "http://evil.example/"])
+    expect(await ask(path, "evil.example")).toBe(421);
+  expect(await ask("http://evil.example/", "www.maloca.co")).toBe(421);
+  expect(await ask("/healthz", "10.0.0.7")).toBe(200);
 });
 
 it("a server without a proxy believes none, is ready, and finishes requests under way before it closes", async () => {

@@ -314,6 +314,8 @@ export const formPageWords = {
   waitText: "A lot has come from your connection. Please try again in {seconds} seconds.",
   invalid: "Please check the marked fields",
   manyExperiences: "Please choose {max} experiences at most, separated by commas",
+  test: "This is a test: what you send does not reach the team.",
+  tested: "This was a test: it did not reach the team.",
   handover: {
     title: "Your proposal is ready",
     text: "Send it from your own email. Nothing is stored here.",

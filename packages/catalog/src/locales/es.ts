@@ -327,6 +327,9 @@ export const formPageWords = {
   waitText: "Recibimos muchos envíos desde tu conexión. Intenta de nuevo en {seconds} segundos.",
   invalid: "Revisa los campos marcados",
   manyExperiences: "Elige {max} experiencias como máximo, separadas por comas",
+  /** Before and after a request that its page marks as a test. */
+  test: "Es una prueba: lo que envíes no le llega al equipo.",
+  tested: "Fue una prueba: no le llegó al equipo.",
   handover: {
     title: "Tu propuesta está lista",
     text: "Envíala desde tu correo. Aquí no se guarda nada.",

@@ -314,6 +314,8 @@ export const formPageWords = {
   waitText: "Recebemos muitos envios da sua conexão. Tente de novo em {seconds} segundos.",
   invalid: "Confira os campos marcados",
   manyExperiences: "Escolha no máximo {max} experiências, separadas por vírgulas",
+  test: "É um teste: o que você enviar não chega à equipe.",
+  tested: "Foi um teste: não chegou à equipe.",
   handover: {
     title: "Sua proposta está pronta",
     text: "Envie pelo seu e-mail. Nada fica guardado aqui.",

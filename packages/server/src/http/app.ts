@@ -1,17 +1,21 @@
-import { headers, REFERENCE_HEADER } from "@maloca/catalog";
+import { BODY_LIMIT, headers, REFERENCE_HEADER } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { MINUTE_MS } from "../durations";
+import { TEAM_PATH } from "../leads/team-access";
 import type { Log } from "../log";
 import { type Database, DatabaseError, isUnavailable } from "../storage/database";
 import { addAssistantRoute } from "./assistant-route";
-import { addFormRoutes } from "./form-routes";
+import { addFormRoutes, unfitForm } from "./form-routes";
 import { addLeadRoutes } from "./lead-routes";
-import { addLinkRoutes } from "./link-routes";
+import { limitBody, type UnfitBody } from "./limit-body";
+import { addLinkRoutes, spokenIn, tooMany } from "./link-routes";
+import { onlyOwnHosts } from "./own-page";
 import { addPageCheck, type ReadPage } from "./page-check";
-import { type CallCounter, createRateLimit } from "./rate-limit";
+import { type CallCounter, createRateLimit, networkOf } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
-import { notFound, type RouteTools, refuseFailure } from "./responses";
+import { notFound, type RouteTools, refuse, refuseFailure } from "./responses";
+import { securityHeaders } from "./security-headers";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
 import { addWatchRoutes } from "./watch-routes";
@@ -35,8 +39,14 @@ const ALLOWED_HEADERS = [
 /** A browser repeats its preflight once a day. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
+/** Pages that the database answers, read by people and by whoever tries links. */
+const PAGE_PATHS = ["/formulario/*", `${TEAM_PATH}/*`] as const;
+
 /** An assistant's conversation takes several calls, and many people may share its address. */
 const ASSISTANT_CALLS = 10;
+
+/** A person opens more pages than they send requests, and a team shares its office's address. */
+const PAGE_CALLS = 10;
 
 /**
  * A database may pass its health check and still refuse leads, for example when its disk is full. After such
@@ -57,6 +67,10 @@ export interface AppOptions {
   allowedOrigins: readonly string[];
   /** The caller's address, for the rate limit. */
   clientAddress?: (c: Context) => string;
+  /** Who passed the call on, where `clientAddress` is the caller's own claim. */
+  gateway?: (c: Context) => string | undefined;
+  /** Names under which it is reached beside those of the site and the machine; without it, any. */
+  hosts?: readonly string[] | undefined;
   /** The host that the visitor asked for, as a trusted proxy forwards it. */
   proxiedHost?: (c: Context) => string | undefined;
   /** Counts the calls of all processes; without it, each process counts only its own. */
@@ -82,7 +96,7 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): Hono {
   const { database, log = () => {}, clock = () => new Date(), onLead = () => {} } = options;
-  const { clientAddress = () => "unknown" } = options;
+  const { clientAddress = () => "unknown", gateway = () => undefined } = options;
   const app = new Hono();
 
   app.use(securityHeaders);
@@ -90,9 +104,27 @@ export function createApp(options: AppOptions): Hono {
     await next();
     if (options.isSecure?.(c)) c.res.headers.set("Strict-Transport-Security", HSTS);
   });
+  if (options.hosts)
+    app.use(
+      onlyOwnHosts({
+        further: options.hosts,
+        proxiedHost: options.proxiedHost,
+        onRefused: (host) => log("a host was refused: see SITE_HOSTS", { host }),
+      }),
+    );
+  app.use(refuseServiceWorkers);
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
+  app.use(limitBody((c, status) => unfitForm(c, status, clock()) ?? refuseBody(c, status)));
 
   const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
+  // Counted apart, as the assistants' calls are: who looks at a page must still be able to send a request.
+  const limitPages = createRateLimit(options.rateLimit * PAGE_CALLS, clock);
+  for (const path of PAGE_PATHS)
+    app.use(path, async (c, next) => {
+      const seconds = await limitPages(clientAddress(c), gateway(c));
+      return seconds ? tooMany(c, seconds, spokenIn(c)) : next();
+    });
+
   const tools: RouteTools = {
     database,
     clock,
@@ -103,7 +135,7 @@ export function createApp(options: AppOptions): Hono {
       const milliseconds = Math.round(performance.now() - begun);
       log("request", { route, status: c.res.status, milliseconds });
     },
-    secondsToWait: (c) => limit(clientAddress(c)),
+    secondsToWait: (c) => limit(clientAddress(c), gateway(c)),
     onLead,
   };
 
@@ -120,6 +152,7 @@ export function createApp(options: AppOptions): Hono {
 
   const receiver = createReceiver({
     ...tools,
+    callerOf: (c) => networkOf(clientAddress(c)),
     onStored: (stored) => {
       notStoredAt = stored ? null : clock().getTime();
     },
@@ -140,7 +173,7 @@ export function createApp(options: AppOptions): Hono {
     ...tools,
     answer: options.assistants,
     allowedOrigins: options.allowedOrigins,
-    secondsToWait: (c) => limitAssistants(clientAddress(c)),
+    secondsToWait: (c) => limitAssistants(clientAddress(c), gateway(c)),
   });
 
   addWatchRoutes(app, {
@@ -162,28 +195,21 @@ export function createApp(options: AppOptions): Hono {
 /** A browser that came over HTTPS uses nothing else for a year. */
 const HSTS = "max-age=31536000";
 
-/** Headers that browsers apply to pages only. */
-const PAGE_HEADERS = Object.entries({
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-});
+const refuseBody = (c: Context, status: UnfitBody) =>
+  status === 413
+    ? refuse(c, 413, "too_large", `The body is larger than ${BODY_LIMIT} bytes`)
+    : refuse(c, 415, "packed_body", "A packed body is not read", {
+        hint: "Send it without Content-Encoding",
+      });
 
-const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  // Not by `c.header`, which copies the whole response for each header.
-  const { headers } = c.res;
-  headers.set("X-Content-Type-Options", "nosniff");
-  // A booking loads eight scripts; these headers would add 2 kB.
-  if (headers.get("Content-Type")?.startsWith("text/javascript")) return;
-  for (const [name, value] of PAGE_HEADERS) if (!headers.has(name)) headers.set(name, value);
-  if (!headers.has("Content-Security-Policy")) {
-    headers.set(
-      "Content-Security-Policy",
-      "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
-    );
-  }
-};
+/**
+ * A script of this origin that runs as a service worker would see every later page, also after the fault is mended
+ * that let it in. No page here has one.
+ */
+const refuseServiceWorkers: MiddlewareHandler = async (c, next) =>
+  c.req.header("service-worker")
+    ? refuse(c, 403, "no_service_worker", "No script of this site is a service worker")
+    : next();
 
 /** CORS for the calls. An OPTIONS without preflight headers is an ordinary method. */
 function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {

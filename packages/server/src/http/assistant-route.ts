@@ -1,5 +1,6 @@
 import { ASSISTANTS, settings } from "@maloca/catalog";
 import type { Context, Hono } from "hono";
+import { LOOPBACK } from "./own-page";
 import type { RouteTools } from "./responses";
 
 interface AssistantRoute extends Pick<RouteTools, "secondsToWait" | "logCall"> {
@@ -12,8 +13,6 @@ interface AssistantRoute extends Pick<RouteTools, "secondsToWait" | "logCall"> {
 /** A JSON-RPC error outside of any call, as the protocol wants it. */
 const refuseCall = (c: Context, status: 403 | 429, message: string) =>
   c.json({ jsonrpc: "2.0", id: null, error: { code: -32000, message } }, status);
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Assistants call it from a program, and then no `Origin` is sent. A page in a browser sends one, and is refused

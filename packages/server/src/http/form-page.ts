@@ -32,6 +32,8 @@ export interface FormPage {
   notice?: Notice;
   honeypot: string;
   hidden: Record<string, string>;
+  /** Says that what is sent is a test. */
+  isTest: boolean;
   /** Consent as a box to tick. */
   consent: boolean;
   /** Replace the usual words of the consent. */
@@ -51,7 +53,7 @@ export function toFormPage(page: FormPage): Html {
     html`<div class="notice" role="alert"><strong>${notice.title}</strong> ${notice.text}</div>`;
   return shell(
     page.title,
-    html`${alert}
+    html`${page.isTest && ribbon(words.test)}${alert}
 <h1>${page.title}</h1>
 <form action="${page.action}" method="post" novalidate>
 ${Object.entries(page.hidden).map(
@@ -65,11 +67,20 @@ ${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field,
   );
 }
 
-export function sentPage(page: { notice: Notice; reference: string; lang: string }): Html {
+const ribbon = (text: string) => html`<p class="notice">${text}</p>`;
+
+interface SentPage {
+  notice: Notice;
+  reference: string;
+  isTest: boolean;
+  lang: string;
+}
+
+export function sentPage(page: SentPage): Html {
   const words = wordsOf(page.lang);
   return shell(
     page.notice.title,
-    html`<h1>${page.notice.title}</h1>
+    html`${page.isTest && ribbon(words.tested)}<h1>${page.notice.title}</h1>
 <p class="lead">${page.notice.text}</p>
 <p>${words.reference}</p>
 <p class="reference">${page.reference}</p>

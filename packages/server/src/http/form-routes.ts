@@ -18,8 +18,9 @@ import { statedLanguage, visitorWords } from "../leads/languages";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import { type FormPage, handoverPage, sentPage, toFormPage } from "./form-page";
 import { FORM_POLICY, formStyle, STYLE_PATH } from "./form-style";
+import type { UnfitBody } from "./limit-body";
 import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
-import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
+import { type Receiver, SAME_CONTENT } from "./receive-lead";
 import { oneLine, PARTNER_LENGTH } from "./request-headers";
 import { RETRY_SECONDS, type RouteTools } from "./responses";
 
@@ -50,11 +51,23 @@ export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
 
   for (const form of noJsForms) {
     app.get(form.path, (c) => {
-      const given = prefillOf(new URL(c.req.url).searchParams);
+      const given = fieldsIn(form, new URL(c.req.url).searchParams);
       return respond(c, formPage(c, form, given, options.clock()), 200);
     });
     app.post(form.path, options.logCall(form.path), (c) => receiveForm(c, form, options));
   }
+}
+
+/** The page for a body that is not read; null where no form stands at the path. */
+export function unfitForm(c: Context, status: UnfitBody, now: Date) {
+  const form = noJsForms.find(({ path }) => path === c.req.path);
+  if (!form) return null;
+  const { notReceived: title, unreadable: text } = wordsIn(
+    { lang: languageOf(c) },
+    { formPageWords },
+  );
+  const page = formPage(c, form, new URLSearchParams(), now, { notice: { title, text } });
+  return respond(c, page, status);
 }
 
 type Status = 200 | 403 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -65,22 +78,34 @@ function respond(c: Context, page: ReturnType<typeof toFormPage>, status: Status
   return c.html(page, status);
 }
 
-/** The values that a link or another page may fill in: not the consent, the start time or the honeypot. */
-function prefillOf(given: URLSearchParams): URLSearchParams {
-  for (const name of ["consent", BEGUN, HONEYPOT]) given.delete(name);
-  return given;
-}
+/** What an address or another page may set: the form's own fields, and nothing else. */
+const fieldsIn = ({ fields }: NoJsForm, given: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...given].filter(([name]) => Object.hasOwn(fields, name)));
 
-/** The partner on whose page the form stood. */
-const partnerOf = (c: Context) => oneLine(c.req.query("partner") ?? "", PARTNER_LENGTH);
-
-/** The language that the link to this page states. */
+/** The language of the words on the page, which is all that an address says beside the fields. */
 const languageOf = (c: Context) => statedLanguage(c.req.query("lang"));
 
-/** Test mode: the request is stored as a test and never mailed. */
-const isTest = (c: Context) => Boolean(c.req.query("test"));
+/**
+ * What the page decides on which the form stands. It is in the address of the form's `action`, which the operator
+ * or partner wrote. A link that a visitor opens has no say in it.
+ */
+interface PageOptions {
+  /** Credited with the request. */
+  partner: string | null;
+  /** Test mode: the request is stored as a test and never mailed. */
+  isTest: boolean;
+  /** Consent is a box to tick. */
+  asksConsent: boolean;
+}
 
-const asksConsent = (c: Context) => Boolean(c.req.query("consent"));
+function optionsOf(c: Context): PageOptions {
+  const stated = (name: string) => (c.req.method === "POST" && c.req.query(name)) || "";
+  return {
+    partner: oneLine(stated("partner"), PARTNER_LENGTH),
+    isTest: stated("test") !== "",
+    asksConsent: stated("consent") !== "",
+  };
+}
 
 function formPage(
   c: Context,
@@ -89,13 +114,13 @@ function formPage(
   now: Date,
   more: Partial<FormPage> = {},
 ) {
-  const partner = partnerOf(c);
+  const { partner, isTest, asksConsent } = optionsOf(c);
   const lang = languageOf(c);
   const { title, labels } = visitorWords(form, lang);
   const kept = new URLSearchParams({
-    ...(asksConsent(c) && { consent: "1" }),
+    ...(asksConsent && { consent: "1" }),
     ...(partner && { partner }),
-    ...(isTest(c) && { test: "1" }),
+    ...(isTest && { test: "1" }),
     ...(lang !== SPANISH && { lang }),
   });
   return toFormPage({
@@ -108,7 +133,8 @@ function formPage(
     errors: {},
     honeypot: HONEYPOT,
     hidden: { [BEGUN]: typed.get(BEGUN) ?? String(now.getTime()) },
-    consent: asksConsent(c),
+    isTest,
+    consent: asksConsent,
     consentWords: form.consent.words,
     ...more,
   });
@@ -121,6 +147,7 @@ async function receiveForm(
 ): Promise<Response> {
   let typed = new URLSearchParams();
   const lang = languageOf(c);
+  const { partner, isTest } = optionsOf(c);
   const words = wordsIn({ lang }, { formPageWords });
   const { notices } = visitorWords(form, lang);
   const again = (status: Status, title: string, text: string, more: Partial<FormPage> = {}) =>
@@ -133,12 +160,12 @@ async function receiveForm(
   };
   if (!fromOwnPage(c, proxiedHost?.(c))) {
     // From a partner's page without scripts, or a forged one: the visitor checks the form and sends it.
-    if (isForm) prefillOf(parse((await readText(c)) ?? ""));
+    if (isForm) typed = fieldsIn(form, parse(await c.req.text()));
     // No start time, so that it is not taken for a form that was sent too fast.
     return again(403, words.notSentYet, words.foreign, { hidden: {} });
   }
-  const unfit = (status: 413 | 415) => again(status, words.notReceived, words.unreadable);
-  if (!isForm) return unfit(415);
+  const unfit = () => again(415, words.notReceived, words.unreadable);
+  if (!isForm) return unfit();
 
   const { kind } = form;
   const result = kind
@@ -147,10 +174,10 @@ async function receiveForm(
         parse,
         check: (typed) => withConsent(c, typed, checkLead(c, form, kind, typed)),
         details: (typed) => ({
-          partner: partnerOf(c),
+          partner,
           source: null,
           metadata: null,
-          testMode: isTest(c),
+          testMode: isTest,
           language: lang,
           // The page shows the line above its button.
           consentVersion: form.consent.version,
@@ -166,20 +193,22 @@ async function receiveForm(
 
   switch (result.outcome) {
     case "stored":
-      return respond(c, sentPage({ notice: notices.sent, reference: result.reference, lang }), 200);
+      return respond(
+        c,
+        sentPage({ notice: notices.sent, reference: result.reference, isTest, lang }),
+        200,
+      );
     case "valid": {
       const mail = partnershipMail(result.request, { lang });
       const { partnershipsEmail: address } = settings;
       const link = mailLink(address, mail);
       return respond(c, handoverPage({ link, address, text: mail.body, lang }), 200);
     }
-    case "too-large":
-      return unfit(413);
     case "unreadable":
-      return unfit(415);
+      return unfit();
     case "rate-limited": {
       // Refused before the body was read: read it now, to show the visitor's text again.
-      parse((await readText(c)) ?? "");
+      parse(await c.req.text());
       c.header("Retry-After", String(result.seconds));
       const text = words.waitText.replace("{seconds}", String(result.seconds));
       return again(429, words.wait, text);
@@ -212,7 +241,7 @@ function withConsent<Request>(
   typed: URLSearchParams,
   checked: Checked<Request>,
 ): Checked<Request> {
-  if (!asksConsent(c) || typed.get("consent")) return checked;
+  if (!optionsOf(c).asksConsent || typed.get("consent")) return checked;
   const { consent } = wordsIn({ lang: languageOf(c) }, { commonErrors });
   return { errors: { ...checked.errors, consent } };
 }

@@ -1,5 +1,4 @@
 import {
-  BODY_LIMIT,
   headers,
   type LeadReceipt,
   parseMetadata,
@@ -145,8 +144,6 @@ function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
       return refuse(c, 401, "unauthorized", "The public key is missing or wrong", {
         hint: `Send it as ${headers.apiKey}, or as Authorization: Bearer`,
       });
-    case "too-large":
-      return refuse(c, 413, "too_large", `The body is larger than ${BODY_LIMIT} bytes`);
     case "unreadable":
       return refuse(c, 400, "invalid_json", "The body is not JSON");
     case "objected":

@@ -16,7 +16,8 @@ import type { RouteTools } from "./responses";
 const wordsOf = (lang: string) => wordsIn({ lang }, { linkPageWords });
 
 /** The browser's language, where no lead is known. */
-const spokenIn = (c: Context) => statedLanguage(c.req.header("accept-language")?.split(/[,;]/)[0]);
+export const spokenIn = (c: Context) =>
+  statedLanguage(c.req.header("accept-language")?.split(/[,;]/)[0]);
 
 /**
  * The pages behind the signed links of a visitor's mails. Opening one changes nothing, because mail scanners open

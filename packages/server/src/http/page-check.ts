@@ -1,7 +1,6 @@
 import { PAGE_CHECK, type PageRead, type PageReadCode } from "@maloca/catalog/page-check";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { readText } from "./receive-lead";
 import { type RouteTools, refuse } from "./responses";
 
 /** Reads a page; rejects with a {@link PageReadError}. */
@@ -49,7 +48,7 @@ export function addPageCheck(app: Hono, options: PageCheckOptions): void {
 
   app.post(PAGE_CHECK, logCall(PAGE_CHECK), async (c) => {
     const no = (
-      status: 400 | 403 | 413 | 415 | 422 | 429,
+      status: 400 | 403 | 415 | 422 | 429,
       code: PageReadCode | "bad_request",
       why: string,
     ) => refuse(c, status, code, "The page was not read", { details: why });
@@ -66,9 +65,7 @@ export function addPageCheck(app: Hono, options: PageCheckOptions): void {
     // Counted before the body is read: calls that arrive together must not all pass.
     reading++;
     try {
-      const body = await readText(c);
-      if (body === null) return no(413, "bad_request", "too long");
-      const address = addressIn(body);
+      const address = addressIn(await c.req.text());
       if (address === null) return no(400, "bad_request", "not an address");
       return c.json(await read(address), 200, { "Cache-Control": "no-store" });
     } catch (error) {

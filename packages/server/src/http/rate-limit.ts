@@ -26,65 +26,104 @@ export function createCallCounter(database: Database): CallCounter {
   };
 }
 
-/** Addresses counted at once, so that a flood from many addresses has a memory limit. */
-const MAX_ADDRESSES = 20_000;
+/** Callers counted apart in a minute, so that a flood from many addresses has a memory limit. */
+const MOST_COUNTERS = 20_000;
+
+/** Callers beyond it share this many counters until the minute ends. */
+const SHARED_COUNTERS = 1000;
+
+/** The limit of a caller's wider network, as a multiple of one network's: a provider gives a customer a /48 or a /56. */
+const WIDER = 4;
+
+/** The limit of a gateway whose callers may be one or all, as a multiple of one caller's. */
+const GATEWAY = 20;
 
 /**
- * Counts calls by address and minute in this process, and with `countEverywhere` in all processes. Returns 0
- * if the call may pass, else the seconds until it may. A limit of 0 lets everything pass.
+ * Counts calls by address and minute in this process, and with `countEverywhere` in all processes. Where the
+ * address is the caller's own claim, `gateway` is who passed it on. Returns 0 if the call may pass, else the
+ * seconds until the minute ends, when everybody may again. A limit of 0 lets everything pass.
  */
 export function createRateLimit(
   limit: number,
   clock: () => Date,
   countEverywhere?: CallCounter,
   countMs = COUNT_MS,
-): (address: string) => Promise<number> {
+): (address: string, gateway?: string) => Promise<number> {
   let minute = -1;
   const calls = new Map<string, number>();
+  // Of this process, so that nobody knows with whom a counter is shared.
+  const chance = crypto.randomUUID();
 
-  /** Calls of this process, this one included. */
-  function count(key: string, most: number): number {
-    const made = (calls.get(key) ?? 0) + 1;
-    if (made > most) return made;
-    if (made === 1 && calls.size >= MAX_ADDRESSES) {
-      for (const oldest of calls.keys()) {
-        calls.delete(oldest);
-        break;
-      }
-    }
-    calls.set(key, made);
+  /** A counter's name. None is removed before its minute ends: whoever fills the table would begin anew. */
+  async function counterOf(key: string): Promise<string> {
+    if (calls.has(key) || calls.size < MOST_COUNTERS) return key;
+    const number = Number.parseInt((await digest(chance + key)).slice(0, 8), 16);
+    return `shared ${number % SHARED_COUNTERS}`;
+  }
+
+  /** Calls of this process, this one included; those beyond the limit are not counted. */
+  async function count(key: string, most: number): Promise<number> {
+    const counter = await counterOf(key);
+    const made = (calls.get(counter) ?? 0) + 1;
+    if (made <= most) calls.set(counter, made);
     return made;
   }
 
-  return async (address) => {
+  return async (address, gateway) => {
     if (limit === 0) return 0;
     const now = clock().getTime();
     if (Math.floor(now / MINUTE_MS) !== minute) {
       minute = Math.floor(now / MINUTE_MS);
       calls.clear();
     }
-    const [key, ...wider] = networks(address);
-    let total = count(key, limit);
+    const key = networkOf(address);
+    let total = await count(key, limit);
     if (total <= limit && countEverywhere) {
       const everywhere = within(countMs, countEverywhere(key, minute));
       total = Math.max(total, await everywhere.catch(() => 0));
     }
+    let passes = total <= limit;
     // Counted in this process only, so that it costs no statement.
-    const tooWide = wider.some((net) => count(net, limit * WIDER) > limit * WIDER);
-    return total > limit || tooWide
-      ? Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000)
-      : 0;
+    for (const [wider, times] of widerOf(address, gateway)) {
+      const most = limit * times;
+      if ((await count(wider, most)) > most) passes = false;
+    }
+    return passes ? 0 : Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000);
   };
 }
 
-/** The limit of a /48, as a multiple of one network's: a provider gives a customer a /48 or a /56. */
-const WIDER = 4;
+/** The network of a caller, which counts as one: an IPv4 address, or an IPv6 address's /64. */
+export const networkOf = (address: string): string => networkWith(64, plainAddress(address));
 
-/** The networks of a caller: an IPv4 address; or an IPv6 address's /64 and its /48. */
-function networks(address: string): [string, ...string[]] {
-  const plain = addresses.isValid(address) ? `${addresses.process(address)}` : address;
-  if (!addresses.IPv6.isValid(plain)) return [plain];
-  const network = (bits: number) =>
-    `${addresses.IPv6.networkAddressFromCIDR(`${plain}/${bits}`)}/${bits}`;
-  return [network(64), network(48)];
+/** What a caller has many networks of, each with the multiple of their limit that it may send. */
+function* widerOf(address: string, gateway: string | undefined): Generator<[string, number]> {
+  const plain = plainAddress(address);
+  if (addresses.IPv6.isValid(plain)) yield [networkWith(48, plain), WIDER];
+  if (gateway !== undefined) yield [`gateway ${networkOf(gateway)}`, GATEWAY];
+}
+
+const networkWith = (bits: number, plain: string): string =>
+  addresses.IPv6.isValid(plain)
+    ? `${addresses.IPv6.networkAddressFromCIDR(`${plain}/${bits}`)}/${bits}`
+    : plain;
+
+/** The parts of an IPv6 address that are the IPv4 address of the same caller, by the kind of network. */
+const IPV4_PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  ipv4Mapped: [6, 7],
+  // NAT64 and its like: all callers of a translator share a /64.
+  rfc6052: [6, 7],
+  rfc6145: [6, 7],
+  "6to4": [1, 2],
+};
+
+/** An address in its shortest spelling: an IPv4 address as one, also inside an IPv6 address, and without a zone. */
+function plainAddress(address: string): string {
+  if (!addresses.isValid(address)) return address;
+  const parsed = addresses.parse(address);
+  if (!(parsed instanceof addresses.IPv6)) return parsed.toString();
+  const { parts } = parsed;
+  const [high, low] = IPV4_PARTS[parsed.range()] ?? [];
+  if (high === undefined || low === undefined) return new addresses.IPv6(parts).toString();
+  const bytes = [high, low].flatMap((at) => [(parts[at] ?? 0) >> 8, (parts[at] ?? 0) & 255]);
+  return bytes.join(".");
 }

@@ -36,7 +36,8 @@ export function forwarded(
 ): string | undefined {
   const hops = c.req.header(name)?.split(",") ?? [];
   const all = hops.map((hop) => hop.trim());
-  return all.at(-proxies) || all[0] || undefined;
+  // An empty entry is no reason to believe an earlier one.
+  return (all.at(-proxies) ?? all[0]) || undefined;
 }
 
 /** Some proxies write the port too, which changes with each connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */

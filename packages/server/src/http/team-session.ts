@@ -1,6 +1,5 @@
 import { settings } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { Html } from "../html";
@@ -21,14 +20,12 @@ import { sameSecret } from "../storage/digest";
 import { shell, shortPage } from "./form-page";
 import { FORM_POLICY } from "./form-style";
 import { tooMany } from "./link-routes";
+import { onlyOwnPages } from "./own-page";
 import type { RouteTools } from "./responses";
 
 /** What the browser of a colleague keeps, and for 15 minutes one that asked for a link. */
 const SESSION = "maloca_equipo";
 const BROWSER = "maloca_pide";
-
-/** The longest body of a page's form, in bytes. */
-const LONGEST_BODY = 4096;
 
 const ASK = `${TEAM_PATH}/enlace`;
 const LEAVE = `${TEAM_PATH}/salir`;
@@ -67,11 +64,7 @@ export function addTeamSession(app: Hono, options: TeamOptions) {
   const secretOf = (c: Context) => c.req.param("secret") ?? "";
   const shownBy = (c: Context, address?: string) => ({ browser: getCookie(c, BROWSER), address });
 
-  app.use(`${TEAM_PATH}/*`, ownFormsOnly);
-  app.use(
-    `${TEAM_PATH}/*`,
-    bodyLimit({ maxSize: LONGEST_BODY, onError: (c) => refusePress(c, 413) }),
-  );
+  app.use(`${TEAM_PATH}/*`, onlyOwnPages(refusePress));
   const limited: MiddlewareHandler = async (c, next) => {
     const seconds = await secondsToWait(c);
     return seconds ? tooMany(c, seconds) : next();
@@ -148,27 +141,14 @@ export const isSealed = async (session: TeamSession, seal: unknown) =>
 const isReadByScript = (c: Context) =>
   (c.req.header("sec-fetch-dest") ?? "document") !== "document";
 
-/** Refuses a form that another site's page sent, or no page. */
-const ownFormsOnly: MiddlewareHandler = async (c, next) =>
-  c.req.method !== "POST" || isFromThisSite(c) ? next() : refusePress(c);
-
-/** As browsers say it. One before 2023 names its page's origin alone. */
-function isFromThisSite(c: Context): boolean {
-  const site = c.req.header("sec-fetch-site");
-  if (site !== undefined) return site === "same-origin";
-  const origin = c.req.header("origin") ?? "";
-  if (!URL.canParse(origin)) return false;
-  return [c.req.header("host"), new URL(settings.siteUrl).host].includes(new URL(origin).host);
-}
-
-export const refusePress = (c: Context, status: 403 | 413 = 403) =>
+export const refusePress = (c: Context) =>
   teamAnswer(
     c,
     shortPage({
       title: "No se hizo",
       text: "Abre la página del equipo de nuevo, y presiona allí.",
     }),
-    status,
+    403,
   );
 
 const gone = (c: Context) =>
@@ -188,7 +168,7 @@ async function typedAddress(c: Context): Promise<string> {
 }
 
 /** Answers with a page of the team. */
-export function teamAnswer(c: Context, page: Html, status: 200 | 403 | 404 | 413 | 422 = 200) {
+export function teamAnswer(c: Context, page: Html, status: 200 | 403 | 404 | 422 = 200) {
   c.header("Cache-Control", "no-store");
   c.header("Content-Security-Policy", FORM_POLICY);
   // Not `no-referrer`: with it an older browser would not say which page sent a form.

@@ -133,6 +133,13 @@ function portReason(error: unknown, host: string, port: number): string {
   return `${host}:${port} cannot be listened on (${code}). Check HOST and PORT.`;
 }
 
-function urlOf(host: string, port: number): string {
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
+/** An address as it stands in a URL. */
+const hostIn = (address: string) => (address.includes(":") ? `[${address}]` : address);
+
+/** The names under which an operator says that the server is reached. */
+export const namedHosts = ({ HOST, SITE_HOSTS = [] }: Pick<Environment, "HOST" | "SITE_HOSTS">) => [
+  hostIn(HOST),
+  ...SITE_HOSTS,
+];
+
+const urlOf = (host: string, port: number) => `http://${hostIn(host)}:${port}`;

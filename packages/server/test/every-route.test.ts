@@ -1,0 +1,95 @@
+import { BODY_LIMIT } from "@maloca/catalog";
+import { describe, expect, it } from "vitest";
+import { stubDatabase } from "./databases";
+import { appOver, ownPage } from "./samples";
+
+// What holds on every route that the app has, also on those that come later.
+
+const untouched = stubDatabase(() => Promise.reject(new Error("the database was asked")));
+
+/** An app with everything turned on, and the routes at which strangers can call it. */
+function everything(options: Parameters<typeof appOver>[1] = {}) {
+  const app = appOver(untouched, {
+    assistants: async (request) => new Response(await request.text()),
+    readPage: async () => Promise.reject(new Error("a page was read")),
+    ...options,
+  });
+  const routes = new Map<string, string>();
+  for (const { path, method } of app.routes) {
+    // Middleware stands at a pattern for all methods.
+    if (path.includes("*")) continue;
+    const address = path.replace(/:\w+(\{[^}]*\})?/g, "x");
+    routes.set(`${method} ${address}`, address);
+  }
+  return { app, routes: [...routes].map(([name, address]) => [name.split(" ")[0] ?? "", address]) };
+}
+
+const { routes } = everything();
+const taking = routes.filter(([method]) => method === "POST" || method === "ALL");
+const later: [string, string][] = [
+  ["POST", "/equipo/otra"],
+  ["PUT", "/nada"],
+  ["PATCH", "/functions/v1/nada"],
+];
+
+/** What costs no statement, and is asked for by whoever watches the server. */
+const FREE = /^GET \/(healthz|readyz|\.well-known|page-check)|^(GET|PATCH|DELETE) \/rest/;
+
+describe.each(routes.filter(([method, path]) => !FREE.test(`${method} ${path}`)))(
+  "%s %s",
+  (all, path) => {
+    it("is closed by the rate limit, for a minute at most", async () => {
+      let now = new Date("2026-11-20T15:00:20Z");
+      const { app } = everything({ rateLimit: 1, clock: () => now });
+      const method = all === "ALL" ? "POST" : (all ?? "GET");
+      const isForm = path?.startsWith("/formulario/");
+      const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+      const call = () =>
+        app.request(path ?? "", { method, headers: { ...ownPage, "content-type": type } });
+      let answer = await call();
+      expect(answer.status).not.toBe(429);
+      for (let calls = 0; calls < 10; calls++) answer = await call();
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "40"]);
+      now = new Date("2026-11-20T15:01:00Z");
+      expect((await call()).status).not.toBe(429);
+    });
+  },
+);
+
+describe.each([...taking, ...later] as [string, string][])(
+  "a body sent by %s to %s",
+  (all, path) => {
+    const method = all === "ALL" ? "POST" : all;
+    const isForm = path.startsWith("/formulario/");
+    const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+    const send = (headers: Record<string, string>, body: RequestInit["body"] = "{}") =>
+      everything().app.request(path, {
+        ...{ method, body, duplex: "half" },
+        headers: { ...ownPage, "content-type": type, ...headers },
+      } as RequestInit);
+
+    it("is not read where it is too long, with a declared length or in chunks without an end", async () => {
+      const long = "x".repeat(BODY_LIMIT + 1);
+      expect((await send({ "content-length": `${long.length}` }, long)).status).toBe(413);
+      let pulled = 0;
+      const endless = new ReadableStream({
+        pull: (stream) => stream.enqueue(new Uint8Array(8192).fill(32 + (pulled++ % 2))),
+      });
+      expect((await send({ "transfer-encoding": "chunked" }, endless)).status).toBe(413);
+      expect(pulled).toBeLessThan(10);
+    });
+
+    it.each(["gzip", "GZIP", "x-gzip", "br", "deflate", "zstd", "identity, gzip", "gzip,identity"])(
+      "is not read where it says that it is packed: %s",
+      async (coding) => {
+        for (const name of ["content-encoding", "transfer-encoding"])
+          expect((await send({ [name]: coding })).status).toBe(415);
+      },
+    );
+
+    it("is read where it says that it is not packed", async () => {
+      const { status } = await send({ "content-encoding": "Identity" });
+      expect([413, 415]).not.toContain(status);
+    });
+  },
+);
