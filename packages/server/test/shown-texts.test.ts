@@ -51,6 +51,17 @@ describe("an operator's facts in built text", () => {
     );
   });
 
+  it("change where WhatsApp leads and leave the telephone, or the other way round", () => {
+    const shown = '"tel:+573000000000" "https://wa.me/573000000000?text=Hola" +57 300 000 0000';
+    const messaging = { phone: "573105551200", shortLink: "" };
+    expect(replacerFor(operatorOf({ messaging }))(shown, "html")).toBe(
+      shown.replace("wa.me/573000000000", "wa.me/573105551200"),
+    );
+    expect(replacerFor(operatorOf({ phone: "+57 310 555 1200" }))(shown, "html")).toBe(
+      '"tel:+573105551200" "https://wa.me/573000000000?text=Hola" +57 310 555 1200',
+    );
+  });
+
   it("may have a link for messages in place of a number", () => {
     const linked = replacerFor(
       operatorOf({ messaging: { phone: "", shortLink: "https://wa.me/message/AB1" } }),

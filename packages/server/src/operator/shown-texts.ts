@@ -101,7 +101,8 @@ function changesIn(medium: Medium, operator: Operator): Change[] {
 function messagingIn(medium: Medium, { messaging: { phone, shortLink } }: Operator): Change[] {
   const from = built.messaging;
   if (phone === from.phone && shortLink === from.shortLink) return [];
-  const number: Change = [from.phone, phone];
+  // Not within the telephone, which may be the same number: that one is another fact.
+  const number: Change = [`(?<![+\\d])${from.phone}(?!\\d)`, phone];
   if (medium === "js") {
     const pair = `phone:(?<quote>["'\`])${from.phone}\\k<quote>,shortLink:\\k<quote>\\k<quote>`;
     return [[pair, `phone:"${phone}",shortLink:"${written.js(shortLink)}"`], number];
