@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { fchmodSync, fstatSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import type { Command } from "./cli/commands/command";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
@@ -103,7 +104,17 @@ async function print(text: string): Promise<boolean> {
   return !stdout.destroyed && stdout.errored === null;
 }
 
+/** A file that the output goes to is its owner's alone, as those that commands write: it has people's data. */
+function keepOutputPrivate(): void {
+  try {
+    if (fstatSync(1).isFile()) fchmodSync(1, 0o600);
+  } catch {
+    // Another user's file, or a file system without rights.
+  }
+}
+
 if (isEntry(import.meta.url)) {
+  keepOutputPrivate();
   // `… | head` closes the pipe before the output ends.
   process.stdout.on("error", () => {});
   try {

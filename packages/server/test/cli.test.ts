@@ -1,4 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -224,6 +226,21 @@ it("commands over a database server list the newest 50, or any number, and end w
   cut.child.stdout?.once("data", () => cut.child.stdout?.destroy());
   expect(await cut.ended).toMatchObject({ code: 0, stderr: "" });
   await stop();
+});
+
+it("what a command writes into a file is read by its owner alone", async () => {
+  for (const flags of ["w", "a"]) {
+    const path = join(folder, `output-${flags}`);
+    await writeFile(path, "", { mode: 0o644 });
+    const file = await open(path, flags);
+    const child = spawn(process.execPath, [programs.leads, "help"], {
+      stdio: ["ignore", file.fd, "inherit"],
+    });
+    await once(child, "exit");
+    await file.close();
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(path)).size).toBeGreaterThan(0);
+  }
 });
 
 describe("npm run leads", () => {
