@@ -86,7 +86,7 @@ function expectInert(leads: ListedLead[], mails: Mail[]) {
     expect(html).not.toMatch(/<[^>]*\son\w+=/i);
     for (const [, address] of html.matchAll(/\shref="([^"]*)"/g)) {
       expect(address).toMatch(
-        /^(https:\/\/(wa\.me|maloca\.example)\/|tel:\+\d+$|mailto:[^\s?]+\?)/,
+        /^(https:\/\/(wa\.me|maloca\.example)\/|tel:\+\d+(;ext=\d+)?$|mailto:[^\s?]+\?)/,
       );
     }
     expect(html.match(/<style>/g) ?? []).toHaveLength(html.includes("<style>") ? 1 : 0);

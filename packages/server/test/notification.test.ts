@@ -5,7 +5,7 @@ import { shownText } from "../src/leads/shown-text";
 import { LEADS_A_LIST, writeList } from "../src/mail/flood";
 import type { MailedLead } from "../src/mail/mail";
 import { writeNotification } from "../src/mail/notification";
-import { internationalNumber, waysToReach } from "../src/mail/reach";
+import { waysToReach } from "../src/mail/reach";
 import { booking, tripRequest } from "./samples";
 
 const signed = Object.fromEntries(
@@ -104,17 +104,16 @@ describe("a mail to the team", () => {
   });
 
   it.each([
-    ["300 123 4567", "573001234567"],
-    ["+57 (300) 123-4567", "573001234567"],
-    ["0049 151 23456789", "4915123456789"],
-    ["+1 415 555 2671", "14155552671"],
-    ["601 234 5678", "6012345678"],
-    ["12345", null],
-    ["no tengo, llame al hotel", null],
-    ["", null],
-  ])("reads the phone number %j as %j", (typed, number) =>
-    expect(internationalNumber(typed)).toBe(number),
-  );
+    ["+49 (0)170 1234567", ["WhatsApp", "Llamar"]],
+    ["601 234 5678", ["Llamar"]],
+    ["300-123-4567 ext 5", ["Llamar"]],
+    ["12345", []],
+    ["no tengo, llame al hotel", []],
+  ])("has for the phone %j the buttons %j, and shows it as it was typed", (phone, labels) => {
+    const lead = leadOf({ ...booking, phone });
+    expect(waysToReach(lead).map(({ label }) => label)).toEqual([...labels, "Correo"]);
+    expect(writeNotification(lead).text).toContain(phone);
+  });
 
   it("says where the visitor came from, what was consented to, and why a person should look", () => {
     const { text, subject } = write(booking, "booking", {

@@ -55,6 +55,10 @@ describe("maloca.json", () => {
     expect(refusal({ messaging: { phone: "", shortLink: "" } })).toBe(
       "messaging: needs one of both",
     );
+    expect(refusal({ phone: "+57 310 555" })).toMatch(/^phone: must have as many digits/);
+    expect(refusal({ messaging: { phone: "57310555120000", shortLink: "" } })).toMatch(
+      /^messaging\.phone: must have as many digits/,
+    );
     expect(refusal({ supportHours: { es: "Siempre" } })).toMatch(/^supportHours\.en: /);
     expect(refusal({ dataPolicy: { retentionDays: { booking: 30 } } })).toMatch(/since/);
     expect(refusal({ consent: { ...built.consent, en: undefined } })).toMatch(

@@ -1,6 +1,7 @@
 import { sourceKeys } from "@maloca/catalog";
 import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { readPhone } from "../leads/phone-number";
 import { shownText } from "../leads/shown-text";
 import { sortableMoment } from "../moments";
 
@@ -22,7 +23,8 @@ const columns: Readonly<Record<string, (lead: ListedLead) => unknown>> = {
   kind: (lead) => lead.kind,
   reference: (lead) => lead.reference,
   ...Object.fromEntries(fields.map((field) => [field, (lead: ListedLead) => lead[field]])),
-  phone: (lead) => phone(lead.phone),
+  // Any other number stays as it was typed.
+  phone: ({ phone, language }) => readPhone(textOf(phone), language)?.written ?? phone,
   partner: (lead) => lead.partner,
   ...Object.fromEntries(sourceKeys.map((key) => [key, (lead: ListedLead) => lead.source?.[key]])),
   metadata: (lead) =>
@@ -55,22 +57,6 @@ export const csvLines = (leads: readonly ListedLead[], separator: Separator = ",
       ),
     )
     .join("");
-
-/** A country code at the start of a number: one or two digits that are listed here, else three. */
-const COUNTRY =
-  /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=(?:\D*\d){4})/;
-
-/**
- * Writes a number with its country code as `(+57) 300 123 4567`, because a spreadsheet would round it or run
- * it as a formula. Any other number stays as the visitor wrote it.
- */
-function phone(value: unknown): string {
-  const text = textOf(value).trim();
-  const [, plus = "", digits = ""] = text.match(/^(\+?) ?(\d[\d .()/-]*)$/) ?? [];
-  const [code] = digits.match(COUNTRY) ?? [];
-  if (!code || (!plus && !/^\d{12,}$/.test(digits))) return text;
-  return `(+${code}) ${digits.slice(code.length).trim()}`;
-}
 
 const toLine = (row: unknown[], separator: Separator) => `${row.map(cell).join(separator)}\r\n`;
 

@@ -2,6 +2,7 @@ import { firstSentenceWords, mailLink, messagingLink, settings, wordsIn } from "
 import { visitorWords } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { readPhone } from "../leads/phone-number";
 import { TEAM_PATH } from "../leads/team-access";
 import { greetingName } from "./greeting-name";
 import { plausibleAddress } from "./mail";
@@ -10,17 +11,6 @@ import { plausibleAddress } from "./mail";
 export interface Reach {
   label: string;
   link: string;
-}
-
-/** A Colombian mobile number without country code, as most people write it. */
-const COLOMBIAN_MOBILE = /^3\d{9}$/;
-const COLOMBIA = "57";
-
-/** The digits of a number with its country code; null if the typed text is no such number. */
-export function internationalNumber(typed: string): string | null {
-  const digits = typed.replace(/\D/g, "").replace(/^00/, "");
-  if (COLOMBIAN_MOBILE.test(digits)) return COLOMBIA + digits;
-  return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
 }
 
 /** The name with which a visitor is greeted; empty if what was typed may be no name. */
@@ -38,10 +28,10 @@ export const teamPageLink = (): Reach => ({
   link: `${settings.siteUrl}${TEAM_PATH}`,
 });
 
-/** Links for WhatsApp, a call and a mail. */
+/** Links for WhatsApp, a call and a mail, each where it leads to this visitor for certain. */
 export function waysToReach(lead: ListedLead): Reach[] {
   const { kind, reference, language } = lead;
-  const phone = internationalNumber(textOf(lead.phone));
+  const phone = readPhone(textOf(lead.phone), language);
   const address = plausibleAddress(lead);
   const { title } = visitorWords(leadKinds[kind], language);
   const words = wordsIn({ lang: language }, { firstSentenceWords });
@@ -53,12 +43,15 @@ export function waysToReach(lead: ListedLead): Reach[] {
     .replace("{name}", () => name);
   const subject = `${settings.brand}: ${about}`;
   return [
-    ...(phone
+    ...(phone?.isMobile
       ? [
-          { label: "WhatsApp", link: messagingLink(first, { phone, shortLink: "" }) },
-          { label: "Llamar", link: `tel:+${phone}` },
+          {
+            label: "WhatsApp",
+            link: messagingLink(first, { phone: phone.number, shortLink: "" }),
+          },
         ]
       : []),
+    ...(phone ? [{ label: "Llamar", link: phone.link }] : []),
     ...(address ? [{ label: "Correo", link: mailLink(address, { subject, body: first }) }] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { contrast } from "@maloca/catalog/contrast";
 import { inEachLanguage } from "@maloca/catalog/locales";
 import * as z from "zod";
 import { leadKindNames } from "../leads/lead-kinds";
+import { isLongEnough } from "../leads/phone-number";
 
 // `maloca.json`, an operator's facts in the data folder. Only what differs from `settings.ts` has to stand in it.
 
@@ -128,6 +129,7 @@ export const operatorFile = z
     phone: z
       .string()
       .regex(/^\+[\d ]{7,24}\d$/, "must be a number such as +57 300 123 4567")
+      .refine(isLongEnough, "must have as many digits as its country's numbers")
       .meta({ description: "The telephone, with its country" }),
     city: line("City and country"),
     address: line("The address of the office"),
@@ -137,6 +139,9 @@ export const operatorFile = z
         phone: z
           .string()
           .regex(/^(\d{8,15})?$/, "must be digits with the country, such as 573001234567")
+          .refine((digits) => !digits || isLongEnough(`+${digits}`), {
+            message: "must have as many digits as its country's numbers, after the country's code",
+          })
           .meta({ description: "WhatsApp's number" }),
         shortLink: z
           .union([z.literal(""), link("")])

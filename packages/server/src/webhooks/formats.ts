@@ -3,6 +3,7 @@ import { answerWords } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { readPhone } from "../leads/phone-number";
 import { labelled } from "../leads/shown-text";
 
 /** A lead without the state of its mails, but with the fields of its request. */
@@ -95,7 +96,8 @@ function hubspot(url: string, event: WebhookEvent): WebhookCall {
     email: textOf(data.email),
     firstname: name,
     lastname: textOf(data.last_name),
-    phone: textOf(data.phone),
+    // HubSpot takes a number without its country for one of its own account's.
+    phone: readPhone(textOf(data.phone), data.language)?.number ?? textOf(data.phone),
     company: textOf(data.organization),
     message: lines(event),
   };
