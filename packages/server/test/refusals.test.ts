@@ -182,11 +182,14 @@ describe("a mail server with few connections", () => {
 });
 
 describe("a mailbox that stands in MAIL_TO in several spellings", () => {
-  const mails = useMails("PGlite", `${TEAM}, Equipo <${TEAM.toUpperCase()}>, <${TEAM}>`);
+  const mails = useMails(
+    "PGlite",
+    "ana.b@gmail.com, Ana <AnaB@googlemail.com>, <ana.b+x@gmail.com>",
+  );
 
   it("gets each mail once", async () => {
     await mails.askTeam();
     await mails.outbox().deliver();
-    expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[TEAM]]);
+    expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([["ana.b@gmail.com"]]);
   });
 });

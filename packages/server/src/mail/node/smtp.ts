@@ -5,6 +5,7 @@ import addressparser from "nodemailer/lib/addressparser";
 import { SECOND_MS } from "../../durations";
 import { isPlaceholder } from "../../placeholders";
 import { DELIVERY_MS, type Refusal, type Send } from "../mail";
+import { mailboxOf } from "../mailbox";
 
 /** After so long without an answer the mail is tried again later. */
 const SILENCE_MS = 20 * SECOND_MS;
@@ -32,11 +33,11 @@ const inAscii = (address: string) =>
 /** How many connections are open at once: Microsoft 365 takes no more from one account. */
 const CONNECTIONS = 3;
 
-/** A list of addresses with each mailbox once, however often and in which letters it is written. */
+/** A list of addresses with each mailbox once, in whatever spellings it is written. */
 function withoutRepetitions(list: string) {
   const known = new Set<string>();
   return addressparser(list, { flatten: true }).filter(({ address }) => {
-    const mailbox = address.toLowerCase();
+    const { mailbox } = mailboxOf(address);
     return !known.has(mailbox) && known.add(mailbox);
   });
 }
