@@ -14,7 +14,6 @@ import {
   sealedText,
 } from "../leads/statements";
 import { privatePage, shell, uselessPage } from "./form-page";
-import { tooMany } from "./link-routes";
 import type { RouteTools } from "./responses";
 
 const labels: Record<keyof Figures, string> = {
@@ -31,19 +30,13 @@ const labels: Record<keyof Figures, string> = {
 /** What a hotel reads of the requests that came from its page: a page and a CSV file, without personal data. */
 export function addStatementRoutes(
   app: Hono,
-  { database, clock, secondsToWait }: Pick<RouteTools, "database" | "clock" | "secondsToWait">,
+  { database, clock }: Pick<RouteTools, "database" | "clock">,
 ): void {
   const path = `${STATEMENT_PATH}/:id/:signature`;
   const statementOf = (c: Context) => {
     const link = { id: c.req.param("id") ?? "", signature: c.req.param("signature") ?? "" };
     return readStatement(database, link, clock());
   };
-
-  // The current month is counted anew each time.
-  app.use(`${STATEMENT_PATH}/*`, async (c, next) => {
-    const seconds = await secondsToWait(c);
-    return seconds ? tooMany(c, seconds) : next();
-  });
 
   app.get(path, async (c) => {
     const statement = await statementOf(c);
