@@ -138,16 +138,13 @@ function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
         prefill={nextSeason ? JSON.stringify({ dates: tripWords.nextSeasonDates }) : undefined}
         image={trip?.hero.image.src}
         min-travelers={trip?.travelers?.min}
+        unit-assumed={trip && assumesUnit(trip)}
         no-payment={nextSeason}
         trips={trip ? undefined : trips.map(tripName).join(", ")}
       />
-      {trip && (trip.payment || assumesUnit(trip)) && (
+      {trip?.payment && (
         // The booking reads the trip's payment terms from it.
-        <maloca-payment
-          deposit-percent={trip.payment?.percent}
-          due-text={trip.payment?.due}
-          unit-assumed={assumesUnit(trip)}
-        />
+        <maloca-payment deposit-percent={trip.payment.percent} due-text={trip.payment.due} />
       )}
     </div>
   );

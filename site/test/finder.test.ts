@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { leastQuote, totalFor, tripMonths, tripName, trips } from "@maloca/catalog";
-import { timesPaid } from "@maloca/catalog/money";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
@@ -110,13 +109,15 @@ test("each question leaves the trips that fit, in table, cards and words", () =>
 });
 
 test.each([
-  // Two groups of ten pay twice, and the budget counts both: each of the twenty pays 1.514.500.
-  ["?personas=20", ["$ 30.290.000", "2 grupos de 10"]],
+  // The operator adjusts a group's price to more or fewer people, and does not say how: it is not multiplied.
+  ["?personas=14", ["$ 15.145.000", "grupo de 10; se ajusta a 14"]],
+  ["?personas=20", ["$ 15.145.000", "grupo de 10; se ajusta a 20"]],
+  // Ten would pay 1.514.500 each, and for more nobody says less.
   ["?personas=20&presupuesto=1500000", undefined],
   // A group's price is one person's until the travellers are counted, and then one sum.
   ["?presupuesto=2000000", ["$ 1.514.500", "en grupo de 10"]],
   ["?personas=10", ["$ 15.145.000", "grupo de 10"]],
-  ["?personas=1", ["$ 15.145.000", "grupo de 10"]],
+  ["?personas=1", ["$ 15.145.000", "grupo de 10; se ajusta a 1"]],
 ])("%s: Santa Marta, for a group, costs %j", (search, price) => {
   expect(rowOf(finderAt(search), "Santa Marta")?.slice(3)).toEqual(price);
 });
@@ -175,7 +176,7 @@ const offered = new Map(
   ]),
 );
 
-/** The comparison's prices by their line's name, such as `Precio para 2`. */
+/** The comparison's cells by their line's name, as pesos. */
 const compared = new Map(
   trips.map(({ slug }) => [
     slug,
@@ -201,13 +202,17 @@ test("finder, trip page, comparison, ticket and payment say one price for any pe
       const shown = new Map(finder.rows().map(([name = "", , , price]) => [name, inPesos(price)]));
       const expected = trips.flatMap((trip) => {
         const { min = 1, max = people } = trip.travelers ?? {};
-        const { cop } = totalFor(leastQuote(trip.packages), people);
+        const least = leastQuote(trip.packages);
+        const cop = totalFor(least, people);
         const [first, last] = tripMonths(trip) ?? [1, 12];
         const inSeason =
           !month ||
           (first <= last ? first <= month && month <= last : month >= first || month <= last);
         const isFound =
-          inSeason && min <= people && people <= max && (!budget || cop <= budget * people);
+          inSeason &&
+          min <= people &&
+          people <= max &&
+          (!budget || (cop <= budget * people && least.cop <= budget));
         return isFound ? [[tripName(trip), cop] as const] : [];
       });
       expect(shown).toEqual(new Map(expected));
@@ -217,11 +222,14 @@ test("finder, trip page, comparison, ticket and payment say one price for any pe
         const quotes = offered.get(slug) ?? [];
         expect(quotes).toHaveLength(packages.length);
         // As the booking's ticket and its payment count them, from the same data of the buttons.
-        const totals = quotes.map(({ cop, groupSize }) => cop * timesPaid(people, groupSize));
+        const totals = quotes.map(({ cop, groupSize }) => (groupSize ? cop : cop * people));
         const name = tripName(trip);
         if (shown.has(name)) expect(Math.min(...totals), slug).toBe(shown.get(name));
-        const line = people === 1 ? "Precio" : `Precio para ${people}`;
-        expect(compared.get(slug)?.get(line) ?? totals, `${slug}, ${line}`).toEqual(totals);
+        // The comparison does not know the search, and multiplies nothing.
+        const prices = [...(compared.get(slug) ?? [])].filter(([line]) => /^Precio/.test(line));
+        expect(prices).toEqual([
+          [expect.stringMatching(/^Precio( del grupo)?$/), quotes.map(({ cop }) => cop)],
+        ]);
       }
     }),
     { numRuns: 100, seed: seedOfRun() },
@@ -266,8 +274,14 @@ test("what was asked goes on to the trip's page, its prices and its booking", ()
     travelers: "4 personas",
     message: "Presupuesto por persona: hasta $\u00a03.000.000",
   });
-  // Groups scale, and a departure that has passed asks for the next.
-  expect(tripAt("santa-marta", "?personas=20").prices[0]).toBe("2 × $ 15.145.000 = $ 30.290.000");
+  // A group's price is one sum, and a departure that has passed asks for the next.
+  for (const people of [4, 14, 20]) {
+    const santaMarta = tripAt("santa-marta", `?personas=${people}`);
+    expect(santaMarta.prices.join()).not.toContain("×");
+    expect(santaMarta.said).toContain(
+      "Es el precio de un grupo de 10; si son más o menos, el equipo lo ajusta.",
+    );
+  }
   expect(tripAt("velitas-choco", "?mes=12").prefill).toEqual({ dates: "próxima temporada" });
   for (const nothing of ["", "?otro=1", "?mes=13&personas=0&presupuesto=x"]) {
     expect(tripAt("guaviare", nothing).line?.hasAttribute("data-idle"), nothing).toBe(true);

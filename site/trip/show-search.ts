@@ -1,4 +1,4 @@
-import { formatCop, formatTimes, timesPaid } from "@maloca/catalog/money";
+import { formatCop, formatTimes } from "@maloca/catalog/money";
 import { monthName } from "@maloca/catalog/season";
 import { MOST_PEOPLE } from "@maloca/catalog/trips/search";
 import { finderAnswers } from "../content/home/finder";
@@ -28,20 +28,20 @@ export function showSearch(address: string): void {
     days: "",
     budget: budget ? formatCop(budget) : "",
   };
-  const [text, assumed] = line.querySelectorAll("span");
+  const [text, note] = line.querySelectorAll("span");
   if (text)
     text.textContent = `${tripWords.search}${finderAnswers.search(words).replace(/^,/, "")}.`;
-  if (assumed) assumed.hidden = people < 2;
+  if (note) note.hidden = people < 2;
   const back = line.querySelector("a");
   back?.setAttribute("href", `/${address}#buscador`);
   line.removeAttribute("data-idle");
 
   for (const button of document.querySelectorAll<HTMLElement>("#paquetes article [data-amount]")) {
     const { amount, groupSize } = button.dataset;
-    const times = timesPaid(people, Number(groupSize ?? 0));
-    if (times < 2) continue;
+    // A group's price is one sum.
+    if (people < 2 || groupSize) continue;
     const total = document.createElement("p");
-    total.textContent = formatTimes(times, Number(amount));
+    total.textContent = formatTimes(people, Number(amount));
     button.closest("article")?.querySelector("[data-price]")?.append(total);
   }
 

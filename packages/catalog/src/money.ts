@@ -31,14 +31,6 @@ export function formatCop(pesos: number, lang: string = SPANISH): string {
   return (lang === SPANISH ? copFormat : copFormatIn(lang)).format(pesos);
 }
 
-/**
- * How many times a price is paid: once for each person or, for a group price, once for each begun group of
- * `groupSize` (docs/product.md, "Prices").
- * @param groupSize 0 if each person pays.
- */
-export const timesPaid = (people: number, groupSize: number): number =>
-  groupSize ? Math.ceil(people / groupSize) : people;
-
 /** `2 × $ 2.362.000 = $ 4.724.000`: the price of each, and the total. */
 export function formatTimes(count: number, pesos: number, lang: string = SPANISH): string {
   return `${count} × ${formatCop(pesos, lang)} = ${formatCop(pesos * count, lang)}`;
@@ -75,3 +67,11 @@ export function readPesos(text: string): number {
   const pesos = digits ? Number(digits.replace(/\D/g, "")) : Number.NaN;
   return Number.isSafeInteger(pesos * 100) ? pesos : Number.NaN;
 }
+
+/** Whole pesos that a page gives as a number or as text; `NaN` for anything else. */
+export const pesosOf = (amount: number | string): number =>
+  typeof amount === "string"
+    ? readPesos(amount)
+    : Number.isSafeInteger(amount)
+      ? amount
+      : Number.NaN;

@@ -4,7 +4,6 @@ import {
   copFromUsd,
   formatCop,
   formatUsd,
-  timesPaid,
   usdFromCop,
 } from "./money";
 
@@ -124,22 +123,12 @@ export function priceTexts({
   return lead === "cop" ? [pesos, dollars] : [dollars, pesos];
 }
 
-/** The total for several people. */
-export interface Total {
-  cop: number;
-  /** The number of groups of {@link GROUP_SIZE}, if it is a group price. */
-  groups?: number;
-}
-
 /**
- * The price for `people`, at least one, who travel together: once for each person, or once for each begun group of
- * {@link GROUP_SIZE} (docs/product.md, "Prices").
+ * What `people`, at least one, pay together in pesos. A group's price is one sum: the operator adjusts it to more or
+ * fewer people than {@link GROUP_SIZE}, and does not say how (docs/product.md, "Prices").
  */
-export function totalFor({ cop, group }: Pick<Quote, "cop" | "group">, people: number): Total {
-  if (!group) return { cop: cop * people };
-  const groups = timesPaid(people, GROUP_SIZE);
-  return { cop: group.cop * groups, groups };
-}
+export const totalFor = ({ cop, group }: Pick<Quote, "cop" | "group">, people: number): number =>
+  group ? group.cop : cop * people;
 
 /** The lowest price of several packages. */
 export function leastQuote(packages: readonly { price: Price }[]): Quote {

@@ -1,15 +1,64 @@
-const NUMBER = /\d+/g;
-/** A range is undecided: `2-3`, `2 o 3`, `2 to 3`. */
-const RANGE = /\d\s*(?:[-–—/]|[oóau]|or|ou|to)\s*\d/i;
+// Reads the number of people only from texts that consist of nothing but numbers and the words below, in the three
+// languages and without accents. Any other word may give another number: an age, a date, nights, «o 3».
+
+/** Numbers in words, from one to ten. */
+const WORDS = [
+  "un[oa]?|uma?|one",
+  "d[oa]s|dois|duas|two",
+  "tres|three",
+  "cuatro|quatro|four",
+  "cinco|five",
+  "seis|six",
+  "siete|sete|seven",
+  "ocho|oito|eight",
+  "nueve|nove|nine",
+  "diez|dez|ten",
+];
+const NUMBER = `(?:\\d+|${WORDS.join("|")})`;
+
+/** People of any kind: they are all who travel. */
+const ANYONE =
+  "personas?|pers|pax|viajer[oa]s?|huespedes|people|persons?|travell?ers?|guests?|of us|pessoas?|viajantes?|hospedes";
+const GROWN =
+  "adult[oa]?s?|mayor(?:es)?|mujer(?:es)?|hombres?|estudiantes?|profesor(?:es)?|wom[ae]n|m[ae]n|students?|teachers?|mulher(?:es)?|home(?:m|ns)|estudantes?|professor(?:es)?";
+/** Children alone are not all who travel. */
+const YOUNG = "nin[oa]s?|menor(?:es)?|bebes?|child(?:ren)?|kids?|bab(?:y|ies)|infants?|criancas?";
+
+const PREFIX =
+  /^(?:hola,? )?(?:(?:nosotr[oa]s|somos|seremos|seriamos|vamos|iremos|viajamos|para|we are|we're|there are|for|just|nos|apenas|total:?) )*(?:(?:(?:una?|uma?|a) )?(?:grupo|familia|group|family|party) (?:de|of) )?/;
+const SUFFIX = /(?: (?:en|in|no) total)?[.!]?$/;
+
+const PEOPLE = `(?: ?(?:${ANYONE}))?`;
+const PART = `${NUMBER} ?(?:${GROWN}|${YOUNG})`;
+const PARTS = `${PART}(?:(?:,| ?\\+|,? (?:y|e|and|con|com|with))? ?${PART})*`;
+
+const whole = (pattern: string) => new RegExp(`^${pattern}$`);
+const ALONE = whole(NUMBER + PEOPLE);
+/** A number that is said again: `dos (2) personas`, `3 (2 adultos y 1 niño)`. */
+const AGAIN = whole(
+  `${NUMBER}${PEOPLE}(?: ?[,:;=] ?${PARTS}| \\((?:${NUMBER}|${PARTS})\\)${PEOPLE})`,
+);
+const ADDED = whole(`${NUMBER}(?: ?\\+ ?${NUMBER})+`);
+const LISTED = whole(`(?=.*[^a-z](?:${GROWN})\\b)${PARTS}`);
+
+const numberOf = (word: string) =>
+  WORDS.findIndex((words) => whole(`(?:${words})`).test(word)) + 1 || Number(word);
 
 /**
- * The number of people in a visitor's text: `2 adultos y 1 niño` is 3, and so is `3 (2 adultos y 1 niño)`.
- * Undefined for a text without a number, or with a range.
+ * The number of people in a visitor's text, from 1 to 99: `2 adultos y 1 niño` is 3, and so is
+ * `3 (2 adultos y 1 niño)`. Undefined where the text has no number or may be read as several, as `2 o 3`,
+ * `4 personas y 1 niño` or `2 adultos y 1 niño de 8 años`.
  */
 export function readTravelers(text: string): number | undefined {
-  const [first = 0, ...others] = RANGE.test(text) ? [] : (text.match(NUMBER) ?? []).map(Number);
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const said = plain.replace(/\s+/g, " ").trim().replace(PREFIX, "").replace(SUFFIX, "");
+  const [first = 0, ...others] = (said.match(new RegExp(`\\b${NUMBER}`, "g")) ?? []).map(numberOf);
   const rest = others.reduce((sum, each) => sum + each, 0);
-  const listed = text.includes("(") || (others.length > 1 && first === rest);
-  const count = listed ? first : first + rest;
+  const count =
+    ALONE.test(said) || (AGAIN.test(said) && first === rest)
+      ? first
+      : ADDED.test(said) || LISTED.test(said)
+        ? first + rest
+        : 0;
   return count > 0 && count < 100 ? count : undefined;
 }

@@ -363,6 +363,10 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await tooLong(of, "message", "");
     await set({ package: "Zzpackage", amount: 100, groupSize: 10 });
     await page.locator("maloca-booking [part~=ticket]").getByText("100").waitFor();
+    await seenOn(page);
+    await set({ groupSize: 0, unitAssumed: true });
+    await page.locator("maloca-booking [name=travelers]").fill("2");
+    await page.locator("maloca-booking [part~=ticket]").getByText("200").waitFor();
     // The payment's code does not come.
     await page.route("**/payment.beside.js", (route) => route.abort());
     await press("[part~=pay]");
@@ -451,7 +455,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await otherApp(page, "there");
     await press("[part~=submit]");
     await page.locator("maloca-payment dialog").waitFor({ state: "hidden" });
-    await set({ amount: 100, travelers: 2, unitAssumed: true });
+    await set({ amount: 100, travelers: 2, minTravelers: 2, unitAssumed: true });
     await page.locator("maloca-payment output").waitFor({ state: "attached" });
     await set({ groupSize: 10 });
     await page.locator("maloca-payment output").waitFor({ state: "detached" });

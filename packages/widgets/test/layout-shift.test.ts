@@ -35,6 +35,11 @@ const dialogs: [what: string, attributes: string, typed: Record<string, RegExp |
     'package="Primer Tinto" amount="18752299" group-size="10"',
     { "12": null },
   ],
+  [
+    "booking with a price without a unit",
+    `package="${NAME}" amount="18752299" unit-assumed`,
+    { "12": /12 ×/ },
+  ],
   ["booking without package and price", "", { "12": null }],
   [
     "payment with a high price",

@@ -60,7 +60,7 @@ export const finderAnswers = {
       .join(""),
   people: peopleWords,
   byPrice: ", del precio más bajo al más alto",
-  /** A group's price is one sum; `2 grupos de 10` pay it twice. */
-  groups: (count: number, people: number) =>
-    count > 1 ? `${count} grupos de ${people}` : `grupo de ${people}`,
+  /** A group's price is one sum, which the team adjusts to another number of people. */
+  group: (size: number, people: number) =>
+    people === size ? `grupo de ${size}` : `grupo de ${size}; se ajusta a ${people}`,
 } as const;

@@ -29,7 +29,7 @@ const tripOf = ({ dataset: { months, days, people, cop, sum } }: HTMLElement): S
   days: rangeOf(days),
   people: rangeOf(people),
   cop: Number(cop),
-  groupCop: Number(sum ?? 0),
+  groupCop: Number(sum) || undefined,
 });
 
 function searchOf(form: HTMLFormElement): TripSearch {
@@ -79,11 +79,10 @@ function start(form: HTMLFormElement): void {
       row.hidden = !fitsSearch(trip, search);
       if (!row.hidden) found.add(pageOf(row));
       const { cop, sum, group, assumed } = row.dataset;
-      const { cop: pesos, groups = 1 } = searchTotal(trip, people);
       const detail = group
-        ? finderAnswers.groups(groups, Number(group))
+        ? finderAnswers.group(Number(group), people)
         : `${people}\u00a0×\u00a0${formatCop(Number(cop))}${assumed === "" ? `\u00a0${finder.mark}` : ""}`;
-      const priced = [formatCop(pesos), detail];
+      const priced = [formatCop(searchTotal(trip, people)), detail];
       for (const [i, line] of lines.entries()) {
         line.textContent = (people > (sum ? 0 : 1) ? priced : before)[i] ?? "";
       }
@@ -91,7 +90,7 @@ function start(form: HTMLFormElement): void {
     // Totals may have another order than prices per person: a group's price is one sum.
     const ordered = people
       ? [...rows].sort(
-          (a, b) => searchTotal(tripOf(a.row), people).cop - searchTotal(tripOf(b.row), people).cop,
+          (a, b) => searchTotal(tripOf(a.row), people) - searchTotal(tripOf(b.row), people),
         )
       : rows;
     table?.tBodies[0]?.append(...ordered.map(({ row }) => row));

@@ -56,8 +56,8 @@ test.each([
   }));
   const worth = [...trip.packages, ...tickets].map(({ name, price }): Asked => {
     const { cop, group } = quote(price);
-    const total = group?.cop ?? cop * (trip.travelers?.min ?? 1);
-    return [subjectOf({ ...trip, package: name }), plain(formatCop(total))];
+    // No visitor has given a number: neither a trip's minimum nor its tickets are multiplied.
+    return [subjectOf({ ...trip, package: name }), plain(formatCop(group?.cop ?? cop))];
   });
   const page = await visit(`/${slug}`, { viewport });
 

@@ -1,4 +1,5 @@
 import {
+  assumesUnit,
   BALANCE_DUE,
   DEPOSIT_PERCENT,
   formatCop,
@@ -223,6 +224,7 @@ describe.each(trips)("/$slug", (one) => {
       "fixed-concept": trip.fixedConcept ? "" : undefined,
       experiences: experienceNames(trip),
       "min-travelers": trip.travelers?.min?.toString(),
+      "unit-assumed": assumesUnit(trip) ? "" : undefined,
       "no-payment": over && "",
     };
     for (const [name, value] of Object.entries(attributes)) {

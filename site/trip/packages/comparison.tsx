@@ -1,4 +1,4 @@
-import { assumesUnit, type ComparedLine, comparedLines, type Trip } from "@maloca/catalog";
+import { type ComparedLine, comparedLines, type Trip } from "@maloca/catalog";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { hidden, onScreen } from "../../style/print.css";
@@ -69,7 +69,6 @@ export function Comparison({ trip }: { trip: Trip }) {
           </table>
         </section>
         <p className={styles.legend}>{tripWords.blankCell}</p>
-        {assumesUnit(trip) && <p className={styles.legend}>{tripWords.assumed}</p>}
       </details>
     </div>
   );

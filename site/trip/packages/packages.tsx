@@ -1,4 +1,4 @@
-import { assumesUnit, type Trip } from "@maloca/catalog";
+import { assumesUnit, GROUP_SIZE, leastQuote, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { TextList } from "../../components/texts";
 import { heading } from "../../components/texts.css";
@@ -19,8 +19,7 @@ export function Packages({ trip }: { trip: Trip }) {
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
         <p className={styles.search} data-asked="" data-idle="">
-          <span /> {assumesUnit(trip) && <span>{tripWords.assumed}</span>}{" "}
-          <a href="/#buscador">{finder.change}</a>
+          <span /> <span>{sumNote(trip)}</span> <a href="/#buscador">{finder.change}</a>
         </p>
       </div>
       {shapes[variantsOf(trip).packages](trip)}
@@ -29,6 +28,12 @@ export function Packages({ trip }: { trip: Trip }) {
     </section>
   );
 }
+
+/** What a total for several people assumes, if anything. */
+const sumNote = (trip: Trip) =>
+  leastQuote(trip.packages).group
+    ? tripWords.perGroup.replace("{size}", `${GROUP_SIZE}`)
+    : assumesUnit(trip) && tripWords.assumed;
 
 const each = (Card: (props: PackageCardProps) => ReactNode) => (trip: Trip) =>
   trip.packages.map((one) => <Card key={one.name} package={one} trip={trip} />);

@@ -257,6 +257,8 @@ export const paymentLabels = {
 
 export const sumWords = {
   assumed: "The total assumes that the price is per person; the team will confirm it.",
+  perGroup:
+    "This is the price for a group of {size}; if you are more or fewer, the team adjusts it.",
 };
 
 export const paymentErrors = {

@@ -265,6 +265,7 @@ export const paymentLabels = {
 /** About a sum of prices without a unit (docs/decisions.md, "Price units"). */
 export const sumWords = {
   assumed: "El total supone que el precio es por persona; el equipo te lo confirma.",
+  perGroup: "Es el precio de un grupo de {size}; si son más o menos, el equipo lo ajusta.",
 };
 
 /** Errors of a payment request's empty fields. */

@@ -257,6 +257,7 @@ export const paymentLabels = {
 
 export const sumWords = {
   assumed: "O total supõe que o preço é por pessoa; a equipe confirma com você.",
+  perGroup: "É o preço de um grupo de {size}; se forem mais ou menos, a equipe ajusta.",
 };
 
 export const paymentErrors = {

@@ -10,15 +10,12 @@ export const comparisonWords = {
   duration: "Duración",
   lodging: "Alojamiento",
   meals: "Comidas",
-  priceFor: (people: number) => (people === 1 ? "Precio" : `Precio para ${people}`),
+  price: "Precio",
   groupPrice: "Precio del grupo",
   has: "Incluido",
   hasNot: "No incluido",
   blankCell: "Donde no dice nada, el paquete no lo menciona: pregúntanos.",
 } as const;
-
-/** Numbers of people for which the table has a total. */
-const GROUPS = [2, 4];
 
 export interface ComparedLine {
   label: string;
@@ -26,7 +23,7 @@ export interface ComparedLine {
   cells: readonly (string | boolean | undefined)[];
 }
 
-/** What a trip's packages have, line by line, with their prices at the end. */
+/** What a trip's packages have, line by line, with their prices at first. */
 export function comparedLines(trip: Trip): ComparedLine[] {
   const { packages } = trip;
   const whole = packages.map((one) => wholePackage(one, trip));
@@ -39,6 +36,7 @@ export function comparedLines(trip: Trip): ComparedLine[] {
     { label: comparisonWords.meals, cells: whole.map(({ meals = "" }) => meals) },
   ];
   return [
+    priceLine(packages),
     ...rows.filter(({ cells }) => cells.some(Boolean)),
     ...[...features].map((label) => ({
       label,
@@ -52,7 +50,6 @@ export function comparedLines(trip: Trip): ComparedLine[] {
           (trip.notIncluded.includes(label) ? false : undefined),
       ),
     })),
-    ...priceLines(packages, trip),
   ];
 }
 
@@ -60,16 +57,11 @@ export function comparedLines(trip: Trip): ComparedLine[] {
 const replacementFor = (one: TripPackage | undefined, ordinary: string) =>
   Object.entries(one?.insteadOf ?? {}).find(([, other]) => other === ordinary)?.[0];
 
-/** The price for one person and for some numbers of people; for groups with one price, that price. */
-function priceLines(packages: readonly TripPackage[], { travelers }: Trip): ComparedLine[] {
+/** The price of each package, or that of its group. */
+function priceLine(packages: readonly TripPackage[]): ComparedLine {
   const quotes = packages.map(({ price }) => quote(price));
-  if (quotes.some(({ group }) => group)) {
-    const cells = quotes.map(({ group, cop }) => formatCop(group?.cop ?? cop));
-    return [{ label: comparisonWords.groupPrice, cells }];
-  }
-  const counts = GROUPS.filter((people) => people <= (travelers?.max ?? people));
-  return [1, ...counts].map((people) => ({
-    label: comparisonWords.priceFor(people),
-    cells: quotes.map(({ cop }) => formatCop(cop * people)),
-  }));
+  return {
+    label: comparisonWords[quotes.some(({ group }) => group) ? "groupPrice" : "price"],
+    cells: quotes.map(({ group, cop }) => formatCop(group?.cop ?? cop)),
+  };
 }

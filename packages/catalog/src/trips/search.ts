@@ -1,4 +1,4 @@
-import { leastQuote, type Quote, type Total, totalFor } from "../price";
+import { leastQuote } from "../price";
 import { type Trip, tripMonths } from "./trip";
 
 // The search of the finder and of assistants (docs/product.md, "Finder").
@@ -56,14 +56,14 @@ const overlap = (a: Range, b: Range) => a[0] <= b[1] && b[0] <= a[1];
 const hasMonth = ([first, last]: Range, month: number) =>
   first <= last ? first <= month && month <= last : first <= month || month <= last;
 
-/** What all travellers pay together; the price per person without a number of people. */
-export function searchTotal({ cop, groupCop }: SearchedTrip, people: number): Total {
-  const group: Quote["group"] = people && groupCop ? { cop: groupCop, usd: 0 } : undefined;
-  return totalFor({ cop, ...(group && { group }) }, people || 1);
-}
+/** What all travellers pay together, in pesos; the price per person without a number of people. */
+export const searchTotal = ({ cop, groupCop }: SearchedTrip, people: number): number =>
+  people ? (groupCop ?? cop * people) : cop;
 
 export const fitsSearch = (trip: SearchedTrip, { month, people, days, budget }: TripSearch) =>
   (!month || !trip.months || hasMonth(trip.months, month)) &&
   (!people || overlap(trip.people, [people, people])) &&
   (!trip.days || overlap(trip.days, days)) &&
-  searchTotal(trip, people).cop <= budget * (people || 1);
+  // A group's price is shared by few; for more than its size the operator adjusts it.
+  trip.cop <= budget &&
+  searchTotal(trip, people) <= budget * (people || 1);

@@ -39,7 +39,7 @@ export function foundTrips(search: TripSearch, now: Date) {
   const found = trips
     .map((trip) => ({ trip, searched: searchedTrip(trip) }))
     .filter(({ searched }) => fitsSearch(searched, search))
-    .sort((a, b) => searchTotal(a.searched, people).cop - searchTotal(b.searched, people).cop);
+    .sort((a, b) => searchTotal(a.searched, people) - searchTotal(b.searched, people));
   return {
     found: found.length,
     of: trips.length,
@@ -74,8 +74,9 @@ function priceDetails(trip: Trip, price: ReturnType<typeof quote>, people: numbe
     stated,
     converted,
     ...(unit.length && { unit: unit.join(" ") }),
-    ...(people && { people, total: formatCop(totalFor(price, people).cop) }),
+    ...(people && { people, total: formatCop(totalFor(price, people)) }),
     ...(people > 1 && assumesUnit(trip) && { note: sumWords.assumed }),
+    ...(people && group && { note: sumWords.perGroup.replace("{size}", `${GROUP_SIZE}`) }),
   };
 }
 
@@ -120,11 +121,7 @@ export function comparedPackages(trip: ListedTrip, now: Date) {
     trip: trip.slug,
     packages: trip.packages.map(({ name }) => name),
     lines: comparedLines(trip).map(({ label, cells }) => ({ label, cells: cells.map(said) })),
-    notes: [
-      comparisonWords.blankCell,
-      ...(assumesUnit(trip) ? [sumWords.assumed] : []),
-      ...(ended ? [pastPrices(ended)] : []),
-    ],
+    notes: [comparisonWords.blankCell, ...(ended ? [pastPrices(ended)] : [])],
     page: pageOf(trip),
   };
 }

@@ -120,15 +120,15 @@ export const catalogFaults = [
   {
     what: "a budget per person is compared with the whole group's price",
     file: `${catalog}/trips/search.ts`,
-    from: "searchTotal(trip, people).cop <= budget * (people || 1)",
-    to: "searchTotal(trip, people).cop <= budget",
+    from: "searchTotal(trip, people) <= budget * (people || 1)",
+    to: "searchTotal(trip, people) <= budget",
     tests: ["site/test/finder.test.ts"],
   },
   {
-    what: "a price per group is charged once for any number of people",
-    file: `${catalog}/money.ts`,
-    from: "groupSize ? Math.ceil(people / groupSize) : people",
-    to: "groupSize ? 1 : people",
+    what: "a group's price is multiplied",
+    file: `${catalog}/price.ts`,
+    from: "group ? group.cop : cop * people",
+    to: "group ? group.cop * Math.ceil(people / GROUP_SIZE) : cop * people",
     tests: ["packages/catalog/test/prices.test.ts"],
   },
 ];

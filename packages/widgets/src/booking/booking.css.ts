@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { scaled } from "../theme/scaled";
 import { action } from "../ui/button.css";
 import { grid } from "../ui/field/field.css";
@@ -19,12 +19,14 @@ export const next = style({
   "@media": { [WIDE]: { minHeight: scaled(194) } },
 });
 
-/** Space for package, price and the next steps. */
-export const ticket = style({
+const priced = (onPhone: number, wide: number) => ({
   display: "flow-root",
-  minHeight: scaled(77),
-  "@media": { [WIDE]: { minHeight: scaled(282) } },
+  minHeight: scaled(onPhone),
+  "@media": { [WIDE]: { minHeight: scaled(wide) } },
 });
+
+/** Space for package, price, what the price assumes, and the next steps. */
+export const ticket = styleVariants({ plain: priced(77, 282), noted: priced(115, 320) });
 
 export const submit = action;
 

@@ -33,13 +33,15 @@ export const bookingOptions = {
   chosen: [] as readonly string[],
   /**
    * The price in whole pesos of one traveller, or with `groupSize` of a group, also as `1.500.000`. Empty if it is
-   * not known. The payment multiplies it.
+   * not known. It is multiplied by the travellers that the visitor gives.
    */
   amount: "" as number | string,
-  /** The least number of travellers of the trip; the payment starts with it. */
+  /** The least number of travellers of the trip, which the payment says; nothing is multiplied by it. */
   minTravelers: 1 as number,
-  /** The number of travellers whom one `amount` covers, if it is a group's price. More pay it several times. */
+  /** The number of travellers whom one `amount` covers, if it is a group's price, which is not multiplied. */
   groupSize: 0 as number,
+  /** The page does not know whether one traveller pays `amount`: a line says that a total assumes it. */
+  unitAssumed: false,
   /** Offers no payment, e.g. for a departure that has passed. */
   noPayment: false,
   /** Trips that the destination field suggests, on a page without a trip; in an attribute separated by commas. */

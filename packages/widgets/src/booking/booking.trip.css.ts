@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { scaled } from "../theme/scaled";
 import { focusRing, theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
@@ -31,6 +31,10 @@ export const sum = style({
   minHeight: scaled(24),
   fontVariantNumeric: "lining-nums tabular-nums",
 });
+
+/** What the price assumes. Keeps its room, so that the form below does not move when it applies. */
+const line = { minHeight: scaled(38), fontSize: scaled(14), lineHeight: scaled(19) };
+export const note = styleVariants({ seen: line, unseen: { ...line, visibility: "hidden" } });
 
 /** The steps in the header, shown in wide windows; narrow ones show those below the form. */
 export const besideForm = style({

@@ -1,4 +1,5 @@
-import { formatCop, formatTimes, readPesos, timesPaid } from "@maloca/catalog/money";
+import { sumWords } from "@maloca/catalog/locales/es";
+import { formatCop, formatTimes, pesosOf } from "@maloca/catalog/money";
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
@@ -18,7 +19,7 @@ interface TripProps {
   options: BookingOptions & Wording;
 }
 
-const wordsOf = (wording: Wording) => wordsIn(wording, { bookingTrip });
+const wordsOf = (wording: Wording) => wordsIn(wording, { bookingTrip, sumWords });
 
 /** The requested trip, from the form and the options; ticket and payment panel share it. */
 type BookedTrip = ReturnType<typeof bookedTrip>;
@@ -26,7 +27,7 @@ type BookedTrip = ReturnType<typeof bookedTrip>;
 function bookedTrip(values: Record<string, string>, options: BookingOptions) {
   const { name = "", destination: written = "", travelers = "" } = values;
   const { destination, package: chosen, concept, fixedConcept } = options;
-  const { amount, minTravelers, groupSize } = options;
+  const { amount, minTravelers, groupSize, unitAssumed } = options;
   return {
     name: name.trim(),
     ...(written.trim()
@@ -35,17 +36,23 @@ function bookedTrip(values: Record<string, string>, options: BookingOptions) {
     amount,
     groupSize,
     minTravelers,
-    /** The number of travellers in the form, or the trip's minimum. */
-    travelers: Math.max(readTravelers(travelers) ?? 0, minTravelers),
+    // The page's payment element may say it as well.
+    ...(unitAssumed && { unitAssumed }),
+    /** The number of travellers in the form, if it names one. */
+    travelers: readTravelers(travelers),
   };
 }
 
 /** The requested package with its price, and the next steps. */
 export function Ticket({ form, options }: TripProps) {
-  const { package: name, lang } = options;
-  const { amount, groupSize, travelers } = bookedTrip(useFormValues(form), options);
-  const price = readPesos(`${amount}`);
-  const times = timesPaid(travelers, groupSize);
+  const { package: name, lang, groupSize, unitAssumed } = options;
+  const { travelers = 1 } = bookedTrip(useFormValues(form), options);
+  const price = pesosOf(options.amount);
+  const text = wordsOf(options);
+  const multiplied = travelers > 1 && !groupSize;
+  const note = groupSize
+    ? text.perGroup.replace("{size}", `${groupSize}`)
+    : unitAssumed && text.assumed;
   return (
     <div className={styles.ticket} part="ticket">
       {(name || price > 0) && (
@@ -56,14 +63,14 @@ export function Ticket({ form, options }: TripProps) {
           {price > 0 && (
             <span className={styles.sum}>
               <LiveText
-                text={times > 1 ? formatTimes(times, price, lang) : formatCop(price, lang)}
+                text={multiplied ? formatTimes(travelers, price, lang) : formatCop(price, lang)}
                 figure
               />
-              {
-                // A multiplication leaves no room for it on the line.
-                groupSize > 0 && times === 1 && ` ${wordsOf(options).group}`
-              }
+              {groupSize > 0 && ` ${text.group}`}
             </span>
+          )}
+          {price > 0 && note && (
+            <span className={styles.note[multiplied || groupSize ? "seen" : "unseen"]}>{note}</span>
           )}
         </p>
       )}

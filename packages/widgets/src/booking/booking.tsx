@@ -22,6 +22,14 @@ import { type BookingOptions, bookingOptions, bookingRules, bookingWords } from 
 /** The detail of `onSent`: the server's receipt and the stored request. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
+/** The class that keeps the ticket's room until its code has loaded. */
+const asideOf = ({ package: name, amount, groupSize, unitAssumed }: BookingOptions) =>
+  amount && (groupSize || unitAssumed)
+    ? styles.ticket.noted
+    : name || amount
+      ? styles.ticket.plain
+      : styles.next;
+
 /** Ticket, next steps and payment link; they load after the form, which does not wait for them. */
 const loadTrip = () => import("./booking.trip");
 
@@ -90,7 +98,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       image={options.image}
       aside={
         !payment && (
-          <div className={options.package || options.amount ? styles.ticket : styles.next}>
+          <div className={asideOf(options)}>
             {trip && <trip.Ticket form={form.ref} options={options} />}
           </div>
         )

@@ -173,7 +173,7 @@ export const paymentSums = {
   travelers: "Travellers",
   fewer: "One traveller fewer",
   more: "One traveller more",
-  perGroup: "The price is for the whole group.",
+  least: "Minimum {least} people.",
   sentence: "You pay {now} pesos now, balance {balance} pesos: {rest}.",
   now: "You pay now",
   balance: "Balance",

@@ -191,7 +191,7 @@ export const paymentSums = {
   travelers: "Viajeros",
   fewer: "Un viajero menos",
   more: "Un viajero más",
-  perGroup: "El precio es del grupo completo.",
+  least: "Mínimo {least} personas.",
   /** Both amounts, for screen readers; `{rest}`: when the balance is due. */
   sentence: "Pagas ahora {now} pesos, saldo {balance} pesos: {rest}.",
   now: "Pagas ahora",

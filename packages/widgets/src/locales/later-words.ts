@@ -17,6 +17,7 @@ export const laterWords = {
   booking: {
     ...sending,
     ...es.bookingTrip,
+    ...catalog.sumWords,
     ...form,
     assistant: { ...es.assistants, booking: es.assistantTools.booking },
     confirmation: es.confirmation,

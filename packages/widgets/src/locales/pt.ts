@@ -173,7 +173,7 @@ export const paymentSums = {
   travelers: "Viajantes",
   fewer: "Um viajante a menos",
   more: "Um viajante a mais",
-  perGroup: "O preço é do grupo inteiro.",
+  least: "Mínimo {least} pessoas.",
   sentence: "Você paga {now} pesos agora, restante {balance} pesos: {rest}.",
   now: "Você paga agora",
   balance: "Restante",

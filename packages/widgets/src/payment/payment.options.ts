@@ -30,11 +30,11 @@ export const paymentOptions = {
   amount: "" as number | string,
   /** The number of travellers at the start. */
   travelers: 1 as number,
-  /** The least number of travellers of the trip. */
+  /** The least number of travellers of the trip, said beside their counter. */
   minTravelers: 1 as number,
-  /** The number of travellers whom one `amount` covers, if it is a group's price. More pay it several times. */
+  /** The number of travellers whom one `amount` covers, if it is a group's price, which is not multiplied. */
   groupSize: 0 as number,
-  /** The page does not know whether one traveller pays `amount`: a line says that the total assumes it. */
+  /** The page does not know whether one traveller pays `amount`: a line says that a total assumes it. */
   unitAssumed: false,
   /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,

@@ -1,5 +1,5 @@
 import { sumWords } from "@maloca/catalog/locales/es";
-import { formatCop, formatNumber, formatTimes, readPesos, timesPaid } from "@maloca/catalog/money";
+import { formatCop, formatNumber, formatTimes, pesosOf, readPesos } from "@maloca/catalog/money";
 import { paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
@@ -22,7 +22,7 @@ const MOST = 99;
 /** The valid values of `amount`. */
 const rules = {
   amount: {
-    accepts: (amount: number | string) => readPesos(`${amount || 0}`) >= 0,
+    accepts: (amount: number | string) => pesosOf(amount || 0) >= 0,
     expected: "an amount in whole pesos, such as 1.500.000",
   },
 };
@@ -38,15 +38,13 @@ export function Travelers({ form, options }: SumsProps) {
   const { travelers, minTravelers: least, groupSize, unitAssumed, lang } = options;
   const { amount } = validOptions({ amount: "" }, { amount: options.amount }, "payment", rules);
   const text = wordsIn(options, { paymentSums, sumWords });
-  const price = readPesos(`${amount}`);
-  const from = Math.max(travelers, least);
+  const price = pesosOf(amount);
   // The count that was pressed here, until the page sets another number.
   const [pressed, setPressed] = useState<{ from: number; count: number }>();
   const typed = useTyped(form, () => setPressed(undefined));
-  const count = pressed?.from === from ? pressed.count : from;
+  const count = pressed?.from === travelers ? pressed.count : travelers;
   const cop = (pesos: number) => formatCop(pesos, lang);
-  const times = timesPaid(count, groupSize);
-  const total = price * times;
+  const total = groupSize ? price : price * count;
   const usual = total > 0 ? cop(total) : "";
 
   const write = (sum: string, over: boolean) => {
@@ -64,15 +62,11 @@ export function Travelers({ form, options }: SumsProps) {
 
   if (!usual) return null;
   if (groupSize)
-    return (
-      <p className={styles.sum}>
-        {times > 1 ? <LiveText text={formatTimes(times, price, lang)} figure /> : text.perGroup}
-      </p>
-    );
+    return <p className={styles.sum}>{text.perGroup.replace("{size}", `${groupSize}`)}</p>;
 
   const step = (by: 1 | -1, label: string, sign: string) => {
     const next = count + by;
-    const possible = next >= least && next <= MOST;
+    const possible = next >= 1 && next <= MOST;
     return (
       <button
         type="button"
@@ -82,7 +76,7 @@ export function Travelers({ form, options }: SumsProps) {
         part={by > 0 ? "more" : "fewer"}
         onClick={() => {
           if (!possible) return;
-          setPressed({ from, count: next });
+          setPressed({ from: travelers, count: next });
           write(cop(price * next), true);
         }}
       >
@@ -104,10 +98,13 @@ export function Travelers({ form, options }: SumsProps) {
         <span className={styles.sum}>
           {
             // Hidden where the visitor has typed another amount.
-            typed.total === total && <LiveText text={formatTimes(count, price, lang)} figure />
+            typed.total === total && (
+              <LiveText text={count > 1 ? formatTimes(count, price, lang) : cop(price)} figure />
+            )
           }
         </span>
       </div>
+      {least > 1 && <p className={styles.assumed}>{text.least.replace("{least}", `${least}`)}</p>}
       {unitAssumed && <p className={styles.assumed}>{text.assumed}</p>}
     </fieldset>
   );
