@@ -1,5 +1,6 @@
 import { assumesUnit, type Palette, settings, type Trip, tripName, trips } from "@maloca/catalog";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { NextSeason } from "./components/season";
 import { bar } from "./content/menu";
 import * as styles from "./document.css";
 import faces from "./fonts/faces.json";
@@ -19,8 +20,6 @@ interface DocumentProps {
   description: string;
   /** The page's trip: it gives the colours and fills the booking dialog. */
   trip?: Trip;
-  /** The departure has passed: requests are for the next season. */
-  nextSeason?: boolean;
   /** The colours of a page without a trip. */
   palette?: Palette;
   /** Structured data beside the agency's, e.g. a `blogPosting`. */
@@ -112,22 +111,17 @@ export function Document(props: DocumentProps) {
           {children}
         </main>
         <Footer />
-        <BookingDialog trip={trip} nextSeason={props.nextSeason} />
+        <BookingDialog trip={trip} />
       </body>
     </html>
   );
 }
 
-interface BookingDialogProps {
-  trip?: Trip;
-  /** The departure has passed: requests are for the next season. */
-  nextSeason?: boolean;
-}
-
 /**
  * The page's one booking dialog; any reserve button opens it (docs/product.md, "Reserve buttons").
  */
-function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
+function BookingDialog({ trip }: { trip?: Trip }) {
+  const nextSeason = useContext(NextSeason);
   return (
     <div data-form="">
       <maloca-booking
@@ -142,7 +136,7 @@ function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
         no-payment={nextSeason}
         trips={trip ? undefined : trips.map(tripName).join(", ")}
       />
-      {trip?.payment && (
+      {trip?.payment && !nextSeason && (
         // The booking reads the trip's payment terms from it.
         <maloca-payment deposit-percent={trip.payment.percent} due-text={trip.payment.due} />
       )}

@@ -7,11 +7,13 @@ import {
   subjectOf,
   type Trip,
 } from "@maloca/catalog";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { messages, SHARE } from "../content/messages";
-import { onScreen } from "../style/print.css";
+import { tripWords } from "../content/trip";
+import { hidden, onScreen } from "../style/print.css";
 import * as styles from "./button.css";
 import { type ButtonVariant, button } from "./button.css";
+import { NextSeason } from "./season";
 
 export interface ReserveButtonProps {
   /** The subject of the request; left out on a page without a trip. */
@@ -21,16 +23,30 @@ export interface ReserveButtonProps {
   /** What one person or the whole group pays; the payment form starts with it. */
   price?: Quote;
   variant: ButtonVariant;
-  label: ReactNode;
+  label: string;
+  /** Shows the label's first word, in a narrow place; screen readers read all words. */
+  short?: boolean;
+}
+
+/** What a page's reserve buttons say: their own label or, after the departure, one question for the next. */
+export function useReserveWords() {
+  const over = useContext(NextSeason);
+  return {
+    label: (label: string) => (over ? tripWords.nextSeason : label),
+    message: over ? messages.nextSeason : messages.reserve,
+  };
 }
 
 /** Opens the booking dialog. Until scripts have loaded, or without them, it opens a message to the team. */
 export function ReserveButton(props: ReserveButtonProps) {
-  const { about, package: name, price, variant, label } = props;
+  const { about, package: name, price, variant, short } = props;
+  const words = useReserveWords();
+  const label = words.label(props.label);
   const subject = subjectOf({ ...about, package: name });
   // Buttons with the same words get different names for screen readers.
-  const sayName = typeof label === "string" && name && !label.includes(name);
-  const text = subject ? messages.reserve(subject) : messages.agenda;
+  const sayName = name && !label.includes(name);
+  const text = subject ? words.message(subject) : messages.agenda;
+  const [first, ...rest] = short ? label.split(" ") : [label];
   // `rel` is valid on a form, but React's types lack it.
   const rel = { rel: "noopener" };
   return (
@@ -45,7 +61,8 @@ export function ReserveButton(props: ReserveButtonProps) {
         aria-label={sayName ? `${label}: ${name}` : undefined}
         {...priceData(price)}
       >
-        {label}
+        {first}
+        {rest.length > 0 && <span className={hidden}> {rest.join(" ")}</span>}
       </button>
     </form>
   );

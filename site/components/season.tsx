@@ -1,48 +1,23 @@
-import {
-  endedSeason,
-  messagingLink,
-  type Season,
-  seasonLine,
-  type Trip,
-  tripName,
-} from "@maloca/catalog";
-import { messages } from "../content/messages";
-import { tripWords } from "../content/trip";
-import * as styles from "./texts.css";
+import { endedSeason, type Season, seasonLine, type Trip } from "@maloca/catalog";
+import { createContext } from "react";
+
+/** Whether the page's departure has passed: every button asks for the next one. */
+export const NextSeason = createContext(false);
 
 interface SeasonBadgeProps {
   badge: string;
   season: Season | undefined;
   now: Date;
-  /** Class of the badge, or of the year after the departure. */
   className: string;
 }
 
-/** A dated trip's badge. After the departure the year is shown, and then the badge, struck through. */
+/** A dated trip's badge; after the departure its year. */
 export function SeasonBadge({ badge, season, now, className }: SeasonBadgeProps) {
-  const ended = endedSeason(season, now);
-  if (!ended) return <span className={className}>{badge}</span>;
-  return (
-    <>
-      <span className={className}>{ended}</span> <s className={styles.past}>{badge}</s>
-    </>
-  );
+  return <span className={className}>{endedSeason(season, now) ?? badge}</span>;
 }
 
-/**
- * After the departure: a line that says when it was, with a link to ask for the next
- * (docs/product.md, "Dates and seasons").
- */
+/** After the departure: a line that says when it was (docs/product.md, "Dates and seasons"). */
 export function SeasonOver({ trip, now }: { trip: Trip; now: Date }) {
   const line = seasonLine(trip.season, now);
-  if (!line) return null;
-  return (
-    <p data-season-over>
-      {line}{" "}
-      <a href={messagingLink(messages.nextSeason(tripName(trip)))} target="_blank" rel="noopener">
-        {tripWords.seasonOver}
-      </a>
-      .
-    </p>
-  );
+  return line && <p data-season-over>{line}</p>;
 }

@@ -1,4 +1,3 @@
-import { space } from "@maloca/widgets/theme/tokens";
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { check, marked } from "../style/marks";
 import { palette } from "../style/palette.css";
@@ -18,6 +17,3 @@ export const checked = style(marked(check, fallbackVar(markInk, palette.accent))
 export const eyebrow = style({ ...label, color: palette.word });
 
 export const sentence = style({ display: "inline-block" });
-
-/** The badge of a departure that has passed is less prominent. */
-export const past = style({ marginRight: space[2], fontWeight: 400, opacity: 0.85 });

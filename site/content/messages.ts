@@ -6,7 +6,7 @@ export const messages = {
   help: (trip: string) => `Hola, tengo una pregunta sobre este viaje: ${trip}.`,
   before: (trip: string, topics: string) =>
     `Hola, antes de reservar tengo una pregunta sobre este viaje: ${trip}.${topics && ` Quisiera saber de ${topics}.`}`,
-  nextSeason: (trip: string) => `Hola, ¿cuándo es la próxima temporada? ${trip}.`,
+  nextSeason: (concept: string) => `Hola, avísenme de la próxima temporada: ${concept}.`,
 } as const;
 
 /** Text of the button that shares a trip or a search. */

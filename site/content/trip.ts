@@ -3,9 +3,6 @@ import { sumWords } from "@maloca/catalog/locales/es";
 import { priceWords } from "@maloca/catalog/price";
 import { comparisonWords } from "@maloca/catalog/trips/comparison";
 
-/** A button that asks for the next departure; on a phone the bar has room for the first word. */
-const nextSeason = { short: "Avísame", rest: " de la próxima" } as const;
-
 /** Words that all trip pages share. */
 export const tripWords = {
   reserve: "Reservar",
@@ -22,12 +19,9 @@ export const tripWords = {
   notIncluded: "No incluye",
   askItinerary: "Pedir el itinerario",
   seePackages: "Ver Paquetes",
-  nextSeason: nextSeason.short + nextSeason.rest,
-  nextSeasonInBar: nextSeason,
+  /** Every reserve button after the departure. */
+  nextSeason: "Avísame de la próxima",
   nextSeasonDates: "próxima temporada",
-  /** A package's button after the departure. */
-  nextSeasonPackage: "Pedir para la próxima",
-  seasonOver: "Pregúntanos por la próxima",
   deposit: (percent: number, due: string) =>
     `Reservas con el ${percent}\u00a0% y pagas el resto ${due}.`,
   nights: "noches",

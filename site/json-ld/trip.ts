@@ -5,6 +5,7 @@ import {
   seasonHasBegun,
   type TicketedEvent,
   type Trip,
+  tripDescription,
   tripName,
 } from "@maloca/catalog";
 import { PACKAGES_ID } from "../trip/packages/names";
@@ -20,13 +21,13 @@ export function tripData(trip: Trip, now: Date): Thing[] {
 }
 
 function touristTrip(trip: Trip, now: Date): Thing {
-  const { slug, description, hero, season, packages, itinerary } = trip;
+  const { slug, hero, season, packages, itinerary } = trip;
   const url = absolute(`/${slug}`);
   return {
     "@type": "TouristTrip",
     "@id": `${url}#viaje`,
     name: tripName(trip),
-    description,
+    description: tripDescription(trip, now),
     url,
     image: absolute(hero.image.src),
     provider: AGENCY,

@@ -1,6 +1,7 @@
 // tier: merge
 
 import { type TripSlug, trips } from "@maloca/catalog";
+import { JSDOM } from "jsdom";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { contentPolicy } from "../content-policy";
@@ -57,8 +58,8 @@ test("no page has a frame without an address", () => {
   }
 });
 
-const placeFor = (slug: TripSlug, asks: string) => {
-  const main = documentOf(`/${slug}`).querySelector("main") as HTMLElement;
+const placeFor = (slug: TripSlug, asks: string, page = documentOf(`/${slug}`)) => {
+  const main = page.querySelector("main") as HTMLElement;
   return [...main.querySelectorAll<HTMLElement>("a, button")].find((ask) => textOf(ask) === asks);
 };
 
@@ -72,7 +73,9 @@ test("guaviare shows a placeholder and a link that asks for the itinerary", () =
 });
 
 test("macarena-fin-de-ano shows a placeholder and a button that opens the booking", () => {
-  const ask = placeFor("macarena-fin-de-ano", "Solicitar Información") as HTMLElement;
+  const slug = "macarena-fin-de-ano";
+  const { document } = new JSDOM(renderTrip(slug, { now: new Date("2025-12-31") })).window;
+  const ask = placeFor(slug, "Solicitar Información", document) as HTMLElement;
   expect(textOf(ask.closest("section"))).toContain("El itinerario estará disponible pronto");
   expect({ ...ask.dataset }).toEqual({ malocaOpen: "booking" });
   expect(ask.closest("form")?.querySelector("input")?.value).toBe(

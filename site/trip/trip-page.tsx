@@ -1,26 +1,25 @@
 import {
-  endedSeason,
   type ListedTrip,
   messagingLink,
-  pastPrices,
   type SectionName,
+  seasonLine,
   type Trip,
   type TripSlug,
+  tripDescription,
   tripName,
 } from "@maloca/catalog";
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { LinkButton, ReserveButton, ShareButton } from "../components/buttons";
 import { Closing } from "../components/closing";
 import { Hero } from "../components/hero";
 import { badge as heroBadge } from "../components/hero.css";
-import { SeasonBadge, SeasonOver } from "../components/season";
+import { NextSeason, SeasonBadge, SeasonOver } from "../components/season";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
 import { WithTripBar } from "../layout/trip-bar";
-import { hidden } from "../style/print.css";
 import { TrustSection } from "../trust/trust-section";
 import { Itinerary } from "./days/itinerary";
 import { Packages } from "./packages/packages";
@@ -42,86 +41,54 @@ interface TripPageProps {
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
   const variants = variantsOf(trip);
   const { badge, ...hero } = trip.hero;
-  const ended = endedSeason(trip.season, now);
-  const shown = ended ? forNextSeason(trip, ended) : trip;
   return (
-    <Document
-      path={`/${trip.slug}`}
-      title={trip.title}
-      description={trip.description}
-      trip={shown}
-      nextSeason={ended !== undefined}
-      jsonLd={tripData(trip, now)}
-    >
-      <Hero
-        {...hero}
-        badge={
-          badge && (
-            <SeasonBadge badge={badge} season={trip.season} now={now} className={heroBadge} />
-          )
-        }
-        trip={trip.slug}
-        onTablet={variants.hero}
-        note={<SeasonOver trip={trip} now={now} />}
-      >
-        <ReserveButton
-          about={trip}
-          variant="maize"
-          label={ended ? tripWords.nextSeason : tripWords.general}
-        />
-        <ShareButton />
-      </Hero>
-      <WithTripBar
+    <NextSeason value={seasonLine(trip.season, now) !== undefined}>
+      <Document
+        path={`/${trip.slug}`}
+        title={trip.title}
+        description={tripDescription(trip, now)}
         trip={trip}
-        sameAs="[data-maloca-open=booking]"
-        button={
-          <ReserveButton
-            about={trip}
-            variant="maize"
-            label={ended ? <NextSeason /> : tripWords.reserve}
-          />
-        }
+        jsonLd={tripData(trip, now)}
       >
-        {variants.order.map((name) => {
-          const Section = sections[name];
-          const section = <Section key={name} trip={shown} />;
-          return name === "callToAction"
-            ? [
-                <TrustSection key="trust" page={trip.slug} />,
-                <Before key="before" trip={shown} terms={ended ? undefined : termsOf(trip)} />,
-                section,
-              ]
-            : section;
-        })}
-      </WithTripBar>
-    </Document>
+        <Hero
+          {...hero}
+          badge={
+            badge && (
+              <SeasonBadge badge={badge} season={trip.season} now={now} className={heroBadge} />
+            )
+          }
+          trip={trip.slug}
+          onTablet={variants.hero}
+          note={<SeasonOver trip={trip} now={now} />}
+        >
+          <ReserveButton about={trip} variant="maize" label={tripWords.general} />
+          <ShareButton />
+        </Hero>
+        <WithTripBar
+          trip={trip}
+          sameAs="[data-maloca-open=booking]"
+          button={<ReserveButton about={trip} variant="maize" label={tripWords.reserve} short />}
+        >
+          {variants.order.map((name) => {
+            const Section = sections[name];
+            const section = <Section key={name} trip={trip} />;
+            return name === "callToAction"
+              ? [
+                  <TrustSection key="trust" page={trip.slug} />,
+                  <Before key="before" trip={trip} terms={termsOf(trip)} />,
+                  section,
+                ]
+              : section;
+          })}
+        </WithTripBar>
+      </Document>
+    </NextSeason>
   );
 }
 
 /** The trip's payment terms, or the usual ones. */
 const termsOf = ({ payment }: TripPageProps["trip"]) =>
   payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE };
-
-/** The button's first word, which fits in the bar; screen readers read all words. */
-function NextSeason() {
-  const { short, rest } = tripWords.nextSeasonInBar;
-  return (
-    <>
-      {short}
-      <span className={hidden}>{rest}</span>
-    </>
-  );
-}
-
-/** A trip after its departure: nothing is due, the prices are past ones, and the buttons ask for the next. */
-const forNextSeason = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<TripSlug> => ({
-  ...trip,
-  payment: undefined,
-  steps: trip.steps && { ...trip.steps, items: trip.steps.items.filter(({ pays }) => !pays) },
-  priceNotes: [...(trip.priceNotes ?? []), pastPrices(ended)],
-  packageWords: { reserve: tripWords.nextSeasonPackage, ...trip.packageWords },
-  callToAction: { button: tripWords.nextSeason, ...trip.callToAction },
-});
 
 /** The sections of a trip page; a section is empty where the trip has no data for it. */
 const sections = {
@@ -144,6 +111,7 @@ const sections = {
 /** A trip page's call to action. */
 function CallToAction({ trip }: { trip: Trip }) {
   const { callToAction, gallery, hero } = trip;
+  const over = useContext(NextSeason);
   return (
     <Closing
       title={callToAction.title}
@@ -151,7 +119,7 @@ function CallToAction({ trip }: { trip: Trip }) {
       focus={variantsOf(trip).callToAction}
     >
       <p>{callToAction.text}</p>
-      {callToAction.contact ? (
+      {callToAction.contact && !over ? (
         <p>
           <LinkButton
             href={messagingLink(messages.help(tripName(trip)))}

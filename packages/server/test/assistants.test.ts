@@ -89,19 +89,19 @@ describe("an assistant", () => {
       const read = await ask("read_trip", { trip: slug, people: 2 });
       const names = trip?.packages.map(({ name }) => name);
       expect(read.packages.map((one: { package: string }) => one.package)).toEqual(names);
-      expect(read.description).toBe(trip?.description);
+      expect(read.description).toContain(trip?.description);
       expect(read.notIncluded).toEqual(trip?.notIncluded);
       const { packages, lines } = await ask("compare_packages", { trip: slug });
       expect(packages).toEqual(names);
       for (const { cells } of lines) expect(cells).toHaveLength(names?.length ?? 0);
-      expect(lines.at(-1).cells.join()).toMatch(/\$/);
+      expect(lines[0].cells.join()).toMatch(/\$/);
     },
   );
 
-  it("says of a departure that has passed that its prices are past ones", async () => {
+  it("says of a departure that has passed when it was", async () => {
     const read = await ask("read_trip", { trip: "velitas-choco" });
-    expect(read.season).toContain("Esta salida fue");
-    expect(read.priceNotes.join()).toContain("Son los precios de la temporada 2025");
+    expect(read.season).toContain("Así fue en 2025, del 4 al 8 de diciembre.");
+    expect(read.description).toContain("Pregúntanos por la próxima temporada.");
     expect(read.when).toBe("Próximo diciembre");
   });
 

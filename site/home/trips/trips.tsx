@@ -1,6 +1,7 @@
 import {
   copFromUsd,
   destinations,
+  endedSeason,
   formatCop,
   formatDays,
   formatSeason,
@@ -95,7 +96,7 @@ export function Seasonal({ now }: { now: Date }) {
             }
             text={trip.hero.lead}
             price={advertisedPrice(trip.card, trip)}
-            link={seasonalWords.link}
+            link={endedSeason(trip.season, now) ? tripWords.nextSeason : seasonalWords.link}
             note={<SeasonOver trip={trip} now={now} />}
           />
         ))}

@@ -76,7 +76,8 @@ describe.each(trips)("/$slug", (one) => {
   const document = documentOf(`/${slug}`);
   const main = document.querySelector("main") as HTMLElement;
   const over = seasonLine(season, new Date());
-  const reserve = (about: string) => `Hola, quiero reservar: ${about}.`;
+  const reserve = (about: string) =>
+    over ? `Hola, avísenme de la próxima temporada: ${about}.` : `Hola, quiero reservar: ${about}.`;
 
   test("shows its title over its artwork", () => {
     expect(textOf(main.querySelector("h1"))).toBe(trip.hero.title);
@@ -133,35 +134,75 @@ describe.each(trips)("/$slug", (one) => {
   });
 
   test("shows the notes on its prices, and its badge", () => {
-    for (const words of [trip.hero.badge ?? "", trip.hero.lead, ...(trip.priceNotes ?? [])]) {
+    const badge = (over && "Temporada 2025") || trip.hero.badge || "";
+    for (const words of [badge, trip.hero.lead, ...(trip.priceNotes ?? [])]) {
       expect(textOf(main)).toContain(plain(words));
     }
   });
 
-  test("says what is due before its departure, and nothing afterwards", () => {
-    const before = page(renderTrip(slug, { now: new Date("2025-06-01T12:00:00Z") }));
-    const after = page(renderTrip(slug, { now: new Date("2026-06-01T12:00:00Z") }));
-    if (trip.payment) {
-      const { percent, due } = trip.payment;
-      expect(textOf(before.body)).toContain(
-        `Reservas con el ${percent} % y pagas el resto ${due}.`,
-      );
-    }
-    const struck = (at: Document) => at.querySelectorAll("main p > s").length;
-    expect(struck(before)).toBe(0);
-    expect(textOf(before.body)).not.toContain("Avísame de la próxima");
-    if (!season) return expect(textOf(after.body)).toBe(textOf(before.body));
-    expect(textOf(after.body)).not.toMatch(/Reservas con el|Paga la reserva|50 %/);
-    expect(after.querySelector("maloca-payment")).toBeNull();
-    expect(after.querySelector("maloca-booking")?.getAttribute("prefill")).toBe(
-      '{"dates":"próxima temporada"}',
+  test("its departure changes buttons and badge when it has passed, and hides nothing", () => {
+    const at = (now: string | undefined) =>
+      page(renderTrip(slug, { now: new Date(now ?? "2026-06-01") }));
+    // The last minute of its last day in Colombia, and the next one.
+    const before = at(season && `${season.end}T23:59:00-05:00`);
+    const after = at(
+      season && new Date(Date.parse(`${season.end}T23:59:00-05:00`) + 60_000).toJSON(),
     );
-    expect(after.querySelector("maloca-booking")?.hasAttribute("no-payment")).toBe(true);
-    expect(before.querySelector("maloca-booking")?.hasAttribute("no-payment")).toBe(false);
-    expect(struck(after)).toBe(1);
+    const { percent = DEPOSIT_PERCENT, due = BALANCE_DUE } = trip.payment ?? {};
+    const terms = `Reservas con el ${percent} % y pagas el resto ${due}.`;
+    expect(textOf(before.body)).toContain(terms);
+    const asks = (from: Document) =>
+      [...from.querySelectorAll("[data-maloca-open=booking]")].map((button) => textOf(button));
+    const next = "Avísame de la próxima";
+    expect(asks(before)).not.toContain(next);
+    const { steps, callToAction, itinerary, packageWords } = trip;
+    const own = [steps?.button, callToAction.button, itinerary?.ask, packageWords?.reserve];
+    for (const label of own) {
+      const words = label?.replace("{package}", packages[0]?.name ?? "");
+      if (words) expect(asks(before)).toContain(words);
+    }
+    if (!season) return expect(textOf(after.body)).toBe(textOf(before.body));
+
+    // All that the page says stays, but for buttons, badge and the line of the season.
+    const words = (from: Document) => {
+      const copy = from.cloneNode(true) as Document;
+      const changing = "[data-maloca-open], [data-season-over], form > input, h1";
+      for (const one of copy.querySelectorAll(changing)) one.remove();
+      copy.querySelector("main > section p")?.remove();
+      return texts(copy, "main :is(h2, h3, p, li, dt, dd, summary, td, th)");
+    };
+    const contact = trip.callToAction.contact;
+    const kept = words(before).filter((text) => !contact || text !== contact);
+    expect(words(after)).toEqual(expect.arrayContaining(kept.filter(Boolean)));
+    expect(textOf(after.body)).toContain(terms);
     expect(textOf(after.body)).toContain("Temporada 2025");
-    expect(textOf(after.body)).toContain("Son los precios de la temporada 2025.");
-    expect(textOf(after.querySelector("main section button"))).toBe("Avísame de la próxima");
+    expect(textOf(after.body).split("Así fue en 2025,")).toHaveLength(2);
+    expect(after.querySelector("s")).toBeNull();
+
+    // The menu's two and the bar's, the hero's, each package's two, the steps', the close's.
+    expect(new Set(asks(after))).toEqual(new Set([next]));
+    expect(asks(after).length).toBeGreaterThanOrEqual(asks(before).length);
+    for (const form of after.querySelectorAll("form:has([data-maloca-open]) input")) {
+      expect(form.getAttribute("value")).toMatch(/^Hola, avísenme de la próxima temporada: /);
+    }
+    const booking = (from: Document) => from.querySelector("maloca-booking") as Element;
+    expect(booking(after).getAttribute("prefill")).toBe('{"dates":"próxima temporada"}');
+    expect(booking(after).hasAttribute("no-payment")).toBe(true);
+    expect(after.querySelector("maloca-payment")).toBeNull();
+    expect(booking(before).hasAttribute("prefill")).toBe(false);
+    expect(booking(before).hasAttribute("no-payment")).toBe(false);
+
+    // What search engines and shared links read.
+    const [year = ""] = season.end.split("-");
+    const said = (from: Document) =>
+      [...from.querySelectorAll("meta[name=description], meta[property='og:description']")].map(
+        (meta) => meta.getAttribute("content"),
+      );
+    for (const text of said(before)) expect(text).toContain(` de ${year}.`);
+    for (const text of said(after)) {
+      expect(text).not.toMatch(/20\d\d/);
+      expect(text).toContain("Pregúntanos por la próxima temporada.");
+    }
   });
 
   test("shows its sections in order", () => {
@@ -199,8 +240,8 @@ describe.each(trips)("/$slug", (one) => {
   });
 
   test("labels each package's button", () => {
-    const label = (over && "Pedir para la próxima") || "Reservar";
-    const { reserve: words = label } = trip.packageWords ?? {};
+    const { reserve: own = "Reservar" } = trip.packageWords ?? {};
+    const words = over ? "Avísame de la próxima" : own;
     expect(texts(main, "#paquetes article button")).toEqual(
       packages.map(({ name }) => words.replace("{package}", name)),
     );
@@ -282,21 +323,16 @@ describe.each(trips)("/$slug", (one) => {
     }
   });
 
-  test("says once that its season is over, with a link to ask for the next", () => {
-    const lines = [...main.querySelectorAll("[data-season-over]")];
-    expect(lines.map((line) => textOf(line).split(" Pregúntanos")[0])).toEqual(over ? [over] : []);
-    for (const line of lines) {
-      expect(line.querySelector("a")?.href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-      expect(decodeURIComponent(String(line.querySelector("a")?.href))).toContain("próxima");
-    }
+  test("says once that its season is over", () => {
+    expect(texts(main, "[data-season-over]")).toEqual(over ? [over] : []);
   });
 });
 
 test("a season is over only after its last day", () => {
   const season = { start: "2025-12-04", end: "2025-12-08" };
-  expect(seasonLine(season, new Date("2025-12-08T20:00:00Z"))).toBeUndefined();
-  expect(seasonLine(season, new Date("2025-12-10T20:00:00Z"))).toBe(
-    "Esta salida fue del 4 al 8 de diciembre de 2025.",
+  expect(seasonLine(season, new Date("2025-12-09T04:59:59Z"))).toBeUndefined();
+  expect(seasonLine(season, new Date("2025-12-09T05:00:00Z"))).toBe(
+    "Así fue en 2025, del 4 al 8 de diciembre. Te confirmamos los precios y las condiciones de la próxima.",
   );
   expect(seasonLine(undefined, new Date())).toBeUndefined();
 });

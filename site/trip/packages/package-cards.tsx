@@ -167,7 +167,8 @@ export function ReservePackage({
       package={name}
       price={quote(price)}
       variant={badge ? "maize" : "clay"}
-      label={short ? words.replace(/ .*/, "") : words.replace("{package}", name)}
+      label={words.replace("{package}", name)}
+      short={short}
     />
   );
 }

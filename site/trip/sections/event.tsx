@@ -7,9 +7,8 @@ import {
   type Trip,
 } from "@maloca/catalog";
 import { button } from "../../components/button.css";
-import { priceData } from "../../components/buttons";
+import { priceData, useReserveWords } from "../../components/buttons";
 import { heading } from "../../components/texts.css";
-import { messages } from "../../content/messages";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
@@ -21,6 +20,7 @@ import * as styles from "./event.css";
  * booking dialog, or without scripts the message, and the page needs no script for it.
  */
 export function Event({ trip }: { trip: Trip }) {
+  const words = useReserveWords();
   if (!trip.event) return null;
   const { name, night, text, tiers } = trip.event;
   const ticket = (tier: string) => `${name}, ${tier}`;
@@ -43,7 +43,7 @@ export function Event({ trip }: { trip: Trip }) {
                 <input
                   type="radio"
                   name="text"
-                  value={messages.reserve(about)}
+                  value={words.message(about)}
                   defaultChecked={i === 0}
                   className={styles.radio}
                 />
@@ -67,7 +67,7 @@ export function Event({ trip }: { trip: Trip }) {
               data-package={ticket(tier.name)}
               {...priceData(quote(tier.price))}
             >
-              {tripWords.reserveTier(tier.name)}
+              {words.label(tripWords.reserveTier(tier.name))}
             </button>
           ))}
         </div>

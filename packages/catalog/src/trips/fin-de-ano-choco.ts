@@ -75,8 +75,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
   name: "Fin de año en el Chocó",
   concept: "Fin de Año en el Chocó",
   title: "Fin de año en el Pacífico",
-  description:
-    "Recibe el año en la costa del Chocó, el 31 de diciembre de 2025, con dos experiencias a tu elección.",
+  description: "Recibe el año en la costa del Chocó, con dos experiencias a tu elección.",
   season,
   hero: {
     eyebrow: "Chocó · Costa pacífica",

@@ -48,7 +48,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
   concept: "La Macarena Fin de Año",
   fixedConcept: true,
   title: "Fin de año en La Macarena",
-  description: "Recibe el 2026 en un ecolodge de La Macarena, entre sabana, selva y río.",
+  description: "Recibe el año nuevo en un ecolodge de La Macarena, entre sabana, selva y río.",
   season,
   hero: {
     eyebrow: "La Macarena · Meta",
@@ -194,7 +194,6 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
       },
       {
         title: "Paga la reserva",
-        pays: true,
         text: "Con el 50 % aseguras tu lugar; te enviamos un link de pago.",
       },
       { title: "Recibe la guía", text: "Qué llevar, cómo llegar y qué se cocina el 31." },

@@ -253,7 +253,6 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       },
       {
         title: "Paga la reserva",
-        pays: true,
         text: "Con el 50 % aseguras tu lugar; te enviamos un link de pago.",
       },
       { title: "Recibe la guía", text: "Qué llevar, cómo llegar y cómo se cuida el río." },

@@ -168,7 +168,7 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   /** The concept is complete without a package. */
   fixedConcept?: boolean;
   title: string;
-  /** One sentence for search results and shared links. */
+  /** One sentence, without its date: see `tripDescription`. */
   description: string;
   /** When a dated trip takes place. */
   season?: Season;
@@ -205,8 +205,8 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   /** What «Antes de reservar» says beside the trip's other data; a topic without text is not shown. */
   before?: Partial<Record<BeforeTopic, string>>;
   itinerary?: Itinerary;
-  /** How to book. Steps with `pays` are not shown after the trip. */
-  steps?: Omit<Points, "items"> & { items: readonly (Point & { pays?: true })[]; button?: string };
+  /** How to book. */
+  steps?: Points & { button?: string };
   donation?: { title: string; text: string; button: string };
   callToAction: {
     title: string;

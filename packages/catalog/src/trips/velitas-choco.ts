@@ -51,8 +51,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
   name: "Velitas en el Chocó",
   concept: "Velitas en el Chocó",
   title: "Velitas en el Chocó",
-  description:
-    "Noche de velitas frente al Pacífico, del 4 al 8 de diciembre de 2025, con las familias de Arusí.",
+  description: "Noche de velitas frente al Pacífico, con las familias de Arusí.",
   season,
   hero: {
     eyebrow: "Arusí, Chocó · Pacífico",

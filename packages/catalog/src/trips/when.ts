@@ -29,12 +29,23 @@ export function listedWhen(trip: ListedTrip, now: Date): string {
 export const endedSeason = (season: Season | undefined, now: Date): string | undefined =>
   season && seasonIsOver(season, now) ? `Temporada ${season.start.slice(0, 4)}` : undefined;
 
-/** When the departure was, as a sentence; `undefined` before it, or for a trip without dates. */
+/** `del 4 al 8 de diciembre de 2025`, `el 31 de diciembre de 2025`. */
+const onDays = (season: Season) =>
+  `${season.start === season.end ? "el" : "del"} ${formatSeason(season)}`;
+
+/** That the page shows a departure that has passed; `undefined` before it, or for a trip without dates. */
 export function seasonLine(season: Season | undefined, now: Date): string | undefined {
   if (!season || !seasonIsOver(season, now)) return undefined;
-  return `Esta salida fue ${season.start === season.end ? "el" : "del"} ${formatSeason(season)}.`;
+  const year = season.start.slice(0, 4);
+  const days = onDays(season).replace(` de ${year}`, "");
+  return `Así fue en ${year}, ${days}. Te confirmamos los precios y las condiciones de la próxima.`;
 }
 
-/** A note on the prices after the departure; `season` is `Temporada 2025`. */
-export const pastPrices = (season: string) =>
-  `Son los precios de la ${season.toLowerCase()}. Te confirmamos los de la próxima.`;
+/** The trip in one sentence or two, for search results and shared links; a dated one says when it is. */
+export function tripDescription({ description, season }: Trip, now: Date): string {
+  if (!season) return description;
+  const days = onDays(season);
+  return seasonIsOver(season, now)
+    ? `${description} Pregúntanos por la próxima temporada.`
+    : `${description} ${days.charAt(0).toUpperCase()}${days.slice(1)}.`;
+}

@@ -2,7 +2,6 @@ import {
   assumesUnit,
   comparedLines,
   comparisonWords,
-  endedSeason,
   fitsSearch,
   formatCop,
   formatDays,
@@ -12,7 +11,6 @@ import {
   type ListedTrip,
   leastQuote,
   listedWhen,
-  pastPrices,
   priceTexts,
   priceWords,
   quote,
@@ -25,6 +23,7 @@ import {
   type TripPackage,
   type TripSearch,
   totalFor,
+  tripDescription,
   tripName,
   trips,
   wholePackage,
@@ -53,7 +52,7 @@ function summaryOf(trip: ListedTrip, people: number, now: Date) {
   return {
     trip: trip.slug,
     name: tripName(trip),
-    description: trip.description,
+    description: tripDescription(trip, now),
     when: listedWhen(trip, now),
     duration: formatDays(trip.packages.map(({ duration }) => duration)),
     from: priceDetails(trip, leastQuote(trip.packages), people),
@@ -82,7 +81,6 @@ function priceDetails(trip: Trip, price: ReturnType<typeof quote>, people: numbe
 
 /** All that a trip's page says about it. */
 export function tripDetails(trip: ListedTrip, people: number, now: Date) {
-  const ended = endedSeason(trip.season, now);
   return {
     ...summaryOf(trip, people, now),
     title: trip.title,
@@ -90,7 +88,7 @@ export function tripDetails(trip: ListedTrip, people: number, now: Date) {
     season: seasonLine(trip.season, now),
     facts: trip.facts.map(({ label, value }) => `${label}: ${value}`),
     packages: trip.packages.map((one) => packageDetails(one, trip, people)),
-    priceNotes: [...(trip.priceNotes ?? []), ...(ended ? [pastPrices(ended)] : [])],
+    priceNotes: trip.priceNotes,
     included: trip.included.map(includedText),
     notIncluded: trip.notIncluded,
     itinerary: trip.itinerary?.days?.map(({ title, text }) =>
@@ -114,14 +112,14 @@ function packageDetails(one: TripPackage, trip: Trip, people: number) {
 }
 
 export function comparedPackages(trip: ListedTrip, now: Date) {
-  const ended = endedSeason(trip.season, now);
+  const season = seasonLine(trip.season, now);
   const said = (cell: string | boolean | undefined) =>
     typeof cell === "boolean" ? comparisonWords[cell ? "has" : "hasNot"] : (cell ?? "");
   return {
     trip: trip.slug,
     packages: trip.packages.map(({ name }) => name),
     lines: comparedLines(trip).map(({ label, cells }) => ({ label, cells: cells.map(said) })),
-    notes: [comparisonWords.blankCell, ...(ended ? [pastPrices(ended)] : [])],
+    notes: [comparisonWords.blankCell, ...(season ? [season] : [])],
     page: pageOf(trip),
   };
 }
