@@ -21,6 +21,8 @@ export const beforeTopics = {
   weather: "Clima",
 } as const satisfies Record<BeforeTopic, string>;
 
+const daysWords = (days: number) => (days === 1 ? "un día" : `${days} días`);
+
 export const beforeWords = {
   title: "Antes de reservar",
   way: "Cómo llegar",
@@ -35,15 +37,15 @@ export const beforeWords = {
     "Te damos un número de referencia y te escribimos por WhatsApp con el link de reserva. En esta página no se paga nada.",
   messaged: "Una persona del equipo te responde por WhatsApp. En esta página no se paga nada.",
   meet: (place: string) => `Punto de encuentro: ${place}.`,
-  /** On how many of all days the group walks, and on how many it goes by boat. */
-  days: (walking: number, boat: number, all: number) =>
-    [
-      walking && `Se camina en ${walking} de los ${all} días`,
-      boat &&
-        `${walking ? "se" : "Se"} va en lancha en ${boat}${walking ? "" : ` de los ${all} días`}`,
-    ]
-      .filter(Boolean)
-      .join(" y "),
+  /** On how many days the group walks, and on how many it goes by boat. */
+  days: (walking: number, boat: number) => {
+    const words = [
+      walking && `${daysWords(walking)} de caminata`,
+      boat && `${daysWords(boat)} en lancha`,
+    ];
+    const text = words.filter(Boolean).join(" y ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
   ask: "Preguntar por WhatsApp",
   askText: (topics: string) =>
     topics
@@ -67,7 +69,7 @@ function effortOf({ itinerary, packages }: Trip): string {
   const days = itinerary?.days ?? packages.find((one) => one.itinerary)?.itinerary ?? [];
   const on = (ride: string) =>
     days.filter(({ rides }) => rides?.some((one) => one === ride)).length;
-  return beforeWords.days(on("A pie"), on("Lancha"), days.length);
+  return beforeWords.days(on("A pie"), on("Lancha"));
 }
 
 /**

@@ -69,7 +69,8 @@ export const consultancy = {
   },
   timeline: {
     title: "Lo andado",
-    open: "Hasta hoy",
+    /** Of what has no year. */
+    open: "En total",
     achievements: [
       {
         year: "2025",

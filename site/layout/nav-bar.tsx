@@ -1,4 +1,4 @@
-import { messagingLink, settings, tripName, trips } from "@maloca/catalog";
+import { messagingLink, settings, tripName, trips, voluntariado } from "@maloca/catalog";
 import { ReserveButton, type ReserveButtonProps } from "../components/buttons";
 import { bar, menu } from "../content/menu";
 import * as styles from "./nav-bar.css";
@@ -46,7 +46,7 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
           <ReserveButton about={about} variant="maize" label={bar.reserve} />
         </div>
         <ul className={styles.trips} aria-label={bar.trips}>
-          {trips.map((trip) => (
+          {[...trips, voluntariado].map((trip) => (
             <li key={trip.slug}>
               <a className={styles.trip} href={`/${trip.slug}`}>
                 {tripName(trip)}

@@ -129,3 +129,12 @@ test("everything pending on the page is listed for the operator", () => {
   }
   expect(listed.filter((line) => line.includes("Fecha de la historia"))).toHaveLength(3);
 });
+
+test("the volunteering's bar asks for a place, and every page's menu leads to it", () => {
+  const link = mainOf("/voluntariado").querySelector<HTMLAnchorElement>("[data-bar] a[target]");
+  expect(textOf(link)).toBe("Reservar");
+  expect(new URL(link?.href ?? "").searchParams.get("text")).toBe(
+    "Hola, quiero reservar: Voluntariado en el Chocó - consulta general.",
+  );
+  expect(home.querySelector("#menu a[href='/voluntariado']")).not.toBeNull();
+});

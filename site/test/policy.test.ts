@@ -52,7 +52,7 @@ describe("the policy with other settings", () => {
   test("says how long each kind is kept, and since when it holds", () => {
     expect(text).toContain("las solicitudes de reserva y las de viaje a la medida, 730 días");
     expect(text).toContain("los mensajes y propuestas, 365 días");
-    expect(text).toContain("las suscripciones al boletín, mientras hagan falta");
+    expect(text).toContain("las suscripciones al newsletter, mientras hagan falta");
     expect(text).toContain("hasta 6 meses");
     expect(text).toContain("3 de febrero de 2027");
   });

@@ -80,7 +80,7 @@ export const consultancyPackages: readonly ConsultancyPackage[] = [
     colour: "forest",
   },
   {
-    hours: "40+ horas",
+    hours: "40 horas o más",
     title: "Acompañamiento",
     price: inDollars(7000),
     from: true,

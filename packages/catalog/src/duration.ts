@@ -7,9 +7,9 @@ export interface Duration {
 /** A duration with one night less than days, as usual. */
 export const daysOf = (days: number): Required<Duration> => ({ days, nights: days - 1 });
 
-/** `5 días / 4 noches`; without nights `5 días`; undecided `Duración por acordar`. */
+/** `5 días / 4 noches`; without nights `5 días`; nothing while it is undecided. */
 export function formatDuration(duration: Duration | undefined): string {
-  if (!duration) return "Duración por acordar";
+  if (!duration) return "";
   const { days, nights } = duration;
   return nights === undefined ? `${days} días` : `${days} días / ${nights} noches`;
 }

@@ -22,7 +22,7 @@ const kinds: Record<keyof typeof dataPolicy.retentionDays, string> = {
   booking: "las solicitudes de reserva",
   "trip-request": "las de viaje a la medida",
   alliance: "los mensajes y propuestas",
-  newsletter: "las suscripciones al boletín",
+  newsletter: "las suscripciones al newsletter",
 };
 
 const list = new Intl.ListFormat("es-CO");

@@ -75,6 +75,8 @@ function ImpactIcon({ name, className }: { name: Name; className: string }) {
 /** The person who runs the programme, and a timeline of what it has achieved. */
 function Achievements() {
   const { expert, timeline } = consultancy;
+  // Each year once, and then what has none.
+  const years = [...new Set(timeline.achievements.map(({ year }) => year))];
   return (
     <section className={`${grid} ${styles.record}`}>
       <div className={styles.expert}>
@@ -85,10 +87,16 @@ function Achievements() {
       <div className={styles.timeline}>
         <h2 className={heading}>{timeline.title}</h2>
         <ol className={styles.years}>
-          {timeline.achievements.map(({ year, text }) => (
-            <li key={text} className={styles.achievement}>
+          {years.map((year) => (
+            <li key={year ?? ""} className={styles.achievement}>
               <p className={styles.year[year ? "dated" : "open"]}>{year ?? timeline.open}</p>
-              <p>{text}</p>
+              <div>
+                {timeline.achievements
+                  .filter((one) => one.year === year)
+                  .map(({ text }) => (
+                    <p key={text}>{text}</p>
+                  ))}
+              </div>
             </li>
           ))}
         </ol>

@@ -35,13 +35,14 @@ import * as styles from "./voluntariado.css";
 export function Page() {
   const { slug, title, description, hero, gallery, callToAction } = voluntariado;
   const ask = messagingLink(messages.help(tripName(voluntariado)));
+  const place = messagingLink(messages.reserve(subjectOf(voluntariado)));
   return (
     <Document path={`/${slug}`} title={title} description={description} trip={voluntariado}>
       <VolunteeringHero ask={ask} />
       <WithTripBar
         trip={voluntariado}
         sameAs="a[target=_blank]"
-        button={<LinkButton href={ask} variant="maize" label={tripWords.reserve} />}
+        button={<LinkButton href={place} variant="maize" label={tripWords.reserve} />}
       >
         <Work />
         <Calendar />

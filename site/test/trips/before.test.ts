@@ -37,7 +37,7 @@ test("how much one walks is counted in the days", () => {
     { ...day, rides: ["Transporte"] },
   ] as const;
   const lines = new Map(beforeLines({ ...trip, itinerary: { title: "", days } }, { terms }));
-  expect(lines.get("A qué ritmo")).toBe("Se camina en 2 de los 3 días y se va en lancha en 1");
+  expect(lines.get("A qué ritmo")).toBe("2 días de caminata y un día en lancha");
   expect(lines.get("Pago")).toContain("40\u00a0%");
   const unknown = { ...trip, itinerary: undefined, packages: [] };
   expect(new Map(beforeLines(unknown)).has("A qué ritmo")).toBe(false);

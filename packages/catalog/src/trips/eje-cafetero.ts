@@ -55,7 +55,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
   hero: {
     eyebrow: "Eje Cafetero · Quindío y Risaralda",
     title: "Del cafetal a la niebla",
-    lead: "Se madruga con tinto recién colado, se camina entre palmas de cera y se aprende el café con quien lo siembra, lo recoge y lo cuenta.",
+    lead: "Se madruga con tinto recién colado, se camina entre palmas de cera y se aprende de café con quien lo siembra, lo recoge y lo cuenta.",
     image: scenes.hero,
   },
   about: {

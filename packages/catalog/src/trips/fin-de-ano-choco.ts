@@ -176,7 +176,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
       },
       {
         title: "Regreso",
-        text: "Desayuno frente al mar y lancha a Nuquí. Es el día extra de la opción de 5 días.",
+        text: "Desayuno frente al mar y lancha a Nuquí. La opción de 4 días tiene un día menos y el mismo regreso.",
         rides: ["Lancha"],
         meals: ["Desayuno"],
         scene: "boatBack",

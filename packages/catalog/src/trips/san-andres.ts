@@ -176,7 +176,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       },
       {
         title: "La vuelta",
-        text: "La isla por la costa, con paradas donde la gente para.",
+        text: "La isla por la costa, con paradas donde la gente para y la jornada de limpieza en la playa.",
         rides: ["Traslado"],
         scene: "road",
       },

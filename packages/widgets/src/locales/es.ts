@@ -39,7 +39,7 @@ export const assistantTools = {
   "trip-wizard":
     "Pide un viaje a la medida. Los cuatro pasos se llenan de una vez, y responde una persona del equipo.",
   contact: "Escribe un mensaje al equipo. Responde una persona.",
-  newsletter: "Inscribe un correo en el boletín.",
+  newsletter: "Inscribe un correo en el newsletter.",
   partnership:
     "Prepara una propuesta de alianza como correo, que la persona envía desde su programa de correo.",
   payment:
@@ -75,7 +75,7 @@ export const errorFallback = {
 export const booking = {
   title: "Solicita tu reserva",
   intro:
-    "Cuéntanos qué viaje sueñas. Te respondemos por WhatsApp con el link de reserva; aquí no pagas nada.",
+    "Cuéntanos de tu viaje. Te respondemos por WhatsApp con el link de reserva; aquí no pagas nada.",
   close: "Cerrar",
   counter: "Has seleccionado {n} de {max} experiencias" as CountedText,
   maximum: "(llegaste al máximo)",
