@@ -41,10 +41,9 @@ export const tripWords = {
   /** Before the visitor's search in the finder. */
   search: "Tu búsqueda:",
   budget: (most: string) => `Presupuesto por persona: hasta ${most}`,
-  /** The lowest price on the trip's page, where its card states another. */
-  onItsPage: (price: string) => `En su página, desde ${price}`,
-  /** The cheapest of several trips, where a headline states another price. */
-  cheapest: (trip: string, price: string) => `La más económica: ${trip}, desde ${price}`,
+  /** The lowest price on the trip's page and what it is for, where its card states another. */
+  charged: (basis: string | undefined, price: string) =>
+    `${basis ? `E${basis.slice(1)}` : "En su página"}: ${price}`,
   tier: "Elige tu boleta",
   reserveTier: (tier: string) => `Reservar ${tier}`,
   openItinerary: "Abrir el itinerario",

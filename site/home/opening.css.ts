@@ -88,7 +88,8 @@ export const link = style({
   ":hover": { color: palette.light },
 });
 
-export const cheapest = style({ marginTop: space[2] });
+/** The trip that has the price. */
+export const priced = style({ display: "block", fontWeight: 600 });
 
 export const figure = style({
   ...figureType,

@@ -1,18 +1,17 @@
 import {
+  advertisedPrices,
   copFromUsd,
   formatCop,
   formatUsd,
-  leastQuote,
   safeAddress,
   seasonalTrips,
-  type Trip,
   tripName,
 } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { LinkButton } from "../components/buttons";
 import { PhoneFold } from "../components/fold";
 import { Hero } from "../components/hero";
-import { AfterPrice, approximate, chargedBy } from "../components/price";
+import { AfterPrice, approximate, seasonalPrice } from "../components/price";
 import { heading, subheading } from "../components/texts.css";
 import { WovenDivider } from "../components/woven";
 import { hero, problem, programmes } from "../content/home/opening";
@@ -57,10 +56,10 @@ export function Problem() {
   );
 }
 
-const leastOf = ({ packages }: Trip) => leastQuote(packages).cop;
-
-/** The seasonal trip with the lowest price, which is below the stated "from" price. */
-const [cheapest] = [...seasonalTrips].sort((a, b) => leastOf(a) - leastOf(b));
+/** The seasonal trip whose price is the stated "from" price: other trips cost more or less. */
+const priced = seasonalTrips.find(
+  ({ card }) => card.advertisedUsd === advertisedPrices.seasonalTrips,
+);
 
 /** The three ways to travel: name and length, description, price. */
 export function Programmes() {
@@ -78,19 +77,22 @@ export function Programmes() {
               </div>
               <div>
                 <p>{text}</p>
-                {dated && cheapest && (
-                  <p className={styles.cheapest}>
-                    {tripWords.cheapest(tripName(cheapest), chargedBy(cheapest))}.
-                  </p>
-                )}
                 <a className={styles.link} href={safeAddress(link.href)}>
                   {link.label}
                 </a>
               </div>
               <p>
+                {dated && priced && <span className={styles.priced}>{tripName(priced)}</span>}
                 {tripWords.from} {about && `${tripWords.some} `}
                 <strong className={styles.figure}>{formatUsd(usd)}</strong>
-                <AfterPrice unit={unit} words={approximate(formatCop(copFromUsd(usd)))} />
+                <AfterPrice
+                  unit={unit && tripWords.perPerson}
+                  words={
+                    dated && priced
+                      ? seasonalPrice(priced).other
+                      : approximate(formatCop(copFromUsd(usd)))
+                  }
+                />
               </p>
             </li>
           ))}

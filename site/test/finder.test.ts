@@ -81,7 +81,11 @@ test("before a question all trips stand in the table by price, with months and d
     "$ 2.362.000",
     "aprox. 562 USD",
   ]);
-  const prices = rows.map(([, , , price]) => inPesos(price));
+  // What is coming or has passed stands last; the others by price.
+  const later = rows.map(([, when = ""]) => /^Próxim/.test(when));
+  expect(later).toEqual([...later].sort());
+  expect(later.at(-1)).toBe(true);
+  const prices = rows.filter((_, i) => !later[i]).map(([, , , price]) => inPesos(price));
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
@@ -98,7 +102,9 @@ test("each question leaves the trips that fit, in table, cards and words", () =>
   expect(finder.names()).toEqual(["Providencia", "Eje Cafetero", "Navidad en el Eje Cafetero"]);
   const words = "3 de 13 viajes de 6 o más días para 2 personas en diciembre";
   expect(finder.said()[0]).toBe(words);
-  expect(finder.caption()).toBe(`${words}, del precio más bajo al más alto`);
+  expect(finder.caption()).toBe(
+    `${words}, del precio más bajo al más alto; los próximos, al final`,
+  );
   finder.ask({ presupuesto: 5_000_000 });
   expect(finder.names()).toEqual(["Providencia"]);
   expect(
@@ -148,7 +154,9 @@ test("where nothing fits, the custom trip is offered; a reset shows all trips as
   finder.document.querySelector<HTMLFormElement>("[data-finder]")?.reset();
   await expect.poll(finder.rows).toEqual(before);
   expect(offer?.hasAttribute("data-idle")).toBe(true);
-  expect(finder.caption()).toBe("Todos los viajes, del precio más bajo al más alto");
+  expect(finder.caption()).toBe(
+    "Todos los viajes, del precio más bajo al más alto; los próximos, al final",
+  );
   expect(finder.search()).toBe("");
 });
 
@@ -216,7 +224,12 @@ test("finder, trip page, comparison, ticket and payment say one price for any pe
         return isFound ? [[tripName(trip), cop] as const] : [];
       });
       expect(shown).toEqual(new Map(expected));
-      expect([...shown.values()]).toEqual([...shown.values()].sort((a, b) => a - b));
+      // The lowest price first; what is not to be had now comes last.
+      const later = finder.rows().map(([, when = ""]) => /^Próxim/.test(when));
+      expect(later).toEqual([...later].sort());
+      const prices = [...shown.values()];
+      const now = prices.filter((_, i) => !later[i]);
+      expect(now).toEqual([...now].sort((a, b) => a - b));
       for (const trip of trips) {
         const { slug, packages } = trip;
         const quotes = offered.get(slug) ?? [];

@@ -68,7 +68,9 @@ describe("an assistant", () => {
   it("finds trips by month, people and budget, from the lowest price", async () => {
     const all = await ask("find_trips");
     expect([all.found, all.of]).toEqual([trips.length, trips.length]);
-    const prices = all.trips.map((one: { from: { cop: number } }) => one.from.cop);
+    const prices = all.trips
+      .filter(({ when }: { when: string }) => !/^Próxim/.test(when))
+      .map((one: { from: { cop: number } }) => one.from.cop);
     expect(prices).toEqual([...prices].sort((a: number, b: number) => a - b));
     const budget = 2_500_000;
     const few = await ask("find_trips", { month: 12, people: 2, budget });

@@ -23,7 +23,7 @@ export const finder = {
   group: priceWords.inGroup,
   /** Marks a sum that assumes a price per person. */
   mark: "*",
-  caption: "Todos los viajes, del precio más bajo al más alto",
+  caption: "Todos los viajes, del precio más bajo al más alto; los próximos, al final",
   empty: "Ningún viaje de la lista cabe en esa búsqueda.",
   otherwise: { label: "Lo armamos a tu medida", href: "#custom-trip-form" },
   all: "Ver todos los viajes",
@@ -59,7 +59,7 @@ export const finderAnswers = {
       .filter(Boolean)
       .join(""),
   people: peopleWords,
-  byPrice: ", del precio más bajo al más alto",
+  byPrice: ", del precio más bajo al más alto; los próximos, al final",
   /** A group's price is one sum, which the team adjusts to another number of people. */
   group: (size: number, people: number) =>
     people === size ? `grupo de ${size}` : `grupo de ${size}; se ajusta a ${people}`,

@@ -48,7 +48,7 @@ interface Programme {
   usd: number;
   about?: boolean;
   unit?: "person";
-  /** Its departures have dates; one of them may cost less than this price. */
+  /** Its departures have dates; the price is that of one of them. */
   dated?: true;
   length: string;
   text: string;

@@ -1,5 +1,6 @@
 import { formatCop } from "@maloca/catalog/money";
 import {
+  bySearch,
   fitsSearch,
   MOST_PEOPLE,
   type SearchedTrip,
@@ -24,13 +25,17 @@ function rangeOf(text = ""): Range {
 }
 
 /** The trip of a row. */
-const tripOf = ({ dataset: { months, days, people, cop, sum } }: HTMLElement): SearchedTrip => ({
-  months: rangeOf(months),
-  days: rangeOf(days),
-  people: rangeOf(people),
-  cop: Number(cop),
-  groupCop: Number(sum) || undefined,
-});
+const tripOf = ({ dataset }: HTMLElement): SearchedTrip => {
+  const { months, days, people, cop, sum, later } = dataset;
+  return {
+    months: rangeOf(months),
+    days: rangeOf(days),
+    people: rangeOf(people),
+    cop: Number(cop),
+    groupCop: Number(sum) || undefined,
+    later: later === "",
+  };
+};
 
 function searchOf(form: HTMLFormElement): TripSearch {
   const data = new FormData(form);
@@ -88,11 +93,7 @@ function start(form: HTMLFormElement): void {
       }
     }
     // Totals may have another order than prices per person: a group's price is one sum.
-    const ordered = people
-      ? [...rows].sort(
-          (a, b) => searchTotal(tripOf(a.row), people) - searchTotal(tripOf(b.row), people),
-        )
-      : rows;
+    const ordered = [...rows].sort((a, b) => bySearch(people)(tripOf(a.row), tripOf(b.row)));
     table?.tBodies[0]?.append(...ordered.map(({ row }) => row));
     for (const card of all("[data-trips] > li")) card.hidden = !found.has(pageOf(card));
     for (const empty of all("[data-finder-empty]"))

@@ -1,5 +1,6 @@
 import {
   assumesUnit,
+  bySearch,
   formatCop,
   formatDays,
   formatUsd,
@@ -29,13 +30,12 @@ const FORM_ID = "busqueda";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
 
-const byPrice = [...trips].sort((a, b) => leastQuote(a.packages).cop - leastQuote(b.packages).cop);
-
 /**
  * A table of all trips by price, and a form that filters it (docs/product.md, "Finder"). Without scripts
  * only the table is shown.
  */
 export function Finder({ now }: { now: Date }) {
+  const listed = [...trips].sort((a, b) => bySearch(0)(searchedTrip(a, now), searchedTrip(b, now)));
   return (
     <section id="buscador" className={styles.finder}>
       <WovenDivider on="forest" />
@@ -60,7 +60,7 @@ export function Finder({ now }: { now: Date }) {
               </tr>
             </thead>
             <tbody>
-              {byPrice.map((trip) => (
+              {listed.map((trip) => (
                 <Row key={trip.slug} trip={trip} now={now} />
               ))}
             </tbody>
@@ -148,7 +148,7 @@ function SearchForm() {
 
 function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
   const { cop, usd, lead, group } = leastQuote(trip.packages);
-  const { months, days, people, groupCop } = searchedTrip(trip);
+  const { months, days, people, groupCop, later } = searchedTrip(trip, now);
   return (
     <tr
       data-months={months?.join("-")}
@@ -157,6 +157,7 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
       data-cop={cop}
       data-sum={groupCop}
       data-group={group && GROUP_SIZE}
+      data-later={later ? "" : undefined}
       data-assumed={assumesUnit(trip) ? "" : undefined}
     >
       <th scope="row" className={styles.trip}>

@@ -1,15 +1,9 @@
 import {
-  copFromUsd,
   destinations,
   endedSeason,
-  formatCop,
   formatDays,
   formatSeason,
-  formatUsd,
   type ListedTrip,
-  leastQuote,
-  priceTexts,
-  type SeasonalCard,
   seasonalTrips,
   type Trip,
   type TripSlug,
@@ -20,7 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
-import { AfterPrice, approximate, chargedBy } from "../../components/price";
+import { AfterPrice, priceInPesos, seasonalPrice } from "../../components/price";
 import { SeasonBadge, SeasonOver } from "../../components/season";
 import { TextList } from "../../components/texts";
 import { checked } from "../../components/texts.css";
@@ -61,19 +55,6 @@ export function Destinations() {
   );
 }
 
-/** Every card has its price in pesos; a converted price is marked as approximate. */
-function priceInPesos({ packages, priceUnit }: Trip) {
-  const { cop, usd, lead } = leastQuote(packages);
-  const about = `${tripWords.approximately} `;
-  return {
-    before: lead === "usd" ? `${tripWords.from} ${tripWords.some}` : tripWords.from,
-    amount: formatCop(cop),
-    after: (
-      <AfterPrice unit={priceUnit} words={`${lead === "cop" ? about : ""}${formatUsd(usd)}`} />
-    ),
-  };
-}
-
 /** Trips with a date. `now` is when the page is built. */
 export function Seasonal({ now }: { now: Date }) {
   return (
@@ -95,7 +76,7 @@ export function Seasonal({ now }: { now: Date }) {
               />
             }
             text={trip.hero.lead}
-            price={advertisedPrice(trip.card, trip)}
+            price={seasonalPrice(trip)}
             link={endedSeason(trip.season, now) ? tripWords.nextSeason : seasonalWords.link}
             note={<SeasonOver trip={trip} now={now} />}
           />
@@ -110,28 +91,6 @@ const datesOf = (trip: Trip) =>
 
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 
-/** Whether prices differ by more than rates of exchange explain: 710 and 712 USD are the same. */
-const differs = (one: number, other: number) => Math.abs(one - other) > other / 100;
-
-/** The price that the operator states for the home page; otherwise the trip's lowest. */
-function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit }: Trip) {
-  const rate = packages[0]?.price.copPerUsd;
-  const least = leastQuote(packages);
-  const [amount, converted] =
-    advertisedUsd === undefined
-      ? priceTexts(least)
-      : [formatUsd(advertisedUsd), formatCop(copFromUsd(advertisedUsd, rate))];
-  return {
-    before: tripWords.from,
-    amount,
-    after: <AfterPrice unit={priceUnit} words={approximate(converted)} />,
-    charged:
-      advertisedUsd !== undefined && differs(advertisedUsd, least.usd)
-        ? tripWords.onItsPage(chargedBy({ packages, priceUnit }))
-        : undefined,
-  };
-}
-
 /** How many of the trip's checks a card shows. */
 const HIGHLIGHTS = 3;
 
@@ -143,7 +102,7 @@ interface TripCardProps {
   status?: string;
   text?: string;
   /** The price, in large type, with the words before and after it. */
-  price: { amount: string; before: string; after: ReactNode; charged?: string | undefined };
+  price: ReturnType<typeof seasonalPrice>;
   /** The button's words; screen readers also read the trip's name. */
   link: string;
   note?: ReactNode;
@@ -183,7 +142,7 @@ function TripCard(props: TripCardProps) {
       <div className={styles.foot}>
         <p>
           {price.before} <strong className={styles.amount}>{price.amount}</strong>
-          {price.after}
+          <AfterPrice unit={price.unit} words={price.other} />
           {price.charged && `. ${price.charged}`}
         </p>
         {note && <div className={styles.note}>{note}</div>}

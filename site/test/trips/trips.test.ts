@@ -99,7 +99,8 @@ describe.each(trips)("/$slug", (one) => {
     );
     const least = leastQuote(packages);
     const [own, other] = bothPrices(least);
-    const unit = trip.priceUnit || least.group ? " por persona" : "";
+    const group = least.group ? " en grupo de 10" : "";
+    const unit = trip.priceUnit || group ? ` por persona${group}` : "";
     expect(textOf(main)).toContain(`Desde ${own}${unit}, aprox. ${other}`);
     expect(textOf(main.querySelector("a[href='#paquetes']"))).toBe("Ver Paquetes");
   });

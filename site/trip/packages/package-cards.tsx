@@ -17,7 +17,7 @@ import {
 } from "@maloca/catalog";
 import { Art } from "../../components/art";
 import { ReserveButton } from "../../components/buttons";
-import { approximate, withUnit } from "../../components/price";
+import { approximate, perUnit, withUnit } from "../../components/price";
 import { TextList } from "../../components/texts";
 import { checked } from "../../components/texts.css";
 import { tripWords } from "../../content/trip";
@@ -96,7 +96,7 @@ function PackageHead({ package: { badge, name, duration } }: PartProps) {
     <header>
       {badge && <p className={`${styles.badge} ${onScreen}`}>{badge}</p>}
       <h3 className={styles.name}>{name}</h3>
-      <p>{formatDuration(duration)}</p>
+      {duration && <p>{formatDuration(duration)}</p>}
     </header>
   );
 }
@@ -185,7 +185,7 @@ export function PriceBlock({ price, unit }: PriceBlockProps) {
   return (
     <div className={styles.priceBlock} data-price="">
       <p className={styles.priceAmount}>{stated}</p>
-      <p>{withUnit(unit, approximate(converted))}</p>
+      <p>{withUnit(perUnit({ priceUnit: unit }), approximate(converted))}</p>
       {breakdownOf(price).map((line) => (
         <p key={line} className={styles.priceDetail}>
           {line}

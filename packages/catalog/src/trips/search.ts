@@ -1,5 +1,6 @@
 import { leastQuote } from "../price";
-import { type Trip, tripMonths } from "./trip";
+import { type ListedTrip, tripMonths } from "./trip";
+import { isLater } from "./when";
 
 // The search of the finder and of assistants (docs/product.md, "Finder").
 
@@ -36,9 +37,11 @@ export interface SearchedTrip {
   cop: number;
   /** What a whole group pays, if it is one sum. */
   groupCop?: number | undefined;
+  /** Not to be had now: see `isLater`. */
+  later: boolean;
 }
 
-export function searchedTrip(trip: Pick<Trip, "packages" | "travelers" | "season" | "months">) {
+export function searchedTrip(trip: ListedTrip, now: Date) {
   const { cop, group } = leastQuote(trip.packages);
   const days = trip.packages.flatMap(({ duration }) => (duration ? [duration.days] : []));
   return {
@@ -47,6 +50,7 @@ export function searchedTrip(trip: Pick<Trip, "packages" | "travelers" | "season
     people: [trip.travelers?.min ?? 1, trip.travelers?.max ?? Number.POSITIVE_INFINITY],
     cop,
     groupCop: group?.cop,
+    later: isLater(trip, now),
   } as const satisfies SearchedTrip;
 }
 
@@ -59,6 +63,13 @@ const hasMonth = ([first, last]: Range, month: number) =>
 /** What all travellers pay together, in pesos; the price per person without a number of people. */
 export const searchTotal = ({ cop, groupCop }: SearchedTrip, people: number): number =>
   people ? (groupCop ?? cop * people) : cop;
+
+/** From the lowest price to the highest; what is not to be had now comes last. */
+export const bySearch =
+  (people: number) =>
+  (one: SearchedTrip, other: SearchedTrip): number =>
+    Number(one.later) - Number(other.later) ||
+    searchTotal(one, people) - searchTotal(other, people);
 
 export const fitsSearch = (trip: SearchedTrip, { month, people, days, budget }: TripSearch) =>
   (!month || !trip.months || hasMonth(trip.months, month)) &&

@@ -17,12 +17,17 @@ export function whenWords(trip: Trip): string {
   return best ? `Mejor en ${best.toLowerCase()}` : monthsWords(trip);
 }
 
+const isComing = ({ card }: ListedTrip) =>
+  card.list === "destinations" && card.status === "Próximamente";
+
+/** Whether a list of trips says of it that it is not now: it is coming, or its departure has passed. */
+export const isLater = (trip: ListedTrip, now: Date): boolean =>
+  isComing(trip) || endedSeason(trip.season, now) !== undefined;
+
 /** The same in a list of trips: `Próximo diciembre` of a departure that has passed. */
 export function listedWhen(trip: ListedTrip, now: Date): string {
   if (endedSeason(trip.season, now)) return `Próximo ${monthsWords(trip).toLowerCase()}`;
-  const { card } = trip;
-  const coming = card.list === "destinations" && card.status === "Próximamente";
-  return coming ? card.status : whenWords(trip);
+  return isComing(trip) ? "Próximamente" : whenWords(trip);
 }
 
 /** `Temporada 2025` after the departure; `undefined` before it, or for a trip without dates. */

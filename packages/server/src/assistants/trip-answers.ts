@@ -1,5 +1,6 @@
 import {
   assumesUnit,
+  bySearch,
   comparedLines,
   comparisonWords,
   fitsSearch,
@@ -15,7 +16,6 @@ import {
   priceWords,
   quote,
   searchedTrip,
-  searchTotal,
   seasonLine,
   settings,
   sumWords,
@@ -32,13 +32,13 @@ import {
 // The answers of the tools: the texts and figures of the site, by the same functions. Keys are in English, for
 // programs; what a traveller may read is in Spanish.
 
-/** The trips that fit a search, from the lowest price. */
+/** The trips that fit a search, from the lowest price; those that are not to be had now come last. */
 export function foundTrips(search: TripSearch, now: Date) {
   const { people } = search;
   const found = trips
-    .map((trip) => ({ trip, searched: searchedTrip(trip) }))
+    .map((trip) => ({ trip, searched: searchedTrip(trip, now) }))
     .filter(({ searched }) => fitsSearch(searched, search))
-    .sort((a, b) => searchTotal(a.searched, people) - searchTotal(b.searched, people));
+    .sort((a, b) => bySearch(people)(a.searched, b.searched));
   return {
     found: found.length,
     of: trips.length,
