@@ -11,6 +11,8 @@ export const tripWords = {
   gallery: "Así se ve el viaje",
   packages: "Elige tu viaje",
   from: "Desde",
+  /** After the name of the trip that has the price. */
+  fromThat: (trip: string) => `${trip}, desde`,
   /** Before an approximate figure. */
   some: "unos",
   perPerson: priceWords.perPerson,

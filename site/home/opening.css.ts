@@ -88,9 +88,6 @@ export const link = style({
   ":hover": { color: palette.light },
 });
 
-/** The trip that has the price. */
-export const priced = style({ display: "block", fontWeight: 600 });
-
 export const figure = style({
   ...figureType,
   display: "block",

@@ -82,8 +82,8 @@ export function Programmes() {
                 </a>
               </div>
               <p>
-                {dated && priced && <span className={styles.priced}>{tripName(priced)}</span>}
-                {tripWords.from} {about && `${tripWords.some} `}
+                {dated && priced ? tripWords.fromThat(tripName(priced)) : tripWords.from}{" "}
+                {about && `${tripWords.some} `}
                 <strong className={styles.figure}>{formatUsd(usd)}</strong>
                 <AfterPrice
                   unit={unit && tripWords.perPerson}

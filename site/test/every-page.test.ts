@@ -186,7 +186,10 @@ describe.each(paths)("%s", (path) => {
         ["Nosotros", "/#nosotros"],
         ["Blog", "/#blog"],
       ]);
-      expect(texts(nav, "button[data-maloca-open=booking]")).toEqual(["Agenda tu Viaje"]);
+      // After its departure a trip's page asks for the next one everywhere.
+      const over = document.querySelector("main > section [data-season-over]") !== null;
+      const words = over && path !== "/" ? "Avísame de la próxima" : "Agenda tu Viaje";
+      expect(texts(nav, "button[data-maloca-open=booking]")).toEqual([words]);
     }
     // The menu of a phone leads to every trip.
     const menu = all("header nav[popover] a").map((one) => one.getAttribute("href"));

@@ -9,7 +9,7 @@ const home = documentOf("/");
 const figures = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, figure = ""]) => figure)),
 ];
-const pesosIn = (text: string) => figures(text, /(\$ [\d.]*\d)/g);
+const pesosIn = (text: string) => figures(text, /(\$ \d{1,3}(?:\.\d{3})+)/g);
 const dollarsIn = (text: string) =>
   figures(text, /(\d[\d.]*) USD/g).map((figure) => Number(figure.replaceAll(".", "")));
 
