@@ -2,8 +2,8 @@
  * Builds the site into `site/dist/client/`, as a step of `npm run build`.
  * Vike writes the pages. Then each page's style sheets move into its HTML, which saves a phone on a slow
  * connection one round trip before the first paint. Every text file is compressed in advance for the server.
- * `sitemap.xml` lists the pages that were written, `_headers` has their content policies, and `_photos.json` the section
- * that a lead server fills with an operator's photos.
+ * `sitemap.xml` lists the pages that were written, `_headers` has their content policies, `_photos.json` and
+ * `_itinerary.json` the sections that a lead server fills with an operator's photos and itineraries.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -11,8 +11,9 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { transform } from "lightningcss";
 import { build } from "vike/api";
+import { addressOfPage, headersFile } from "../packages/catalog/src/content-policy.ts";
 import { styleTargets } from "../packages/tooling/browsers/oldest.mjs";
-import { contentPolicy, headersFile } from "./content-policy.ts";
+import { contentPolicy } from "./content-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
 // Under Vike an uncaught error ends the process with code 0, so success is set by the last line alone.
@@ -88,8 +89,11 @@ function withShortClasses(css: string, html: string) {
 /** A widget's markup with its styles. Once its code has loaded, the widget uses its full style sheet. */
 const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/gs;
 
-/** The section of an operator's photos, which is no page. */
-const PATTERN = "patron-de-fotos/";
+/** Sections that are no page, and the file in which a lead server finds each. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  "patron-de-fotos/": "_photos.json",
+  "patron-de-itinerario/": "_itinerary.json",
+};
 
 for (const file of await list(/\.html$/)) {
   const page = new URL(file, client);
@@ -98,10 +102,12 @@ for (const file of await list(/\.html$/)) {
     readFile(new URL(href, client), "utf8"),
   );
   const styles = withoutUnused((await Promise.all(sheets)).join(""), html);
-  if (file.startsWith(PATTERN)) {
+  const pattern = Object.keys(PATTERNS).find((folder) => file.startsWith(folder));
+  if (pattern) {
     // With its long classes, which are none of a page's short ones.
     const [section] = /<section[\s\S]*<\/section>/.exec(html) ?? [];
-    await writeFile(new URL("_photos.json", client), JSON.stringify({ section, css: styles }));
+    const kept = JSON.stringify({ section, css: styles });
+    await writeFile(new URL(PATTERNS[pattern] ?? "", client), kept);
     continue;
   }
   const { css, html: markup } = withShortClasses(styles, html);
@@ -114,7 +120,7 @@ for (const file of await list(/\.html$/)) {
     )
     .replace("</head>", () => `<style>${css}</style></head>`);
   await writeFile(page, inlined);
-  policies.set(`/${file}`.replace(/(.)?\/index\.html$/, "$1") || "/", contentPolicy(inlined));
+  policies.set(addressOfPage(file), contentPolicy(inlined));
   addresses.push(...(canonical.exec(html)?.slice(1) ?? []));
 }
 
@@ -124,7 +130,7 @@ for (const [file, text] of Object.entries(siteFiles(addresses))) {
 
 await writeFile(new URL("_headers", client), headersFile(policies));
 
-await rm(new URL(PATTERN, client), { recursive: true });
+for (const folder of Object.keys(PATTERNS)) await rm(new URL(folder, client), { recursive: true });
 await rm(new URL("assets/static/", client), { recursive: true });
 await rm(new URL(".vite/", client), { recursive: true });
 

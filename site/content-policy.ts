@@ -1,66 +1,9 @@
 import { createHash } from "node:crypto";
+import { contentPolicy as policyOf } from "@maloca/catalog/content-policy";
 
-/** Inline styles, also in shadow roots, and inline scripts that a browser runs: the policy lists their hashes. */
-const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const SCRIPTS = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-/** A document in a `srcdoc` attribute inherits its page's policy. */
-const DOCUMENTS = /\ssrcdoc="([^"]*)"/gi;
-/** A link that opens an outside page in a frame of this one. */
-const FRAMED = /<a[^>]*\shref="(https:[^"]+)"[^>]*\starget="(?!_)[^"]+"/g;
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
-
-const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/**
- * The content policy of a built page. Its inline styles and scripts are allowed by their hashes, and no script
- * may turn text into markup or code. `form-action` is not limited: a form for the messaging app is redirected
- * to addresses that differ by device.
- */
-export function contentPolicy(html: string) {
-  const documents = [...html.matchAll(DOCUMENTS)].map(([, text = ""]) => unescaped(text));
-  const all = [html, ...documents].join("");
-  const hashes = (pattern: RegExp) => [
-    ...new Set([...all.matchAll(pattern)].map(([, text = ""]) => hashed(text))),
-  ];
-  const frames = [...html.matchAll(FRAMED)].map(([, url = ""]) => new URL(unescaped(url)).origin);
-  return Object.entries({
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(SCRIPTS)],
-    "style-src": hashes(STYLES),
-    // The styles contain small drawings.
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "manifest-src": ["'self'"],
-    "frame-src": frames.length ? [...new Set(frames)] : ["'none'"],
-    // Else it is as `script-src`.
-    "worker-src": ["'none'"],
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
-  })
-    .map(([name, values]) => [name, ...values].join(" "))
-    .join("; ");
-}
-
-/**
- * The policies of all pages as a `_headers` file, which the lead server and some CDNs read.
- * @param policies by address, such as `/cartagena`
- */
-export const headersFile = (policies: ReadonlyMap<string, string>) =>
-  [...policies]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([address, policy]) => {
-      const addresses =
-        address === "/" || address.endsWith(".html") ? [address] : [address, `${address}/`];
-      return addresses.map((each) => `${each}\n  Content-Security-Policy: ${policy}\n`);
-    })
-    .join("");
+/** The content policy of a built page. */
+export const contentPolicy = (html: string) =>
+  policyOf(html, {
+    sha256: (text) => createHash("sha256").update(text).digest("base64"),
+    originOf: (url) => new URL(url).origin,
+  });

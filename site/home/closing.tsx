@@ -1,4 +1,6 @@
 import { safeAddress } from "@maloca/catalog";
+import { newsletterAttributes } from "@maloca/catalog/requests/newsletter.submission";
+import { newsletterService } from "@maloca/catalog/settings";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { ReserveButton } from "../components/buttons";
@@ -58,7 +60,7 @@ export function Newsletter() {
           <p>{newsletter.text}</p>
         </div>
         <div className={styles.form}>
-          <Widget name="newsletter" />
+          <Widget name="newsletter" attributes={newsletterAttributes(newsletterService)} />
         </div>
       </div>
     </section>

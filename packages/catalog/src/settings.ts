@@ -43,6 +43,12 @@ export const dataPolicy = {
   processors: [] as readonly string[],
 };
 
+/**
+ * The forms endpoint of a marketing service, up to the id of its portal, to which the site's newsletter sends. Without
+ * it the lead server takes the sign-ups.
+ */
+export const newsletterService = { endpoint: "", portalId: "", formId: "" };
+
 /** Links of the operator's site only, which the widgets do not contain. */
 export const siteLinks = {
   /** The crowdfunding page behind the donation button. */

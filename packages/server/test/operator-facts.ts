@@ -31,6 +31,12 @@ export const facts = {
   calendarUrl: "https://agenda.riomar.invalid/cita",
   weddingCatalogueUrl: "https://archivos.riomar.invalid/bodas.pdf",
   synergyUrl: "https://agenda.riomar.invalid/sinergia",
+  newsletter: {
+    endpoint: "https://cartas.riomar.invalid/submissions/v3/integration/submit",
+    portalId: "24601",
+    formId: "a1b2-c3",
+  },
+  itineraries: { providencia: "https://rutas.riomar.invalid/providencia?dias=8&idioma=es" },
   dataPolicy: {
     since: "2027-02-03",
     retentionDays: { booking: 731, "trip-request": 732, alliance: 733, newsletter: 734 },
@@ -83,6 +89,10 @@ export const shown: Record<string, [text: string, ...places: string[]]> = {
   calendarUrl: [facts.calendarUrl, "pages"],
   weddingCatalogueUrl: [facts.weddingCatalogueUrl, "pages"],
   synergyUrl: [facts.synergyUrl, "pages"],
+  "newsletter.endpoint": [facts.newsletter.endpoint, "pages"],
+  "newsletter.portalId": ['portal-id="24601"', "pages"],
+  "newsletter.formId": ['form-id="a1b2-c3"', "pages"],
+  itineraries: [facts.itineraries.providencia, "pages"],
   "dataPolicy.since": ["3 de febrero de 2027", "pages"],
   "dataPolicy.retentionDays": ["731 días", "pages"],
   "dataPolicy.backups": ["13 meses", "pages"],

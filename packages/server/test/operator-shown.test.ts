@@ -199,6 +199,23 @@ describe("a site, widgets and mails with the facts of maloca.json", { timeout: l
     }
   });
 
+  it("send the newsletter to the operator's service, and frame its itinerary, where a policy allows it", async () => {
+    const [home, trip] = await Promise.all(["/", "/providencia"].map(get));
+    const policies = [home, trip].map((one) => one?.headers.get("content-security-policy"));
+    expect(policies[0]).toContain("connect-src 'self' https://cartas.riomar.invalid;");
+    expect(policies[1]).toContain("frame-src https://rutas.riomar.invalid;");
+    expect(policies[1]).toContain("connect-src 'self';");
+    const page = (await trip?.text()) ?? "";
+    expect(page).toMatch(/<a[^>]*href="https:\/\/rutas[^"]*&#38;idioma=es" target="itinerario"/);
+    expect(page).toMatch(
+      /<iframe[^>]*name="itinerario" title="Ocho días sin reloj" srcDoc="[^"]*\/art\/providencia\/hero\.svg/,
+    );
+    expect(page).not.toMatch(/<template data-days|POSTER|TITLE|itinerary\.invalid/);
+    // Nothing of it is asked for before a click, and other trips keep their days.
+    expect(page).not.toMatch(/<iframe[^>]* src=/);
+    expect(await textOf("/san-andres")).toContain('<template data-days="">');
+  });
+
   it("have the policies, tags and compressed files of their own text", async () => {
     for (const path of await builtPages()) {
       const answer = await get(path);

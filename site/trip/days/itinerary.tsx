@@ -18,27 +18,37 @@ export function Itinerary({ trip }: { trip: Trip }) {
   return (
     <section className={`${grid} ${styles.itinerary[variantsOf(trip).itinerary]}`}>
       <h2 className={`${heading} ${styles.title[days ? "above" : "beside"]}`}>{title}</h2>
-      {frameUrl ? <Frame url={frameUrl} trip={trip} title={title} /> : <Days trip={trip} />}
+      {DAYS}
+      {frameUrl ? (
+        <Frame url={frameUrl} picture={trip.hero.image.src} title={title} />
+      ) : (
+        <Days trip={trip} />
+      )}
+      {DAYS}
     </section>
   );
 }
+
+/** Before and after what a lead server replaces by the frame of an itinerary in `maloca.json`. */
+const DAYS = <template data-days="" />;
 
 const FRAME = "itinerario";
 
 interface FrameProps {
   url: string;
   title: string;
-  trip: Trip;
+  /** Shown until the link is followed. */
+  picture: string;
 }
 
 /**
  * A frame for the external itinerary. Nothing is requested from the service until the visitor follows the link
- * (docs/decisions.md, "No third party before a click"). Until then the frame shows the trip's picture.
+ * (docs/decisions.md, "No third party before a click"). Until then the frame shows a picture.
  */
-function Frame({ url, title, trip: { hero } }: FrameProps) {
+export function Frame({ url, title, picture }: FrameProps) {
   // Nothing that could end the style or its address.
-  const picture = hero.image.src.replace(/[^\w./%-]/g, "");
-  const poster = `<style>body{margin:0;background:url(${picture}) 50%/cover fixed}</style>`;
+  const shown = picture.replace(/[^\w./%-]/g, "");
+  const poster = `<style>body{margin:0;background:url(${shown}) 50%/cover fixed}</style>`;
   return (
     <>
       <p className={styles.words}>

@@ -1,4 +1,4 @@
-import { color, darkColor, isWebAddress, trips } from "@maloca/catalog";
+import { color, darkColor, isWebAddress, trips, voluntariado } from "@maloca/catalog";
 import { consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
 import { inEachLanguage } from "@maloca/catalog/locales";
@@ -109,6 +109,11 @@ const pictures = z
   .partial()
   .meta({ description: "The operator's pictures, from the folder `fotos` beside this file" });
 
+/** The trips whose page has an itinerary. */
+const withItinerary = z.enum(
+  [...trips, voluntariado].flatMap(({ slug, itinerary }) => (itinerary ? [slug] : [])),
+);
+
 /** The facts of `maloca.json`, each of which may be left out. */
 export const operatorFile = z
   .strictObject({
@@ -156,6 +161,27 @@ export const operatorFile = z
     calendarUrl: link("The calendar of the 30-minute consultation"),
     weddingCatalogueUrl: link("The wedding catalogue"),
     synergyUrl: link("The calendar for “Agendar Sinergia”"),
+    newsletter: z
+      .strictObject({
+        endpoint: z
+          .union([
+            z.literal(""),
+            link("").regex(/[^/]$/, "must end with a path, without a slash after it"),
+          ])
+          .meta({ description: "The service's forms endpoint, up to the portal's id" }),
+        portalId: z.union([z.literal(""), line("", 80)]).meta({ description: "The portal's id" }),
+        formId: z.union([z.literal(""), line("", 80)]).meta({ description: "The form's id" }),
+      })
+      .refine((given) => new Set(Object.values(given).map(Boolean)).size === 1, {
+        message: "needs all three, or none",
+      })
+      .meta({
+        description:
+          "A marketing service that takes the newsletter's sign-ups; else this server does",
+      }),
+    itineraries: z.partialRecord(withItinerary, link("The page of an itinerary service")).meta({
+      description: "By trip: shown in a frame in place of its days, once a visitor asks for it",
+    }),
     dataPolicy: z
       .strictObject({
         since: z.iso

@@ -1,4 +1,12 @@
-import { color, consent, darkColor, dataPolicy, settings, siteLinks } from "@maloca/catalog";
+import {
+  color,
+  consent,
+  darkColor,
+  dataPolicy,
+  newsletterService,
+  settings,
+  siteLinks,
+} from "@maloca/catalog";
 import { type ConsentText, consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
 import { everyLanguage, inEachLanguage, type Language, locales } from "@maloca/catalog/locales";
@@ -47,6 +55,8 @@ export interface ShownPicture {
 export const built: Operator = structuredClone({
   ...settings,
   ...siteLinks,
+  newsletter: newsletterService,
+  itineraries: {},
   supportHours: inEachLanguage((language) => locales[language].operatorWords.supportHours),
   dataPolicy: { ...dataPolicy, processors: [...dataPolicy.processors] },
   consent: {
@@ -100,7 +110,9 @@ function textsWith(section: object, name: string): [within: object, key: string,
 export function applyOperator(operator: Operator): void {
   const { supportHours, dataPolicy: policy, colors, pictures, ...facts } = operator;
   const { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl, ...rest } = facts;
-  const { consent: asked, newsletterConsent, ...plain } = rest;
+  // Both are shown on pages alone.
+  const { newsletter, itineraries, ...inProcess } = rest;
+  const { consent: asked, newsletterConsent, ...plain } = inProcess;
   Object.assign(settings, plain, { supportHours: supportHours.es });
   Object.assign(siteLinks, { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl });
   const { retentionDays, backups, ...promised } = policy;

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, resolve } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import {
+  addressOfPage,
+  contentPolicy,
+  headersFile,
+  type PolicyTools,
+} from "@maloca/catalog/content-policy";
 import type { Folders } from "../../folders";
 import { makeWhole, shortHash } from "../../storage/node/files";
 import { built, type Operator } from "../operator";
 import { type Medium, replaceInPage, replacerFor } from "../shown-texts";
-import { type PhotoSection, withIcons, withPhotos, withPictures } from "./shown-pictures";
+import { type Section, withIcons, withPhotos, withPictures } from "./shown-pictures";
+import { withItinerary, withNewsletter } from "./shown-services";
 
 // Writes the built site and script-tag files with an operator's facts into the data folder, from where they are
 // served like a build of their own: with their own names, hashes, policies and compressed files.
@@ -99,16 +106,20 @@ async function writeShown(draft: string, name: string, operator: Operator): Prom
     await mkdir(dirname(join(site, address)), { recursive: true });
     await copyFile(path, join(site, address));
   }
-  const pattern = join(site, "_photos.json");
-  const { section, css }: PhotoSection = existsSync(pattern)
-    ? JSON.parse(await readFile(pattern, "utf8"))
-    : { section: "", css: "" };
-  const photos = { section: replace(section, "html"), css: replace(css, "html") };
+  const patternIn = async (name: string): Promise<Section> => {
+    const file = join(site, name);
+    if (!existsSync(file)) return { section: "", css: "" };
+    const { section, css } = JSON.parse(await readFile(file, "utf8"));
+    return { section: replace(section, "html"), css: replace(css, "html") };
+  };
+  const [photos, frame] = [await patternIn("_photos.json"), await patternIn("_itinerary.json")];
   const changePage = (file: string, page: string) => {
     const slug = basename(dirname(file));
-    return withPhotos(withPictures(replaceInPage(page, replace), pictures), slug, pictures, photos);
+    const named = withNewsletter(replaceInPage(page, replace), operator.newsletter);
+    const framed = withItinerary(named, slug, operator.itineraries, frame);
+    return withPhotos(withPictures(framed, pictures), slug, pictures, photos);
   };
-  const changed = new Map<string, [before: string, after: string]>();
+  const changed: string[] = [];
   for (const file of filesIn(draft)) {
     const medium = MEDIA[extname(file)];
     if (!medium || LICENCES.test(file)) continue;
@@ -116,15 +127,15 @@ async function writeShown(draft: string, name: string, operator: Operator): Prom
     let after = file.endsWith(".html") ? changePage(file, before) : replace(before, medium);
     if (file.endsWith(".webmanifest")) after = withIcons(after, pictures);
     if (after === before) continue;
-    changed.set(file, [before, after]);
+    changed.push(file);
     await writeFile(file, after);
   }
   await moveRenamed(draft, renamed);
   const moved = (file: string) => renamedPath(file, renamed);
   await writeIntegrity(join(draft, "cdn"));
-  await changedPolicies(site, changed.values());
+  await writePolicies(site);
   // Four at a time: each takes some megabytes.
-  const waiting = [...changed.keys(), join(draft, "cdn/manifest.json")].map(moved);
+  const waiting = [...changed, join(draft, "cdn/manifest.json")].map(moved);
   const compressNext = async (): Promise<void> => {
     const file = waiting.pop();
     if (!file) return;
@@ -164,38 +175,19 @@ async function writeIntegrity(cdn: string): Promise<void> {
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Inline styles and scripts, which the page's policy allows by their hashes. */
-const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
+const tools: PolicyTools = {
+  sha256: (text) => createHash("sha256").update(text).digest("base64"),
+  originOf: (url) => new URL(url).origin,
+};
 
-/** A link to another site's page that opens in a frame of this page. */
-const FRAMED = /<a[^>]*\shref="(https:[^"]+)"[^>]*\starget="(?!_)[^"]+"/g;
-
-const hashed = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-
-const allowedBy = (page: string) => [
-  ...[...page.matchAll(INLINE)].map(([, , text = ""]) => hashed(text)),
-  ...[...page.matchAll(FRAMED)].map(([, url = ""]) => new URL(url).origin),
-];
-
-/**
- * Updates the content policies of a site whose pages have new text.
- * @param pages each page's text before and after, with the same elements.
- */
-export async function changedPolicies(
-  site: string,
-  pages: Iterable<readonly [before: string, after: string]>,
-): Promise<void> {
-  const file = join(site, "_headers");
-  if (!existsSync(file)) return;
-  const changes = new Map<string, string>();
-  for (const [before, after] of pages) {
-    const now = allowedBy(after);
-    for (const [index, was] of allowedBy(before).entries()) changes.set(was, now[index] ?? was);
+/** The content policies of a site's pages, as its build writes them. */
+async function writePolicies(site: string): Promise<void> {
+  const headers = join(site, "_headers");
+  if (!existsSync(headers)) return;
+  const policies = new Map<string, string>();
+  for (const file of filesIn(site).filter((each) => each.endsWith(".html"))) {
+    const address = addressOfPage(relative(site, file));
+    policies.set(address, contentPolicy(await readFile(file, "utf8"), tools));
   }
-  const policies = await readFile(file, "utf8");
-  const next = policies.replace(
-    /sha256-[\w+/=]+|https:[^\s;']+/g,
-    (was) => changes.get(was) ?? was,
-  );
-  await writeFile(file, next);
+  await writeFile(headers, headersFile(policies));
 }

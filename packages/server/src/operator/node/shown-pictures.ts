@@ -3,8 +3,8 @@ import { escapeHtml } from "../shown-texts";
 
 // Puts an operator's pictures into built pages.
 
-/** The section of photos as the build has it, with one photo that stands for all. */
-export interface PhotoSection {
+/** A section as the build has it, with examples of what an operator's takes the place of. */
+export interface Section {
   section: string;
   css: string;
 }
@@ -36,7 +36,7 @@ export function withPhotos(
   page: string,
   slug: string,
   pictures: Pictures,
-  { section, css }: PhotoSection,
+  { section, css }: Section,
 ): string {
   const photos = pictures.photos.filter(({ pages }) => (pages as string[]).includes(slug));
   const [item = ""] = ITEM.exec(section) ?? [];
