@@ -3,7 +3,6 @@ import "../layout/dialogs";
 import "../layout/english";
 import "../layout/finder-on-intent";
 import "../layout/nav";
-import "../layout/page-tools-on-demand";
 import "../layout/hide-bar";
 import "../layout/share";
 import "../trip/sync-experiences";

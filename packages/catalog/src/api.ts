@@ -40,7 +40,7 @@ export const DEFAULT_ANON_KEY = "maloca-public";
 /** The path that is given to an assistant (docs/assistants.md). */
 export const ASSISTANTS = "/mcp";
 
-/** The assistants' tool that prepares a booking: on the lead server, and as a form of a page. */
+/** The assistants' tool that prepares a booking. */
 export const BOOKING_TOOL = "prepare_enquiry";
 
 /** A request body is at most this many bytes. */

@@ -11,7 +11,7 @@ const full: Source = {
   fbclid: "IwAR0",
   msclkid: "a1b2",
   referrer: "https://hotel.example/habitaciones",
-  assistant: "WebMCP",
+  assistant: "Concierge",
 };
 
 describe("where a visitor came from", () => {

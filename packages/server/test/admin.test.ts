@@ -234,7 +234,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     const hasty = { [headers.filled]: "12" };
     await send(paths.booking, booking, { [headers.trap]: "1" });
     await send(paths.contact, contact, hasty);
-    await send(paths.contact, contact, { ...hasty, [headers.source]: "assistant=WebMCP" });
+    await send(paths.contact, contact, { ...hasty, [headers.source]: "assistant=Concierge" });
     for (const by of measures) {
       const counted = (await admin.stats(by)).map(({ leads }) => leads);
       expect(counted, by).toEqual(by === "destination" ? [] : [1]);

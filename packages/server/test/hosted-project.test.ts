@@ -242,9 +242,9 @@ describe("a hosted project", () => {
     [{ [headers.filled]: "1000" }, null],
     [{ [headers.filled]: "-1" }, null],
     [{ [headers.filled]: "mucho" }, null],
-    [{ [headers.filled]: "12", [headers.source]: "assistant=WebMCP" }, null],
+    [{ [headers.filled]: "12", [headers.source]: "assistant=Concierge" }, null],
     [{ [headers.filled]: "12", [headers.source]: "assistant=&utm_source=a" }, "haste"],
-    [{ [headers.trap]: "1", [headers.source]: "assistant=WebMCP" }, "trap"],
+    [{ [headers.trap]: "1", [headers.source]: "assistant=Concierge" }, "trap"],
     [{}, null],
   ] as [Record<string, string>, SpamSign | null][])(
     "marks a suspected robot's request as the server does, and confirms it to nobody: %j",

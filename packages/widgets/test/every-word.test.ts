@@ -20,13 +20,11 @@ const namesOf = (list: readonly { name: string }[] = []) => list.map(({ name }) 
 const elementOf = (name: WidgetName) =>
   manifest.find(({ tagName }) => tagName === `maloca-${name}`);
 
-/** All but those that a browser's assistant reads (`assistants.test.ts`). */
-const visibleWords = (name: WidgetName) =>
-  (elementOf(name)?.strings ?? []).filter((word) => !word.name.startsWith("assistant."));
+const wordsOf = (name: WidgetName) => elementOf(name)?.strings ?? [];
 
 /** A widget's words as a partner writes them, by their keys in `strings`: each is known again. */
 const ownWords = (name: WidgetName): [key: string, own: string][] =>
-  visibleWords(name).map(({ name: key, default: spanish }, index) => {
+  wordsOf(name).map(({ name: key, default: spanish }, index) => {
     const places = (spanish.match(/{\w+}/g) ?? []).map((place) => ` ${place}`).join("");
     return [key, `Qq${index}${"q".repeat(12)}${places}${spanish.endsWith(" ") ? " " : ""}`];
   });

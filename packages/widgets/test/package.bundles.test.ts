@@ -152,13 +152,12 @@ test("the style sheet of all components weighs at most 6 kB", () => {
   expect(gzipped(readFileSync(`${root}/dist/styles.css`, "utf8"))).toBeLessThanOrEqual(6_000);
 });
 
-// What loads only in some visits: where a request could not be sent, once the server has answered, in browsers
-// with assistants, and where a page sets an option that few pages set, or one that is wrong.
+// What loads only in some visits: where a request could not be sent, once the server has answered, and where a page sets an option that few pages set, or one that is wrong.
 const LATER = [
   "forms/offline/offline-queue",
   "forms/outcome/success",
   "forms/fields/suggested-email",
-  "forms/optional/(assistants|rare-options|prefill)",
+  "forms/optional/(rare-options|prefill)",
   "core/options/option-warning",
   // A booking sends without its ticket, which comes after the form, and without the payment.
   "booking.trip",

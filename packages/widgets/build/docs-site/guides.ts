@@ -33,7 +33,6 @@ export const guides: Record<Language, Section[]> = {
       pages: [
         "prefill",
         "metadata",
-        "assistants",
         "thank-you",
         "tag-manager",
         "experiences-into-booking",

@@ -25,27 +25,6 @@ export const testRibbon = {
   testMode: "Test mode: what you send does not reach the team.",
 };
 
-export const assistantTools = {
-  booking:
-    "Asks for a place on a trip. The team replies on WhatsApp with a booking link; nothing is paid here.",
-  "trip-wizard":
-    "Asks for a tailor-made trip. All four steps are filled in at once, and a person on the team replies.",
-  contact: "Writes a message to the team. A person replies.",
-  newsletter: "Signs an email address up for the newsletter.",
-  partnership:
-    "Prepares a partnership proposal as an email, which the person sends from their mail program.",
-  payment:
-    "Prepares a message to pay for a trip, which the person sends to the team on WhatsApp. Nothing is paid here.",
-};
-
-export const assistants = {
-  byHand: "The assistant only fills in the form: the person checks it and sends it.",
-  consent: "For the person to tick, not for the assistant.",
-  already: "It already says “{value}”.",
-  most: "{legend}: at most {n}.",
-  reference: "Reference: {reference}.",
-};
-
 export const confirmation = {
   reference: "Your reference:",
   keep: "Keep it: it helps us find you if you write or call.",

@@ -32,29 +32,6 @@ export const testRibbon = {
   testMode: "Modo de prueba: lo que envíes no le llega al equipo.",
 };
 
-/** What each form is for, as a browser's assistant reads it. */
-export const assistantTools = {
-  booking:
-    "Solicita un cupo en un viaje. El equipo responde por WhatsApp con el link de reserva; aquí no se paga nada.",
-  "trip-wizard":
-    "Pide un viaje a la medida. Los cuatro pasos se llenan de una vez, y responde una persona del equipo.",
-  contact: "Escribe un mensaje al equipo. Responde una persona.",
-  newsletter: "Inscribe un correo en el newsletter.",
-  partnership:
-    "Prepara una propuesta de alianza como correo, que la persona envía desde su programa de correo.",
-  payment:
-    "Prepara un mensaje para pagar un viaje, que la persona envía al equipo por WhatsApp. Aquí no se paga nada.",
-};
-
-/** What a browser's assistant reads of every form, and of its result. */
-export const assistants = {
-  byHand: "El asistente solo llena el formulario: la persona lo revisa y lo envía.",
-  consent: "Lo marca la persona, no el asistente.",
-  already: "Ya dice «{value}».",
-  most: "{legend}: máximo {n}.",
-  reference: "Referencia: {reference}.",
-};
-
 /** A request that was stored. */
 export const confirmation = {
   reference: "Tu referencia:",

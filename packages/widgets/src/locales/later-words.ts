@@ -19,7 +19,6 @@ export const laterWords = {
     ...es.bookingTrip,
     ...catalog.sumWords,
     ...form,
-    assistant: { ...es.assistants, booking: es.assistantTools.booking },
     confirmation: es.confirmation,
     errors: { ...catalog.commonErrors, ...catalog.bookingErrors },
     notices: catalog.bookingNotices,
@@ -29,7 +28,6 @@ export const laterWords = {
   "trip-wizard": {
     ...sending,
     ...form,
-    assistant: { ...es.assistants, "trip-wizard": es.assistantTools["trip-wizard"] },
     confirmation: es.confirmation,
     errors: { ...catalog.commonErrors, ...catalog.tripRequestErrors },
     notices: catalog.tripRequestNotices,
@@ -42,7 +40,6 @@ export const laterWords = {
     ...catalog.sumWords,
     ...es.paymentHandover,
     ...always,
-    assistant: { ...es.assistants, payment: es.assistantTools.payment },
     toast: es.toast,
     errors: catalog.paymentErrors,
     notices: catalog.paymentNotices,
@@ -52,7 +49,6 @@ export const laterWords = {
   contact: {
     ...sending,
     ...form,
-    assistant: { ...es.assistants, contact: es.assistantTools.contact },
     confirmation: es.confirmation,
     errors: { ...catalog.commonErrors, ...catalog.contactErrors },
     notices: catalog.contactNotices,
@@ -61,7 +57,6 @@ export const laterWords = {
     ...sending,
     ...form,
     consent: { ...catalog.consentText, ...catalog.newsletterConsentText },
-    assistant: { ...es.assistants, newsletter: es.assistantTools.newsletter },
     errors: { ...catalog.commonErrors, ...catalog.newsletterErrors },
     notices: catalog.newsletterNotices,
   },
@@ -71,7 +66,6 @@ export const laterWords = {
   partnership: {
     ...es.operatorLine,
     ...form,
-    assistant: { ...es.assistants, partnership: es.assistantTools.partnership },
     errors: { ...catalog.commonErrors, ...catalog.partnershipErrors },
     notices: catalog.partnershipNotices,
     handover: catalog.partnershipMailWords,

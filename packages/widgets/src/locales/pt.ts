@@ -25,27 +25,6 @@ export const testRibbon = {
   testMode: "Modo de teste: o que você enviar não chega à equipe.",
 };
 
-export const assistantTools = {
-  booking:
-    "Pede uma vaga em uma viagem. A equipe responde pelo WhatsApp com o link da reserva; aqui não se paga nada.",
-  "trip-wizard":
-    "Pede uma viagem sob medida. As quatro etapas são preenchidas de uma vez, e uma pessoa da equipe responde.",
-  contact: "Escreve uma mensagem para a equipe. Uma pessoa responde.",
-  newsletter: "Inscreve um e-mail na newsletter.",
-  partnership:
-    "Prepara uma proposta de parceria como e-mail, que a pessoa envia pelo próprio programa de e-mail.",
-  payment:
-    "Prepara uma mensagem para pagar uma viagem, que a pessoa envia à equipe pelo WhatsApp. Aqui não se paga nada.",
-};
-
-export const assistants = {
-  byHand: "O assistente só preenche o formulário: a pessoa confere e envia.",
-  consent: "Quem marca é a pessoa, não o assistente.",
-  already: "Já diz “{value}”.",
-  most: "{legend}: no máximo {n}.",
-  reference: "Referência: {reference}.",
-};
-
 export const confirmation = {
   reference: "Sua referência:",
   keep: "Guarde esta referência: com ela encontramos seu pedido se você escrever ou ligar.",

@@ -16,7 +16,7 @@ import type {
   EffectOf,
   Later,
 } from "../submission/submission.types";
-import type { AssistedForm, FormController, RequestCode } from "../submission/types";
+import type { FormController, RequestCode } from "../submission/types";
 import { KEPT, keptHere } from "./offline-queue.names";
 
 /** Stored requests expire after a week: by then nobody expects an answer. */
@@ -109,7 +109,6 @@ function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormControlle
       ...connectionOf(request),
       idempotencyKey: key,
       source: sendsAttribution ? readAttribution() : "",
-      ...(controller.form.current as AssistedForm | null)?.assisted,
     },
     ...notices,
     until: Date.now() + KEPT_MS,

@@ -14,8 +14,3 @@ export interface AdjustableForm {
   /** Called after the page's values were filled in. */
   onPrefilled?(): void;
 }
-
-/** A document in a browser whose assistants can fill in forms (WebMCP). Few browsers support it. */
-export interface WithAssistants {
-  modelContext?: EventTarget;
-}

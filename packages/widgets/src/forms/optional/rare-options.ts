@@ -2,7 +2,7 @@ import { encodeMetadata, metadataLimits } from "@maloca/catalog/metadata";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { warnOnce } from "../../core/warn-once";
 import { testRibbon } from "../../locales/es";
-import type { AdjustableForm, WithAssistants } from "./adjustable-form";
+import type { AdjustableForm } from "./adjustable-form";
 import { apply as prefill } from "./prefill";
 import * as styles from "./test-ribbon.css";
 
@@ -12,16 +12,6 @@ export function apply(form: HTMLFormElement, adjustable: AdjustableForm): void {
   prefill(form, adjustable);
   void checkMetadata(options.metadata ?? {}).catch(() => {});
   showRibbon(form, options.testMode ?? false, options);
-  describeForm(form, adjustable);
-}
-
-/** Describes a form to the browser's assistants, if the browser has any. */
-function describeForm(form: HTMLFormElement, adjustable: AdjustableForm) {
-  if (!(document as WithAssistants).modelContext) return;
-  import("./assistants").then(
-    ({ describe }) => describe(form, adjustable),
-    () => {},
-  );
 }
 
 /** Warns about metadata that the server would ignore or change. */

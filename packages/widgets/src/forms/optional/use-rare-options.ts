@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { AdjustableForm, WithAssistants } from "./adjustable-form";
+import type { AdjustableForm } from "./adjustable-form";
 
 /** Applies the options that few pages set. Their code loads only if one is set. */
 export function useRareOptions(
@@ -10,10 +10,7 @@ export function useRareOptions(
   const used = useRef<unknown>(false);
   useEffect(() => {
     const { prefill, metadata, testMode } = adjustable.options;
-    used.current ||=
-      testMode ||
-      (document as WithAssistants).modelContext ||
-      Object.keys({ ...prefill, ...metadata })[0];
+    used.current ||= testMode || Object.keys({ ...prefill, ...metadata })[0];
     if (used.current) {
       import("./rare-options").then(
         ({ apply }) => form.current && apply(form.current, adjustable),

@@ -84,8 +84,8 @@ async function send({ key, data }: Attempt, controller: FormController) {
   // Preloads what shows the success.
   import("../outcome/success").catch(() => {});
   const slow = setTimeout(() => report(controller, { type: "slow", key }), SLOW_MS);
-  const { form, filled, focused } = press ?? {};
-  const to = { ...connectionOf(request()), idempotencyKey: key, filled, ...form?.assisted };
+  const { filled, focused } = press ?? {};
+  const to = { ...connectionOf(request()), idempotencyKey: key, filled };
   const code = await request().load();
   const answer = await code.send(data, to).catch(lost);
   clearTimeout(slow);
@@ -102,12 +102,10 @@ const lost = (error: unknown) => ({
   error: { reason: "network", message: String(error), details: undefined, lasting: false } as const,
 });
 
-/** Calls the page's `onSent`, then answers the assistant: its call ends when the form is emptied. */
-async function callOnSent({ receipt, data }: EffectOf<"callOnSent">, controller: FormController) {
-  const { request, press, state } = controller;
+/** Calls the page's `onSent`. */
+function callOnSent({ receipt, data }: EffectOf<"callOnSent">, controller: FormController) {
+  const { request } = controller;
   const result = callPage(() => request().onSent?.(receipt, data));
-  const notice = state().shown?.notice;
-  if (notice) await press?.form.assisted?.onStored(notice, receipt);
   report(controller, { type: "onSentReturned", leaves: result !== false });
 }
 

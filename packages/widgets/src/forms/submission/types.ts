@@ -35,14 +35,6 @@ export interface RequestCode<Data, Receipt> {
   notices(wording: Wording, typed: FormData): RequestNotices;
 }
 
-/** A form; `assisted` is set if an assistant filled it in (`assistants.ts`). */
-export interface AssistedForm extends HTMLFormElement {
-  assisted?: Pick<Connection, "source"> & {
-    /** Tells the assistant that the request is stored. */
-    onStored(sent: Notice, receipt: unknown): void;
-  };
-}
-
 /** Renders the confirmation of the last request; `text` says what happens next. */
 export type RenderConfirmation = (text: string) => ReactNode;
 
@@ -65,7 +57,7 @@ export interface FormRequest<Data, Receipt> extends AdjustableForm {
 
 /** One click on a form's button. */
 export interface Press {
-  form: AssistedForm;
+  form: HTMLFormElement;
   /** The form's data at that moment. */
   typed: FormData;
   focused: Element | null;
