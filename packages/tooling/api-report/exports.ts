@@ -43,26 +43,11 @@ export function describeExports(
       const { name } = exported;
       const before = known.get(symbol);
       known.set(symbol, before ?? `${name} of ${entry}`);
-      const leaves = leaving(name, exported, symbol, checker);
-      if (entry.startsWith("./locales/")) return name + leaves;
-      return (before ? `${name}: as ${before}` : describe(name, symbol, checker)) + leaves;
+      if (entry.startsWith("./locales/")) return name;
+      return before ? `${name}: as ${before}` : describe(name, symbol, checker);
     });
     return [entry, lines.sort()];
   });
-}
-
-/**
- * What the report says of an export that goes away. Its comment says since when, and what to write.
- * @param symbol what it is an alias of
- */
-function leaving(name: string, exported: ts.Symbol, symbol: ts.Symbol, checker: ts.TypeChecker) {
-  const tags = [exported, symbol].flatMap((one) => one.getJsDocTags(checker));
-  const tag = tags.find((one) => one.name === "deprecated");
-  if (!tag) return "";
-  const said = ts.displayPartsToString(tag.text);
-  if (!/^since \d+\.\d+: write \S/.test(said))
-    throw new Error(`${name}: write "@deprecated since 1.2: write …", with what to write instead`);
-  return `\n  goes away, ${said}`;
 }
 
 function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker) {

@@ -5,16 +5,8 @@ export interface Rule<Value = unknown> {
   expected: string;
 }
 
-/** An option that goes away. Its value counts for another one, and the console has the line to write. */
-export interface Leaving {
-  /** The option that takes its value; where both are set, that one counts. */
-  to: string;
-  /** The version that first warned, such as `1.2`. It works for two minor versions more. */
-  since: string;
-}
-
-/** The rules of options, by name, where the type is not enough. One that goes away stands before its successor. */
-export type Rules = Readonly<Record<string, Rule | Leaving>>;
+/** The rules of options, by name, where the type is not enough. */
+export type Rules = Readonly<Record<string, Rule>>;
 
 /** A positive whole number. */
 export const count: Rule<number> = {

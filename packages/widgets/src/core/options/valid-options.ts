@@ -11,9 +11,8 @@ export function validOptions<Defaults extends object, Values extends object>(
   const accepted = { ...values } as Record<string, unknown>;
   for (const [name, rule] of Object.entries(rules)) {
     const value = accepted[name];
-    if (value === undefined || ("accepts" in rule && rule.accepts(value))) continue;
+    if (value === undefined || rule.accepts(value)) continue;
     delete accepted[name];
-    if ("to" in rule) accepted[rule.to] ??= value;
     warning(import("./option-warning"), ({ warnOf }) =>
       warnOf(widget, name, value, rule, (defaults as Options)[name]),
     );
