@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Environment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
@@ -52,7 +51,7 @@ export async function awaitDatabase({ environment, folders, log, open }: Awaitin
         if (error.reason !== told) log("PostgreSQL is awaited", { reason: error.message });
         told = error.reason;
         await answerMeanwhile();
-        await sleep(PAUSE_MS);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
   } finally {
