@@ -28,12 +28,19 @@ const wrong: Record<string, string> = {
   "uses-react.tsx": "export const a = <p />;",
 };
 
+/** What every runtime has, browsers and servers alike, beside the language. */
+const everywhere = {
+  "url.d.ts":
+    "declare class URL { constructor(url: string, base?: string); protocol: string; username: string; password: string }",
+};
+const given: Record<string, string> = { ...wrong, ...everywhere };
+
 test("the catalog needs no React, no DOM and no Node, and a file that does is found", () => {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
-  host.readFile = (name) => wrong[basename(name)] ?? readFile(name);
-  host.fileExists = (name) => basename(name) in wrong || fileExists(name);
-  const names = [...catalog, ...Object.keys(wrong).map((name) => src + name)];
+  host.readFile = (name) => given[basename(name)] ?? readFile(name);
+  host.fileExists = (name) => basename(name) in given || fileExists(name);
+  const names = [...catalog, ...Object.keys(given).map((name) => src + name)];
   const found = ts
     .getPreEmitDiagnostics(ts.createProgram(names, options, host))
     .map(({ file, messageText }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describe as describeFailure, judgeDescribed } from "../src/mail/failures";
-import { judge } from "../src/mail/replies";
+import { describe as describeFailure, judgeDescribed } from "../src/mail-failures";
+import { judge } from "../src/mail-replies";
 
 /** A failure as nodemailer makes it of a reply. */
 function failureOf(reply: string, command = "RCPT TO") {

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "../durations";
 import { START } from "../leads-command";
-import { judgeDescribed } from "../mail/failures";
+import { judgeDescribed } from "../mail-failures";
 import { onlyRow, type Session } from "../storage/database";
 import { LATE_MAIL_MS, oldestWaiting, WAITING } from "./unsent-mails";
 

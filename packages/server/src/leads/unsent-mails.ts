@@ -1,5 +1,5 @@
 import { HOUR_MS } from "../durations";
-import { judgeDescribed } from "../mail/failures";
+import { judgeDescribed } from "../mail-failures";
 import { onlyRow, type Session } from "../storage/database";
 
 /** The mails in the outbox, which also contains deliveries to webhooks. */

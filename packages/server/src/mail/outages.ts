@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import { codes } from "../errors";
 import type { Log } from "../log";
-import { judge } from "./replies";
+import { judge } from "../mail-replies";
 
 /** During an outage a single mail tries the mail server, after a pause that doubles up to the longest. */
 const FIRST_REST_MS = 15 * SECOND_MS;

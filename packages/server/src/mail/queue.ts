@@ -1,6 +1,6 @@
 import { WAITING } from "../leads/unsent-mails";
+import { ANSWERED, LONGEST_PAUSE_MS } from "../mail-failures";
 import type { Database } from "../storage/database";
-import { ANSWERED, LONGEST_PAUSE_MS } from "./failures";
 import { LEASE_MS } from "./mail";
 
 /** The mails of one audience, newest or oldest first. */

@@ -1,12 +1,12 @@
 import { LATE_MAIL_MS, oldestWaiting, unsentOf, WAITING } from "../leads/unsent-mails";
 import { START } from "../leads-command";
+import { describe, pause } from "../mail-failures";
+import { judge } from "../mail-replies";
 import type { Database, Session } from "../storage/database";
 import { digest } from "../storage/digest";
-import { describe, pause } from "./failures";
 import type { Refusal } from "./mail";
 import { addNotice } from "./notices";
 import { type Audience, addressOfMember, audienceOfMember, type Leased } from "./queue";
-import { judge } from "./replies";
 
 /** Addresses of team members with waiting mails of their own. */
 export async function readWaitingMembers(session: Session): Promise<string[]> {

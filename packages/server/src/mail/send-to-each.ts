@@ -1,4 +1,4 @@
-import { isOutage } from "./failures";
+import { isOutage } from "../mail-failures";
 import type { Refusal, Send } from "./mail";
 
 /**

@@ -1,6 +1,6 @@
-import { HOUR_MS } from "../durations";
-import { codes } from "../errors";
-import { judge } from "./replies";
+import { HOUR_MS } from "./durations";
+import { codes } from "./errors";
+import { judge } from "./mail-replies";
 
 const ERROR_LENGTH = 200;
 
