@@ -79,6 +79,7 @@ test("travellers are counted, down to one", async () => {
     .toBe("true");
   await expect.poll(sum).toBe("$ 1.000.000");
   labelled(element, "Un viajero más").click();
+  await expect.poll(sum).toBe("$ 2.000.000");
   labelled(element, "Un viajero más").click();
   await expect.poll(sum).toBe("$ 3.000.000");
   // The visitor's own value stays, and the sum beside it goes.
