@@ -31,6 +31,9 @@ export const headers = {
   trap: "X-Maloca-Trap",
 } as const;
 
+/** The longest name of a partner, in characters; a longer one is cut. */
+export const PARTNER_LENGTH = 100;
+
 /** A response header with the request's reference, for responses without a body. */
 export const REFERENCE_HEADER = "X-Maloca-Reference";
 
@@ -49,7 +52,7 @@ export const BODY_LIMIT = 32 * 1024;
 /** The answer to a stored lead. */
 export interface LeadReceipt {
   success: true;
-  /** Short enough to be quoted over the phone, e.g. `MAL-7K2Q9F`. */
+  /** Short enough to be quoted over the phone, e.g. `MAL-7K2Q9F`; empty if another server than the lead server gives none. */
   reference: string;
   /** The `Idempotency-Key` of the request, if it had one. */
   idempotencyKey?: string;

@@ -1,3 +1,4 @@
+export * from "./added-text";
 export * from "./addresses";
 export * from "./advertised-prices";
 export * from "./api";

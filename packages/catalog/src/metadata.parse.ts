@@ -1,11 +1,9 @@
+import { addedText } from "./added-text";
 import { type Metadata, metadataLimits } from "./metadata";
-import { decodeValue, UNPRINTABLE } from "./source";
+import { decodeValue } from "./source";
 
 /** Letters, digits, dots, hyphens and underscores, after a letter. */
 const NAME = /^[a-z][\w.-]{0,39}$/i;
-
-const clean = (value: string) =>
-  [...value.replace(UNPRINTABLE, " ").trim()].slice(0, metadataLimits.value).join("").trim();
 
 /**
  * Parses the header `X-Maloca-Metadata`: `name=value&…` with percent-encoded values. Invalid pairs are dropped, so
@@ -18,7 +16,7 @@ export function parseMetadata(text: string): Metadata | null {
   if (text.length >= metadataLimits.header) pairs.pop();
   for (const pair of pairs) {
     const [name = "", ...rest] = pair.split("=");
-    const value = clean(decodeValue(rest.join("=")));
+    const value = addedText(decodeValue(rest.join("=")), metadataLimits.value);
     if (!value || !NAME.test(name) || Object.hasOwn(metadata, name)) continue;
     if (Object.keys(metadata).length < metadataLimits.pairs) metadata[name] = value;
   }

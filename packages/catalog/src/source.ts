@@ -1,3 +1,5 @@
+import { addedText } from "./added-text";
+
 /**
  * Where a visitor came from, by the page's address and the browser, and the kind of assistant that filled in the
  * form.
@@ -20,9 +22,6 @@ export type Source = Partial<Record<SourceKey, string>>;
 
 /** The characters of one value, and of the whole encoded header. Longer ones are cut. */
 export const sourceLimits = { value: 250, header: 2000 } as const;
-
-/** Control characters, lone surrogates and white space. */
-export const UNPRINTABLE = /[\p{Cc}\p{Cs}\s]+/gu;
 
 /**
  * Parses `key=value&…` with percent-encoded values: the header `X-Maloca-Source`, or a page's query. Unknown,
@@ -60,9 +59,7 @@ function wholePairs(text: string): string {
 
 /** Cleans a value, and removes the referrer's query, which may contain what somebody typed on that site. */
 function clean(key: SourceKey, value: string): string {
-  const line = value.replace(UNPRINTABLE, " ").trim();
-  const safe = key === "referrer" ? line.replace(/[?#].*$/, "") : line;
-  return [...safe].slice(0, sourceLimits.value).join("").trim();
+  return addedText(key === "referrer" ? value.replace(/[?#].*$/s, "") : value, sourceLimits.value);
 }
 
 export function decodeValue(text: string): string {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { addedText } from "./added-text";
 import { withCleanPrototype } from "./clean-prototype";
 import { commonErrors } from "./locales/es";
 import type { Limits } from "./requests/fields";
@@ -69,6 +70,14 @@ export const line = (limits: Limits, message: string, tooLongText?: string) =>
 /** A multi-line text, trimmed, with `\n` as line ends. */
 export const lines = (limits: Limits, message: string, tooLongText?: string) =>
   limited(manyLines, limits, message, tooLongText);
+
+/** A single line that the page adds: cut to its limit, and empty if it is no text. */
+export const added = ([, max]: Limits) =>
+  z
+    .unknown()
+    .check(
+      z.overwrite((text) => (typeof text === "string" ? addedText(text, max) : "")),
+    ) as z.ZodMiniType<string>;
 
 /** A well-formed e-mail address. */
 export const emailAddress = ([, max]: Limits, message: string) =>

@@ -10,26 +10,39 @@ export interface NewsletterForm {
   formsEndpoint?: string;
 }
 
-/**
- * Signs up for the newsletter. Any HTTP success counts, unless it has the idempotency key of another request. A
- * mailing service returns no key.
- */
+/** The page on which somebody signs up. */
+export interface SignupPage {
+  pageUri: string;
+  pageName: string;
+}
+
+/** This page. A sign-up that waits on the device is sent from another one. */
+export const pageOfSignup = (): SignupPage => ({
+  pageUri: location.href,
+  pageName: document.title,
+});
+
+/** Signs up for the newsletter. A mailing service's answer is not read: its status counts, unless it is a page. */
 export async function sendNewsletter(
   email: string,
   to: Connection & NewsletterForm,
+  page: SignupPage = pageOfSignup(),
 ): Promise<Answer<true>> {
   const base = to.formsEndpoint || `${to.endpoint ?? ""}${paths.newsletter}`;
   const url = [base, ...[to.portalId, to.formId].map(encodeURIComponent)].join("/");
-  const body = toSubmission(email, location.href, document.title);
-  const answer = await post(
-    url,
-    body,
-    to.formsEndpoint ? undefined : ownHeaders(to),
-    ({ key = to.idempotencyKey }) => key === to.idempotencyKey,
-  );
+  const body = toSubmission(email, page.pageUri, page.pageName);
+  const answer = await post(url, body, to.formsEndpoint ? undefined : ownHeaders(to), {
+    key: to.idempotencyKey,
+    statusOnly: true,
+  });
   return answer.error ? answer : { data: true, error: null };
 }
 
-/** Signs up with the parameters of the other requests. */
-export const sendSignup = ({ email }: { email: string }, to: Connection & NewsletterForm) =>
-  sendNewsletter(email, to);
+/**
+ * Signs up with the parameters of the other requests.
+ * @param signup the address, and the page if it was noted when it was typed.
+ */
+export const sendSignup = (
+  { email, ...page }: { email: string } & Partial<SignupPage>,
+  to: Connection & NewsletterForm,
+) => sendNewsletter(email, to, { ...pageOfSignup(), ...page });

@@ -1,14 +1,16 @@
+import { addedText } from "@maloca/catalog/added-text";
 import {
   type ApiError,
   DEFAULT_ANON_KEY,
   headers,
   type LeadReceipt,
-  REFERENCE_HEADER,
+  PARTNER_LENGTH,
 } from "@maloca/catalog/api";
 import { consent } from "@maloca/catalog/consent";
 import { encodeMetadata } from "@maloca/catalog/metadata";
 import { SPANISH } from "@maloca/catalog/words";
-import { type FetchError, type FetchResponse, ofetch } from "ofetch";
+import { type FetchError, ofetch } from "ofetch";
+import { type Asked, jsonIn, verdictOn } from "./backend.answers";
 import { sendsAttribution } from "./core/build-flags";
 import { toJson } from "./core/json";
 import { readAttribution } from "./core/page/attribution";
@@ -66,6 +68,12 @@ declare const __ANON_KEY__: string | undefined;
 /** The operator's public key, which the build of the site and of the script-tag files inserts. */
 const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANON_KEY;
 
+/** A page may name its language in any way. */
+const LANGUAGE_LENGTH = 35;
+
+/** What the page adds, as a header: it cannot have accents, and the server decodes it. */
+const encoded = (text: string, length: number) => encodeURIComponent(addedText(text, length));
+
 /** The headers for the lead server; a mailing service gets none of them. */
 export const ownHeaders = (to: Connection) => {
   const anonKey = to.anonKey || builtInKey;
@@ -76,9 +84,9 @@ export const ownHeaders = (to: Connection) => {
     Authorization: `Bearer ${anonKey}`,
     [headers.idempotencyKey]: to.idempotencyKey,
     [headers.consent]: to.consentVersion ?? consent.version,
-    // A header cannot have accents; the server decodes it.
-    ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
-    ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
+    ...(to.partner && { [headers.partner]: encoded(to.partner, PARTNER_LENGTH) }),
+    ...(to.language &&
+      to.language !== SPANISH && { [headers.language]: encoded(to.language, LANGUAGE_LENGTH) }),
     ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
     ...(metadata && { [headers.metadata]: metadata }),
     ...(to.testMode && { [headers.testMode]: "1" }),
@@ -86,15 +94,6 @@ export const ownHeaders = (to: Connection) => {
     ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
   };
 };
-
-/** An HTTP success, with the idempotency key in it; undefined without one. */
-interface Success {
-  data: unknown;
-  key: string | undefined;
-}
-
-const keyIn = ({ headers: given, _data }: FetchResponse<unknown>): string | undefined =>
-  given.get(headers.idempotencyKey) ?? (Object(_data) as Partial<LeadReceipt>).idempotencyKey;
 
 /** Throws a `TimeoutError` if a call with its repetition and its answer's body takes too long. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
@@ -106,49 +105,50 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * One POST, which is repeated once and never throws.
- * @param isValid whether an HTTP success is the lead server's answer to this request. The login page of a network,
- *   or a cache that distinguishes requests by their address only, answers 200 as well.
+ * One POST, which is repeated once without an answer and never throws. An answer that says something is not asked
+ * for again: a server that knows no keys would store the request twice.
  */
-export async function post<Data>(
+export async function post(
   url: string,
   body: object,
   headers: Record<string, string> | undefined,
-  isValid: (success: Success) => boolean,
-): Promise<Answer<Data>> {
-  for (let left = 1 + RETRIES; left > 0; left--) {
-    try {
-      const response = await inTime(
-        ofetch.raw<Data>(url, {
-          method: "POST",
-          body: toJson(body),
-          headers,
-          cache: "no-store",
-          timeout: TIMEOUT_MS,
-          retry: RETRIES,
-          retryDelay: RETRY_DELAY_MS,
-        }),
-      );
-      const reference = response.headers.get(REFERENCE_HEADER);
-      const data = response._data as Data;
-      if (isValid({ data, key: keyIn(response) })) {
-        return { data, error: null, reference };
-      }
-    } catch (error) {
-      return { data: null, error: failureOf(error as Partial<FetchError<ApiError>>) };
+  asked: Asked,
+): Promise<Answer<LeadReceipt>> {
+  try {
+    const response = await inTime(
+      ofetch.raw(url, {
+        method: "POST",
+        body: toJson(body),
+        headers,
+        cache: "no-store",
+        responseType: "text",
+        timeout: TIMEOUT_MS,
+        retry: RETRIES,
+        retryDelay: RETRY_DELAY_MS,
+      }),
+    );
+    const verdict = verdictOn(response, response._data ?? "", asked);
+    if ("stored" in verdict) {
+      return { data: verdict.stored, error: null, reference: verdict.stored.reference };
     }
+    return "refused" in verdict
+      ? { data: null, error: { reason: "refused", message: verdict.refused } }
+      : { data: null, error: { reason: "network", message: "unexpected_answer" } };
+  } catch (error) {
+    return { data: null, error: failureOf(error as Partial<FetchError<string>>) };
   }
-  return { data: null, error: { reason: "network", message: "unexpected_answer" } };
 }
 
-function failureOf({ status, data, name }: Partial<FetchError<ApiError>>) {
+function failureOf({ status, data: text, name }: Partial<FetchError<string>>) {
+  const data = jsonIn(text) as Partial<ApiError> | null | undefined;
   const details = data?.details;
   // Without an error code the refusal comes from a proxy, not from the server.
-  const lasting = status && isLasting(status) && typeof data?.code === "string";
+  const code = typeof data?.code === "string" ? data.code : undefined;
+  const lasting = status && isLasting(status) && code;
   return {
     reason: status ? ("refused" as const) : ("network" as const),
-    message: data?.code ?? String(status ?? name),
+    message: code ?? String(status ?? name),
     ...(details && typeof details === "object" && { details }),
-    ...(lasting && { lasting }),
+    ...(lasting && { lasting: true }),
   };
 }

@@ -21,6 +21,8 @@ interface TextField extends BaseField {
   type: "text" | "multi-line" | "tel";
   /** The length after trimming. A field with a minimum of 0 is optional. */
   limits: Limits;
+  /** The page adds it, nobody types it: what is too long is cut, and what is no text is empty. It is never refused. */
+  added?: boolean;
   /** Whether a form may send several values. They are stored as one text, with commas. */
   several?: boolean;
 }

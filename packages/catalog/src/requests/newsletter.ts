@@ -7,6 +7,6 @@ export const newsletterFields = {
 
 /** The page of the sign-up, as the page itself reports it. */
 export const newsletterContext = {
-  pageUri: { type: "text", limits: [0, 2000], column: "page_uri" },
-  pageName: { type: "text", limits: [0, 500], column: "page_name" },
+  pageUri: { type: "text", limits: [0, 2000], column: "page_uri", added: true },
+  pageName: { type: "text", limits: [0, 500], column: "page_name", added: true },
 } as const satisfies RequestFields;

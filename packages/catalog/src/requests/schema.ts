@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { commonErrors } from "../locales/es";
-import { type Checked, check, emailAddress, line, lines, request } from "../validation";
+import { added, type Checked, check, emailAddress, line, lines, request } from "../validation";
 import { type Wording, wordsIn } from "../words";
 import type { Limits, RequestField, RequestFields } from "./fields";
 
@@ -109,6 +109,7 @@ function textSchema(
   error: string,
   tooLong: string,
 ) {
+  if ("added" in field) return added(field.limits);
   if (field.type === "multi-line") return lines(field.limits, error, tooLong);
   const format = field.type === "email" && field.format;
   if (format === "address") return emailAddress(field.limits, error);

@@ -44,5 +44,5 @@ export const newsletterLimits = limitsOf(newsletterFields);
 export const newsletterSubmission = request(() => ({
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
   // The page fills this in, so no messages are needed.
-  context: z._default(schemaOf(newsletterContext, {}), { pageUri: "", pageName: "" }),
+  context: z.catch(schemaOf(newsletterContext, {}), { pageUri: "", pageName: "" }),
 }));

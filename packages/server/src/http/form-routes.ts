@@ -4,6 +4,7 @@ import {
   commonErrors,
   formPageWords,
   mailLink,
+  PARTNER_LENGTH,
   partnershipErrors,
   partnershipFields,
   partnershipMail,
@@ -21,7 +22,7 @@ import { FORM_POLICY, formStyle, STYLE_PATH } from "./form-style";
 import type { UnfitBody } from "./limit-body";
 import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
 import { type Receiver, SAME_CONTENT } from "./receive-lead";
-import { oneLine, PARTNER_LENGTH } from "./request-headers";
+import { oneLine } from "./request-headers";
 import { RETRY_SECONDS, type RouteTools } from "./responses";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";

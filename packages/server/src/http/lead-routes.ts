@@ -1,6 +1,7 @@
 import {
   headers,
   type LeadReceipt,
+  PARTNER_LENGTH,
   parseMetadata,
   parseSource,
   paths,
@@ -23,7 +24,7 @@ import {
   type Objection,
   type Receiver,
 } from "./receive-lead";
-import { bearerOf, headerText, PARTNER_LENGTH } from "./request-headers";
+import { bearerOf, headerText } from "./request-headers";
 import { type RouteTools, refuse, refuseFailure } from "./responses";
 
 /** The length of a column of `maloca.leads`. A longer value is cut: no header may make a lead fail. */

@@ -35,10 +35,8 @@ export function ContactForm(props: ContactProps) {
     read: (data) => Object.fromEntries(data),
     load: () => import("../forms/requests/contact.request"),
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
-    onFailed(failure) {
-      console.error("Contact message failed:", failure.reason, failure.message);
-      options.onFailed?.(failure);
-    },
+    failedLine: "Contact message failed:",
+    onFailed: options.onFailed,
   });
   const { form, errors, busy, renderConfirmation } = submission;
   const look = useBackground(form.ref, options.theme);

@@ -4,6 +4,7 @@ import { newsletterConsentText } from "@maloca/catalog/locales/es";
 import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import type { NewsletterSignup } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
+import type { SignupPage } from "../backend.newsletter";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
@@ -24,7 +25,7 @@ export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
   const text = wordsIn(props, newsletterWords);
 
-  const submission = useFormSubmission<NewsletterSignup, true>({
+  const submission = useFormSubmission<NewsletterSignup & SignupPage, true>({
     name: "newsletter",
     fields: newsletterFields,
     options,
@@ -34,13 +35,16 @@ export function NewsletterForm(props: NewsletterProps) {
       formId: options.formId,
       formsEndpoint: options.formsEndpoint,
     },
-    read: (data) => ({ email: String(data.get("email") ?? "") }),
+    // The page where it was typed: a sign-up that waits on the device is sent from another one.
+    read: (data) => ({
+      email: String(data.get("email") ?? ""),
+      pageUri: location.href,
+      pageName: document.title,
+    }),
     load: () => import("../forms/requests/newsletter.request"),
-    onSent: (_receipt, signup) => options.onSent?.(signup),
-    onFailed(failure) {
-      console.error("Newsletter sign-up failed:", failure.reason, failure.message);
-      options.onFailed?.(failure);
-    },
+    onSent: (_receipt, { email }) => options.onSent?.({ email }),
+    failedLine: "Newsletter sign-up failed:",
+    onFailed: options.onFailed,
   });
   const { form, errors, busy, renderConfirmation } = submission;
   const look = useBackground(form.ref, options.theme);

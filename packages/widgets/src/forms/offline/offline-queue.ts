@@ -7,6 +7,7 @@ import { toJson } from "../../core/json";
 import { readAttribution } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
 import { type RequestName, senders } from "../requests/request-senders";
+import { logFailure } from "../submission/call-page";
 import { connectionOf } from "../submission/connection";
 import { nextOnDevice } from "../submission/submission.device";
 import type {
@@ -156,6 +157,7 @@ function listenTo(
   forms.push({
     isLatest,
     report(reports) {
+      if (reports && answer.error) logFailure(controller, answer.error);
       const later = { key, data: unsent.data, left: keepsAny(name, key), reports };
       report(controller, eventOf(answer, later));
     },

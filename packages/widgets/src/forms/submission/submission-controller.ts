@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { loadable } from "../../core/loadable";
-import { callPage } from "./call-page";
+import { callPage, logFailure } from "./call-page";
 import { initial, next } from "./submission";
 import type { Effect, Submission } from "./submission.types";
 import type { FormController, Press } from "./types";
@@ -53,6 +53,7 @@ export function controllerOf({ show, touched, ...edge }: Edge): FormController {
       // If the code does not load, the request has failed.
       .catch((error) => {
         const failure = { reason: "network", message: String(error) } as const;
+        logFailure(controller, failure);
         controller.dispatch({ type: "unavailable", failure, online: navigator.onLine });
       });
   };

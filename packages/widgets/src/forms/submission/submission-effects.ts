@@ -4,7 +4,7 @@ import { toJson } from "../../core/json";
 import { rememberFirstPage } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
-import { callPage } from "./call-page";
+import { callPage, logFailure } from "./call-page";
 import { connectionOf } from "./connection";
 import { nextOnAnswer } from "./submission.answers";
 import { SLOW_MS } from "./submission.times";
@@ -92,6 +92,7 @@ async function send({ key, data }: Attempt, controller: FormController) {
   restoreFocus(focused);
   if (!answer.error) return report(controller, { type: "accepted", key, answer });
   const { details, lasting, ...failure } = answer.error;
+  logFailure(controller, failure);
   if (lasting) return report(controller, { type: "refused", key, failure, details });
   report(controller, { type: "unanswered", key, failure, online: navigator.onLine });
 }

@@ -53,6 +53,8 @@ export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** Called when the form was reset after its request was stored. */
   onEmptied?(): void;
   onFailed?(failure: Failure): void;
+  /** Begins the line in the console for each attempt that failed, also while the request waits. */
+  failedLine?: string;
 }
 
 /** One click on a form's button. */
