@@ -47,6 +47,22 @@ export function replaced<Words extends object, Others extends object>(
   return { ...words, ...(Object.fromEntries(given) as Others) };
 }
 
+/** Texts of a table, or of one for each plural rule. */
+type Table = Readonly<Record<string, unknown>>;
+
+/** A table of texts, at any depth; the plural forms of one text are no table. */
+const isTable = (word: unknown): word is Table =>
+  Object(word) === word && !("other" in Object(word));
+
+/** A table of texts with others in their place, at any depth: what they leave out stays. */
+export function merged<Words extends object>(words: Words, others: object | undefined): Words {
+  const given = Object.entries(others ?? {}).map(([name, text]) => {
+    const before = (words as Table)[name];
+    return [name, isTable(before) && isTable(text) ? merged(before, text) : (text ?? before)];
+  });
+  return { ...words, ...Object.fromEntries(given) };
+}
+
 /**
  * The texts of some sections in one object, in the visitor's language.
  * @param sections the Spanish sections under their names, which are the same in other languages.
@@ -60,8 +76,9 @@ export function wordsIn<Each extends Sections>(
 ): Merged<Each[keyof Each]> {
   const words = Object.assign(
     {},
-    ...Object.values(sections),
-    ...Object.keys(sections).map((name) => languages[lang]?.[name]),
+    ...Object.entries(sections).map(([name, section]) =>
+      merged(section as object, languages[lang]?.[name] as object | undefined),
+    ),
   );
   return replaced(words, group ? (strings as Record<string, object>)?.[group] : strings);
 }

@@ -4,6 +4,9 @@ import type { CountedText } from "@maloca/catalog/words";
 
 export * from "@maloca/catalog/locales/en";
 
+/** Tells this file from the few texts that a page changes. */
+export const wholeLanguage = true;
+
 export const submissionStatus = {
   slow: "The connection is slow. We’re still sending; please keep this page open.",
   offline: "You’re offline. It goes out once you’re back online, if you keep this page open.",

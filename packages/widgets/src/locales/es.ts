@@ -7,6 +7,9 @@ import type { CountedText } from "@maloca/catalog/words";
  * A visitor downloads a section with its widget (`build/locale-sections.ts`).
  */
 
+/** Tells this file from the few texts that a page changes. */
+export const wholeLanguage = true;
+
 /** Every form that is sent: its request on the way. */
 export const submissionStatus = {
   slow: "La señal está lenta. Seguimos enviando; no cierres esta página.",

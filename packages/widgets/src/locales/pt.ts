@@ -4,6 +4,9 @@ import type { CountedText } from "@maloca/catalog/words";
 
 export * from "@maloca/catalog/locales/pt";
 
+/** Tells this file from the few texts that a page changes. */
+export const wholeLanguage = true;
+
 export const submissionStatus = {
   slow: "A conexão está lenta. Ainda estamos enviando; não feche esta página.",
   offline: "Sem internet. Enviamos assim que a conexão voltar, se você deixar esta página aberta.",
