@@ -59,9 +59,9 @@ export const reviewedFaults = [
   },
   {
     what: "a cache's answer to another request counts as this one's",
-    file: `${widgets}/backend.ts`,
-    from: "success === true && key === to.idempotencyKey,",
-    to: "success === true,",
+    file: `${widgets}/backend.answers.ts`,
+    from: "keys.some((key) => key !== asked.key)",
+    to: "keys.some((key) => key === undefined)",
     tests,
   },
   {

@@ -145,10 +145,10 @@ export const widgetsFaults = [
   },
   {
     what: "any response with status 200 counts as success",
-    file: `${widgets}/backend.post.ts`,
-    from: "if (isValid({ data, key: keyIn(response) })) {",
-    to: "if (isValid({ data, key: keyIn(response) }) || data) {",
-    tests: ["packages/widgets/test/backend.test.ts"],
+    file: `${widgets}/backend.answers.ts`,
+    from: "!body || said !== undefined ||",
+    to: "!body || body ||",
+    tests: ["packages/widgets/test/answers.test.ts"],
   },
   {
     what: "a rate limit counts as a permanent refusal",

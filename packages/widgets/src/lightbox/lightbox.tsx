@@ -41,7 +41,7 @@ export function Lightbox(props: LightboxProps) {
   // Opened again, or with another index: shows that picture.
   if (shown.open !== open || shown.index !== index) setShown({ open, index, at: index });
 
-  const round = (at: number) => ((at % total) + total) % total;
+  const round = (at: number) => total && ((at % total) + total) % total;
   const at = round(shown.at);
   const picture = pictures[at];
 
@@ -130,7 +130,7 @@ export function Lightbox(props: LightboxProps) {
       </div>
       <div className={styles.words} id={wordsId} role="status">
         <p className={styles.counter} part="counter">
-          <LiveText text={counted(text.counter, { n: at + 1, total }, options.lang)} />
+          {picture && <LiveText text={counted(text.counter, { n: at + 1, total }, options.lang)} />}
         </p>
         <p className={styles.caption} part="caption">
           <LiveText

@@ -104,14 +104,17 @@ export function fakeServer(...first: Answer[]) {
 
     /** A replacement for `fetch`; requests that are not calls of the lead server are really made. */
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-      const request = new Request(input, init);
-      return (await server.respond(request.clone())) ?? realFetch(request);
+      const copied = input instanceof Request ? input.clone() : input;
+      // Node's `Request` refuses jsdom's signals.
+      const request = new Request(copied, { ...init, signal: null });
+      return (await server.respond(request)) ?? realFetch(input, init);
     },
   };
   return server;
 }
 
-const realFetch = globalThis.fetch.bind(globalThis);
+// jsdom has none.
+const realFetch = globalThis.fetch?.bind(globalThis);
 
 /** Whether an address is one of the lead server's calls. */
 export const isCall = (url: string) => callAt(url) !== undefined;

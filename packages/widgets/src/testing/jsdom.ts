@@ -1,6 +1,6 @@
 /**
  * Adds to jsdom what the widgets need and jsdom lacks, for tests of components without a browser: modal dialogs,
- * popovers, `scrollIntoView`, `CSS.supports`, `matchMedia`. What exists is not replaced. jsdom has no layout: a
+ * popovers, `scrollIntoView`, `checkVisibility`, `CSS.supports`, `matchMedia`. What exists is not replaced. jsdom has no layout: a
  * test of what is visible or focused needs a browser.
  */
 export function completeJsdom(): void {
@@ -17,8 +17,14 @@ export function completeJsdom(): void {
   for (const name of ["scrollIntoView", "showPopover", "hidePopover"] as const) {
     element[name] ??= () => {};
   }
+  element.checkVisibility ??= function (this: HTMLElement) {
+    return this.isConnected && !this.closest("[hidden], dialog:not([open])");
+  };
   const none = Object.assign(new EventTarget(), { matches: false, media: "" });
   globalThis.matchMedia ??= () => none as MediaQueryList;
+  globalThis.BroadcastChannel ??= class extends EventTarget {
+    postMessage() {}
+  } as unknown as typeof BroadcastChannel;
   globalThis.CSS ??= { supports: () => true } as Partial<typeof CSS> as typeof CSS;
   // Sufficient for an identifier in a selector.
   CSS.escape ??= (text) =>

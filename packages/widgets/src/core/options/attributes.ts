@@ -37,7 +37,7 @@ export type Options = Readonly<Record<string, Option>>;
 
 /**
  * Parses an attribute by the type of its default: a text, a number, a boolean that is true when present, a
- * list that is separated by commas, or a table of texts as JSON.
+ * list that is separated by commas or is JSON, or a table of texts as JSON.
  * @returns `undefined` if it is invalid; `attribute-warning.ts` logs why.
  */
 export function readAttribute(text: string, fallback: Option): Option | undefined {
@@ -47,12 +47,7 @@ export function readAttribute(text: string, fallback: Option): Option | undefine
   if (typeof fallback === "number") {
     return text.trim() && Number.isFinite(+text) ? +text : undefined;
   }
-  if (Array.isArray(fallback)) {
-    return text
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean);
-  }
+  if (Array.isArray(fallback)) return namesIn(text);
   try {
     // Texts, and tables of them. A number is converted to text: `{"travelers":2}`.
     return JSON.parse(text, (_name, word) => {
@@ -63,6 +58,20 @@ export function readAttribute(text: string, fallback: Option): Option | undefine
   } catch {
     // Not JSON.
   }
+}
+
+/** The names in a list that is separated by commas, or JSON as a template or page builder writes it. */
+function namesIn(text: string): string[] {
+  let names: unknown = text.split(",");
+  try {
+    if (/^\s*\[/.test(text)) names = JSON.parse(text);
+  } catch {
+    // The first name begins with a bracket.
+  }
+  return (names as unknown[])
+    .filter((name) => typeof name === "string" || typeof name === "number")
+    .map((name) => `${name}`.trim())
+    .filter(Boolean);
 }
 
 /** Logs a warning once its code has loaded, which only a page with a mistake needs. */

@@ -4,6 +4,7 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { useLayoutEffect } from "../../core/use-layout-effect";
 import { LiveText } from "../status/live-text";
 import * as styles from "./checkbox-group.css";
+import { unseen } from "./field.css";
 
 interface CheckboxGroupProps {
   name: string;
@@ -15,7 +16,7 @@ interface CheckboxGroupProps {
   max: number;
   /** The counter's text, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
   counter: CountedText;
-  /** Beside it, where no more can be chosen. */
+  /** Said with it where no more can be chosen, and not shown. */
   maximum?: string;
   wording: Wording;
   disabled?: boolean;
@@ -116,7 +117,9 @@ export function CheckboxGroup({
         {isFull && maximum && (
           <>
             {" "}
-            <LiveText key={refused} text={maximum} />
+            <span key={`maximum ${refused}`} className={unseen}>
+              <LiveText text={maximum} />
+            </span>
           </>
         )}
       </p>
