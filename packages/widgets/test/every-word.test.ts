@@ -159,7 +159,7 @@ const PICTURE = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/
 async function visit(name: WidgetName, prepare = collectWords) {
   const tag = `maloca-${name}`;
   const server = fakeServer(accepted);
-  const pictures = `<a href="${PICTURE}">Zzmar</a><a href="data:,">Zzrio</a>`;
+  const pictures = `<a href="${PICTURE}">Zzmar</a><a href="data:image/png,">Zzrio</a>`;
   const page = await openPage(
     browser,
     `<${tag} operator="Zzoperator" rnt="Zz1" test-mode>${name === "lightbox" ? pictures : ""}</${tag}>`,
