@@ -87,6 +87,8 @@ export const eyebrow = style([
   },
 ]);
 
+const besideEyebrow = { display: "inline-block", margin: `0 ${space[3]} 0 0` } as const;
+
 export const badge = style({
   display: "block",
   width: "fit-content",
@@ -94,7 +96,8 @@ export const badge = style({
   padding: `${space[1]} ${space[3]}`,
   background: palette.light,
   color: color.ink,
-  tablet: { display: "inline-block", margin: `0 ${space[3]} 0 0` },
+  tablet: besideEyebrow,
+  sideways: besideEyebrow,
 });
 
 const titleOf = (fontSize: string, name: string) =>
@@ -143,6 +146,7 @@ export const lead = style({
 export const note = style({
   maxWidth: "38em",
   selectors: { "&:not(:empty)": { marginTop: space[3] } },
+  sideways: { fontSize: rem(16), lineHeight: 1.35 },
 });
 
 export const buttons = style({

@@ -24,6 +24,8 @@ export const tripWords = {
   /** Every reserve button after the departure. */
   nextSeason: "Avísame de la próxima",
   nextSeasonDates: "próxima temporada",
+  /** Below the prices and terms of a departure that has passed. */
+  nextSeasonTerms: "Te confirmamos los precios y las condiciones de la próxima.",
   deposit: (percent: number, due: string) =>
     `Reservas con el ${percent}\u00a0% y pagas el resto ${due}.`,
   nights: "noches",

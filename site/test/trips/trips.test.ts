@@ -178,6 +178,9 @@ describe.each(trips)("/$slug", (one) => {
     expect(textOf(after.body)).toContain(terms);
     expect(textOf(after.body)).toContain("Temporada 2025");
     expect(textOf(after.body).split("Así fue en 2025,")).toHaveLength(2);
+    expect(textOf(after.querySelector("#paquetes"))).toContain(
+      "Te confirmamos los precios y las condiciones de la próxima.",
+    );
     expect(after.querySelector("s")).toBeNull();
 
     // The menu's two and the bar's, the hero's, each package's two, the steps', the close's.
@@ -333,7 +336,7 @@ test("a season is over only after its last day", () => {
   const season = { start: "2025-12-04", end: "2025-12-08" };
   expect(seasonLine(season, new Date("2025-12-09T04:59:59Z"))).toBeUndefined();
   expect(seasonLine(season, new Date("2025-12-09T05:00:00Z"))).toBe(
-    "Así fue en 2025, del 4 al 8 de diciembre. Te confirmamos los precios y las condiciones de la próxima.",
+    "Así fue en 2025, del 4 al 8 de diciembre.",
   );
   expect(seasonLine(undefined, new Date())).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { assumesUnit, GROUP_SIZE, leastQuote, type Trip } from "@maloca/catalog";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { NextSeason } from "../../components/season";
 import { TextList } from "../../components/texts";
 import { heading } from "../../components/texts.css";
 import { finder } from "../../content/home/finder";
@@ -50,9 +51,11 @@ const shapes = {
 };
 
 function Terms({ trip: { priceNotes = [], payment } }: { trip: Trip }) {
-  const lines = payment
-    ? [...priceNotes, tripWords.deposit(payment.percent, payment.due)]
-    : priceNotes;
+  const lines = [
+    ...priceNotes,
+    ...(payment ? [tripWords.deposit(payment.percent, payment.due)] : []),
+    ...(useContext(NextSeason) ? [tripWords.nextSeasonTerms] : []),
+  ];
   if (lines.length === 0) return null;
   return (
     <div className={grid}>

@@ -43,7 +43,7 @@ export function seasonLine(season: Season | undefined, now: Date): string | unde
   if (!season || !seasonIsOver(season, now)) return undefined;
   const year = season.start.slice(0, 4);
   const days = onDays(season).replace(` de ${year}`, "");
-  return `Así fue en ${year}, ${days}. Te confirmamos los precios y las condiciones de la próxima.`;
+  return `Así fue en ${year}, ${days}.`;
 }
 
 /** The trip in one sentence or two, for search results and shared links; a dated one says when it is. */

@@ -1,9 +1,9 @@
 import { sumWords } from "@maloca/catalog/locales/es";
 import { formatCop, formatTimes, pesosOf } from "@maloca/catalog/money";
 import { bookingFields } from "@maloca/catalog/requests/booking";
-import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { loadable } from "../core/loadable";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import { forget, recall, remember } from "../forms/fields/memory";
 import { useFormValues, valuesOf } from "../forms/fields/use-form-values";
@@ -20,6 +20,9 @@ interface TripProps {
 }
 
 const wordsOf = (wording: Wording) => wordsIn(wording, { bookingTrip, sumWords });
+
+/** Reads people out of a text. It loads, with the form's check, once there is one; without it a price is one traveller's. */
+const reader = loadable(() => import("../forms/requests/booking.request"));
 
 /** The requested trip, from the form and the options; ticket and payment panel share it. */
 type BookedTrip = ReturnType<typeof bookedTrip>;
@@ -39,14 +42,19 @@ function bookedTrip(values: Record<string, string>, options: BookingOptions) {
     // The page's payment element may say it as well.
     ...(unitAssumed && { unitAssumed }),
     /** The number of travellers in the form, if it names one. */
-    travelers: readTravelers(travelers),
+    travelers: reader.ready?.readTravelers(travelers),
   };
 }
 
 /** The requested package with its price, and the next steps. */
 export function Ticket({ form, options }: TripProps) {
   const { package: name, lang, groupSize, unitAssumed } = options;
-  const { travelers = 1 } = bookedTrip(useFormValues(form), options);
+  const values = useFormValues(form);
+  const { travelers = 1 } = bookedTrip(values, options);
+  const [, redraw] = useState<unknown>();
+  useEffect(() => {
+    if (values.travelers && !reader.ready) reader.load().then(redraw, () => {});
+  }, [values.travelers]);
   const price = pesosOf(options.amount);
   const text = wordsOf(options);
   const multiplied = travelers > 1 && !groupSize;
@@ -141,7 +149,7 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
   const pay = async ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
     setFailed(false);
     try {
-      const part = await onPay(opener, options);
+      const [part] = await Promise.all([onPay(opener, options), reader.load().catch(() => {})]);
       // The dialog was closed meanwhile: the next opening shows the booking.
       if (!opener.closest("dialog")?.open) return;
       setPayment({ part, trip: { ...bookedTrip(valuesOf(form.current), options), opener } });

@@ -4,6 +4,7 @@ import { bookingFields } from "@maloca/catalog/requests/booking";
 import { checkOf } from "@maloca/catalog/requests/schema";
 import type { Wording } from "@maloca/catalog/words";
 
+export { readTravelers } from "@maloca/catalog/travelers";
 export { sendBooking as send } from "../../backend";
 
 // Separate from the form: the schema loads when the visitor starts to fill it in.
