@@ -59,7 +59,7 @@ export const widgetsFaults = [
   {
     what: "the page scrolls behind a dialog",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: 'style.overflow = "hidden";',
+    from: "    lockPage(dialog);\n",
     to: "",
     tests: [`${widgets}/booking/booking.element.test.ts`],
   },
@@ -80,8 +80,8 @@ export const widgetsFaults = [
   {
     what: "a dialog inside a hidden element stays invisible",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: "leaveHiddenAncestor(dialog);\n    if (shown",
-    to: "if (shown",
+    from: "putBack ??= bringOut(dialog, address, wasSeen);",
+    to: "",
     tests: [
       "packages/widgets/test/hosts.test.ts",
       `${widgets}/core/element/contract.element.test.tsx`,
@@ -90,14 +90,14 @@ export const widgetsFaults = [
   {
     what: "an opened dialog does not focus its heading",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: "focus.current?.focus({ preventScroll: true });",
+    from: "before?.focus({ preventScroll: true });",
     to: "",
     tests: ["packages/widgets/test/hosts.test.ts"],
   },
   {
     what: "a closed dialog does not call onClose",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: "        onClose?.();",
+    from: "    latest.current.onClose?.({ reason });\n",
     to: "",
     tests: [`${widgets}/booking/booking.element.test.ts`],
   },
