@@ -213,8 +213,8 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
   it("draw a new reference when one is taken, with a key and without", async () => {
     // The counter goes on where a statement is undone: 0, 1, then 1 again, and 2, then 2 again.
     await database.exec(`
-      create sequence drawn;
-      alter table maloca.leads alter column reference set default 'MAL-' || (nextval('drawn') / 2)`);
+      create sequence maloca.drawn;
+      alter table maloca.leads alter column reference set default 'MAL-' || (nextval('maloca.drawn') / 2)`);
     try {
       const references: string[] = [];
       for (const key of ["a", "b", "c", ""]) {
@@ -224,13 +224,13 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
         references.push((await answer.json()).reference);
       }
       expect(references).toEqual(["MAL-0", "MAL-1", "MAL-2", "MAL-3"]);
-      expect(await database.query("select last_value::int from drawn")).toEqual([
+      expect(await database.query("select last_value::int from maloca.drawn")).toEqual([
         { last_value: 6 },
       ]);
     } finally {
       await database.exec(`
         alter table maloca.leads alter column reference set default maloca.new_reference();
-        drop sequence drawn`);
+        drop sequence maloca.drawn`);
     }
   });
 
