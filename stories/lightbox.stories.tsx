@@ -120,9 +120,9 @@ function Component(props: LightboxProps) {
           setIndex(at);
           props.onChange?.(at);
         }}
-        onClose={(detail) => {
+        onClose={() => {
           setOpen(false);
-          props.onClose?.(detail);
+          props.onClose?.();
         }}
       />
     </>

@@ -39,8 +39,9 @@ export const widgetMeta = <Props extends object>(
     ),
 });
 
-interface DialogProps extends Pick<WidgetEvents, "onClose"> {
+interface DialogProps {
   open?: boolean;
+  onClose?(): void;
 }
 
 /** The same for a dialog, with a button that opens it; `label` is the button's text. */
@@ -54,9 +55,9 @@ export function dialogMeta<Props extends DialogProps>(
   function Page(props: Props) {
     const [open, setOpen] = useState(props.open);
     useEffect(() => setOpen(props.open), [props.open]);
-    const close: WidgetEvents["onClose"] = (detail) => {
+    const close = () => {
       setOpen(false);
-      props.onClose?.(detail);
+      props.onClose?.();
     };
     return (
       <PartnerPage label={label} opener={{ onClick: () => setOpen(true) }}>

@@ -93,9 +93,7 @@ test("text that comes back after the press is no typing: the sent booking closes
     seen.left = new Promise((resolve) => {
       new MutationObserver(() =>
         setTimeout(() => resolve(sessionStorage.getItem("maloca-booking"))),
-      ).observe(element.shadowRoot?.querySelector("dialog") as Element, {
-        attributeFilter: ["open"],
-      });
+      ).observe(element, { attributeFilter: ["open"] });
     });
   });
   bringBack();

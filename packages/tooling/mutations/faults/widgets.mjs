@@ -59,7 +59,7 @@ export const widgetsFaults = [
   {
     what: "the page scrolls behind a dialog",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: "    lockPage(dialog);\n",
+    from: 'style.overflow = "hidden";',
     to: "",
     tests: [`${widgets}/booking/booking.element.test.ts`],
   },
@@ -80,8 +80,8 @@ export const widgetsFaults = [
   {
     what: "a dialog inside a hidden element stays invisible",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: "putBack ??= bringOut(dialog, address, wasSeen);",
-    to: "",
+    from: "leaveHiddenAncestor(dialog);\n    if (shown",
+    to: "if (shown",
     tests: [
       "packages/widgets/test/hosts.test.ts",
       `${widgets}/core/element/contract.element.test.tsx`,
@@ -90,14 +90,14 @@ export const widgetsFaults = [
   {
     what: "an opened dialog does not focus its heading",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: "before?.focus({ preventScroll: true });",
+    from: "focus.current?.focus({ preventScroll: true });",
     to: "",
     tests: ["packages/widgets/test/hosts.test.ts"],
   },
   {
     what: "a closed dialog does not call onClose",
     file: `${widgets}/ui/dialog/modal.ts`,
-    from: "    latest.current.onClose?.({ reason });\n",
+    from: "        onClose?.();",
     to: "",
     tests: [`${widgets}/booking/booking.element.test.ts`],
   },

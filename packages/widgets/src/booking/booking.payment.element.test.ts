@@ -127,24 +127,18 @@ test("Escape does what is on the screen, however soon it comes", async () => {
   const element = await pay('destination="Guaviare" amount="100"');
   const panel = back(element).parentElement as HTMLElement;
   const dialog = panel.closest("dialog") as HTMLDialogElement;
-  /** Whether Escape closes the dialog in the moment when the panel changes. */
-  const closesAtOnce = (press: HTMLElement | null) =>
+  /** Whether the dialog lets Escape close it, asked in the moment when the panel changes. */
+  const closesAtOnce = (press: HTMLElement) =>
     new Promise<boolean>((resolve) => {
       const changes = new MutationObserver(() => {
         changes.disconnect();
-        dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
-        resolve(!dialog.open);
+        resolve(dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
       });
       changes.observe(panel, { attributeFilter: ["hidden"] });
-      press?.click();
+      press.click();
     });
-  back(element).click();
-  await expect.poll(() => panel.hidden).toBe(true);
-  expect(await closesAtOnce(payButton(element))).toBe(false);
-  await expect.poll(() => panel.hidden).toBe(true);
-  payButton(element)?.click();
-  await expect.poll(() => panel.hidden).toBe(false);
   expect(await closesAtOnce(back(element))).toBe(true);
+  expect(await closesAtOnce(payButton(element) as HTMLElement)).toBe(false);
 });
 
 test("a payment whose code comes after closing is not what opens next", async () => {
@@ -173,7 +167,7 @@ test("closing closes both together, and the next opening is a booking again", as
   await userEvent.click(labelled(element, "Cerrar"));
   await closed(element);
   expect(document.activeElement).toBe(button);
-  expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
+  expect(document.documentElement.style.overflow).toBe("");
   element.show();
   await expect.poll(() => isClosed(element)).toBe(false);
   expect(title(element)).toBe(solicitud);

@@ -67,7 +67,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     }),
     load: () => import("../forms/requests/booking.request"),
     onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
-    onEmptied: () => form.ref.current?.closest("dialog")?.close("sent"),
+    onEmptied: () => form.ref.current?.closest("dialog")?.close(),
     onFailed: options.onFailed,
   });
   const { form, errors, busy } = submission;
@@ -86,12 +86,10 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   return (
     <Dialog
       open={options.open}
-      mayOpen={options.mayOpen}
       onOpen={options.onOpen}
-      mayClose={options.mayClose}
-      onClose={(detail) => {
+      onClose={() => {
         setPayment(undefined);
-        options.onClose?.(detail);
+        options.onClose?.();
       }}
       title={heading.title}
       intro={heading.intro}

@@ -41,9 +41,9 @@ export async function paymentBeside(
   }
   return paymentPart({
     ...given,
-    onOpen: (detail) => emit(element, "open", detail, false),
-    onClose: (detail) => {
-      emit(element, "close", detail, false);
+    onOpen: () => emit(element, "open"),
+    onClose: () => {
+      emit(element, "close");
       endReport();
     },
     onSent: (detail) => emit(element, "sent", detail),

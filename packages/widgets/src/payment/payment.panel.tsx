@@ -23,16 +23,16 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
     ref.current?.scrollIntoView({ block: "start" });
     // The dialog's title is now that of this panel.
     dialog?.querySelector<HTMLElement>("header > [tabindex]")?.focus({ preventScroll: true });
-    onOpen?.({ reason: "press" });
-    // Escape and the back gesture return to the booking, like the button. Before the dialog's own listener.
+    onOpen?.();
+    // Escape and the back gesture return to the booking, like the button.
     const goBack = (event: Event) => {
       event.preventDefault();
       onBack();
     };
-    dialog?.addEventListener("cancel", goBack, true);
+    dialog?.addEventListener("cancel", goBack);
     return () => {
-      dialog?.removeEventListener("cancel", goBack, true);
-      onClose?.({ reason: "button" });
+      dialog?.removeEventListener("cancel", goBack);
+      onClose?.();
       if (dialog?.open) opener.focus();
     };
   }, [open]);

@@ -21,10 +21,7 @@
     await report("open");
     for (const [name, value] of Object.entries(watch.answers)) fill(name, value);
     find(root(), "[type=submit]").click();
-    await until(
-      "the receipt",
-      () => /** @type {{ open?: boolean } | undefined} */ (element())?.open === false,
-    );
+    await until("the receipt", () => element()?.hasAttribute("open") === false);
   } catch (error) {
     note(error);
   }

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// Without `!important`: a page may hide an element, or place it otherwise. An open dialog is shown nevertheless
-// (`ui/dialog/bring-out.ts`).
+// A host page's `* { all: unset !important }` applies to the element itself, and only an `!important` in
+// the shadow root overrides one in the page.
 globalStyle(":host", {
-  display: "block",
+  display: "block !important" as "block",
   // In a flex row it may become narrower than its content.
   minWidth: 0,
 });
-globalStyle(":host([hidden])", { display: "none" });
+globalStyle(":host([hidden])", { display: "none !important" as "none" });
 
 /**
  * Resets every style that is inherited from the host page, such as letter-spacing, line-height, direction

@@ -24,8 +24,7 @@ export const dialogRules = (look: Look) =>
     dialog: {
       width: "100%",
       maxWidth: "100%",
-      // Of the window, in its own pixels: `dvh` is larger on a page with CSS `zoom`.
-      maxHeight: "94%",
+      maxHeight: "94dvh",
       margin: "auto 0 0",
       padding: 0,
       border: 0,
@@ -41,7 +40,7 @@ export const dialogRules = (look: Look) =>
       "@media": {
         [WIDE]: {
           width: "min(1000px, 100% - 64px)",
-          maxHeight: "min(860px, 92%)",
+          maxHeight: "min(860px, 92dvh)",
           margin: "auto",
           borderRadius: look.radius,
         },

@@ -1,13 +1,14 @@
 import { pictureAddress } from "@maloca/catalog/addresses";
 import { type ReactNode, useId, useRef } from "react";
-import type { DialogEvents } from "../../core/widget";
 import { LiveText } from "../status/live-text";
 import { type Theme, themeClass } from "../themed";
 import * as styles from "./dialog.css";
 import { type Opening, useModal } from "./modal";
 
-interface DialogProps extends DialogEvents {
+interface DialogProps {
   open: Opening;
+  onOpen?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
   title: string;
   intro: string;
   /** Accessible name of the close button. */
@@ -24,6 +25,9 @@ interface DialogProps extends DialogEvents {
  * A modal dialog with a form. A tap outside does not close it, because typed text could be lost.
  */
 export function Dialog({
+  open,
+  onOpen,
+  onClose,
   title,
   intro,
   closeLabel,
@@ -31,12 +35,11 @@ export function Dialog({
   image,
   aside,
   children,
-  ...modal
 }: DialogProps) {
   const headingRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const introId = `${titleId}intro`;
-  const { dialog, close } = useModal({ ...modal, focus: headingRef });
+  const { dialog, close } = useModal({ open, onOpen, onClose, focus: headingRef });
 
   return (
     <dialog
