@@ -149,7 +149,9 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
   const pay = async ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
     setFailed(false);
     try {
-      const [part] = await Promise.all([onPay(opener, options), reader.load().catch(() => {})]);
+      const isStated = !!valuesOf(form.current).travelers;
+      const reading = isStated && reader.load().catch(() => {});
+      const [part] = await Promise.all([onPay(opener, options), reading]);
       // The dialog was closed meanwhile: the next opening shows the booking.
       if (!opener.closest("dialog")?.open) return;
       setPayment({ part, trip: { ...bookedTrip(valuesOf(form.current), options), opener } });

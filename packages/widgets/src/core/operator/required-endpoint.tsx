@@ -15,9 +15,11 @@ function isDevelopment(): boolean {
 /** A URL, or a path of the application. */
 const ADDRESS = /^(https?:\/\/|\/|$)/i;
 
-/** What a component that sends requests needs, because it does not know the operator's address. */
+/**
+ * What a component that sends requests needs, because it does not know the operator's address: a web address, or a path
+ * of the application that leads there. An editor shows the option's own comment.
+ */
 export interface Endpoint {
-  /** The operator's web address, or a path of the application that leads there. */
   endpoint: string;
 }
 

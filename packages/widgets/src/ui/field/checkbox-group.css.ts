@@ -28,6 +28,17 @@ export const choice = style({
 
 export const box = style(choiceRules.box);
 
+/** For the ear alone. In the line, so that a space stays before it. */
+export const heard = style({
+  display: "inline-block",
+  width: "1px",
+  height: "1px",
+  marginRight: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
 export const counter = style({
   margin: `${space[2]} 0 0`,
   fontSize: scaled(14),

@@ -4,7 +4,6 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { useLayoutEffect } from "../../core/use-layout-effect";
 import { LiveText } from "../status/live-text";
 import * as styles from "./checkbox-group.css";
-import { unseen } from "./field.css";
 
 interface CheckboxGroupProps {
   name: string;
@@ -117,9 +116,7 @@ export function CheckboxGroup({
         {isFull && maximum && (
           <>
             {" "}
-            <span key={`maximum ${refused}`} className={unseen}>
-              <LiveText text={maximum} />
-            </span>
+            <LiveText key={refused} text={maximum} look={styles.heard} />
           </>
         )}
       </p>
