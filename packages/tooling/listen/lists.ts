@@ -69,6 +69,7 @@ const booking = (lang: Lang) =>
       ),
     ],
     words[lang].phoneHint,
+    words[lang].travelersHint,
     `${words[lang].book} push button.`,
   );
 
