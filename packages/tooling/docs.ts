@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { reportFile, reportPage } from "../widgets/build/accessibility/report.ts";
 import { describeElements } from "../widgets/build/custom-elements-manifest.ts";
 import { referenceOf } from "../widgets/build/editor-data.ts";
 import { pluginFile, withWidgets } from "../widgets/build/wordpress-plugin.ts";
@@ -8,15 +7,13 @@ import { describeExports } from "./api-report/exports.ts";
 import { apiReport, schemaFile } from "./api-report/report.ts";
 
 /**
- * `npm run docs`: writes the partner's reference, the accessibility report, the WordPress plugin's list, the report
+ * `npm run docs`: writes the partner's reference, the WordPress plugin's list, the report
  * of the API and the schema of `maloca.json`; a test fails when one is out of date.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const manifest = describeElements();
 
 writeFileSync(`${root}docs/widgets.md`, referenceOf(manifest));
-writeFileSync(`${root}docs/guide/en/accessibility.md`, reportPage());
-writeFileSync(`${root}docs/accessibility.openacr.yaml`, reportFile());
 writeFileSync(pluginFile, withWidgets(manifest));
 writeFileSync(`${root}docs/api-report.md`, apiReport(describeExports(), manifest));
 writeFileSync(`${root}packages/server/deploy/maloca.schema.json`, schemaFile());
