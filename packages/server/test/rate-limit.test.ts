@@ -57,6 +57,29 @@ describe("the rate limit", () => {
     expect(answers).toEqual([true, true, false, false]);
   });
 
+  it("has its table not filled by the owner of many networks, nor by a gateway's callers", async () => {
+    const { passes } = limiter(1);
+    for (let i = 0; i < 30_000; i++) {
+      await passes(`2001:db8:1:${i.toString(16)}::1`);
+      await passes(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, "198.51.100.1");
+    }
+    // With a counter that many share, some of these would be refused.
+    for (let caller = 0; caller < 1500; caller++)
+      expect(await passes(`192.0.${caller >> 8}.${caller & 255}`)).toBe(true);
+  });
+
+  it("counts what it refuses against no neighbour in the wider network", async () => {
+    const { passes } = limiter(1);
+    for (let call = 0; call < 100; call++) await passes("2001:db8:1:1::1");
+    expect(await passes("2001:db8:1:2::1")).toBe(true);
+  });
+
+  it("lets no more through where calls come together", async () => {
+    const { passes } = limiter();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => passes("192.0.2.7")));
+    expect(answers.filter(Boolean)).toHaveLength(LIMIT);
+  });
+
   it("closes for the rest of a minute at most, also for who goes on calling", async () => {
     const { secondsToWait, later } = limiter(1);
     expect(await secondsToWait("192.0.2.7")).toBe(0);

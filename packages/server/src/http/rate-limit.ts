@@ -61,14 +61,6 @@ export function createRateLimit(
     return `shared ${number % SHARED_COUNTERS}`;
   }
 
-  /** Calls of this process, this one included; those beyond the limit are not counted. */
-  async function count(key: string, most: number): Promise<number> {
-    const counter = await counterOf(key);
-    const made = (calls.get(counter) ?? 0) + 1;
-    if (made <= most) calls.set(counter, made);
-    return made;
-  }
-
   return async (address, gateway) => {
     if (limit === 0) return 0;
     const now = clock().getTime();
@@ -76,19 +68,22 @@ export function createRateLimit(
       minute = Math.floor(now / MINUTE_MS);
       calls.clear();
     }
+    const wait = Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000);
     const key = networkOf(address);
-    let total = await count(key, limit);
-    if (total <= limit && countEverywhere) {
-      const everywhere = within(countMs, countEverywhere(key, minute));
-      total = Math.max(total, await everywhere.catch(() => 0));
-    }
-    let passes = total <= limit;
-    // Counted in this process only, so that it costs no statement.
-    for (const [wider, times] of widerOf(address, gateway)) {
-      const most = limit * times;
-      if ((await count(wider, most)) > most) passes = false;
-    }
-    return passes ? 0 : Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000);
+    const counters = await Promise.all(
+      [...widerOf(address, gateway), [key, 1] as const].map(async ([name, times]) => ({
+        name: await counterOf(name),
+        most: limit * times,
+      })),
+    );
+    // Nothing is counted that is refused: else whoever has many networks would fill the table, and whoever calls in a
+    // loop would use up its neighbours' share of the wider network. No `await` from here on: calls come together.
+    const made = ({ name }: { name: string }) => calls.get(name) ?? 0;
+    if (counters.some((counter) => made(counter) >= counter.most)) return wait;
+    for (const counter of counters) calls.set(counter.name, made(counter) + 1);
+    if (!countEverywhere) return 0;
+    const everywhere = within(countMs, countEverywhere(key, minute));
+    return (await everywhere.catch(() => 0)) > limit ? wait : 0;
   };
 }
 
