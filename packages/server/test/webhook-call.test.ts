@@ -18,6 +18,7 @@ describe("a webhook's destination", () => {
     ["https://hooks.example.org.evil.org/", "WEBHOOK_HOSTS"],
     ["https://hooks.example.org:8443/", "puerto"],
     ["https://u:p@hooks.example.org/", "clave"],
+    ["https://:p@hooks.example.org/", "clave"],
     ["https://127.0.0.1/", "WEBHOOK_HOSTS"],
     ["http://127.0.0.1:80/", "https"],
     ["nothing", "dirección"],
@@ -29,6 +30,7 @@ describe("a webhook's destination", () => {
 
   it.each([
     ["127.0.0.1 10.1.2.3 169.254.169.254 0.0.0.0 ::1 fd12::1 ::ffff:10.0.0.1 no-address", false],
+    ["::7f00:1 ::2 200::1 fec0::1 4000::1 64:ff9b:1::a00:1 2002:7f00:1:: fe80::1%eth0", false],
     ["8.8.8.8 172.32.0.1 ::ffff:8.8.8.8 2606:4700::1111", true],
   ])("may be %s: %s", (addresses, open) => {
     for (const address of addresses.split(" ")) expect(isPublic(address), address).toBe(open);

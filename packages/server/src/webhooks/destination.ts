@@ -17,10 +17,10 @@ export const isUnderTest = (): boolean => Symbol.for("maloca.test.loopback") in 
 /** Why an address may not be called; null if it may. */
 export function refusalOf(url: string, { hosts, setting, loopback }: Allowed): string | null {
   if (!URL.canParse(url)) return "no es una dirección";
-  const { protocol, hostname, username, port } = new URL(url);
+  const { protocol, hostname, username, password, port } = new URL(url);
   if (loopback && hostname === "127.0.0.1") return null;
   if (protocol !== "https:") return "no empieza con https://";
-  if (username) return "lleva usuario o clave";
+  if (username || password) return "lleva usuario o clave";
   if (port) return "lleva un puerto";
   if (!hosts.includes(hostname))
     return `${hostname} no está en la lista ${setting ?? "WEBHOOK_HOSTS"}`;

@@ -4,9 +4,15 @@ import { request as httpsRequest } from "node:https";
 import addresses from "ipaddr.js";
 import type { Allowed } from "../destination";
 
+/** All that is given to the public internet. Networks over it, which nobody registers, take others. */
+const GLOBAL = addresses.IPv6.parseCIDR("2000::/3");
+
 /** Whether a text is an IP address of the public internet. */
-export const isPublic = (address: string): boolean =>
-  addresses.isValid(address) && addresses.process(address).range() === "unicast";
+export function isPublic(text: string): boolean {
+  if (!addresses.isValid(text)) return false;
+  const address = addresses.process(text);
+  return address.range() === "unicast" && (address instanceof addresses.IPv4 || address.match(GLOBAL));
+}
 
 /**
  * Resolves an allowed host, once, so that the call goes to a checked address. Throws if one of its addresses is not
