@@ -116,6 +116,9 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     later(MINUTE_MS);
     const since = "está respondida desde el 20 de noviembre de 2026";
     expect((await open(luis, `${TEAM_PATH}/${reference}`)).text).toContain(since);
+    expect((await open(luis, `${TEAM_PATH}/${reference}`)).text).toMatch(
+      /<title>[^<]+[ap]\. m\. José Peña/,
+    );
     const unknown = await open(ana, `${TEAM_PATH}/MAL-222222`);
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain("No hay ninguna solicitud MAL-222222");
@@ -168,6 +171,32 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     expect(older).toContain("hace 20 días");
     expect(references((await open(ana, `${TEAM_PATH}?antes=1&buscar=ana`)).text)).toEqual([old]);
     expect(references((await open(ana, `${TEAM_PATH}?antes=1&buscar=nadie`)).text)).toBeUndefined();
+  });
+
+  it.each([
+    ...["x", "2026-01-01 x", "far x", "infinity x", "\0"],
+    ...["2026-13-01 00:00:00+00 7d444840-9dc0-41d1-a0c8-2b5f0d9a2a11"],
+  ])("begins at the first page where an address names no place: %j", async (place) => {
+    const reference = await ask();
+    const ana = await enter(ANA);
+    for (const query of ["", "&buscar=ana"]) {
+      const { status, text } = await open(
+        ana,
+        `${TEAM_PATH}?desde=${encodeURIComponent(place)}${query}`,
+      );
+      expect([status, references(text)]).toEqual([200, [reference]]);
+    }
+    later(20 * DAY_MS);
+    for (const query of ["", "&buscar=ana"]) {
+      const path = `${TEAM_PATH}?antes=1&desde=${encodeURIComponent(place)}${query}`;
+      expect(references((await open(ana, path)).text)).toEqual([reference]);
+    }
+  });
+
+  it("keeps its width where somebody wrote a word without an end", async () => {
+    expect((await mails.open("/formulario/estilo.css")).text).toMatch(
+      /^main\{.*overflow-wrap:anywhere\}$/m,
+    );
   });
 
   it("shows a busy day page by page, and finds one of it", async () => {

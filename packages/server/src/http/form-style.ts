@@ -19,7 +19,7 @@ header::after{content:"";position:absolute;inset:auto 0 0;height:8px;background:
 header a{color:inherit;font:600 26px/1.2 ${TITLE_FONT};text-decoration:none}
 header span{font-size:15px}
 footer{margin-top:auto;color:${color.inkSoft};font-size:14px}
-main{width:100%;max-width:680px;margin:0 auto;padding:40px 20px 56px}
+main{width:100%;max-width:680px;margin:0 auto;padding:40px 20px 56px;overflow-wrap:anywhere}
 h1{margin:0 0 24px;font:600 clamp(32px,6vw,44px)/1.1 ${TITLE_FONT};text-wrap:balance}
 .lead{font-size:21px;line-height:1.4;margin:0 0 28px;text-wrap:pretty}
 .reference{margin:0 0 8px;font:600 40px/1.1 ${TITLE_FONT};letter-spacing:.02em}
@@ -44,7 +44,7 @@ a{color:${color.clayDeep};text-underline-offset:2px}
 button,.button{justify-self:start;display:inline-block;min-height:52px;margin:0;padding:13px 32px;border:0;border-radius:999px;background:${color.clayDeep};color:#fff;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 .search{gap:8px;margin:0 0 8px}
 .waiting{list-style:none;margin:0;padding:0}
-.waiting li{padding:24px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere}
+.waiting li{padding:24px 0;border-bottom:1px solid ${color.line}}
 .waiting h2{margin:0;font:600 22px/1.25 ${TITLE_FONT}}
 .waiting p{margin:4px 0}
 .ways{display:flex;flex-wrap:wrap;gap:0 24px}
@@ -55,7 +55,7 @@ dt{font-size:15px;color:${color.inkSoft}}
 dd{margin:0 0 8px;white-space:pre-line}
 .figures{display:flex;flex-wrap:wrap;gap:8px 32px;padding:0;border:0}
 .figures dd{font:600 26px/1.2 ${TITLE_FONT}}
-.seal{margin:0 0 24px;font-size:14px;color:${color.inkSoft};overflow-wrap:anywhere}
+.seal{margin:0 0 24px;font-size:14px;color:${color.inkSoft}}
 .waiting form{margin-top:8px}
 .presses{display:flex;flex-wrap:wrap;align-items:center;gap:12px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

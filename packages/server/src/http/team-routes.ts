@@ -16,6 +16,7 @@ import {
 } from "../leads/team-page";
 import { waysToReach } from "../mail/reach";
 import { ago, longMoment } from "../moments";
+import { isUnfitValue } from "../storage/database";
 import { shell } from "./form-page";
 import {
   addTeamSession,
@@ -113,14 +114,17 @@ async function waitingPage(c: Context, colleague: Colleague, page: Shown): Promi
     older: asked("older") !== "",
     after: asked("after") || null,
   };
-  const found = await colleague.read(query);
+  const found = await colleague.read(query).catch((error) => {
+    if (!query.after || !isUnfitValue(error)) throw error;
+    return colleague.read({ ...query, after: null });
+  });
   const kept = { [NAMES.search]: search, [NAMES.older]: query.older ? "1" : "" };
   const next = found.next && addressOf(c, { ...kept, [NAMES.after]: found.next });
   const title = titleOf(query, found);
   const pressed = await pressedNotice(colleague, asked("pressed"), page);
   return shell(
     // A screen reader says a new page's title, and not what stands on it.
-    pressed ? `${pressed.text}. ${title}` : title,
+    pressed ? sentences(pressed.text, title) : title,
     html`${pressed?.notice}
 <h1>${title}</h1>
 <form class="search" role="search">${query.older && html`<input type="hidden" name="${NAMES.older}" value="1">`}
@@ -168,6 +172,9 @@ async function pressedNotice(colleague: Colleague, reference: string, page: Show
   const back = mark.own && pressForm(page, { reference, back: "1" }, undo);
   return { text, notice: html`<div class="notice"><strong>${text}</strong>${back}</div>` };
 }
+
+/** One after the other. A moment ends with `p. m.`, which is a full stop already. */
+const sentences = (first: string, second: string) => `${first.replace(/\.$/, "")}. ${second}`;
 
 /** What a lead says, and how to reach its visitor. */
 function factsOf(lead: ListedLead): { ways: Html; facts: Html } {
@@ -221,7 +228,7 @@ async function leadPage(found: ListedLead, colleague: Colleague, page: Shown): P
         (state) => state !== lead.answer?.state && !(lead.answer && state === "answered"),
       );
   return shell(
-    pressed ? `${pressed.text}. ${about}` : about,
+    pressed ? sentences(pressed.text, about) : about,
     html`${pressed?.notice}
 <h1>${about}</h1>
 <p>${kind.names[0]} ${reference} · ${ago(lead.createdAt, page.now)}</p>

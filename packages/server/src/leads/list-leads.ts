@@ -163,7 +163,8 @@ export interface LeadQuery {
 
 /** SQL that compares a lead's position with a place. */
 export function compared(sign: "<" | ">" | ">=", place: string, put: Put): string {
-  const [, moment, id] = place.match(/^(.+) (\S+)$/) ?? [];
+  // Where it is no place, the database says so.
+  const [, moment = place, id = ""] = place.match(/^(.+) (\S+)$/) ?? [];
   return `(l.created_at, l.id) ${sign} (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`;
 }
 

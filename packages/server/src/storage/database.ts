@@ -79,6 +79,10 @@ export class DatabaseError extends Error {
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseError && error.unavailable;
 
+/** Whether a value is none of its type (class 22), as a place in a list that somebody has typed. */
+export const isUnfitValue = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^22/.test(error.code);
+
 /** Converts a driver's error. PGlite has the property `constraint`, postgres.js `constraint_name`. */
 export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
