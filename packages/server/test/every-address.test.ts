@@ -58,7 +58,10 @@ function expectStrict(path: string, { headers, status }: Response) {
   );
   if (headers.has("access-control-allow-origin"))
     expect(path).toMatch(/^\/(cdn|functions|rest|auth|submissions)\//);
-  if (headers.get("content-type")?.startsWith("text/javascript")) return;
+  if (headers.get("content-type")?.startsWith("text/javascript")) {
+    expect(headers.get("content-security-policy")).toBe("sandbox");
+    return;
+  }
 
   expect(headers.get("referrer-policy")).toMatch(
     /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,

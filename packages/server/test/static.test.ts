@@ -93,7 +93,8 @@ describe("the served files", () => {
     const forPages = ["content-security-policy", "permissions-policy", "referrer-policy"];
     const [page, script] = [await get("/guaviare"), await get("/assets/page-BD5WXLQO.js")];
     expect(Object.keys(page.headers)).toEqual(expect.arrayContaining(forPages));
-    expect(forPages.filter((name) => name in script.headers)).toEqual([]);
+    expect(forPages.filter((name) => name in script.headers)).toEqual(["content-security-policy"]);
+    expect(script.headers["content-security-policy"]).toBe("sandbox");
     expect(script.headers["x-content-type-options"]).toBe("nosniff");
   });
 

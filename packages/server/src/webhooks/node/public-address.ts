@@ -11,7 +11,9 @@ const GLOBAL = addresses.IPv6.parseCIDR("2000::/3");
 export function isPublic(text: string): boolean {
   if (!addresses.isValid(text)) return false;
   const address = addresses.process(text);
-  return address.range() === "unicast" && (address instanceof addresses.IPv4 || address.match(GLOBAL));
+  return (
+    address.range() === "unicast" && (address instanceof addresses.IPv4 || address.match(GLOBAL))
+  );
 }
 
 /**
