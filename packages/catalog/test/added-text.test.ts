@@ -13,14 +13,17 @@ import {
 const long = `https://posada.example/?gclid=${"x".repeat(40_000)}`;
 
 test("a line is cut to its characters, without half of one", () => {
+  expect(addedText("ab cd", 3)).toBe("ab");
   expect(addedText(" a\n\u0000b\ud800 ", 9)).toBe("a b");
   expect(addedText("🌴🌴🌴", 2)).toBe("🌴🌴");
 });
 
 test("a sign-up names the beginning of a long address and title", () => {
-  const { context } = toSubmission("a@b", long, "T".repeat(900));
-  expect(context).toEqual({ pageUri: long.slice(0, 2000), pageName: "T".repeat(500) });
   const fields = [{ name: "email", value: "a@b" }];
+  expect(toSubmission("a@b", long, "T".repeat(900))).toEqual({
+    fields,
+    context: { pageUri: long.slice(0, 2000), pageName: "T".repeat(500) },
+  });
   const received = check(newsletterSubmission, { fields, context: { pageUri: long, pageName: 7 } });
   expect(received.data?.context).toEqual({ pageUri: long.slice(0, 2000), pageName: "" });
 });

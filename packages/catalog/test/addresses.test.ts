@@ -106,6 +106,7 @@ test("a picture may be in its address", () => {
   for (const address of [
     "data:text/html,x",
     "javascript:alert(1)",
+    "javascript:alert(1)//data:image/png",
     "mailto:a@b.co",
     "https://a@evil.example/a.png",
   ])

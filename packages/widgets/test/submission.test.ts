@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { seedOfRun } from "../../tooling/vitest/seed.mjs";
-import { atRest, moves, start, startWithKept, type World } from "./submission.world";
+import { next } from "../src/forms/submission/submission";
+import { nextOnAnswer } from "../src/forms/submission/submission.answers";
+import { atRest, moves, start, startWithKept, type World, withNewText } from "./submission.world";
 
 // The reducer of `src/forms/submission/submission.ts` under every order of events. `submission.world.ts` has the
 // promises, and throws where one is broken.
@@ -45,6 +47,276 @@ test.each<[string, World, number]>([
     worlds = reached;
   }
   expect(seen.size).toBeGreaterThan(1000);
+});
+
+/** Presses, and it is on its way. */
+const sent = ["presses", "is valid"];
+const offline = [...sent, "loses the signal"];
+const kept = [...offline, "asks to keep it", "is kept"];
+const stored = ["is stored", "hears that it is stored"];
+
+/** What the form is told to do when a request was checked and is sent. */
+const sends = ["check", "clearErrors", "send"];
+const waits = [...sends, "dismiss"];
+const isKept = [...waits, "keep", "dismiss"];
+const isTold = ["callOnSent", "empty", "confirm"];
+
+const pressedWhileTheDeviceSends = ["sends what is kept", "withdraws what is kept", ...sent];
+
+interface Ending {
+  name: string;
+  way: string[];
+  /** The phase in which it ends. */
+  phase: string;
+  /** What the page's callbacks told of the last press. */
+  told: string[];
+  /** What the form was told to do. */
+  did: string[];
+}
+
+const endings: Ending[] = [
+  {
+    name: "is stored",
+    way: [...sent, "is slow", ...stored],
+    phase: "sent",
+    told: ["sent"],
+    did: [...sends, ...isTold],
+  },
+  {
+    name: "is stored while somebody types",
+    way: [...sent, "types", ...stored],
+    phase: "idle",
+    told: ["sent"],
+    did: [...sends, "callOnSent", "confirm"],
+  },
+  {
+    name: "is stored after its form was removed",
+    way: [...sent, "is removed", ...stored],
+    phase: "idle",
+    told: ["sent"],
+    did: [...sends, "callOnSent", "confirm"],
+  },
+  {
+    name: "is invalid",
+    way: ["presses", "is invalid"],
+    phase: "idle",
+    told: [],
+    did: ["check", "markErrors", "notify invalid"],
+  },
+  {
+    name: "is refused for good",
+    way: [...sent, "is refused for good"],
+    phase: "refused",
+    told: ["failed"],
+    did: [...sends, "markErrors", "callOnFailed", "notify failed"],
+  },
+  {
+    name: "is refused for good after its form was removed",
+    way: [...sent, "is removed", "is refused for good"],
+    phase: "refused",
+    told: ["failed"],
+    did: [...sends, "callOnFailed", "notify failed"],
+  },
+  {
+    name: "is refused for now, and pressed again",
+    way: [...sent, "is refused for now", ...sent, ...stored],
+    phase: "sent",
+    told: ["sent"],
+    did: [...sends, "callOnFailed", "notify failed", ...sends, ...isTold],
+  },
+  {
+    name: "waits for the connection, and is stored",
+    way: [...offline, "has a signal again", "is valid", ...stored],
+    phase: "sent",
+    told: ["sent"],
+    did: [...waits, ...sends, ...isTold],
+  },
+  {
+    name: "is changed while it waits for the connection",
+    way: [...offline, "types"],
+    phase: "idle",
+    told: ["failed"],
+    did: [...waits, "callOnFailed"],
+  },
+  {
+    name: "waits for the connection in a form that is removed",
+    way: [...offline, "is removed"],
+    phase: "idle",
+    told: ["failed"],
+    did: [...waits, "callOnFailed"],
+  },
+  {
+    name: "waits for the connection in a form that is reset",
+    way: [...offline, "is reset by the page"],
+    phase: "idle",
+    told: ["failed"],
+    did: [...waits, "callOnFailed"],
+  },
+  {
+    name: "is kept, and stored from the device",
+    way: [...kept, "sends what is kept", "stores what was kept"],
+    phase: "idle",
+    told: ["sent"],
+    did: [...isKept, "callOnSent", "empty"],
+  },
+  {
+    name: "is kept, and refused from the device",
+    way: [...kept, "sends what is kept", "refuses what was kept"],
+    phase: "refused",
+    told: ["failed"],
+    did: [...isKept, "callOnFailed", "markErrors"],
+  },
+  {
+    name: "is kept, and withdrawn",
+    way: [...kept, "withdraws what is kept"],
+    phase: "idle",
+    told: [],
+    did: [...isKept, "forgetAll"],
+  },
+  {
+    name: "cannot be kept",
+    way: [...offline, "asks to keep it", "cannot be kept"],
+    phase: "unkept",
+    told: [],
+    did: [...waits, "keep", "dismiss"],
+  },
+  {
+    name: "cannot be kept, and is stored when the connection is back",
+    way: [
+      ...offline,
+      "asks to keep it",
+      "cannot be kept",
+      "has a signal again",
+      "is valid",
+      ...stored,
+    ],
+    phase: "sent",
+    told: ["sent"],
+    did: [...waits, "keep", "dismiss", ...sends, ...isTold],
+  },
+  {
+    name: "is slow",
+    way: [...sent, "is slow"],
+    phase: "slow",
+    told: [],
+    did: sends,
+  },
+  {
+    name: "is stored, with its answer lost, and pressed again",
+    way: [...sent, "is stored, and the answer is lost", ...sent, ...stored],
+    phase: "sent",
+    told: ["sent"],
+    did: [...sends, "callOnFailed", "notify failed", ...sends, ...isTold],
+  },
+  {
+    name: "is refused for good while somebody types",
+    way: [...sent, "types", "is refused for good"],
+    phase: "refused",
+    told: ["failed"],
+    did: [...sends, "callOnFailed", "notify failed"],
+  },
+  {
+    name: "is kept, and cannot be kept again",
+    way: [...kept, "asks to keep it", "cannot be kept"],
+    phase: "kept",
+    told: [],
+    did: [...isKept, "keep", "dismiss"],
+  },
+  {
+    name: "is kept, and cannot be kept in its new text",
+    way: [...kept, "types", "asks to keep it", "is valid", "cannot be kept"],
+    phase: "unkept",
+    told: [],
+    did: [...isKept, "check", "clearErrors", "keep", "dismiss"],
+  },
+  {
+    name: "is withdrawn while the device sends it, and stored",
+    way: [...kept, "sends what is kept", "withdraws what is kept", "stores what was kept"],
+    phase: "idle",
+    told: ["sent"],
+    did: [...isKept, "forgetAll", "callOnSent", "empty"],
+  },
+  {
+    name: "is stored from the device after it was told as failed",
+    way: [...kept, ...pressedWhileTheDeviceSends, "is refused for now", "stores what was kept"],
+    phase: "idle",
+    told: ["failed"],
+    did: [
+      ...isKept,
+      "forgetAll",
+      ...sends,
+      "callOnFailed",
+      "notify failed",
+      "notify sent",
+      "empty",
+    ],
+  },
+  {
+    name: "is refused from the device while the form sends it",
+    way: [...kept, ...pressedWhileTheDeviceSends, "refuses what was kept"],
+    phase: "refused",
+    told: ["failed"],
+    did: [...isKept, "forgetAll", ...sends, "markErrors", "callOnFailed", "notify failed"],
+  },
+];
+
+function goes(world: World, way: string[]): World {
+  return way.reduce((before, name) => after(before, name) ?? before, world);
+}
+
+test.each(endings)("whatever came before, a request that $name", ({ way, phase, told, did }) => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...names), { maxLength: 40 }), (before) => {
+      const ready = withNewText(goes(startWithKept, before));
+      const ended = goes({ ...ready, did: [] }, way);
+      expect({ phase: ended.state.phase, told: ended.press.reported, did: ended.did }).toEqual({
+        phase,
+        told,
+        did,
+      });
+      const empties = did.includes("empty");
+      expect(ended.text === "").toBe(empties || way.includes("is reset by the page"));
+      if (told.includes("sent")) expect(ended.storedTexts).toContain(ready.text);
+      const answered = ({ server }: World) => Object.keys(server).length;
+      expect(answered(ended) - answered(ready)).toBeLessThanOrEqual(1);
+    }),
+    { seed: seedOfRun(), numRuns: 50 },
+  );
+});
+
+test("a request of an earlier visit is found, sent, and comes back to an empty form if it is refused", () => {
+  const found = goes({ ...startWithKept, did: [] }, ["finds what is kept", "sends what is kept"]);
+  expect(found.state.phase).toBe("kept");
+  const one = goes(found, ["stores what was kept"]);
+  expect([one.state.phase, one.did]).toEqual(["kept", ["callOnSent"]]);
+  const both = goes(one, ["sends what is kept", "refuses what was kept"]);
+  expect([both.state.phase, both.did]).toEqual([
+    "refused",
+    ["callOnSent", "callOnFailed", "restore"],
+  ]);
+  const typed = goes(one, ["types", "sends what is kept", "refuses what was kept"]);
+  expect([typed.state.phase, typed.did]).toEqual(["idle", ["callOnSent", "callOnFailed"]]);
+});
+
+test("a check that does not load fails the press, or waits where there is no signal", () => {
+  const failed = goes({ ...start, did: [] }, ["presses", "cannot load the check"]);
+  expect([failed.state.phase, failed.press.reported]).toEqual(["failed", ["failed"]]);
+  const waiting = goes(start, ["presses", "cannot load the check without signal"]);
+  expect([waiting.state.phase, waiting.press.reported]).toEqual(["offline", []]);
+  const unkept = goes(waiting, ["asks to keep it", "cannot load the check"]);
+  expect([unkept.state.phase, unkept.state.typed]).toEqual(["unkept", true]);
+});
+
+test("the confirmation stays until it is closed, and a form that is sent is ready for another", () => {
+  const { state } = goes(start, ["types", ...sent, ...stored]);
+  const confirmed = nextOnAnswer(state, { type: "confirmed", card: { title: "sent" } });
+  expect([confirmed.phase, confirmed.card]).toEqual(["idle", { title: "sent" }]);
+  expect(next(confirmed, { type: "cardClosed" }).card).toBeUndefined();
+  expect(next(state, { type: "typed" }).phase).toBe("idle");
+  const busy = next(confirmed, { type: "submitted" });
+  expect(nextOnAnswer(busy, { type: "confirmed", card: { title: "late" } }).card?.title).toBe(
+    "sent",
+  );
 });
 
 const withdrawnAndPressed = [

@@ -17,6 +17,7 @@ const next = reducerOf<SubmissionEvent>({ ...formRules, ...answerRules, ...devic
 
 const failure = { reason: "network", message: "FetchError" } as const;
 const no = { reason: "refused", message: "invalid_request" } as const;
+const details = { name: "!" };
 
 /** A click of the visitor's, and what the page's callbacks reported of it. */
 interface Press {
@@ -46,6 +47,8 @@ export interface World {
   later?: Attempt | undefined;
   toTell?: { data: unknown } | undefined;
   hostThrows: boolean;
+  /** What the form was told to do, where a test asks for it. */
+  did?: readonly string[];
 }
 
 export const start: World = {
@@ -83,6 +86,8 @@ function dispatch(world: World, event: SubmissionEvent): World {
   let after: World = { ...world, state: next(world.state, event) };
   const key = "key" in event ? event.key : undefined;
   for (const effect of after.state.effects) {
+    const what = effect.do === "notify" ? `notify ${effect.notice.title}` : effect.do;
+    if (after.did) after = { ...after, did: [...after.did, what] };
     switch (effect.do) {
       case "check":
         promise(after.checking === undefined, "checks twice at once");
@@ -215,7 +220,10 @@ export const moves: Record<string, (world: World) => World | undefined> = {
   "is invalid": (world) =>
     world.checking === undefined
       ? undefined
-      : dispatch({ ...world, checking: undefined }, { type: "invalid", errors: { name: "!" } }),
+      : dispatch(
+          { ...world, checking: undefined },
+          { type: "invalid", errors: { name: "!" }, notice: { title: "invalid", text: "" } },
+        ),
   "is valid"(world) {
     if (world.checking === undefined) return;
     const keys = world.keys + 1;
@@ -248,7 +256,7 @@ export const moves: Record<string, (world: World) => World | undefined> = {
   "loses the signal": (world) =>
     answered(world, undefined, (key) => ({ type: "unanswered", key, failure, online: false })),
   "is refused for good": (world) =>
-    answered(world, "refused", (key) => ({ type: "refused", key, failure: no })),
+    answered(world, "refused", (key) => ({ type: "refused", key, failure: no, details })),
   "has a signal again": (world) => dispatch(world, { type: "online" }),
   "asks to keep it": (world) => askedFor(world, "keepAsked"),
   "is kept"(world) {
@@ -275,7 +283,7 @@ export const moves: Record<string, (world: World) => World | undefined> = {
   "stores what was kept": (world) =>
     answeredLater(world, "stored", { type: "sentLater", receipt: {} }),
   "refuses what was kept": (world) =>
-    answeredLater(world, "refused", { type: "refusedLater", failure: no }),
+    answeredLater(world, "refused", { type: "refusedLater", failure: no, details }),
   "does not answer what was kept": (world) => world.later && { ...world, later: undefined },
   "has another page send what is kept"(world) {
     const [kept] = Object.values(world.device);
@@ -302,6 +310,21 @@ export const moves: Record<string, (world: World) => World | undefined> = {
     return { ...after, state: { ...after.state, typed: true } };
   },
 };
+
+/** A mounted form with a new text, and nothing on the device or on its way. */
+export function withNewText(world: World): World {
+  const pending = ["is valid", "is stored", "is refused for good", "is kept", "cannot be kept"];
+  const ends = [...pending, "hears that it is stored", "does not answer what was kept"];
+  let quiet = { ...world, hostThrows: false };
+  for (let name: string | undefined = ""; name !== undefined; ) {
+    name = ends.find((each) => moves[each]?.(quiet));
+    quiet = moves[name ?? ""]?.(quiet) ?? quiet;
+  }
+  for (const name of ["is put back", "withdraws what is kept", "types"]) {
+    quiet = moves[name]?.(quiet) ?? quiet;
+  }
+  return quiet;
+}
 
 /** What holds of a world at rest. */
 export function atRest(world: World): void {
