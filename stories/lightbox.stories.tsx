@@ -120,9 +120,9 @@ function Component(props: LightboxProps) {
           setIndex(at);
           props.onChange?.(at);
         }}
-        onClose={() => {
+        onClose={(detail) => {
           setOpen(false);
-          props.onClose?.();
+          props.onClose?.(detail);
         }}
       />
     </>

@@ -39,9 +39,8 @@ export const widgetMeta = <Props extends object>(
     ),
 });
 
-interface DialogProps {
+interface DialogProps extends Pick<WidgetEvents, "onClose"> {
   open?: boolean;
-  onClose?(): void;
 }
 
 /** The same for a dialog, with a button that opens it; `label` is the button's text. */
@@ -55,9 +54,9 @@ export function dialogMeta<Props extends DialogProps>(
   function Page(props: Props) {
     const [open, setOpen] = useState(props.open);
     useEffect(() => setOpen(props.open), [props.open]);
-    const close = () => {
+    const close: WidgetEvents["onClose"] = (detail) => {
       setOpen(false);
-      props.onClose?.();
+      props.onClose?.(detail);
     };
     return (
       <PartnerPage label={label} opener={{ onClick: () => setOpen(true) }}>

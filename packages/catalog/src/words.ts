@@ -1,3 +1,5 @@
+import { languageIn } from "./language-tag";
+
 /**
  * Texts in the visitor's language. Spanish is part of the code; other languages are registered when their files have
  * loaded. Until then, and for missing texts, Spanish is used.
@@ -28,8 +30,8 @@ export const languages: Record<string, Sections> = { [SPANISH]: {} };
 /** Whether a language is registered. */
 export const hasWords = (language: string): boolean => Object.hasOwn(languages, language);
 
-/** `pt-BR` → `pt`; an empty tag is Spanish. */
-export const languageOf = (tag: string): string => tag.toLowerCase().split("-")[0] || SPANISH;
+/** `pt-BR`, `pt_BR`, `PT-br` → `pt`; an empty tag is Spanish. */
+export const languageOf = (tag: string): string => languageIn(tag) || SPANISH;
 
 /** The properties of all members of a union. */
 export type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

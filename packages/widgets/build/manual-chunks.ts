@@ -26,7 +26,7 @@ const runtime = [
   "widgets/src/core/loadable.ts",
   "widgets/src/core/operator/operator.options.ts",
   "widgets/src/core/page/analytics.options.ts",
-  "widgets/src/core/page/scroll-lock.ts",
+  "widgets/src/core/page/page-lock.ts",
   "widgets/src/core/use-layout-effect.ts",
   "widgets/src/ui/status/live-text.tsx",
   "widgets/src/ui/themed.ts",

@@ -100,13 +100,14 @@ export const noDynamicImports: Plugin = {
 };
 
 /** Values that replace names in the sources, such as the operator's public key. */
-function definitions({ minify, compact, values }: Row) {
+function definitions({ minify, compact, rendered, values }: Row) {
   const { ANON_KEY } = process.env;
   return {
     // The published package leaves this to the application's bundler.
     ...(!compact && { "process.env.NODE_ENV": JSON.stringify("production") }),
     __WIDGET_NAMES__: JSON.stringify(widgetNames),
     "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
+    "typeof __RENDERED__": rendered ? '"boolean"' : '"undefined"',
     ...values,
     ...(minify && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };

@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog/settings";
-import { type ReactNode, useState } from "react";
+import { Activity, type ReactNode, StrictMode, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -53,6 +53,48 @@ test("a click before the close event opens the dialog again", async () => {
   await expect.poll(() => dialog.matches(":modal")).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => open().length).toBe(0);
+});
+
+const isLocked = () => getComputedStyle(document.documentElement).overflow === "hidden";
+
+test("in React's Strict Mode a dialog is modal and locks the page, and gives it back when it is unmounted", async () => {
+  root.render(
+    <StrictMode>
+      <BookingDialog open endpoint="" />
+    </StrictMode>,
+  );
+  await expect.poll(() => open()[0]?.matches(":modal") && isLocked()).toBe(true);
+  root.render(<StrictMode />);
+  await expect.poll(isLocked).toBe(false);
+});
+
+test("a dialog that React hides closes, says so, and stays closed when it is shown again", async () => {
+  const onClose = vi.fn();
+  const view = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <BookingDialog open endpoint="" onClose={onClose} />
+    </Activity>
+  );
+  root.render(view("visible"));
+  await expect.poll(() => open()[0]?.matches(":modal")).toBe(true);
+  root.render(view("hidden"));
+  await expect.poll(() => onClose.mock.calls).toEqual([[{ reason: "hidden" }]]);
+  expect([open().length, isLocked()]).toEqual([0, false]);
+  flushSync(() => root.render(view("visible")));
+  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  expect(open().length).toBe(0);
+});
+
+test("a page with scripted scrolling leaves the wheel to a component's dialog", async () => {
+  const wheel = vi.fn();
+  window.addEventListener("wheel", wheel);
+  root.render(<Page />);
+  await expect.poll(() => open().length).toBe(1);
+  open()[0]
+    ?.querySelector("input")
+    ?.dispatchEvent(new WheelEvent("wheel", { bubbles: true }));
+  expect(wheel).not.toHaveBeenCalled();
+  window.removeEventListener("wheel", wheel);
 });
 
 test("booking reports that the payment's code did not load, and retries", async () => {

@@ -93,7 +93,9 @@ test("text that comes back after the press is no typing: the sent booking closes
     seen.left = new Promise((resolve) => {
       new MutationObserver(() =>
         setTimeout(() => resolve(sessionStorage.getItem("maloca-booking"))),
-      ).observe(element, { attributeFilter: ["open"] });
+      ).observe(element.shadowRoot?.querySelector("dialog") as Element, {
+        attributeFilter: ["open"],
+      });
     });
   });
   bringBack();

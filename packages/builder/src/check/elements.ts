@@ -1,3 +1,4 @@
+import { languageIn } from "@maloca/catalog/language-tag";
 import { nearestName } from "@maloca/catalog/nearest-name";
 import { isOpened } from "../builder.state";
 import { type WidgetName, widgetNames } from "../builder.widgets";
@@ -63,8 +64,7 @@ function checkElement(element: Element, operator: string): Finding[] {
       warns(words.unknownAttribute(tag, attribute, nearestName(attribute, known))),
     );
   const lang = element.closest("[lang]")?.getAttribute("lang") ?? "";
-  const supported =
-    !lang || Object.hasOwn(builderLanguages, lang.toLowerCase().split("-")[0] ?? "");
+  const supported = !lang || Object.hasOwn(builderLanguages, languageIn(lang));
   // A payment element without content can be there for its terms only.
   const shown = !isOpened(name) || name === "payment" || element.querySelector("a, button, img");
   const buttons = isOpened(name) ? [...element.querySelectorAll<HTMLElement>("a, button")] : [];

@@ -4,7 +4,7 @@ import { action } from "../ui/button.css";
 import { grid } from "../ui/field/field.css";
 
 /** Stays inline, as the tag's content is before the code has loaded. */
-globalStyle(":host(maloca-booking)", { display: "inline !important" as "inline" });
+globalStyle(":host(maloca-booking:not([hidden]))", { display: "inline" });
 
 export const form = grid;
 

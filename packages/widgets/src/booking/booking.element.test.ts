@@ -198,11 +198,11 @@ test("booking reopens before its close event has fired", async () => {
   element.setAttribute("destination", "Providencia");
   await expect.poll(() => field(element, "destination").value).toContain("Providencia");
   expect(element.open && dialog.matches(":modal")).toBe(true);
-  expect(document.documentElement.style.overflow).toBe("hidden");
+  expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
   dialog.close();
   await expect.poll(() => element.open).toBe(false);
   expect(received).toEqual(["maloca-close", "maloca-open", "maloca-close"]);
-  expect(document.documentElement.style.overflow).toBe("");
+  expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
 });
 
 test("the ticket has the package, and what it costs for the travellers of the form", async () => {

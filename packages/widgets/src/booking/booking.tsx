@@ -67,7 +67,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     }),
     load: () => import("../forms/requests/booking.request"),
     onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
-    onEmptied: () => form.ref.current?.closest("dialog")?.close(),
+    onEmptied: () => form.ref.current?.closest("dialog")?.close("sent"),
     onFailed: options.onFailed,
   });
   const { form, errors, busy } = submission;
@@ -86,10 +86,12 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   return (
     <Dialog
       open={options.open}
+      mayOpen={options.mayOpen}
       onOpen={options.onOpen}
-      onClose={() => {
+      mayClose={options.mayClose}
+      onClose={(detail) => {
         setPayment(undefined);
-        options.onClose?.();
+        options.onClose?.(detail);
       }}
       title={heading.title}
       intro={heading.intro}

@@ -5,3 +5,14 @@ declare const __COMPONENTS__: boolean | undefined;
  * elements; the components have a separate size limit, and their application knows the attribution.
  */
 export const sendsAttribution = typeof __COMPONENTS__ === "undefined";
+
+/** Whether this is the build of elements, which can be moved: a component's place is its application's. */
+export const hasElements = typeof __COMPONENTS__ === "undefined";
+
+declare const __RENDERED__: boolean | undefined;
+
+/**
+ * Whether an application's React may render a component: then the component itself does what an element's shadow root
+ * and its life do for it. False in the files that visitors download.
+ */
+export const inApplication = typeof __RENDERED__ === "undefined";

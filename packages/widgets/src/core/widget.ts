@@ -2,12 +2,36 @@ import type { ComponentType } from "react";
 import type { Options } from "./options/attributes";
 import type { Overrides } from "./options/element-options";
 
-/** Events of every widget: callbacks in React, `maloca-*` events on an element. */
-export interface WidgetEvents<Sent = unknown, Choice = unknown> {
+/** The detail of `onOpen` and `maloca-open`. */
+export interface Opened {
+  /** `press`: a button or link. `page`: the page's own script or markup. */
+  reason: "press" | "page";
+}
+
+/** The detail of `onClose` and `maloca-close`. */
+export interface Closed {
+  /**
+   * `button`, `escape`: the visitor, with the close button, or with Escape or the back gesture. `away`: a press or the
+   * focus outside of a panel. `sent`: its request was stored. `page`: the page's own script. `hidden`: the page hid it.
+   * `removed`: the page removed it.
+   */
+  reason: "button" | "escape" | "away" | "sent" | "page" | "hidden" | "removed";
+}
+
+/** What a dialog or a panel tells. */
+export interface DialogEvents {
+  /** Asked before it opens; `false` keeps it closed. An element fires `maloca-open`, which can be cancelled. */
+  mayOpen?(): boolean;
   /** A dialog or a panel was opened. */
-  onOpen?(): void;
+  onOpen?(detail: Opened): void;
+  /** Asked before the visitor closes it; `false` keeps it open. An element fires `maloca-close`, which can be cancelled. */
+  mayClose?(detail: Closed): boolean;
   /** A dialog or a panel was closed. What was typed is kept. */
-  onClose?(): void;
+  onClose?(detail: Closed): void;
+}
+
+/** Events of every widget: callbacks in React, `maloca-*` events on an element. */
+export interface WidgetEvents<Sent = unknown, Choice = unknown> extends DialogEvents {
   /** Something was chosen, and nothing is sent. */
   onChange?(detail: Choice): void;
   /** The server has stored the request; without a server, another app has opened with it. */
@@ -50,7 +74,7 @@ export interface WidgetDefinition<
 
 /** A widget as a custom element. */
 export interface MalocaElement extends HTMLElement {
-  /** Dialogs: whether it is open. Reflected as the attribute. */
+  /** Dialogs: whether it is open. The attribute opens it; the element itself writes none. */
   open: boolean;
   /** Dialogs: opens it with options that apply until it is closed; `opener` is the pressed button. */
   show(overrides?: Overrides, opener?: HTMLElement): void;

@@ -10,15 +10,13 @@ import {
 } from "react";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
-import type { WidgetEvents } from "../core/widget";
+import type { Closed, DialogEvents } from "../core/widget";
 import { themeClass } from "../ui/themed";
 import * as styles from "./help.css";
 import { helpOptions, helpRules, helpWords } from "./help.options";
 import type { HelpPanelProps } from "./help.panel";
 
-export interface HelpProps
-  extends Given<typeof helpOptions>,
-    Pick<WidgetEvents, "onOpen" | "onClose"> {}
+export interface HelpProps extends Given<typeof helpOptions>, DialogEvents {}
 
 const BUBBLE = "M4 24l1.6-5.2A10 10 0 1 1 9.4 22.6zM9.5 12h9M9.5 16h6";
 const CROSS = "M7 7l14 14M21 7L7 21";
@@ -58,13 +56,15 @@ export function HelpWidget(props: HelpProps) {
 
   const now = useRef(open);
   now.current = open;
-  const show = (wanted: boolean) => {
+  const show = (wanted: boolean, reason: Closed["reason"] = "away") => {
     // A click outside also moves the focus: only the first of both closes it.
     if (now.current === wanted) return;
+    // What closes by itself has closed already.
+    if (wanted ? options.mayOpen?.() === false : isRefused(options, reason)) return;
     now.current = wanted;
     setOpen({ open: wanted, option: options.open });
-    if (wanted) options.onOpen?.();
-    else options.onClose?.();
+    if (wanted) options.onOpen?.({ reason: "press" });
+    else options.onClose?.({ reason });
   };
 
   /** Whether it was open at `pointerdown`: the browser closes a popover before the click. */
@@ -74,7 +74,7 @@ export function HelpWidget(props: HelpProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // `detail` is 0 for a click by keyboard or script, which has no `pointerdown`.
-    show(!(event.detail ? openAtPress.current : open));
+    show(!(event.detail ? openAtPress.current : open), "button");
   };
 
   /** Closes when the focus leaves, so that the panel does not cover the page. */
@@ -131,6 +131,9 @@ export function HelpWidget(props: HelpProps) {
     </div>
   );
 }
+
+const isRefused = ({ mayClose }: DialogEvents, reason: Closed["reason"]) =>
+  reason === "button" && mayClose?.({ reason }) === false;
 
 /** A constant: a page has one help button. */
 const PANEL = "maloca-help-panel";

@@ -16,7 +16,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 export const dialog = style({
   width: "100%",
   maxWidth: "none",
-  height: "100dvh",
+  height: "100%",
   maxHeight: "none",
   padding: `0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)`,
   border: 0,
@@ -27,7 +27,7 @@ export const dialog = style({
   selectors: {
     "&[open]": {
       display: "grid",
-      grid: `"stage stage stage" minmax(60dvh, 1fr) "previous words next" auto / 64px 1fr 64px`,
+      grid: `"stage stage stage" minmax(60%, 1fr) "previous words next" auto / 64px 1fr 64px`,
       alignItems: "center",
       justifyItems: "center",
     },
@@ -38,7 +38,7 @@ export const dialog = style({
       paddingTop: space[5],
       selectors: {
         "&[open]": {
-          grid: `"previous stage next" minmax(40dvh, 1fr) "words words words" auto / 80px 1fr 80px`,
+          grid: `"previous stage next" minmax(40%, 1fr) "words words words" auto / 80px 1fr 80px`,
         },
       },
     },

@@ -306,7 +306,7 @@ test("a lightbox closed before it was shown throws no error into the page", asyn
   await closed(element);
   expect(thrown).not.toHaveBeenCalled();
   removeEventListener("unhandledrejection", thrown);
-  expect(document.documentElement.style.overflow).toBe("");
+  expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
 });
 
 /** The picture's box, and the whole screen's. */

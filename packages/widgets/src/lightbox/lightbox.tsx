@@ -3,7 +3,7 @@ import type { Picture } from "@maloca/catalog/trips/trip";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type Given, withDefaults } from "../core/options/attributes";
-import type { WidgetEvents } from "../core/widget";
+import type { DialogEvents } from "../core/widget";
 import { useModal } from "../ui/dialog/modal";
 import { LiveText } from "../ui/status/live-text";
 import { themeClass } from "../ui/themed";
@@ -15,9 +15,7 @@ import { transitionPicture } from "./lightbox.transition";
 /** A picture of the lightbox; without a caption its alternative text is shown. */
 export type LightboxPicture = Pick<Picture, "src" | "alt"> & Partial<Picture>;
 
-export interface LightboxProps
-  extends Given<typeof lightboxOptions>,
-    Pick<WidgetEvents, "onOpen" | "onClose"> {
+export interface LightboxProps extends Given<typeof lightboxOptions>, DialogEvents {
   pictures?: readonly LightboxPicture[];
   /** Called when another picture is shown, with its index from 0. */
   onChange?(index: number): void;
@@ -54,9 +52,8 @@ export function Lightbox(props: LightboxProps) {
   step.current = (by) => go(round(at + by));
 
   const { dialog, close } = useModal({
+    ...options,
     open: total > 0 && open,
-    onOpen: options.onOpen,
-    onClose: options.onClose,
     focus: stageRef,
     change(update, opening) {
       // When it opens, the clicked tile has the focus.
@@ -98,10 +95,6 @@ export function Lightbox(props: LightboxProps) {
       aria-label={text.title}
       aria-describedby={wordsId}
       onKeyDown={turn}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
       part="dialog"
     >
       {/* With a name, by which a screen reader says that it has opened. */}

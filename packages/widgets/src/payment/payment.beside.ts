@@ -41,9 +41,9 @@ export async function paymentBeside(
   }
   return paymentPart({
     ...given,
-    onOpen: () => emit(element, "open"),
-    onClose: () => {
-      emit(element, "close");
+    onOpen: (detail) => emit(element, "open", detail, false),
+    onClose: (detail) => {
+      emit(element, "close", detail, false);
       endReport();
     },
     onSent: (detail) => emit(element, "sent", detail),

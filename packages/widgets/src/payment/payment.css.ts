@@ -8,7 +8,7 @@ import { choiceRules } from "../ui/field/choice-rules";
 import { grid, TWO_COLUMNS } from "../ui/field/field.css";
 
 /** Stays inline, as the tag's content is before the code has loaded. */
-globalStyle(":host(maloca-payment)", { display: "inline !important" as "inline" });
+globalStyle(":host(maloca-payment:not([hidden]))", { display: "inline" });
 
 export const form = grid;
 

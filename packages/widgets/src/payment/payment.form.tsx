@@ -12,7 +12,7 @@ import { useEffect, useRef } from "react";
 import { loadable } from "../core/loadable";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
-import type { WidgetEvents } from "../core/widget";
+import type { DialogEvents, WidgetEvents } from "../core/widget";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useSyncedDefault } from "../forms/fields/use-synced-default";
 import { useHandover } from "../forms/outcome/use-handover";
@@ -27,7 +27,8 @@ export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
 
 export interface PaymentDialogProps
   extends Given<typeof paymentOptions>,
-    Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent"> {
+    DialogEvents,
+    Pick<WidgetEvents<PaymentSent>, "onSent"> {
   /** The traveller's name, if the page knows it. */
   name?: string;
 }
@@ -68,7 +69,7 @@ export function PaymentForm(props: PaymentDialogProps) {
       const opened = href !== "" && openAway(href);
       const carried = opened && href !== team.shortLink;
       // Closes the dialog first, so that the toast is shown and announced on the page.
-      if (carried) form.closest("dialog")?.close();
+      if (carried) form.closest("dialog")?.close("sent");
       if (opened) leave(data);
       if (carried) return;
       const reason = opened ? "byHand" : href ? "blocked" : "alone";

@@ -23,16 +23,16 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
     ref.current?.scrollIntoView({ block: "start" });
     // The dialog's title is now that of this panel.
     dialog?.querySelector<HTMLElement>("header > [tabindex]")?.focus({ preventScroll: true });
-    onOpen?.();
-    // Escape and the back gesture return to the booking, like the button.
+    onOpen?.({ reason: "press" });
+    // Escape and the back gesture return to the booking, like the button. Before the dialog's own listener.
     const goBack = (event: Event) => {
       event.preventDefault();
       onBack();
     };
-    dialog?.addEventListener("cancel", goBack);
+    dialog?.addEventListener("cancel", goBack, true);
     return () => {
-      dialog?.removeEventListener("cancel", goBack);
-      onClose?.();
+      dialog?.removeEventListener("cancel", goBack, true);
+      onClose?.({ reason: "button" });
       if (dialog?.open) opener.focus();
     };
   }, [open]);

@@ -16,7 +16,9 @@ export function PaymentDialog(props: PaymentDialogProps) {
   return (
     <Dialog
       open={options.open}
+      mayOpen={options.mayOpen}
       onOpen={options.onOpen}
+      mayClose={options.mayClose}
       onClose={options.onClose}
       title={text.title}
       intro={text.intro}

@@ -280,16 +280,16 @@ const scripts: Host[] = [
         if (!watch.dialog().matches(":modal")) watch.note("it closed meanwhile");
         if (inside("[name=name]").value !== "Ana") watch.note("what was typed is gone");
         inside("dialog > div > button").click();
-        await watch.until("its end", () => !watch.element().hasAttribute("open"));
-        if (document.documentElement.style.overflow) watch.note("the page stays locked");
+        await watch.until("its end", () => !watch.element().open);
+        if (getComputedStyle(document.documentElement).overflow === "hidden") watch.note("the page stays locked");
       } else if (left) {
         const [{ notRestoredReasons }] = performance.getEntriesByType("navigation");
         watch.note("it was loaded again: " + JSON.stringify(notRestoredReasons));
       } else {
         document.querySelector("[data-maloca-open]").click();
         await watch.until("the dialog", () => watch.dialog()?.matches(":modal"));
-        // Firefox does not cache a page with a pending request. A browser with CloseWatcher does not ask for this file.
-        await watch.until("its last file", () => window.CloseWatcher || performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/close-on-back.js")));
+        // Firefox does not cache a page with a pending request.
+        await watch.until("its ticket", () => inside("[part=ticket]"));
         inside("[name=name]").value = "Ana";
         history.replaceState("left", "");
         location.href = "/elsewhere";

@@ -21,7 +21,10 @@
     await report("open");
     for (const [name, value] of Object.entries(watch.answers)) fill(name, value);
     find(root(), "[type=submit]").click();
-    await until("the receipt", () => element()?.hasAttribute("open") === false);
+    await until(
+      "the receipt",
+      () => /** @type {{ open?: boolean } | undefined} */ (element())?.open === false,
+    );
   } catch (error) {
     note(error);
   }

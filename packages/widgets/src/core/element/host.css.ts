@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// A host page's `* { all: unset !important }` applies to the element itself, and only an `!important` in
-// the shadow root overrides one in the page.
+// Without `!important`: a page may hide an element, or place it otherwise. An open dialog is shown nevertheless
+// (`ui/dialog/bring-out.ts`).
 globalStyle(":host", {
-  display: "block !important" as "block",
+  display: "block",
   // In a flex row it may become narrower than its content.
   minWidth: 0,
 });
-globalStyle(":host([hidden])", { display: "none !important" as "none" });
+globalStyle(":host([hidden])", { display: "none" });
 
 /**
  * Resets every style that is inherited from the host page, such as letter-spacing, line-height, direction

@@ -1,14 +1,17 @@
 import type { Option, Options } from "../options/attributes";
 import { type Overrides, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";
-import type { WidgetDefinition } from "../widget";
+import type { Closed, WidgetDefinition } from "../widget";
 import { define } from "./define";
 import { createElement, type WidgetElement } from "./element";
 import { CONTEXT, OPENING, RENDER, SET, UPDATE } from "./element-symbols";
 import { LEAVES } from "./event-isolation";
 
-/** The value of the attribute `open` when the element has set it, and not the page. */
-const SHOWN = "shown";
+/** An element that may stand where the page does not know of it. */
+interface Added {
+  /** Set by the loader on one that it has added to the page, and while one is out of its place (`bring-out.ts`). */
+  malocaAdded?: boolean;
+}
 
 /** Registers a widget that opens and closes: a dialog, or one with a panel. */
 export const defineOpening = <Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
@@ -24,6 +27,9 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
     #overrides: Record<string, unknown> = {};
     #opener?: HTMLElement | undefined;
     #openings = 0;
+    /** Whether the page's attribute has opened it, whose removal then closes it. */
+    #openByAttribute = false;
+    #address = "";
 
     constructor() {
       super();
@@ -36,8 +42,24 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     override disconnectedCallback() {
+      // Before the task in which a removed element is unmounted.
+      if (this.given.open) setTimeout(() => this.#onRemoved());
       super.disconnectedCallback();
       removeEventListener("keydown", this.#onKeyDown, true);
+    }
+
+    /**
+     * An element that the page did not put there returns if a patch of the same page has removed it. Any other is
+     * closed: it opens nothing when the page inserts it again.
+     */
+    #onRemoved() {
+      if (this.isConnected || !this.given.open) return;
+      const { malocaAdded } = this as Added;
+      if (malocaAdded && location.href === this.#address) document.body.append(this);
+      else {
+        this.close();
+        emit(this, "close", { reason: "removed" });
+      }
     }
 
     /** Keeps Tab and Escape from the page's focus traps and dialogs while the focus is in this dialog. */
@@ -45,10 +67,16 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
       if (LEAVES.test(event.key) && this.shadowRoot?.activeElement) event.stopPropagation();
     };
 
+    /**
+     * The attribute `open` is the page's alone. A patch that brings the server's markup again takes or adds none of
+     * the element's.
+     */
     override attributeChangedCallback(attribute: string, old: string | null, text: string | null) {
-      // A clone of an open element, as Turbo and htmx store of a page that the visitor leaves.
-      if (text === SHOWN && !this.given.open) this.removeAttribute(attribute);
-      else super.attributeChangedCallback(attribute, old, text);
+      if (attribute === "open") {
+        if (text === null && !this.#openByAttribute) return;
+        this.#openByAttribute = text !== null && !this.given.open;
+      }
+      super.attributeChangedCallback(attribute, old, text);
     }
 
     /** Opens it on a click on a link or a button inside it, unless the loader has done so. */
@@ -85,10 +113,9 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
       // Options of one opening do not apply to the next.
       if (value) {
         this.#openings++;
+        this.#address = location.href;
         this.#begin({});
-      }
-      if (!value) this.removeAttribute("open");
-      else if (!this.hasAttribute("open")) this.setAttribute("open", SHOWN);
+      } else this.#openByAttribute = false;
     }
 
     override [RENDER]() {
@@ -103,13 +130,17 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
         overrides: {
           ...this.#overrides,
           ...(dialog && { open: this.given.open && this.#openings }),
-          onOpen: () => {
-            if (!dialog) this[SET]("open", true);
-            emit(this, "open");
+          mayOpen: () => {
+            const reason = this.#opener || !this.given.open ? "press" : "page";
+            const may = emit(this, "open", { reason });
+            this[SET]("open", may);
+            return may;
           },
-          onClose: () => {
+          mayClose: (detail: Closed) => emit(this, "close", detail),
+          onClose: (detail: Closed) => {
             this.close();
-            emit(this, "close");
+            // The page was asked before it closed.
+            if (!/button|esc/.test(detail.reason)) emit(this, "close", detail, false);
           },
         },
       };

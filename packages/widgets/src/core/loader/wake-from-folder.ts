@@ -1,3 +1,4 @@
+import { languageIn } from "@maloca/catalog/language-tag";
 import { wakeOnIntent } from "./wake-on-intent";
 
 /** The widgets that are dialogs, which the build inserts. */
@@ -30,7 +31,7 @@ export function wakeFromFolder(folder: string | ((name: string, near: Element) =
       return import(/* @vite-ignore */ address);
     };
     // Not `languageAt`, which the site's bundler would put into a second file of each page.
-    const language = near.closest<HTMLElement>("[lang]")?.lang.toLowerCase().split("-")[0] ?? "";
+    const language = languageIn(near.closest<HTMLElement>("[lang]")?.lang);
     if (languages.includes(language)) {
       // Requested with the widget's files; if they do not load, the element is in Spanish.
       for (const file of ["language", language]) load(file).catch(() => {});

@@ -22,7 +22,7 @@ export function wakeOnIntent(
   load: (name: string, near: Element) => Promise<unknown>,
 ): void {
   // Not on the document: `document.write` removes its listeners.
-  const page = document.documentElement as Element & { [STARTED]?: 1 };
+  const page = document.documentElement as HTMLElement & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
   const anyDialog = String(dialogs.map((name) => PREFIX + name));
@@ -116,7 +116,9 @@ export function wakeOnIntent(
     const element = (commanded(opener) ??
       opener.closest(tag) ??
       document.querySelector(tag) ??
-      document.body.appendChild(document.createElement(tag))) as MalocaElement;
+      document.body.appendChild(
+        Object.assign(document.createElement(tag), { malocaAdded: true }),
+      )) as MalocaElement;
     opener.ariaBusy = "true";
     wake(name)
       .then(
@@ -151,6 +153,8 @@ export function wakeOnIntent(
     scheduled = true;
   }).observe(document, { childList: true, subtree: true, attributeFilter: ["open"] });
   scan();
+  page.dataset.malocaReady = "";
+  document.dispatchEvent(new Event("maloca-ready"));
 }
 
 const nameOf = (element: Element) => element.localName?.split(PREFIX)[1];

@@ -24,7 +24,8 @@ export const dialogRules = (look: Look) =>
     dialog: {
       width: "100%",
       maxWidth: "100%",
-      maxHeight: "94dvh",
+      // Of the window, in its own pixels: `dvh` is larger on a page with CSS `zoom`.
+      maxHeight: "94%",
       margin: "auto 0 0",
       padding: 0,
       border: 0,
@@ -40,7 +41,7 @@ export const dialogRules = (look: Look) =>
       "@media": {
         [WIDE]: {
           width: "min(1000px, 100% - 64px)",
-          maxHeight: "min(860px, 92dvh)",
+          maxHeight: "min(860px, 92%)",
           margin: "auto",
           borderRadius: look.radius,
         },

@@ -1,14 +1,13 @@
 import { pictureAddress } from "@maloca/catalog/addresses";
 import { type ReactNode, useId, useRef } from "react";
+import type { DialogEvents } from "../../core/widget";
 import { LiveText } from "../status/live-text";
 import { type Theme, themeClass } from "../themed";
 import * as styles from "./dialog.css";
 import { type Opening, useModal } from "./modal";
 
-interface DialogProps {
+interface DialogProps extends DialogEvents {
   open: Opening;
-  onOpen?: (() => void) | undefined;
-  onClose?: (() => void) | undefined;
   title: string;
   intro: string;
   /** Accessible name of the close button. */
@@ -25,9 +24,6 @@ interface DialogProps {
  * A modal dialog with a form. A tap outside does not close it, because typed text could be lost.
  */
 export function Dialog({
-  open,
-  onOpen,
-  onClose,
   title,
   intro,
   closeLabel,
@@ -35,11 +31,12 @@ export function Dialog({
   image,
   aside,
   children,
+  ...modal
 }: DialogProps) {
   const headingRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const introId = `${titleId}intro`;
-  const { dialog, close } = useModal({ open, onOpen, onClose, focus: headingRef });
+  const { dialog, close } = useModal({ ...modal, focus: headingRef });
 
   return (
     <dialog

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { scrollLock } from "../../core/page/scroll-lock";
+import { hasElements, inApplication } from "../../core/build-flags";
+import { lockPage, unlockPage } from "../../core/page/page-lock";
+import type { Closed, DialogEvents } from "../../core/widget";
 
 /**
  * Whether it is open. An element counts its openings instead: a dialog that was closed and reopened between two
@@ -7,10 +9,8 @@ import { scrollLock } from "../../core/page/scroll-lock";
  */
 export type Opening = boolean | number;
 
-interface Modal {
+interface Modal extends DialogEvents {
   open: Opening;
-  onOpen?: (() => void) | undefined;
-  onClose?: (() => void) | undefined;
   /** The element that gets the focus when it opens. */
   focus: RefObject<HTMLElement | null>;
   /** Runs an opening or closing, at once or within a transition. */
@@ -21,35 +21,74 @@ interface Modal {
  * The props of a modal `<dialog>`, and `close`. It is the browser's dialog: top layer, inert page, Escape and the
  * return of the focus also work on pages that would break an overlay made of divs.
  */
-export function useModal({ open, onOpen, onClose, focus, change = (update) => update() }: Modal) {
+export function useModal(props: Modal) {
+  const { open, mayOpen, mayClose, focus, change = (update) => update() } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
   const wanted = useRef(open);
   wanted.current = open;
   const changing = useRef(false);
   const shown = useRef(false);
   /** The opening that was shown last: each is shown once, however often the component renders. */
   const last = useRef<Opening>(false);
-  const unlock = useRef<() => void>(undefined);
+  /** Closed with its effects, which React's Strict Mode starts again at once, and `<Activity>` later. */
+  const suspended = useRef(false);
+  /** Ends what an open dialog holds of the page. */
+  const release = useRef<() => void>(undefined);
+  const focused = useRef<HTMLElement>(null);
 
   const show = () => {
     const dialog = ref.current;
     changing.current = false;
-    if (!wanted.current || !dialog?.isConnected) return;
+    if (!wanted.current || !dialog) return;
+    const first = !shown.current;
+    if (first) {
+      last.current = wanted.current;
+      focused.current = null;
+      if (mayOpen?.() === false) return;
+    }
+    if (!dialog.isConnected) return;
+    shown.current = true;
+    if (inApplication) suspended.current = false;
+    showAgain(dialog);
+    release.current ??= hold(dialog);
+    // An element has told it already.
+    if (inApplication && first) props.onOpen?.({ reason: "page" });
+  };
+
+  /** Opens it where it stands now: a dialog that was moved has left the top layer. */
+  const showAgain = (dialog: HTMLDialogElement) => {
+    const before = focused.current ?? focus.current;
     dialog.close();
     dialog.showModal();
-    leaveHiddenAncestor(dialog);
-    if (shown.current) return;
-    shown.current = true;
-    last.current = wanted.current;
-    unlock.current = lockScroll();
-    // Other browsers close the dialog on the back gesture themselves.
-    if (!(window as { CloseWatcher?: unknown }).CloseWatcher)
-      import("./close-on-back").then(
-        ({ closeOnBack }) => closeOnBack(dialog),
-        () => {},
-      );
-    focus.current?.focus({ preventScroll: true });
-    onOpen?.();
+    before?.focus({ preventScroll: true });
+  };
+
+  /** Takes the page for an open dialog; returns the function that gives it back. */
+  const hold = (dialog: HTMLDialogElement) => {
+    lockPage(dialog);
+    const address = location.href;
+    const wasSeen = isSeen(dialog);
+    let putBack: (() => void) | undefined;
+    // Watches whether it is painted: inside `display: none` not even the top layer is.
+    const watch = new IntersectionObserver(() => {
+      if (!dialog.open || !dialog.isConnected || isSeen(dialog)) return;
+      const close = () => dialog.close("hidden");
+      if (!hasElements) return close();
+      import("./bring-out").then(({ bringOut }) => {
+        putBack ??= bringOut(dialog, address, wasSeen);
+        if (isSeen(dialog)) showAgain(dialog);
+        else close();
+      }, close);
+    });
+    watch.observe(dialog);
+    return () => {
+      release.current = undefined;
+      unlockPage(dialog);
+      watch.disconnect();
+      putBack?.();
+    };
   };
 
   const begin = () => {
@@ -63,17 +102,21 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     const dialog = ref.current as HTMLDialogElement;
     if (!open) {
       last.current = false;
-      if (dialog.open) dialog.close();
+      if (dialog.open) dialog.close("page");
       return;
     }
     if (changing.current || dialog.matches(":modal")) return;
     if (open !== last.current) begin();
-    else if (dialog.open) show();
+    else if (dialog.open || (inApplication && suspended.current)) show();
   });
 
-  const release = () => {
-    unlock.current?.();
-    unlock.current = undefined;
+  const closed = (reason: Closed["reason"]) => {
+    release.current?.();
+    if (!shown.current) return;
+    shown.current = false;
+    // A pending effect belongs to the previous opening.
+    wanted.current = false;
+    latest.current.onClose?.({ reason });
   };
 
   // The browser fires `close` in a later task. A click that reopens the dialog before it would be lost, so the event
@@ -88,27 +131,58 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     const ends = new AbortController();
     addEventListener("beforeprint", () => reopen(dialog, "show"), ends);
     addEventListener("afterprint", () => reopen(dialog, "showModal"), ends);
+    if (inApplication) isolate(dialog, ends.signal);
     return () => {
       closing.disconnect();
       ends.abort();
-      release();
+      release.current?.();
+      if (!inApplication) return;
+      suspended.current = dialog.open;
+      dialog.close();
+      // Hidden by React, and neither unmounted nor started again.
+      queueMicrotask(() => {
+        if (!suspended.current || !dialog.isConnected) return;
+        suspended.current = false;
+        closed("hidden");
+      });
     };
   }, []);
 
+  const close = (reason: "button" | "escape") => {
+    if (mayClose?.({ reason }) === false) return;
+    change(() => ref.current?.close(reason), false);
+  };
+
   return {
-    close: () => change(() => ref.current?.close(), false),
+    close: () => close("button"),
     dialog: {
       ref,
+      onFocus({ target }: { target: EventTarget }) {
+        focused.current = target as HTMLElement;
+      },
+      onCancel(event: { defaultPrevented: boolean; preventDefault(): void }) {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        close("escape");
+      },
       onClose() {
-        if (!shown.current || ref.current?.open) return;
-        shown.current = false;
-        // A pending effect belongs to the previous opening.
-        wanted.current = false;
-        release();
-        onClose?.();
+        const dialog = ref.current;
+        // None once it is unmounted.
+        if (dialog && !dialog.open) closed((dialog.returnValue || "page") as Closed["reason"]);
       },
     },
   };
+}
+
+const isSeen = (dialog: Element) =>
+  (dialog as Partial<Element>).checkVisibility?.() ?? dialog.getClientRects().length > 0;
+
+/** Leaves pointer and wheel to a component's dialog on a page that takes both, as shadow roots do for elements. */
+function isolate(dialog: HTMLElement, signal: AbortSignal) {
+  Object.assign(dialog.style, { pointerEvents: "auto", visibility: "visible" });
+  for (const type of ["wheel", "touchmove"]) {
+    dialog.addEventListener(type, (event) => event.stopPropagation(), { passive: true, signal });
+  }
 }
 
 /**
@@ -121,24 +195,4 @@ function reopen(dialog: HTMLDialogElement, show: "show" | "showModal") {
   dialog.close();
   dialog[show]();
   (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
-}
-
-/** Locks the page's scrolling without a layout shift. Returns the undo function. */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  if (!scrollLock.dialogs++) {
-    scrollLock.before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
-    if (clientWidth < innerWidth) style.scrollbarGutter = "stable";
-    style.overflow = "hidden";
-  }
-  return () => {
-    if (!--scrollLock.dialogs) Object.assign(style, scrollLock.before);
-  };
-}
-
-/** Inside `display: none` not even the top layer is shown: moves the element to the body. */
-function leaveHiddenAncestor(dialog: HTMLDialogElement) {
-  const root = dialog.getRootNode();
-  if (root instanceof ShadowRoot && !dialog.getClientRects().length)
-    document.body.append(root.host);
 }

@@ -1,0 +1,384 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
+import { openPage } from "./built";
+
+// Pages that hide, patch, zoom, drag or route what is around a widget: what opens is seen and can be used, and nothing
+// of it stays behind.
+
+const browser = testBrowser();
+
+const loader = '<script src="/maloca.js"></script>';
+const visitor = '<p id="own"><button onclick="this.dataset.pressed = 1">Menú</button></p>';
+const booking = '<maloca-booking><button type="button">Reservar</button></maloca-booking>';
+
+interface Told extends Window {
+  told: string[];
+}
+
+/** Records what the element says, with its reasons. */
+const listening = `<script>
+  window.told = [];
+  for (const type of ["maloca-open", "maloca-close"]) {
+    document.addEventListener(type, ({ detail }) => told.push(type + " " + detail?.reason));
+  }
+</script>`;
+const told = (page: Page) => page.evaluate(() => (window as unknown as Told).told);
+
+const dialog = (page: Page) => page.locator("maloca-booking dialog");
+
+/** What a visitor sees at the middle of the window. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const [element] = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+    return element?.localName;
+  });
+
+/** The page reacts to a real press, and scrolls. */
+async function expectUsable(page: Page) {
+  await page.locator("#own button").click({ timeout: 2000 });
+  expect(await page.locator("#own button").getAttribute("data-pressed")).toBe("1");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+    "hidden",
+  );
+}
+
+/** Places of a widget, and what the page does to them once its button was pressed. */
+const places: [what: string, markup: string, hide: string][] = [
+  ["a menu without a box", `<nav id="place">${booking}</nav>`, 'place.style.display = "none"'],
+  [
+    "a menu that is hidden by its attribute",
+    `<nav id="place">${booking}</nav>`,
+    "place.hidden = true",
+  ],
+  [
+    "a section that closes",
+    `<details id="place" open><summary>Viajes</summary>${booking}</details>`,
+    "place.open = false",
+  ],
+  [
+    "a part whose content is skipped",
+    `<nav id="place">${booking}</nav>`,
+    'place.style.contentVisibility = "hidden"',
+  ],
+  [
+    "a part that cannot be seen",
+    `<nav id="place">${booking}</nav>`,
+    'place.style.cssText = "visibility:hidden;opacity:0;transform:scale(0)"',
+  ],
+  [
+    "a popover that closes",
+    `<div id="place" popover="manual">${booking}</div><script>place.showPopover()</script>`,
+    "place.hidePopover()",
+  ],
+  [
+    "a dialog of the page that closes",
+    `<dialog id="place">${booking}</dialog><script>place.showModal()</script>`,
+    "place.close()",
+  ],
+];
+
+test.each(places)(
+  "a dialog whose button stands in %s is seen, and returns there",
+  async (_, markup, hide) => {
+    const page = await openPage(browser, `${listening}${visitor}${markup}${loader}`);
+    await page.locator("maloca-booking button").first().click();
+    await dialog(page).waitFor();
+    await dialog(page).locator("[name=name]").fill("Ana");
+    const [place, hidden] = await page.evaluate(
+      (script) => [
+        document.querySelector("maloca-booking")?.parentElement?.id,
+        new Function(script)(),
+      ],
+      hide,
+    );
+    expect(hidden).toBeFalsy();
+    await expect
+      .poll(() => dialog(page).evaluate((it) => it.checkVisibility() && it.matches(":modal")))
+      .toBe(true);
+    await expect.poll(() => seen(page)).toBe("maloca-booking");
+    expect(await dialog(page).locator("[name=name]").inputValue()).toBe("Ana");
+    await page.keyboard.type(" María");
+    expect(await dialog(page).locator("[name=name]").inputValue()).toBe("Ana María");
+    await dialog(page).locator("[part=close]").click();
+    await expectUsable(page);
+    expect(
+      await page.evaluate(() => document.querySelector("maloca-booking")?.parentElement?.id),
+    ).toBe(place);
+    expect(await told(page)).toEqual(["maloca-open press", "maloca-close button"]);
+  },
+);
+
+const leaving: [what: string, script: string, reason: string][] = [
+  ["hides the element itself", 'booking.style.display = "none"', "hidden"],
+  [
+    "goes to another view and hides this one",
+    'history.pushState(null, "", "?dos"); place.hidden = true',
+    "hidden",
+  ],
+  ["removes the element", "booking.remove()", "removed"],
+  ["removes what is around it", "place.remove()", "removed"],
+];
+
+test.each(leaving)(
+  "where the page %s, its dialog closes and says so",
+  async (_, script, reason) => {
+    const page = await openPage(
+      browser,
+      `${listening}${visitor}<main id="place">${booking}</main>${loader}<script>
+      const [place, booking] = document.querySelectorAll("main, maloca-booking");
+      booking.addEventListener("maloca-close", ({ detail }) => { window.reason = detail?.reason; });
+    </script>`,
+    );
+    await page.locator("maloca-booking button").first().click();
+    await dialog(page).waitFor();
+    await page.evaluate(`{${script}}`);
+    await expect.poll(() => page.evaluate("window.reason")).toBe(reason);
+    expect(await page.evaluate("booking.open")).toBe(false);
+    await expectUsable(page);
+    // Nothing opens by itself when the page shows it again.
+    await page.evaluate(
+      'place.hidden = false; booking.style.display = ""; document.body.append(place); place.append(booking)',
+    );
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    );
+    expect(
+      (await dialog(page).count()) &&
+        (await dialog(page).evaluate((it: HTMLDialogElement) => it.open)),
+    ).toBeFalsy();
+  },
+);
+
+test("an element that the page hides is shown for as long as it is open", async () => {
+  const page = await openPage(
+    browser,
+    `<style>.none { display: none !important }</style>${visitor}
+     <maloca-booking class="none" hidden style="display:none"></maloca-booking>${loader}`,
+  );
+  await page.evaluate('document.querySelector("maloca-booking").show()');
+  await dialog(page).waitFor();
+  await dialog(page).locator("[part=close]").click();
+  await expectUsable(page);
+  expect(await page.locator("maloca-booking").isVisible()).toBe(false);
+});
+
+const patches: [what: string, patch: string][] = [
+  [
+    "writes the attributes of its own markup again",
+    `for (const node of [document.documentElement, document.body, document.querySelector("maloca-booking")])
+       for (const name of node.getAttributeNames()) if (!(name === "lang" || name === "data-server")) node.removeAttribute(name);`,
+  ],
+  [
+    "removes what its markup does not have",
+    `document.querySelector("[data-maloca-open]").getAttribute("data-package") && document.querySelector("maloca-booking:not([data-server])")?.remove()`,
+  ],
+];
+
+test.each(patches)("a patch that %s keeps a booking that somebody types", async (_, patch) => {
+  const page = await openPage(
+    browser,
+    `${listening}${visitor}<button data-maloca-open="booking" data-package="Viva">Reservar</button>${loader}`,
+  );
+  await page.locator("[data-maloca-open]").click();
+  await dialog(page).locator("[name=name]").fill("Ana");
+  await page.evaluate(patch);
+  await page.evaluate(
+    () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+  );
+  await dialog(page).waitFor();
+  await page.keyboard.type(" María");
+  expect(await dialog(page).locator("[name=name]").inputValue()).toBe("Ana María");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    "hidden",
+  );
+  await page.keyboard.press("Escape");
+  await expectUsable(page);
+  expect(await told(page)).toEqual(["maloca-open press", "maloca-close escape"]);
+});
+
+const scrollers: [what: string, css: string][] = [
+  ["body", "body { overflow-x: hidden }"],
+  ["root", "html { overflow-x: hidden }"],
+  ["root and body", "html, body { overflow-x: hidden }"],
+  ["body, against every script", "body { overflow: auto !important }"],
+  ["neither", ""],
+];
+
+test.each(scrollers)(
+  "a sticky header stays where it is under a dialog: overflow of %s",
+  async (_, css) => {
+    const page = await openPage(
+      browser,
+      `<style>${css} header { position: sticky; top: 0 }</style><header>Posada</header>${visitor}
+     <div style="height: 5000px"></div><button data-maloca-open="booking">Reservar</button>${loader}`,
+    );
+    const places = () =>
+      page.evaluate(() => [
+        scrollY,
+        document.querySelector("header")?.getBoundingClientRect().top,
+        document.querySelector("header")?.getBoundingClientRect().width,
+      ]);
+    await page.evaluate(() => scrollTo(0, 1200));
+    const before = await places();
+    await page.locator("[data-maloca-open]").evaluate((it: HTMLElement) => it.click());
+    await dialog(page).waitFor();
+    expect(await places()).toEqual(before);
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    );
+    expect(await places()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(await places()).toEqual(before);
+  },
+);
+
+test.each([
+  ["html", 1.25],
+  ["html", 1.5],
+  ["body", 1.5],
+  ["html", 0.75],
+])(
+  "on a page with CSS zoom of its %s by %d the dialog is within the window",
+  async (where, zoom) => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 800 },
+    ]) {
+      const page = await openPage(
+        browser,
+        `<style>${where} { zoom: ${zoom} }</style><button data-maloca-open="booking" data-package="Viva">Reservar</button>
+       <maloca-lightbox><a href="/a.svg">Mar</a></maloca-lightbox>${loader}`,
+        { viewport },
+      );
+      for (const widget of ["booking", "lightbox"]) {
+        await page
+          .locator(widget === "booking" ? "[data-maloca-open]" : "maloca-lightbox a")
+          .click();
+        const box = await page.locator(`maloca-${widget} dialog`).evaluate(async (it) => {
+          await Promise.all(it.getAnimations().map(({ finished }) => finished));
+          const { top, bottom, left, right } = it.getBoundingClientRect();
+          // In Chromium these are the element's own pixels, or the window's, by version.
+          const scale = (it as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+          return { top, bottom, left, right, scale };
+        });
+        const close = await page.locator(`maloca-${widget} [part=close]`).boundingBox();
+        expect([close?.y, box.top].every((y) => (y ?? -1) >= 0)).toBe(true);
+        await page.locator(`maloca-${widget} [part=close]`).click({ timeout: 3000 });
+        await page.locator(`maloca-${widget} dialog`).waitFor({ state: "hidden" });
+      }
+    }
+  },
+);
+
+test("a page hides a widget before and after it has loaded", async () => {
+  const page = await openPage(
+    browser,
+    `<style>.none { display: none !important } @media (width) { .narrow { display: none } }</style>
+     <maloca-contact style="display:none"></maloca-contact><maloca-newsletter class="none"></maloca-newsletter>
+     <maloca-partnership class="narrow"></maloca-partnership><maloca-experiences hidden></maloca-experiences>
+     <maloca-booking style="display:none"><a href="#x">Reserva</a></maloca-booking>
+     <maloca-help class="none"></maloca-help>`,
+  );
+  const names = ["contact", "newsletter", "partnership", "experiences", "booking", "help"];
+  for (const name of names) await page.addScriptTag({ url: `/${name}.js`, type: "module" });
+  for (const name of names) {
+    await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
+    expect([name, await page.locator(`maloca-${name}`).isVisible()]).toEqual([name, false]);
+  }
+});
+
+test("a script learns once when the loader is ready, and opens an element at once", async () => {
+  const page = await openPage(
+    browser,
+    `<script>
+      window.ready = [];
+      document.addEventListener("maloca-ready", () => {
+        ready.push(document.documentElement.dataset.malocaReady);
+        document.querySelector("maloca-payment").show();
+      });
+    </script><maloca-payment></maloca-payment><maloca-booking open></maloca-booking>${loader}${loader}`,
+  );
+  // `open` in the page's markup.
+  await dialog(page).waitFor();
+  await page.locator("maloca-payment dialog[open]").waitFor();
+  expect(await page.evaluate("window.ready")).toEqual([""]);
+});
+
+test("a page's script keeps a dialog closed, and open", async () => {
+  const page = await openPage(
+    browser,
+    `${visitor}<button data-maloca-open="booking">Reservar</button>${loader}`,
+  );
+  await page.evaluate(() => {
+    const refuse = (event: Event) => event.preventDefault();
+    document.addEventListener("maloca-open", refuse, { once: true });
+    document.addEventListener("maloca-close", refuse, { once: true });
+  });
+  await page.locator("[data-maloca-open]").click();
+  await page.waitForFunction(() =>
+    document.querySelector("maloca-booking")?.shadowRoot?.querySelector("dialog"),
+  );
+  await expectUsable(page);
+  await page.locator("[data-maloca-open]").click();
+  await dialog(page).waitFor();
+  await dialog(page).locator("[name=name]").fill("Ana");
+  await dialog(page).locator("[part=close]").click();
+  await dialog(page).locator("[name=name]").fill("Ana María");
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+});
+
+test.each([
+  ["pt_BR", "Peça sua reserva"],
+  ["EN-us", "Request a booking"],
+  ["en_US", "Request a booking"],
+  ["ES_co", "Solicita tu reserva"],
+])("lang=%s is read", async (lang, title) => {
+  const page = await openPage(
+    browser,
+    `<div lang="${lang}"><button data-maloca-open="booking">x</button><maloca-booking></maloca-booking></div>${loader}`,
+  );
+  await page.locator("[data-maloca-open]").click();
+  await dialog(page).waitFor();
+  expect(await dialog(page).locator("h2").textContent()).toBe(title);
+});
+
+test("an open dialog adds nothing to the page's history, and goes back over nothing", async () => {
+  const page = await openPage(
+    browser,
+    `${visitor}<button data-maloca-open="booking">Reservar</button>${loader}`,
+    {
+      hasTouch: true,
+      isMobile: true,
+    },
+  );
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, "CloseWatcher");
+    history.pushState({ idx: 1 }, "", "?dos");
+    Object.assign(window, { popped: 0 });
+    addEventListener("popstate", () => Object.assign(window, { popped: 1 }));
+  });
+  const state = () =>
+    page.evaluate(() => [
+      history.length,
+      JSON.stringify(history.state),
+      location.search,
+      (window as unknown as { popped: number }).popped,
+    ]);
+  const before = await state();
+  for (const end of ["Escape", "press"]) {
+    await page.locator("[data-maloca-open]").tap();
+    await dialog(page).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await state()).toEqual(before);
+    if (end === "Escape") await page.keyboard.press("Escape");
+    else await dialog(page).locator("[part=close]").tap();
+    await dialog(page).waitFor({ state: "hidden" });
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(await state()).toEqual(before);
+  }
+});
