@@ -6,7 +6,7 @@ import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.ts";
-import { dialogs } from "../packages/widgets/build/widget-list.ts";
+import { dialogs, widgetNames } from "../packages/widgets/build/widget-list.ts";
 import { aliases } from "./aliases.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +26,8 @@ function builtWidgets(): Plugin {
     config: () => ({
       define: {
         __DIALOGS__: JSON.stringify(dialogs),
-        __WIDGET_FILES__: JSON.stringify(manifest.imported),
+        __WIDGET_NAMES__: JSON.stringify(widgetNames),
+        __WIDGET_RUNTIME__: JSON.stringify(manifest.runtime),
         // All pages are in Spanish.
         __LANGUAGES__: "[]",
         __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "rollup";
 import { precompress } from "./precompress.ts";
-import { chunkFolder, importedFiles, widgetFiles } from "./script-tag.ts";
+import { chunkFolder, sharedFile, widgetFiles } from "./script-tag.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
@@ -28,7 +28,7 @@ export const release: Plugin = {
       folder,
       integrity,
       widgets: widgetFiles(),
-      imported: importedFiles(),
+      runtime: sharedFile(),
     };
     writeFileSync(join(dir, "manifest.json"), JSON.stringify(manifest, null, 2));
   },

@@ -85,18 +85,20 @@ export const widgetFiles = () =>
     ]),
   );
 
-/** For each widget, the names of the files that its first file imports, in the loader's format. */
-export const importedFiles = () =>
-  Object.fromEntries(
-    Object.entries(widgetFiles()).map(([name, [, ...imported]]) => [name, imported.join(" ")]),
-  );
+/** The file that every widget's file imports, and no other: the loader requests both at the same time. */
+export function sharedFile(): string {
+  const found = new Set(Object.values(widgetFiles()).map(([, ...imported]) => imported.join()));
+  const [name = "", ...others] = found;
+  if (others.length || name.includes(",")) throw new Error(`widgets import ${[...found]}`);
+  return name;
+}
 
 /** What the loader says of the other files. */
 export const loaderValues = {
   __DIALOGS__: JSON.stringify(dialogs),
   __FOLDER__: () => JSON.stringify(folder),
   __LANGUAGES__: JSON.stringify(translations),
-  __WIDGET_FILES__: () => JSON.stringify(importedFiles()),
+  __WIDGET_RUNTIME__: () => JSON.stringify(sharedFile()),
 };
 
 const withoutEnding = (file: string) => file.replace(/\.js$/, "");

@@ -20,12 +20,11 @@ const between = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clie
 
 /**
  * Swipes, drags, pinches and double taps on the picture in a stage.
+ * A second call takes the place of the first.
  * @param step shows the next picture or, with -1, the previous one.
- * @returns the function that stops it.
  */
-export function watchGestures(stage: HTMLElement, step: (by: number) => void): () => void {
+export function watchGestures(stage: HTMLElement, step: (by: number) => void): void {
   const fingers = new Map<number, Point>();
-  const ends = new AbortController();
   let zoom = 1;
   let x = 0;
   let y = 0;
@@ -109,34 +108,27 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     if (swiped) step(-swiped);
   };
 
-  const listen = <Name extends keyof HTMLElementEventMap>(
-    names: Name[],
-    handle: (event: HTMLElementEventMap[Name]) => void,
-  ) => {
-    for (const name of names) stage.addEventListener(name, handle, ends);
-  };
-  listen(["pointerdown"], (event) => {
+  stage.onpointerdown = (event) => {
     if (!fingers.size) {
       distance = 0;
       from = x;
       startTime = event.timeStamp;
     }
     fingers.set(event.pointerId, event);
-  });
-  listen(["pointermove"], move);
-  listen(["pointerup", "pointercancel", "pointerleave"], lift);
+  };
+  stage.onpointermove = move;
+  stage.onpointerup = stage.onpointercancel = stage.onpointerleave = lift;
   // A touchpad's pinch fires wheel events.
-  listen(["wheel"], (event) => {
+  stage.onwheel = (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     zoomTo(zoom * Math.exp(-event.deltaY / 100), event);
-  });
+  };
   // By keyboard: `+` and `-` zoom around the middle, `0` shows the whole picture.
-  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+  const dialog = stage.parentElement as HTMLElement;
+  dialog.onkeydown = ({ key, ctrlKey, metaKey }) => {
     const times = { "+": KEY_ZOOM, "-": 1 / KEY_ZOOM, 0: 1 / zoom }[key];
     if (times && !ctrlKey && !metaKey) zoomTo(zoom * times);
   };
-  stage.parentElement?.addEventListener("keydown", onKeyDown, ends);
   draw();
-  return () => ends.abort();
 }

@@ -77,7 +77,7 @@ export function Lightbox(props: LightboxProps) {
     for (const by of connection?.saveData ? [] : [1, -1]) {
       new Image().src = pictureAddress(pictures[round(at + by)]?.src ?? "") ?? "";
     }
-    return watchGestures(stageRef.current as HTMLElement, (by) => step.current(by));
+    watchGestures(stageRef.current as HTMLElement, (by) => step.current(by));
   }, [open, at, whole]);
 
   const turn = (event: KeyboardEvent) => {

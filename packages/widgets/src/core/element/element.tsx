@@ -18,8 +18,6 @@ interface Opening {
   overrides?: Record<string, unknown>;
   /** The link or button that was pressed. */
   opener?: HTMLElement | undefined;
-  /** Whether that may belong to an element of another operator. */
-  isForeign?: boolean;
 }
 
 /** An element of a widget, for the classes that extend it. */
@@ -155,23 +153,27 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     override [RENDER]() {
-      if (!this.isConnected || !this.#language) return;
-      const { overrides, opener, isForeign } = this[OPENING];
-      const endpoint = overrides?.endpoint ?? this.#values.endpoint;
+      if (!this.#language) return;
       // On a page with several operators an element must say to which one it belongs.
-      const isUnclear = typeof endpoint !== "string" || isForeign;
-      if ("endpoint" in defaults && isUnclear && operatorsOfPage().size > 1) {
-        import("../operator/ambiguous").then(({ refuse }) => {
-          emit(this, "failed", { reason: "attribute", message: refuse(this, opener) });
+      if ("endpoint" in defaults && operatorsOfPage().size > 1) {
+        import("../operator/ambiguous").then(({ refusal }) => {
+          const { overrides, opener } = this[OPENING];
+          const message = refusal(this, overrides?.endpoint ?? this.#values.endpoint, opener);
+          if (!message) return this.#show();
+          emit(this, "failed", { reason: "attribute", message });
           this[SET]("open", false);
         });
-        return;
-      }
+      } else this.#show();
+    }
+
+    #show() {
+      if (!this.isConnected) return;
+      const { overrides, opener } = this[OPENING];
       const props: WidgetRootProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...widget.fromMarkup?.(this, opener),
         ...overrides,
-        lang: this.#language,
+        lang: this.#language as string,
         onBroken: (error: unknown) => {
           console.error(`<${this.localName}> could not be shown:`, error);
           emit(this, "failed", { reason: "render", message: String(error) });
@@ -199,7 +201,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       const written = container.lang || SPANISH;
       // Screen readers must not read it in the page's language.
-      container.lang = this.#language;
+      container.lang = this.#language as string;
       if (!this[CONTEXT]) {
         if (container.firstChild && hasWords(written)) {
           // Hydrates the markup in the language in which it was rendered.

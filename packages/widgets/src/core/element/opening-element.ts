@@ -123,10 +123,8 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     override get [OPENING]() {
-      const endpoint = this.#overrides.endpoint ?? this.given.endpoint;
       return {
         opener: this.#opener,
-        isForeign: isForeign(this, endpoint, this.#opener),
         overrides: {
           ...this.#overrides,
           ...(dialog && { open: this.given.open && this.#openings }),
@@ -169,13 +167,4 @@ function openingOptions(
     }
   }
   return options;
-}
-
-/** Whether an opener outside of an element may belong to another one, with another address. */
-function isForeign(element: HTMLElement, endpoint: unknown, opener: HTMLElement | undefined) {
-  if (!opener || element.contains(opener) || opener.matches("[commandfor],[data-endpoint]")) {
-    return false;
-  }
-  const others = document.querySelectorAll<HTMLElement & { endpoint?: string }>(element.localName);
-  return [...others].some((other) => other.endpoint !== endpoint);
 }

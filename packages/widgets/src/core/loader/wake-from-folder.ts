@@ -3,11 +3,14 @@ import { wakeOnIntent } from "./wake-on-intent";
 
 /** The widgets that are dialogs, which the build inserts. */
 declare const __DIALOGS__: readonly string[];
-/** The files that each widget imports, separated by spaces. */
-declare const __WIDGET_FILES__: Readonly<Record<string, string>>;
+/** Every widget's name, which is that of its file. */
+declare const __WIDGET_NAMES__: readonly string[];
+/** The file that each of them imports. */
+declare const __WIDGET_RUNTIME__: string;
 /** The languages except Spanish. */
 declare const __LANGUAGES__: readonly string[];
 
+const names = __WIDGET_NAMES__;
 const languages = __LANGUAGES__;
 
 /**
@@ -17,13 +20,12 @@ const languages = __LANGUAGES__;
  */
 export function wakeFromFolder(folder: string | ((name: string, near: Element) => string)): void {
   wakeOnIntent(__DIALOGS__, async (name, near) => {
-    const imported = __WIDGET_FILES__[name];
     // An unknown name is misspelt: that file logs it.
-    let files = imported ? `${name} ${imported}` : "misspelt";
+    let files = names.includes(name) ? [name, __WIDGET_RUNTIME__] : ["misspelt"];
     let from = folder;
     if (typeof from !== "string") {
       from = from(name, near);
-      files = name;
+      files = [name];
     }
     const load = (file: string) => {
       const address = `${from + file}.js`;
@@ -36,6 +38,6 @@ export function wakeFromFolder(folder: string | ((name: string, near: Element) =
       // Requested with the widget's files; if they do not load, the element is in Spanish.
       for (const file of ["language", language]) load(file).catch(() => {});
     }
-    await Promise.all(files.split(" ").map(load));
+    await Promise.all(files.map(load));
   });
 }

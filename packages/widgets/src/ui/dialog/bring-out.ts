@@ -1,48 +1,38 @@
 /** Shows an element with a dialog, and not its light children, whose place is hidden. */
 const OUT = ":host{display:contents!important}slot{display:none}";
 
-/** Moves a node and keeps its state where the browser can. */
-function move(node: Node, parent: Partial<ParentNode> & Node, before: Node | null) {
-  if (parent.moveBefore) parent.moveBefore(node, before);
-  else parent.insertBefore(node, before);
-}
+/** Whether it is painted, as nothing is inside `display: none`, not even in the top layer. */
+export const isSeen = (dialog: Element) =>
+  (dialog as Partial<Element>).checkVisibility?.() ?? dialog.getClientRects().length > 0;
 
 /**
  * Brings an element with an open dialog out of what the page hides (a menu that closes after the press): to the end of
- * the body, until it is closed. Nothing brings out a component, an element that the page itself has hidden since it was
- * opened, and one whose page was left for another address. Loads only when a dialog cannot be seen.
- * @param address of the page where it was opened.
- * @param wasSeen whether it was painted when it was opened.
+ * the body, until it is closed. Nothing brings out an element that the page itself has hidden while it was open.
+ * @param wasSeen whether it has been painted since it was opened.
  * @returns the function that puts the element back.
  */
-export function bringOut(
-  dialog: HTMLDialogElement,
-  address: string,
-  wasSeen: boolean,
-): (() => void) | undefined {
-  const root = dialog.getRootNode();
-  if (!dialog.open || !(root instanceof ShadowRoot) || location.href !== address) return;
-  const { host } = root;
+export function bringOut(dialog: HTMLDialogElement, wasSeen: boolean): (() => void) | undefined {
+  const root = dialog.getRootNode() as ShadowRoot;
+  const host: Element & { malocaAdded?: boolean } = root.host;
   if (wasSeen && getComputedStyle(host).display === "none") return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(OUT);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets.push(sheet);
+  const { body } = document;
   let place: Comment | undefined;
-  if (!dialog.checkVisibility()) {
+  if (!isSeen(dialog)) {
     place = document.createComment("");
     host.before(place);
-    Object.assign(host, { malocaAdded: true });
-    move(host, document.body, null);
+    host.malocaAdded = true;
+    // Keeps the focus, where the browser can.
+    ((body as Partial<ParentNode>).moveBefore ?? body.insertBefore).call(body, host, null);
   }
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
     if (!place) return;
-    Object.assign(host, { malocaAdded: false });
-    // Laid out once more, closed: Chromium goes on painting a dialog that goes where content is skipped.
-    host.getClientRects();
-    // Its place may have been removed meanwhile, or the element itself.
-    if (place.isConnected && host.isConnected) move(host, place.parentNode as Node, place);
+    host.malocaAdded = false;
+    // Its place may have been removed meanwhile.
+    if (place.isConnected) place.replaceWith(host);
     else host.remove();
-    place.remove();
   };
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { hasElements, inApplication } from "../../core/build-flags";
 import { lockPage, unlockPage } from "../../core/page/page-lock";
 import type { Closed, DialogEvents } from "../../core/widget";
+import { bringOut, isSeen } from "./bring-out";
 
 /**
  * Whether it is open. An element counts its openings instead: a dialog that was closed and reopened between two
@@ -24,8 +25,6 @@ interface Modal extends DialogEvents {
 export function useModal(props: Modal) {
   const { open, mayOpen, mayClose, focus, change = (update) => update() } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef(props);
-  latest.current = props;
   const wanted = useRef(open);
   wanted.current = open;
   const changing = useRef(false);
@@ -58,10 +57,10 @@ export function useModal(props: Modal) {
   };
 
   /** Opens it where it stands now: a dialog that was moved has left the top layer. */
-  const showAgain = (dialog: HTMLDialogElement) => {
+  const showAgain = (dialog: HTMLDialogElement, how: "show" | "showModal" = "showModal") => {
     const before = focused.current ?? focus.current;
     dialog.close();
-    dialog.showModal();
+    dialog[how]();
     before?.focus({ preventScroll: true });
   };
 
@@ -69,19 +68,22 @@ export function useModal(props: Modal) {
   const hold = (dialog: HTMLDialogElement) => {
     lockPage(dialog);
     const address = location.href;
-    const wasSeen = isSeen(dialog);
+    let wasSeen = false;
     let putBack: (() => void) | undefined;
-    // Watches whether it is painted: inside `display: none` not even the top layer is.
-    const watch = new IntersectionObserver(() => {
-      if (!dialog.open || !dialog.isConnected || isSeen(dialog)) return;
-      const close = () => dialog.close("hidden");
-      if (!hasElements) return close();
-      import("./bring-out").then(({ bringOut }) => {
-        putBack ??= bringOut(dialog, address, wasSeen);
-        if (isSeen(dialog)) showAgain(dialog);
-        else close();
-      }, close);
-    });
+    const look = () => {
+      if (!dialog.open || !dialog.isConnected) return;
+      if (isSeen(dialog)) {
+        wasSeen = true;
+        return;
+      }
+      // The page that was left for another address hides what it had.
+      if (hasElements && location.href === address) putBack ??= bringOut(dialog, wasSeen);
+      if (isSeen(dialog)) showAgain(dialog);
+      else dialog.close("hidden");
+    };
+    // At once when it opens, so that nobody waits; then for as long as it is open.
+    look();
+    const watch = new IntersectionObserver(look);
     watch.observe(dialog);
     return () => {
       release.current = undefined;
@@ -110,15 +112,6 @@ export function useModal(props: Modal) {
     else if (dialog.open || (inApplication && suspended.current)) show();
   });
 
-  const closed = (reason: Closed["reason"]) => {
-    release.current?.();
-    if (!shown.current) return;
-    shown.current = false;
-    // A pending effect belongs to the previous opening.
-    wanted.current = false;
-    latest.current.onClose?.({ reason });
-  };
-
   // The browser fires `close` in a later task. A click that reopens the dialog before it would be lost, so the event
   // is fired earlier here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, until the component is unmounted
@@ -129,22 +122,22 @@ export function useModal(props: Modal) {
     });
     closing.observe(dialog, { attributeFilter: ["open"] });
     const ends = new AbortController();
-    addEventListener("beforeprint", () => reopen(dialog, "show"), ends);
-    addEventListener("afterprint", () => reopen(dialog, "showModal"), ends);
+    // Browsers print a modal dialog only on as many sheets as the page has.
+    for (const [type, how] of [
+      ["beforeprint", "show"],
+      ["afterprint", "showModal"],
+    ] as const) {
+      addEventListener(type, () => dialog.open && showAgain(dialog, how), ends);
+    }
     if (inApplication) isolate(dialog, ends.signal);
     return () => {
       closing.disconnect();
       ends.abort();
       release.current?.();
       if (!inApplication) return;
+      // Its event comes when React has hidden it, and neither unmounted nor started again.
       suspended.current = dialog.open;
-      dialog.close();
-      // Hidden by React, and neither unmounted nor started again.
-      queueMicrotask(() => {
-        if (!suspended.current || !dialog.isConnected) return;
-        suspended.current = false;
-        closed("hidden");
-      });
+      dialog.close("hidden");
     };
   }, []);
 
@@ -165,17 +158,20 @@ export function useModal(props: Modal) {
         event.preventDefault();
         close("escape");
       },
-      onClose() {
-        const dialog = ref.current;
-        // None once it is unmounted.
-        if (dialog && !dialog.open) closed((dialog.returnValue || "page") as Closed["reason"]);
+      onClose({ currentTarget: dialog }: { currentTarget: HTMLDialogElement }) {
+        // Reopened meanwhile, or unmounted.
+        if (dialog.open || !dialog.isConnected) return;
+        release.current?.();
+        if (!shown.current) return;
+        shown.current = false;
+        if (inApplication) suspended.current = false;
+        // A pending effect belongs to the previous opening.
+        wanted.current = false;
+        props.onClose?.({ reason: (dialog.returnValue || "page") as Closed["reason"] });
       },
     },
   };
 }
-
-const isSeen = (dialog: Element) =>
-  (dialog as Partial<Element>).checkVisibility?.() ?? dialog.getClientRects().length > 0;
 
 /** Leaves pointer and wheel to a component's dialog on a page that takes both, as shadow roots do for elements. */
 function isolate(dialog: HTMLElement, signal: AbortSignal) {
@@ -183,16 +179,4 @@ function isolate(dialog: HTMLElement, signal: AbortSignal) {
   for (const type of ["wheel", "touchmove"]) {
     dialog.addEventListener(type, (event) => event.stopPropagation(), { passive: true, signal });
   }
-}
-
-/**
- * Shows an open dialog as part of the page, or as modal again. Browsers print a modal dialog only on as many sheets
- * as the page has.
- */
-function reopen(dialog: HTMLDialogElement, show: "show" | "showModal") {
-  if (!dialog.open) return;
-  const { activeElement } = dialog.getRootNode() as Document;
-  dialog.close();
-  dialog[show]();
-  (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
 }
