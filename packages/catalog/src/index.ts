@@ -31,6 +31,7 @@ export { checkOf } from "./requests/schema";
 export * from "./requests/schemas";
 export * from "./requests/trip-request";
 export * from "./requests/trip-request.notices";
+export * from "./requests/trip-request.travelers";
 export * from "./season";
 export * from "./settings";
 export * from "./source";

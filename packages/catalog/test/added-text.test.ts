@@ -6,6 +6,8 @@ import {
   newsletterSubmission,
   parseMetadata,
   toSubmission,
+  tripRequest,
+  withTravelers,
 } from "../src";
 
 // What a page adds to a lead, and nobody types, is cut at both ends and never refused.
@@ -41,4 +43,24 @@ test.each([undefined, null, "x", [], { hutk: 1 }])(
 test("metadata is cut before it is sent", () => {
   const sent = encodeMetadata({ room: "á".repeat(5000), campaign: "\ud800" });
   expect(parseMetadata(sent)).toEqual({ room: "á".repeat(100) });
+});
+
+const who = { first_name: "Ana", last_name: "Gómez", email: "a" };
+
+test.each([
+  ["3", 3, ""],
+  [" 12 ", 12, ""],
+  ["", null, ""],
+  ["dos", null, "Número de viajeros: dos"],
+  ["0", null, "Número de viajeros: 0"],
+  ["1000", null, "Número de viajeros: 1000"],
+  ["2.5", null, "Número de viajeros: 2.5"],
+])("travellers of a form stop nobody and are not lost: %j", (num_travelers, number, text) => {
+  for (const special_requirements of ["", "Sin gluten"]) {
+    const typed = { ...who, num_travelers, special_requirements };
+    expect(check(tripRequest, withTravelers(typed, "Número de viajeros")).data).toMatchObject({
+      num_travelers: number,
+      special_requirements: [special_requirements, text].filter(Boolean).join("\n"),
+    });
+  }
 });

@@ -53,7 +53,7 @@ const sharedFiles: Record<string, readonly string[]> = {
     "widgets/src/forms/outcome/success.tsx",
     "widgets/src/forms/submission/submission.answers.ts",
     "widgets/src/backend.ts",
-    "widgets/src/backend.newsletter.ts",
+    "widgets/src/backend.post.ts",
     "catalog/src/metadata.ts",
   ],
 };

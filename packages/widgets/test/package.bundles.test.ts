@@ -152,8 +152,10 @@ test("the style sheet of all components weighs at most 6 kB", () => {
   expect(gzipped(readFileSync(`${root}/dist/styles.css`, "utf8"))).toBeLessThanOrEqual(6_000);
 });
 
-// What loads only in some visits: where a request could not be sent, once the server has answered, and where a page sets an option that few pages set, or one that is wrong.
+// What loads only in some visits: where a press was refused, a request could not be sent or a sign-up was kept, once the server has answered, and where a page sets an option that few pages set, or one that is wrong.
 const LATER = [
+  "ui/field/show-fault",
+  "backend.newsletter",
   "forms/offline/offline-queue",
   "forms/outcome/success",
   "forms/fields/suggested-email",

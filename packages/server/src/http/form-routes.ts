@@ -11,6 +11,7 @@ import {
   SPANISH,
   settings,
   toSubmission,
+  withTravelers,
   wordsIn,
 } from "@maloca/catalog";
 import type { Context, Hono } from "hono";
@@ -227,13 +228,14 @@ async function receiveForm(
 }
 
 const checkLead = (c: Context, form: NoJsForm, kind: LeadKindName, typed: URLSearchParams) => {
-  const body = toBody(form, typed);
-  return leadKinds[kind].read(
-    kind === "newsletter"
-      ? toSubmission(String(body.email), c.req.header("referer") ?? "", "")
-      : body,
-    { lang: languageOf(c) },
-  );
+  const typedFields = toBody(form, typed);
+  const lang = languageOf(c);
+  const { labels } = visitorWords(form, lang);
+  const bodies: Partial<Record<LeadKindName, () => unknown>> = {
+    newsletter: () => toSubmission(String(typedFields.email), c.req.header("referer") ?? "", ""),
+    "trip-request": () => withTravelers(typedFields, String(labels.num_travelers)),
+  };
+  return leadKinds[kind].read(bodies[kind]?.() ?? typedFields, { lang });
 };
 
 /** Where the page asks for consent, a missing tick is an error beside those of the fields. */

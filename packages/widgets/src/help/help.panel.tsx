@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import type { help } from "../locales/es";
+import { oncePerPress } from "../ui/press";
 import { isInert } from "./help.inert";
 import * as styles from "./help.panel.css";
 
@@ -101,13 +102,20 @@ export function HelpPanel(props: HelpPanelProps & PanelPosition) {
         {text.title}
       </p>
       <p className={styles.line}>{text.intro}</p>
-      <a className={styles.messaging} href={link} target="_blank" rel="noopener" part="messaging">
+      <a
+        className={styles.messaging}
+        href={link}
+        target="_blank"
+        rel="noopener"
+        onClick={oncePerPress()}
+        part="messaging"
+      >
         {text.messaging}
       </a>
       <p className={styles.line}>
         <strong>{text.email}</strong>
         <br />
-        <a className={styles.email} href={`mailto:${email}`}>
+        <a className={styles.email} href={`mailto:${email}`} onClick={oncePerPress()}>
           {email}
         </a>
       </p>

@@ -10,6 +10,7 @@ import { Consent } from "../forms/fields/consent";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useHandover } from "../forms/outcome/use-handover";
+import { oncePerPress } from "../ui/press";
 import { LiveStatus } from "../ui/status/live-status";
 import { useBackground } from "../ui/use-background";
 import * as styles from "./partnership.css";
@@ -86,7 +87,11 @@ export function PartnershipForm(props: PartnershipProps) {
           reason={
             <>
               {text.byHand}{" "}
-              <a className={styles.link} href={`mailto:${options.address}`}>
+              <a
+                className={styles.link}
+                href={`mailto:${options.address}`}
+                onClick={oncePerPress()}
+              >
                 {options.address}
               </a>
             </>

@@ -59,8 +59,7 @@ export function PaymentForm(props: PaymentDialogProps) {
     handOver(form, { checkPayment, valuesOf, paymentMessage, notices, showToast }) {
       const { data, errors, notice } = checkPayment(valuesOf(form), options);
       if (!data) {
-        showErrors(errors);
-        showToast(notices(options)[notice], form, options);
+        showErrors(errors, showToast(notices(options)[notice], form, options));
         return;
       }
       clearErrors();

@@ -2,6 +2,7 @@ import type { PaymentRequest } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { HandoverPanel } from "../forms/outcome/handover-panel";
 import { paymentHandover } from "../locales/es";
+import { oncePerPress } from "../ui/press";
 import * as styles from "./payment.handover.css";
 
 /** A message that the visitor sends by hand. */
@@ -31,7 +32,7 @@ export function PaymentHandover({ offered, wording, onOpened }: PaymentHandoverP
           href={offered.href}
           target="_blank"
           rel="noopener"
-          onClick={onOpened}
+          onClick={oncePerPress(onOpened)}
         >
           {text.link}
         </a>

@@ -1,6 +1,7 @@
 import { formPaths } from "@maloca/catalog/forms";
 import type { TripRequest } from "@maloca/catalog/requests/schemas";
 import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
+import { withTravelers } from "@maloca/catalog/requests/trip-request.travelers";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type Given, withDefaults } from "../core/options/attributes";
@@ -10,6 +11,7 @@ import { Consent } from "../forms/fields/consent";
 import { forget, recall, remember } from "../forms/fields/memory";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
+import { focusFault } from "../forms/fields/use-field-errors";
 import type { Phase } from "../forms/submission/submission.types";
 import { SubmissionStatus } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
@@ -49,7 +51,11 @@ export function TripWizard(props: TripWizardProps) {
     name: "trip-wizard",
     fields: tripRequestFields,
     options,
-    read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
+    read: (data) =>
+      withTravelers(
+        { ...Object.fromEntries(data), interests: data.getAll("interests") },
+        text.num_travelers,
+      ),
     load: () => import("../forms/requests/trip-wizard.request"),
     onSent: (_receipt, request) => options.onSent?.({ request }),
     // The card gets the focus.
@@ -93,7 +99,9 @@ export function TripWizard(props: TripWizardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another step or the card is shown
   useLayoutEffect(() => {
     const card = renderConfirmation && formOf().querySelector<HTMLElement>("[part=confirmation]");
-    (card || target.current)?.focus();
+    const to = card || target.current;
+    if (to?.matches("[aria-invalid]")) focusFault(to);
+    else to?.focus();
     target.current = null;
   }, [step, !renderConfirmation]);
 
@@ -172,7 +180,7 @@ export function TripWizard(props: TripWizardProps) {
           <button
             type="button"
             className={styles.back}
-            onClick={retreat}
+            onClick={(event) => event.detail > 1 || retreat()}
             disabled={busy}
             part="back"
           >
@@ -183,6 +191,8 @@ export function TripWizard(props: TripWizardProps) {
           type="submit"
           className={styles.submit}
           aria-disabled={busy || undefined}
+          // The second click of two: another step's button has come below the pointer.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
           part={n === LAST ? "submit" : "next"}
         >
           <LiveText text={n < LAST ? text.next : busy ? text.sending : text.submit} />

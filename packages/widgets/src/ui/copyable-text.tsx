@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import * as styles from "./copyable-text.css";
+import { oncePerPress } from "./press";
 import { LiveText } from "./status/live-text";
 
 interface CopyableTextProps {
@@ -45,7 +46,7 @@ export function CopyableText({ label, text, copy, copied, children }: CopyableTe
       />
       <div className={styles.line}>
         {children}
-        <button type="button" className={styles.copy} onClick={take} part="copy">
+        <button type="button" className={styles.copy} onClick={oncePerPress(take)} part="copy">
           {/* The button keeps its name; the status beside it says that the text was copied. */}
           {copy}
         </button>

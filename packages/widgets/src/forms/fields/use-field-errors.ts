@@ -3,21 +3,34 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLayoutEffect } from "../../core/use-layout-effect";
 import { unseen } from "../../ui/field/field.css";
 
+/**
+ * Focuses a wrong field and shows it.
+ * @param withdraw takes back what blames the form's fields elsewhere, once all are right.
+ */
+export function focusFault(field: HTMLElement, withdraw?: () => void): void {
+  field.focus();
+  import("../../ui/field/show-fault").then(
+    ({ showFault }) => showFault(field, withdraw),
+    () => {},
+  );
+}
+
 /** The errors of a form by field; the first invalid field gets the focus. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const refused = useRef<FieldErrors>(undefined);
+  const refused = useRef<[found?: FieldErrors, withdraw?: (() => void) | undefined]>([]);
   const liveRegion = useRef<HTMLElement>(undefined);
 
   // Before a toast, which comes some frames later.
   useLayoutEffect(() => {
     // Ignores a late effect of older errors.
-    if (refused.current !== errors) return;
-    refused.current = undefined;
+    const [found, withdraw] = refused.current;
+    if (found !== errors) return;
+    refused.current = [];
     const field = form.current?.querySelector<HTMLInputElement>("[aria-invalid]");
     // A field that has the focus already says nothing new to a screen reader.
     if (field?.matches(":focus")) liveRegion.current?.replaceChildren(errors[field.name] ?? "");
-    else field?.focus();
+    if (field) focusFault(field, withdraw);
   }, [errors, form]);
 
   // Added before there is a text: screen readers may not announce a live region that comes together with its text.
@@ -37,9 +50,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       liveRegion.current?.replaceChildren();
       setErrors({});
     },
-    /** Marks the invalid fields and focuses the first. */
-    refuse(found: FieldErrors) {
-      refused.current = found;
+    /** Marks the invalid fields and focuses the first. `withdraw`: see {@link focusFault}. */
+    refuse(found: FieldErrors, withdraw?: () => void) {
+      refused.current = [found, withdraw];
       setErrors(found);
     },
     /** Removes the errors that are corrected. No error appears while typing. */

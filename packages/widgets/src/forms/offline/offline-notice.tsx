@@ -1,6 +1,7 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";
 import { offlineNotice } from "../../locales/es";
+import { oncePerPress } from "../../ui/press";
 import { LiveStatus } from "../../ui/status/live-status";
 import { LiveText } from "../../ui/status/live-text";
 import type { Phase } from "../submission/submission.types";
@@ -34,7 +35,10 @@ export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
         <button
           type="button"
           className={styles.offer}
-          onClick={() => report(controller, { type: kept ? "forgetAsked" : "keepAsked" })}
+          // The second click of two would delete what the first has stored.
+          onClick={oncePerPress(() =>
+            report(controller, { type: kept ? "forgetAsked" : "keepAsked" }),
+          )}
           part="unsent"
         >
           <LiveText text={kept ? words.forget : words.keep} />

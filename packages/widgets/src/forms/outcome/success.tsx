@@ -4,7 +4,6 @@ import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { confirmation } from "../../locales/es";
 import type { Accepted, Card } from "../submission/submission.types";
 import type { FormController } from "../submission/types";
-import { Confirmation } from "./confirmation";
 
 // Shows that a request was stored. Loads while it is sent.
 
@@ -15,17 +14,18 @@ import { Confirmation } from "./confirmation";
  * @param emptied whether the form was emptied.
  * @returns the card, or the toast's line with the reference.
  */
-export function showSuccess(
+export async function showSuccess(
   controller: FormController,
   { title }: Notice,
   answer: Accepted,
   leaves: boolean,
   emptied: boolean,
-): Card | Node | undefined {
-  const { options } = controller.request();
+): Promise<Card | Node | undefined> {
+  const { options, load } = controller.request();
   const reference = referenceOf(answer);
   if (options.thanksUrl && leaves) leaveFor(options.thanksUrl, reference);
-  if (!emptied || !controller.form.current?.checkVisibility()) {
+  const { Confirmation } = await load();
+  if (!Confirmation || !emptied || !controller.form.current?.checkVisibility()) {
     return reference ? referenceLine(options, reference) : undefined;
   }
   controller.Confirmation = Confirmation;

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { type FormEvent, useRef, useState } from "react";
 import type { Loadable } from "../../core/loadable";
+import { forgetPress, repeatsPress } from "../../ui/press";
 import { useFieldErrors } from "../fields/use-field-errors";
 import type { AdjustableForm } from "../optional/adjustable-form";
 import { useRareOptions } from "../optional/use-rare-options";
@@ -31,7 +32,10 @@ export function useHandover<Code, Offered>({
   useRareOptions(formRef, adjustable);
   const [failed, setFailed] = useState(false);
   const [offered, offer] = useState<Offered>();
+  /** A changed form, or one that opened nothing, can be pressed again at once. */
+  const pressable = () => forgetPress(formRef.current);
   const forget = () => {
+    pressable();
     setFailed(false);
     offer(undefined);
   };
@@ -39,7 +43,10 @@ export function useHandover<Code, Offered>({
   return {
     errors,
     clearErrors: clear,
-    showErrors: refuse,
+    showErrors(found: FieldErrors, withdraw?: () => void) {
+      pressable();
+      refuse(found, withdraw);
+    },
     failed,
     /** The message to send by hand, until the form changes. */
     offered,
@@ -49,12 +56,14 @@ export function useHandover<Code, Offered>({
       noValidate: true,
       async onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
+        if (repeatsPress(event)) return;
         const form = event.currentTarget;
         setFailed(false);
         try {
           const written = handOver(form, code.ready ?? (await code.load()));
           if (written) offer(() => written);
         } catch (error) {
+          pressable();
           setFailed(true);
           onFailed?.(error, code.ready, form);
         }

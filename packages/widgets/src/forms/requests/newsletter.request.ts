@@ -5,6 +5,7 @@ import { checkOf } from "@maloca/catalog/requests/schema";
 import type { Wording } from "@maloca/catalog/words";
 
 export { sendSignup as send } from "../../backend.newsletter";
+export { Confirmation } from "../outcome/confirmation";
 
 // Separate from the form: the schema loads when the visitor starts to fill it in.
 export const check = checkOf({ ...newsletterFields, ...newsletterContext }, { newsletterErrors });

@@ -5,6 +5,7 @@ import { tripRequestNoticesFor } from "@maloca/catalog/requests/trip-request.not
 import type { Wording } from "@maloca/catalog/words";
 
 export { sendTripRequest as send } from "../../backend";
+export { Confirmation } from "../outcome/confirmation";
 
 // Separate from the form: the schema loads when the visitor starts to fill it in.
 export const check = checkOf(tripRequestFields, { tripRequestErrors });

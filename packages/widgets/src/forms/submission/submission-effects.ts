@@ -2,6 +2,7 @@ import { mailDomains } from "@maloca/catalog/mail-domains";
 import { sendsAttribution } from "../../core/build-flags";
 import { toJson } from "../../core/json";
 import { rememberFirstPage } from "../../core/page/attribution";
+import { SAME_PRESS_MS } from "../../ui/press";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
 import { callPage, logFailure } from "./call-page";
@@ -32,6 +33,11 @@ export async function check({ form, typed }: Press, controller: FormController):
     report(controller, { type: "valid", key: randomKey(), body: toJson(data), data, notices });
     return;
   }
+  // The second click of two finds the form empty that the first has sent: nothing in it is to blame.
+  if (performance.now() - (controller.emptied ?? -SAME_PRESS_MS) < SAME_PRESS_MS) {
+    report(controller, { type: "invalid", errors: {} });
+    return;
+  }
   // No toast if only the consent box is unticked: the toast is about the fields.
   report(controller, { type: "invalid", errors, notice: data ? undefined : notices.invalid });
 }
@@ -45,7 +51,7 @@ export function perform(effect: Effect, controller: FormController): void {
   const shown = form.current ?? controller.press?.form;
   switch (effect.do) {
     case "markErrors":
-      controller.showErrors(effect.errors);
+      controller.showErrors(effect.errors, () => dismiss(controller));
       break;
     case "clearErrors":
       controller.clearErrors();
@@ -58,6 +64,7 @@ export function perform(effect: Effect, controller: FormController): void {
       break;
     case "empty":
       form.current?.reset();
+      controller.emptied = performance.now();
       callPage(() => request().onEmptied?.());
       report(controller, { type: "emptied" });
       break;
@@ -65,8 +72,7 @@ export function perform(effect: Effect, controller: FormController): void {
       controller.closeFailure = showToast(effect.notice, shown, request().options);
       break;
     case "dismiss":
-      controller.closeFailure?.();
-      controller.closeFailure = undefined;
+      dismiss(controller);
       break;
     case "confirm":
       void confirm(effect, controller);
@@ -79,11 +85,21 @@ export function perform(effect: Effect, controller: FormController): void {
   }
 }
 
+/** Closes the error toast of the last attempt. */
+function dismiss(controller: FormController) {
+  controller.closeFailure?.();
+  controller.closeFailure = undefined;
+}
+
 async function send({ key, data }: Attempt, controller: FormController) {
   const { request, press } = controller;
   // Preloads what shows the success.
   import("../outcome/success").catch(() => {});
-  const slow = setTimeout(() => report(controller, { type: "slow", key }), SLOW_MS);
+  const slow = setTimeout(() => {
+    report(controller, { type: "slow", key });
+    // Who has pressed Enter in a field may see neither button nor status.
+    controller.form.current?.querySelector("[part=status]")?.scrollIntoView({ block: "nearest" });
+  }, SLOW_MS);
   const { filled, focused } = press ?? {};
   const to = { ...connectionOf(request()), idempotencyKey: key, filled };
   const code = await request().load();
@@ -119,7 +135,7 @@ async function confirm(
   const near = form.current ?? controller.press?.form;
   if (emptied) await closing(near);
   const success = await import("../outcome/success").catch(() => undefined);
-  const more = success?.showSuccess(controller, notice, answer, leaves, emptied);
+  const more = await success?.showSuccess(controller, notice, answer, leaves, emptied);
   const line = more instanceof Node ? more : undefined;
   if (more && !line) report(controller, { type: "confirmed", card: more as Card });
   showToast(notice, near, request().options, line);

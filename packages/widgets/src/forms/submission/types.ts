@@ -33,6 +33,8 @@ export interface RequestCode<Data, Receipt> {
   send(data: Data, to: Connection): Promise<Answer<Receipt>>;
   /** The toasts; `invalid` only if the form shows one for invalid fields. */
   notices(wording: Wording, typed: FormData): RequestNotices;
+  /** Shows in the form that its request was stored. Without it the toast does, as after a dialog has closed. */
+  Confirmation?: ComponentType<ConfirmationProps>;
 }
 
 /** Renders the confirmation of the last request; `text` says what happens next. */
@@ -78,12 +80,14 @@ export interface FormController<Data = any, Receipt = any> {
   /** Replaces the state and runs the effects of the new one. */
   apply(step: (state: Submission) => Submission): void;
   clearErrors(): void;
-  /** Marks the invalid fields and focuses the first. */
-  showErrors(errors: FieldErrors): void;
+  /** Marks the invalid fields and focuses the first. `withdraw` closes the toast that blames them. */
+  showErrors(errors: FieldErrors, withdraw?: () => void): void;
   /** The latest click that was not ignored. */
   press?: Press;
+  /** When the form was last emptied, in milliseconds of `performance.now()`. */
+  emptied?: number;
   /** Closes the error toast of the last attempt, which otherwise stays until it is dismissed. */
   closeFailure?: (() => void) | undefined;
-  /** The component of the confirmation, once its code has loaded. */
-  Confirmation?: ComponentType<ConfirmationProps>;
+  /** The component of the confirmation, once its request was stored. */
+  Confirmation?: RequestCode<Data, Receipt>["Confirmation"];
 }

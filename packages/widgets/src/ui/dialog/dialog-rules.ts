@@ -4,8 +4,8 @@ import { band } from "../band";
 // The styles of a dialog with a form, as rules: the widgets and the site each make classes from them.
 
 const WIDE = "(min-width: 47.5em)";
-/** A small or landscape phone: the header shrinks for the form. */
-const SHORT = "(max-height: 40em) and (max-width: 47.49em)";
+/** A phone, whose keyboard leaves no room beside the header: the header scrolls away with the form. */
+const NARROW = "(max-width: 47.49em)";
 
 const PRINT = "print";
 
@@ -64,7 +64,13 @@ export const dialogRules = (look: Look) =>
       display: "flex",
       flexDirection: "column",
       "@media": {
-        [SHORT]: { display: "block", overflowY: "auto" },
+        [NARROW]: {
+          display: "block",
+          overflowY: "auto",
+          overscrollBehavior: "contain",
+          // What gets the focus is below the close button, and its ring is not cut.
+          scrollPaddingBlock: `68px ${space[4]}`,
+        },
         [WIDE]: {
           display: "grid",
           gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
@@ -142,6 +148,14 @@ export const dialogRules = (look: Look) =>
       background: look.surface,
       color: look.text,
       cursor: "pointer",
+      "@media": {
+        // Stays while the rest scrolls; the margin takes its own height away again.
+        [NARROW]: {
+          position: "sticky",
+          marginBlock: `${space[3]} -56px`,
+          marginInline: `auto ${space[3]}`,
+        },
+      },
     },
 
     /** The lines of the button's icon. */
@@ -158,7 +172,7 @@ export const dialogRules = (look: Look) =>
       overscrollBehavior: "contain",
       padding: `${space[5]} ${inset} ${space[6]}`,
       "@media": {
-        [SHORT]: { overflow: "visible" },
+        [NARROW]: { overflow: "visible" },
         // The scroll area starts below the close button, not behind it.
         [WIDE]: { marginTop: "56px", paddingTop: 0 },
         [PRINT]: { overflow: "visible" },

@@ -52,17 +52,15 @@ export const hint = style({
 });
 
 export const error = style({
-  display: "flex",
-  gap: "6px",
   margin: "8px 0 0",
   fontSize: scaled(15),
   fontWeight: 600,
   lineHeight: 1.35,
   color: theme.error,
   selectors: {
-    // An icon, because colour alone is not enough. It has an empty alternative text, which older browsers ignore:
-    // their screen readers read it.
-    "&::before": { content: ['"▲"', '"▲" / ""'], fontSize: scaled(10), lineHeight: scaled(20) },
+    // An icon, because colour alone is not enough; after the text, which is aligned with its field. It has an empty
+    // alternative text, which older browsers ignore: their screen readers read it.
+    "&::after": { content: ['" ▲"', '" ▲" / ""'], fontSize: scaled(10) },
   },
 });
 
