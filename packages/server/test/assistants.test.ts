@@ -131,6 +131,8 @@ describe("an assistant", () => {
 
   it.each([
     "De 300.000 - 500.000 pesos, del 2026-12-04 al 2026-12-08",
+    "Del 3/12/2026 al 9/12/2026, o 31/12/2026 - 05/01/2027; hasta 3.500.000, con 57 personas",
+    "3 000 000 a 4 000 000 de pesos (2 adultos, 1 niño), at noon. Thanks",
     "Somos 3 el 12/07/2027: una arroba de café, y a qué punto vamos",
   ])("may send what only looks a little like a contact: %s", async (message) => {
     const { error } = await ask("prepare_enquiry", { trip: "guaviare", message });
@@ -158,6 +160,15 @@ describe("an assistant", () => {
         "ana at mail dot com",
       ],
       ...["３００ １２３ ４５６７", "300\u200b123\u20604567", "(300) 123-4567", "٣٠٠١٢٣٤٥٦٧"],
+      ...["ana (at) mail (dot) com", "ana [arroba] correo.com", "ana arroba uni.edu.co"],
+      ...[
+        "573001234567",
+        "wa.me/573001234567",
+        "57 (300) 123-4567",
+        "300_123_4567",
+        "300,123,4567",
+      ],
+      ...["3 0 0 1 2 3 4 5 6 7", "3.0.0.1.2.3.4.5.6.7", "3\u03360\u03360 123 4567", "300'123'4567"],
       ...["+57 601 234 5678", "＋57\u00ad3001234567", "0057 300 123 4567", "601 234 5678"],
     ].map((message): [string, Record<string, unknown>, string] => [
       "prepare_enquiry",

@@ -32,20 +32,34 @@ export const enquiryInput = Object.fromEntries(
 
 type Filled = Partial<Record<EnquiryField, string | undefined>>;
 
+/** What may stand between the digits of a number. Between two sums or dates stands more. */
+const GAP = String.raw`[^\p{L}\p{N}]{0,2}`;
+
+/** A number of Colombia, also with its country's code. */
+const colombian = (start: string) =>
+  new RegExp(String.raw`(?<!\d)(?:57${GAP})?${start}(?:${GAP}\d){7}(?!\d)`, "u");
+
 /**
  * An e-mail address, also told in words, or a telephone number as they are written in Colombia or with a country's
  * code. A number in words is not found, because so are dates and travellers.
  */
 const CONTACTS = [
   /@|\b(?:arroba|at)(?:\s+[\w-]+){1,3}\s+(?:punto|dot)\b/i,
+  /\barroba\s*[\w-]+(?:\.[\w-]+)+/i,
   /(?:\+|\b00)\s?[1-9][\d\s()./-]{7,}/,
-  /(?<!\d)\(?3\d{2}(?:[\s()./-]{0,2}\d){7}(?!\d)/,
-  /(?<!\d)\(?60[1-8](?:[\s()./-]{0,2}\d){7}(?!\d)/,
+  colombian(String.raw`3\d{2}`),
+  colombian("60[1-8]"),
+  // Digit by digit, as no sum and no date is written.
+  /(?<!\d)3(?:[^\p{L}\p{N}]{1,2}\d){9}(?!\d)/u,
 ];
 
+/** A word in brackets, as in `ana (at) mail (dot) com`, and marks over letters and digits. */
+const BRACKETED = /[([{<]\s*(\w+)\s*[)\]}>]/g;
+const MARKS = /\p{M}/gu;
+
 const isContact = (text: string) => {
-  const plain = plainSigns(text);
-  return CONTACTS.some((contact) => contact.test(plain));
+  const plain = plainSigns(text).normalize("NFD").replace(MARKS, "");
+  return CONTACTS.some((contact) => contact.test(plain.replace(BRACKETED, " $1 ")));
 };
 
 /**
