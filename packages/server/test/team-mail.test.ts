@@ -150,6 +150,17 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     expect(await unsent()).toMatchObject({ waiting: 0, refused: [] });
   });
 
+  it("reach nobody who has left the team, also where they are due", async () => {
+    mails.mailbox.refused = { [LUIS]: 450 };
+    const reference = await ask();
+    await deliver();
+    mails.mailbox.refused = {};
+    later(HOUR_MS);
+    await deliver({ team: ANA });
+    expect(of(LUIS, reference)).toEqual([]);
+    expect(await unsent()).toMatchObject({ waiting: 0 });
+  });
+
   it("end at a limit however slowly the mail server speaks, and are tried again", async () => {
     const reference = await ask();
     mails.mailbox.answer = () => (mails.mailbox.mails.length < 2 ? "drip" : null);

@@ -141,7 +141,7 @@ export function createOutbox(options: OutboxOptions) {
     if (first?.audience === "team" && refusals.length) {
       log("mail refused for a part of the team", { mails: rows.length, refused: refusals.length });
       await settleRefused(database, rows, refusals, { now: clock(), random });
-      members = await readWaitingMembers(database);
+      members = await readWaitingMembers(database, send.team);
     } else for (const row of rows) await queue.settle(row, { is: "sent" });
     if (!first || !isTeam(first.audience) || !members.length) return;
     // A member who was refused before and is accepted now gets all that is missing.
@@ -211,7 +211,7 @@ export function createOutbox(options: OutboxOptions) {
     if (stopped || resting()) return 0;
     let sent = 0;
     woken = new Set();
-    members = send.team ? await readWaitingMembers(database) : [];
+    members = await readWaitingMembers(database, send.team);
     const work = async (alone: boolean) => {
       while (!stopped && !resting() && !(alone && sent) && busy < WORKERS) {
         busy++;

@@ -8,10 +8,14 @@ import type { Refusal } from "./mail";
 import { addNotice } from "./notices";
 import { type Audience, addressOfMember, audienceOfMember, type Leased } from "./queue";
 
-/** Addresses of team members with waiting mails of their own. */
-export async function readWaitingMembers(session: Session): Promise<string[]> {
+/** Addresses of team members with waiting mails of their own. Nobody else gets one, whatever is stored. */
+export async function readWaitingMembers(
+  session: Session,
+  team: readonly string[] = [],
+): Promise<string[]> {
   const rows = await session.query<{ audience: Audience }>(
-    `select distinct audience from maloca.outbox where audience like 'team:%' and ${WAITING}`,
+    `select distinct audience from maloca.outbox where audience = any ($1::text[]) and ${WAITING}`,
+    [team.map(audienceOfMember)],
   );
   return rows.flatMap(({ audience }) => addressOfMember(audience) ?? []);
 }
