@@ -47,7 +47,12 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EIO: "el disco falló",
 };
 
-export function inSpanish(error: unknown): string {
+/** What a terminal obeys or cannot show. An error may quote a file, a path or another program. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}]+/gu;
+
+export const inSpanish = (error: unknown): string => lineOf(error).replace(UNPRINTABLE, " ");
+
+function lineOf(error: unknown): string {
   if (error instanceof StartError) return error.spanish;
   if (error instanceof DatabaseError)
     return DATABASE[error.code] ?? `la base de datos falló (${error.code}). Repite la orden.`;

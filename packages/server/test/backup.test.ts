@@ -152,6 +152,48 @@ describe("a backup", () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
+  it("is refused where its digest fits and its lines do not, and no terminal obeys them", async () => {
+    const DATA_DIR = join(folder, "unfit");
+    const [head = "", ...rest] = gunzipSync(await readFile(file()))
+      .toString()
+      .trimEnd()
+      .split("\n");
+    const whole = { head, pages: rest.slice(0, -1), foot: JSON.parse(rest.at(-1) ?? "") };
+    const red = "\u001b[31m\u202e";
+    const wrong: [change: Partial<typeof whole>, reason: string][] = [
+      ...["7", "[{}]", "null", JSON.stringify([red])].map((schema): (typeof wrong)[number] => [
+        { head: head.replace(/"schema":.*/, `"schema":${schema}}`) },
+        schema.includes("31m") ? "versión más nueva" : "no es una copia completa",
+      ]),
+      ...[null, [1], { "maloca.leads": "1" }].map((counts): (typeof wrong)[number] => [
+        { foot: { ...whole.foot, counts } },
+        "no es una copia completa",
+      ]),
+      [{ foot: { ...whole.foot, counts: { [red]: 5 } } }, "nada cambió"],
+      ...["null", "{{{", '{"maloca.leads":[null]}'].map((line): (typeof wrong)[number] => [
+        { pages: [line] },
+        "no es una copia completa",
+      ]),
+      ...[`{"pg_catalog.pg_authid":[{"a":1}]}`, `{"__proto__":[{"a":1}]}`].map(
+        (line): (typeof wrong)[number] => [{ pages: [line] }, "una tabla que aquí no hay"],
+      ),
+      [
+        { pages: [JSON.stringify({ [`maloca.leads; ${red}`]: [{}] })] },
+        "una tabla que aquí no hay",
+      ],
+    ];
+    for (const [change, reason] of wrong) {
+      const { head, pages, foot } = { ...whole, ...change };
+      const lines = [head, ...pages, ""].join("\n");
+      const sha256 = createHash("sha256").update(lines).digest("hex");
+      const path = join(folder, "unfit.gz");
+      await writeFile(path, gzipSync(`${lines}${JSON.stringify({ ...foot, sha256 })}\n`));
+      const said = await refused({ DATA_DIR }, "restore", path);
+      expect(said, JSON.stringify(change)).toContain(reason);
+      expect(said.trim()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+  });
+
   it("is refused by an older version, which would lose the newer columns", async () => {
     const [head = "", ...rest] = gunzipSync(await readFile(file()))
       .toString()

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "../durations";
+import { StartError } from "../errors";
 import type { Database, Session } from "./database";
 import {
   forceIndexes,
@@ -154,7 +155,7 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
     if (!first) continue;
     // Only known names are put into SQL: this one comes from a file.
     const table = tableNames.find((one) => one === name);
-    if (!table) throw new Error(`unknown table ${name}`);
+    if (!table) throw new StartError(`la copia tiene una tabla que aquí no hay: ${name}.`);
     // A column of a later migration gets its default; a column that it dropped is left out.
     const known = await columnsOf(session, table);
     const columns = known.filter(({ column }) => Object.hasOwn(first, column));

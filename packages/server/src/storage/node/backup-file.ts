@@ -153,14 +153,46 @@ export async function* readPages({
   passphrase,
 }: Pick<CheckedBackup, "path" | "passphrase">): AsyncGenerator<TableRows, void, void> {
   for await (const line of readLines(path, passphrase)) {
-    const value = JSON.parse(line) as Header | Footer | TableRows;
+    const value = parsed(line);
     if (isFooter(value)) return;
-    if (!isHeader(value)) yield value;
+    if (isHeader(value)) continue;
+    if (!isPage(value)) throw notWhole(path);
+    yield value;
   }
 }
 
-const isHeader = (value: object): value is Header => "format" in value;
-const isFooter = (value: object): value is Footer => "sha256" in value;
+// Anybody can write a file whose digest fits, and the operator's command reads it.
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isHeader = (value: unknown): value is Header =>
+  isObject(value) &&
+  value.format === BACKUP_FORMAT &&
+  Array.isArray(value.schema) &&
+  value.schema.every((name) => typeof name === "string");
+
+const isFooter = (value: unknown): value is Footer =>
+  isObject(value) &&
+  typeof value.sha256 === "string" &&
+  isObject(value.counts) &&
+  Object.values(value.counts).every(Number.isInteger);
+
+const isPage = (value: unknown): value is TableRows =>
+  isObject(value) &&
+  Object.values(value).every((rows) => Array.isArray(rows) && rows.every(isObject));
+
+/** A line as JSON; undefined where it is none. */
+function parsed(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+const notWhole = (path: string) =>
+  new StartError(`${path} no es una copia completa de Maloca. Usa otra copia.`);
 
 /** Reads the whole file, and throws a StartError if it is incomplete or was changed. */
 export async function checkBackup(path: string, passphrase?: string): Promise<CheckedBackup> {
@@ -168,25 +200,22 @@ export async function checkBackup(path: string, passphrase?: string): Promise<Ch
   let schema: string[] | undefined;
   // Only the first and the last line are parsed: the digest checks the others.
   let last: string | undefined;
-  let footer: Footer | undefined;
   try {
     for await (const line of readLines(path, passphrase)) {
       if (last === undefined) {
-        const header: Header = JSON.parse(line);
-        if (header.format !== BACKUP_FORMAT) break;
+        const header = parsed(line);
+        if (!isHeader(header)) break;
         schema = header.schema;
       } else sha256.update(`${last}\n`);
       last = line;
     }
-    footer = JSON.parse(last ?? "{}");
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (Object(error).code === "ENOENT") throw new StartError(`no existe el archivo ${path}.`);
   }
-  if (schema && footer?.sha256 === sha256.digest("hex")) {
-    return { ...footer, schema, path, passphrase, sealed: await isSealed(path) };
-  }
-  throw new StartError(`${path} no es una copia completa de Maloca. Usa otra copia.`);
+  const footer = parsed(last);
+  if (!schema || !isFooter(footer) || footer.sha256 !== sha256.digest("hex")) throw notWhole(path);
+  return { ...footer, schema, path, passphrase, sealed: await isSealed(path) };
 }
 
 async function* readLines(
