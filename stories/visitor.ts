@@ -75,9 +75,14 @@ const regions = {
 
 /** Waits for a toast and checks what it says. */
 export async function toastSays(role: keyof typeof regions, title: string, text: string) {
-  const toast = await shown(`${regions[role]} [part=toast]`);
-  await waitFor(() => expect(within(toast).getByText(title)).toBeVisible());
-  await expect(toast).toHaveTextContent(text);
+  // Looked for each time: the toast of an earlier story may stand there until the new one takes its place.
+  await waitFor(() => {
+    const toast = find(`${regions[role]} [part=toast]`);
+    if (!toast) throw new Error(`no toast in ${regions[role]}`);
+    expect(within(toast).getByText(title)).toBeVisible();
+    expect(toast).toHaveTextContent(text);
+  });
+  await animationsFinished();
 }
 
 /** Throws where an element is wider than its box. Within a field, long text scrolls by design. */
