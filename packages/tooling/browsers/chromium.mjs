@@ -22,7 +22,13 @@ export const browserArgs = [
  */
 export const visitorOptions = { locale: "es-CO", reducedMotion: "reduce" };
 
-const { launch } = chromium;
+/**
+ * A process may load this module several times, and has one `chromium`: this is Playwright's own launch of it.
+ * @type {{ malocaLaunch?: typeof chromium.launch }}
+ */
+const own = Object(chromium);
+own.malocaLaunch ??= chromium.launch;
+const launch = own.malocaLaunch;
 
 /**
  * Chromium sometimes crashes while it starts, once in some fourteen whole runs on two cores. It is then started
