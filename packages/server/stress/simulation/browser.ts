@@ -44,6 +44,7 @@ const DRAWN: [RegExp, string][] = [
      export const referenceLine = (_, code) => code;
      export const showSuccess = (controller, { title }, answer) => ({ title, reference: referenceOf(answer) });`,
   ],
+  [/\/outcome\/confirmation$/, "export const Confirmation = undefined;"],
   [/\/optional\/prefill$/, "export const restore = (form, fields, data) => form.fill(data);"],
   [/\/offline\/offline-notice$|\/fields\/mail-slip$/, "export {};"],
 ];
