@@ -63,6 +63,22 @@ test("a message is shown after its region is known, never without its words, and
   expect(toastRoot()?.querySelector("[part=toast] p > strong + br")).not.toBeNull();
 });
 
+test("an error goes with the dialog that is removed with its form, and a message with a reference stays", async () => {
+  const dialog = document.createElement("dialog");
+  const form = document.createElement("form");
+  dialog.append(form);
+  document.body.append(dialog);
+  dialog.showModal();
+  showToast(notice, form, {}, document.createTextNode(" Tu referencia: 7KQ2"));
+  showToast({ title: "Falta algo", text: "Completa los campos.", destructive: true }, form);
+  await expect.poll(toasts).toContain("Falta algo");
+  dialog.close();
+  dialog.remove();
+  // In the page, once the browser has told that the dialog was closed.
+  await expect.poll(toasts).toContain("7KQ2");
+  expect(toasts()).not.toContain("Falta algo");
+});
+
 test("a message reads from left to right on a page that does not", () => {
   document.documentElement.dir = "rtl";
   const style = document.createElement("style");

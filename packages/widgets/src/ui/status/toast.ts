@@ -47,15 +47,19 @@ export function showToast(
   const stack = page[STACK];
   const dialog = dialogAround(near) ?? dialogInUse();
   place(stack, dialog ?? document.body);
-  dialog?.addEventListener("close", () => place(stack, dialogInUse() ?? document.body), {
-    once: true,
-  });
-
   const root = stack.shadowRoot ?? stack;
+  const moveOut = () => {
+    if (page[STACK] !== stack) return;
+    // What blames the fields of a form that is gone goes with it.
+    if (!dialog?.isConnected) clearErrors(root);
+    place(stack, dialogInUse() ?? document.body);
+  };
+  dialog?.addEventListener("close", moveOut, { once: true });
+
   const error = `[aria-live=${notice.saidAtField ? "off" : "assertive"}]`;
   const region = root.querySelector(notice.destructive ? error : "[role=status]");
   // A newer toast replaces an error.
-  for (const errors of root.querySelectorAll("[aria-live]")) errors.replaceChildren();
+  clearErrors(root);
   const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
   const dismiss = () => {
     const used = root.querySelector("[part=toast]:focus-within") === toast;
@@ -78,6 +82,10 @@ export function showToast(
     toast.hidden = false;
   });
   return dismiss;
+}
+
+function clearErrors(root: ParentNode) {
+  for (const errors of root.querySelectorAll("[aria-live]")) errors.replaceChildren();
 }
 
 function createStack(): HTMLElement {
