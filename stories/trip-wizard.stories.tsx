@@ -76,14 +76,14 @@ export const Trip: Story = {
   },
 };
 
-/** Step three, with no travellers. */
-export const NoTravelers: Story = {
+/** Step three, with travellers in words, which stop nobody. */
+export const TravelersInWords: Story = {
   tags: ["filling"],
   async play() {
     const form = await trip();
-    await fill(form, { "Número de viajeros (opcional)": "0" });
+    await fill(form, { "Número de viajeros (opcional)": "dos o tres" });
     await press(form, "Continuar");
-    await expect(await form.findByText("Indica cuántos viajeros son")).toBeVisible();
+    await expect(await form.findByRole("heading", { name: /Paso 4 de 4/ })).toBeVisible();
   },
 };
 
