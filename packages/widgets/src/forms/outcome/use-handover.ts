@@ -32,10 +32,9 @@ export function useHandover<Code, Offered>({
   useRareOptions(formRef, adjustable);
   const [failed, setFailed] = useState(false);
   const [offered, offer] = useState<Offered>();
-  /** A changed form, or one that opened nothing, can be pressed again at once. */
+  /** What the visitor has changed, or what opened nothing, can be pressed again at once; an emptied form cannot. */
   const pressable = () => forgetPress(formRef.current);
   const forget = () => {
-    pressable();
     setFailed(false);
     offer(undefined);
   };
@@ -75,6 +74,7 @@ export function useHandover<Code, Offered>({
       onFocus: () => void code.load().catch(() => {}),
       onInput() {
         // A changed form is another request.
+        pressable();
         forget();
         if (code.ready && formRef.current && Object.keys(errors).length) {
           removeCorrected(check(formRef.current, code.ready) ?? {});
