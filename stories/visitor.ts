@@ -128,7 +128,9 @@ function slowAfter(delay: number) {
 /** Removes the page's toasts, so that the next story starts without any. */
 export function forgetToasts() {
   const page = document as Document & Record<symbol, Element | undefined>;
-  const stack = Symbol.for("maloca.toasts");
-  page[stack]?.remove();
-  delete page[stack];
+  for (const name of Object.getOwnPropertySymbols(page)) {
+    if (!name.description?.startsWith("maloca.toasts")) continue;
+    page[name]?.remove();
+    delete page[name];
+  }
 }

@@ -67,7 +67,11 @@ export function answers(...answers: Answer[]) {
 
 /** What holds the toasts, wherever their stack stands. */
 export function toastRoot(): (ParentNode & Node) | undefined {
-  const stack = (document as Document & Record<symbol, HTMLElement>)[Symbol.for("maloca.toasts")];
+  const page = document as Document & Record<symbol, HTMLElement>;
+  // Named by its styles, which differ from build to build.
+  const [stack] = Object.getOwnPropertySymbols(page)
+    .filter(({ description }) => description?.startsWith("maloca.toasts"))
+    .map((name) => page[name]);
   return stack?.isConnected ? (stack.shadowRoot ?? stack) : undefined;
 }
 

@@ -3,15 +3,6 @@ import { inLanguage, type LanguageProps } from "../language/in-language";
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Whether this is a development build. The application's bundler writes `process.env.NODE_ENV` in. */
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV === "development";
-  } catch {
-    return false;
-  }
-}
-
 /** A URL, or a path of the application. */
 const ADDRESS = /^(https?:\/\/|\/|$)/i;
 
@@ -35,12 +26,17 @@ export function requiringEndpoint<Props extends LanguageProps>(
   const Widget = inLanguage(component);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the package is imported
   return function WithEndpoint(props) {
-    const { endpoint } = props;
-    if (!isDevelopment() || ADDRESS.test(String(endpoint))) return <Widget {...props} />;
-    const wrong =
-      endpoint === undefined ? "no endpoint" : `no web address as endpoint: "${endpoint}"`;
-    const message = `<${name}> has ${wrong}. Write <${name} endpoint="https://operator.example" …/>`;
-    console.error(message);
-    return <p role="alert">{message}</p>;
+    // The application's bundler writes `process.env.NODE_ENV` in, and leaves this out of what visitors download.
+    if (typeof process !== "undefined" && process.env.NODE_ENV === "development") {
+      const { endpoint } = props;
+      if (!ADDRESS.test(String(endpoint))) {
+        const wrong =
+          endpoint === undefined ? "no endpoint" : `no web address as endpoint: "${endpoint}"`;
+        const message = `<${name}> has ${wrong}. Write <${name} endpoint="https://operator.example" …/>`;
+        console.error(message);
+        return <p role="alert">{message}</p>;
+      }
+    }
+    return <Widget {...props} />;
   };
 }

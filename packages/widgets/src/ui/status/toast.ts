@@ -8,8 +8,9 @@ import { whenKnown } from "./when-known";
 /** Long enough to read two sentences twice. An error stays until dismissed. */
 const SHOWN_MS = 8000;
 
-// One stack per page, however many widgets or copies of this code there are.
-export const STACK = Symbol.for("maloca.toasts");
+// One stack per page, however many widgets or copies of this code there are; but another for those with other styles: a
+// React component beside an element, or another version. Theirs would not reach it, and its toasts could not be closed.
+export const STACK = Symbol.for(`maloca.toasts ${styles.toast}`);
 export type WithStack = Document & { [STACK]?: HTMLElement };
 
 // Inline styles of the host: the page's style sheet applies to it, and the widgets' classes do not.
