@@ -11,7 +11,7 @@ import { encodeMetadata } from "@maloca/catalog/metadata";
 import { SPANISH } from "@maloca/catalog/words";
 import { type FetchError, ofetch } from "ofetch";
 import { type Asked, jsonIn, verdictOn } from "./backend.answers";
-import { sendsAttribution } from "./core/build-flags";
+import { hasElements } from "./core/build-flags";
 import { toJson } from "./core/json";
 import { readAttribution } from "./core/page/attribution";
 import type { Failure } from "./core/widget";
@@ -78,7 +78,7 @@ const encoded = (text: string, length: number) => encodeURIComponent(addedText(t
 export const ownHeaders = (to: Connection) => {
   const anonKey = to.anonKey || builtInKey;
   const metadata = to.metadata && encodeMetadata(to.metadata);
-  const source = to.source ?? (sendsAttribution ? readAttribution() : "");
+  const source = to.source ?? (hasElements ? readAttribution() : "");
   return {
     [headers.apiKey]: anonKey,
     Authorization: `Bearer ${anonKey}`,
@@ -91,7 +91,7 @@ export const ownHeaders = (to: Connection) => {
     ...(metadata && { [headers.metadata]: metadata }),
     ...(to.testMode && { [headers.testMode]: "1" }),
     ...(source && { [headers.source]: source }),
-    ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
+    ...(hasElements && to.filled && { [headers.filled]: `${to.filled}` }),
   };
 };
 

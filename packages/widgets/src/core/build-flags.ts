@@ -1,12 +1,10 @@
 declare const __COMPONENTS__: boolean | undefined;
 
 /**
- * Whether requests have the visitor's attribution and the time that filling in the form took. True for the
- * elements; the components have a separate size limit, and their application knows the attribution.
+ * Whether this is the build of elements. They send the visitor's attribution and the time that filling in the form took,
+ * and can be moved: the components have a separate size limit, and their application knows the attribution and their
+ * place.
  */
-export const sendsAttribution = typeof __COMPONENTS__ === "undefined";
-
-/** Whether this is the build of elements, which can be moved: a component's place is its application's. */
 export const hasElements = typeof __COMPONENTS__ === "undefined";
 
 declare const __RENDERED__: boolean | undefined;

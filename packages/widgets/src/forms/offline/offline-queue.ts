@@ -2,7 +2,7 @@ import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
 import type { Wording } from "@maloca/catalog/words";
 import type { Answer, Connection } from "../../backend";
-import { sendsAttribution } from "../../core/build-flags";
+import { hasElements } from "../../core/build-flags";
 import { toJson } from "../../core/json";
 import { readAttribution } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
@@ -109,7 +109,7 @@ function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormControlle
       consentVersion: consent.version,
       ...connectionOf(request),
       idempotencyKey: key,
-      source: sendsAttribution ? readAttribution() : "",
+      source: hasElements ? readAttribution() : "",
     },
     ...notices,
     until: Date.now() + KEPT_MS,

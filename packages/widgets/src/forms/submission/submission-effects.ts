@@ -1,5 +1,5 @@
 import { mailDomains } from "@maloca/catalog/mail-domains";
-import { sendsAttribution } from "../../core/build-flags";
+import { hasElements } from "../../core/build-flags";
 import { toJson } from "../../core/json";
 import { rememberFirstPage } from "../../core/page/attribution";
 import { SAME_PRESS_MS } from "../../ui/press";
@@ -14,7 +14,7 @@ import type { FormController, Press } from "./types";
 
 // This file loads when the visitor starts to type; nothing is stored before (docs/decisions.md, "Nothing is stored
 // before a visitor acts"). The first page is stored because the request may be sent from a later one.
-if (sendsAttribution) rememberFirstPage();
+if (hasElements) rememberFirstPage();
 
 /** The most milliseconds to wait for a dialog to close. */
 const CLOSING_MS = 250;

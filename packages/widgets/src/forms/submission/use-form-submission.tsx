@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import { sendsAttribution } from "../../core/build-flags";
+import { hasElements } from "../../core/build-flags";
 import { useLayoutEffect } from "../../core/use-layout-effect";
 import { useFieldErrors } from "../fields/use-field-errors";
 import { keptHere } from "../offline/offline-queue.names";
@@ -102,7 +102,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
       },
       /** The visitor is about to type. The queue's code must load before the connection is lost. */
       onFocus({ target }: FocusEvent<HTMLFormElement>) {
-        if (sendsAttribution && !(target as Element).matches("button")) {
+        if (hasElements && !(target as Element).matches("button")) {
           touched.current ??= Date.now();
         }
         const begun = effectsCode.load().then((code) => code.begin(controller));
