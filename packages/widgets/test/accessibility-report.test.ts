@@ -61,3 +61,12 @@ test("the report has the chapters, criteria, components and terms of its catalog
   const { version } = JSON.parse(read("packages/widgets/package.json"));
   expect(report).toContain(`version: "${version}"`);
 });
+
+test("the guide names what the report says is supported in part, and no more", () => {
+  const parts = [...report.matchAll(/num: (\S+) # (.+)\n(?:.+\n){3} +level: partially-supports/g)];
+  const said = read("docs/guide/en/accessibility.md").matchAll(/^- \*\*(.+) \((\S+)\)\*\*/gm);
+  expect(parts.length).toBeGreaterThan(0);
+  expect([...said].map(([, name, number]) => `${number} ${name}`.toLowerCase())).toEqual(
+    parts.map(([, number, name]) => `${number} ${name}`.toLowerCase()),
+  );
+});
