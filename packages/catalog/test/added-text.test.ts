@@ -64,3 +64,10 @@ test.each([
     });
   }
 });
+
+test("travellers in words that leave no room for the special requirements are refused there, and nothing is cut", () => {
+  const typed = { ...who, num_travelers: "dos", special_requirements: "x".repeat(1990) };
+  const { data, errors } = check(tripRequest, withTravelers(typed, "Número de viajeros"));
+  expect(data).toBeUndefined();
+  expect(Object.keys(errors ?? {})).toEqual(["special_requirements"]);
+});
