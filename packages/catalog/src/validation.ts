@@ -79,6 +79,17 @@ export const added = ([, max]: Limits) =>
       z.overwrite((text) => (typeof text === "string" ? addedText(text, max) : "")),
     ) as z.ZodMiniType<string>;
 
+// Refinements below, because each of zod's own schemas and checks is code that every form of the script-tag build loads.
+
 /** A well-formed e-mail address. */
-export const emailAddress = ([, max]: Limits, message: string) =>
-  z.string(message).check(z.overwrite(oneLine), z.email(message), z.maxLength(max, message));
+export const emailAddress = (limits: Limits, message: string) =>
+  line(limits, message).check(z.refine((text) => z.regexes.email.test(text), message));
+
+/** One of some texts. */
+export const choice = <const Choice extends string>(choices: readonly Choice[], message: string) =>
+  z
+    .unknown()
+    .check(z.refine((value) => choices.includes(value as Choice), message)) as z.ZodMiniType<
+    Choice,
+    Choice
+  >;

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { commonErrors } from "../locales/es";
-import { added, type Checked, check, emailAddress, line, lines, request } from "../validation";
+import {
+  added,
+  type Checked,
+  check,
+  choice,
+  emailAddress,
+  line,
+  lines,
+  request,
+} from "../validation";
 import { type Wording, wordsIn } from "../words";
 import type { Limits, RequestField, RequestFields } from "./fields";
 
@@ -94,7 +103,7 @@ function fieldSchema(
   { invalid, tooLong }: CommonErrors,
 ) {
   const error = errors[name] ?? invalid;
-  if (field.type === "choice") return z.enum(field.choices, error);
+  if (field.type === "choice") return choice(field.choices, error);
   if (field.type === "number") return z._default(count(field.limits, error), null);
   if (field.type === "checkboxes") {
     const each = line(field.limits, error, tooLong);
@@ -114,7 +123,7 @@ function textSchema(
   const format = field.type === "email" && field.format;
   if (format === "address") return emailAddress(field.limits, error);
   const text = line(field.limits, error, tooLong);
-  return format === "at" ? text.check(z.includes("@", error)) : text;
+  return format === "at" ? text.check(z.refine((text) => text.includes("@"), error)) : text;
 }
 
 /** Converts a form's text to a number; an empty text is null. */
@@ -123,7 +132,7 @@ const toCount = (value: unknown) => {
   return value.trim() ? Number(value) : null;
 };
 
-/** A whole number or null. Not zod's number schema, which every form of the script-tag build would load. */
+/** A whole number or null. */
 const count = ([min, max]: Limits, error: string) =>
   z.unknown().check(
     z.overwrite(toCount),
