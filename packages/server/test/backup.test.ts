@@ -16,7 +16,7 @@ import { readPage, writePage } from "../src/storage/row-transfer";
 import { fillLeads } from "../stress/fill";
 import { openAt, recordingPlans } from "./databases";
 import { done, refused, testServer } from "./in-process";
-import { book } from "./programs";
+import { book, programs, run } from "./programs";
 import {
   appOver,
   booking,
@@ -192,6 +192,17 @@ describe("a backup", () => {
       expect(said, JSON.stringify(change)).toContain(reason);
       expect(said.trim()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     }
+  });
+
+  it("does not fill the memory where a few kilobytes are packed to a line of gigabytes", async () => {
+    const path = join(folder, "packed.gz");
+    const part = gzipSync(Buffer.alloc(2 ** 26, " "));
+    await writeFile(path, Buffer.concat(Array.from({ length: 24 }, () => part)));
+    const { code, stderr } = await run(programs.leads, ["restore", path], {
+      DATA_DIR: join(folder, "packed"),
+      NODE_OPTIONS: "--max-old-space-size=600",
+    });
+    expect([code, stderr]).toEqual([1, expect.stringContaining("no es una copia completa")]);
   });
 
   it("is refused by an older version, which would lose the newer columns", async () => {

@@ -218,19 +218,26 @@ export async function checkBackup(path: string, passphrase?: string): Promise<Ch
   return { ...footer, schema, path, passphrase, sealed: await isSealed(path) };
 }
 
+/** The most characters of a line. A page of 500 leads has far fewer; without an end, a few kilobytes of a file fill the memory. */
+const LINE_MAX = 2 ** 28;
+
 async function* readLines(
   path: string,
   passphrase: string | undefined,
 ): AsyncGenerator<string, void, void> {
   let parts: string[] = [];
+  let length = 0;
   const text = new TextDecoder();
   const plain = unseal(createReadStream(path), passphrase);
   for await (const chunk of pipeline(plain, createGunzip(), atEnd)) {
     const [end = "", ...lines] = text.decode(chunk, { stream: true }).split("\n");
     parts.push(end);
+    length += end.length;
+    if (length > LINE_MAX) throw notWhole(path);
     for (const line of lines) {
       yield parts.join("");
       parts = [line];
+      length = line.length;
     }
   }
 }
