@@ -85,16 +85,25 @@ test("a dialog that React hides closes, says so, and stays closed when it is sho
   expect(open().length).toBe(0);
 });
 
-test("a page with scripted scrolling leaves the wheel to a component's dialog", async () => {
-  const wheel = vi.fn();
-  window.addEventListener("wheel", wheel);
+test("a page that handles wheel, presses and the keys that close leaves them to a component's dialog", async () => {
+  const heard: string[] = [];
+  const page = new AbortController();
+  const types = ["wheel", "touchmove", "pointerdown", "mousedown", "touchstart"];
+  for (const type of types) addEventListener(type, () => heard.push(type), page);
+  const onKey = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener("keydown", onKey, { capture: true, signal: page.signal });
   root.render(<Page />);
   await expect.poll(() => open().length).toBe(1);
-  open()[0]
-    ?.querySelector("input")
-    ?.dispatchEvent(new WheelEvent("wheel", { bubbles: true }));
-  expect(wheel).not.toHaveBeenCalled();
-  window.removeEventListener("wheel", wheel);
+  const field = open()[0]?.querySelector("input") as HTMLInputElement;
+  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+  field.focus();
+  await userEvent.keyboard("a{Tab}{Escape}");
+  await expect.poll(() => open().length).toBe(0);
+  // What is typed is the page's too, whose target is the field.
+  expect(heard).toEqual(["a"]);
+  await userEvent.keyboard("{Escape}");
+  expect(heard).toEqual(["a", "Escape"]);
+  page.abort();
 });
 
 test("booking reports that the payment's code did not load, and retries", async () => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { accepted, broken, fakeServer } from "../src/testing";
@@ -21,22 +21,25 @@ async function open(page: Page) {
 
 const toast = (page: Page) => page.locator("[exportparts=toast] [part=toast]");
 
-test("a page's shortcuts and copy protection do not affect the widget's fields", async () => {
+test("a page's shortcuts, drags and copy protection do not affect the widget's fields", async () => {
   const page = await openPage(
     browser,
-    `${reserve}${loader}<script>
+    `${reserve}<maloca-contact></maloca-contact>${loader}<script>
       const field = ({ target }) => /INPUT|TEXTAREA|SELECT/.test(target.tagName);
       document.addEventListener("keydown", (event) => {
         if (!field(event) && /[ /s]/.test(event.key)) event.preventDefault();
       });
-      document.onmousedown = document.onpaste = document.oncontextmenu = field;
+      document.onpointerdown = document.onmousedown = document.onpaste = document.oncontextmenu = field;
     </script>`,
   );
+  const typeIn = async (field: Locator) => {
+    await field.click();
+    await page.keyboard.type("15/3 al sábado");
+    expect(await field.inputValue()).toBe("15/3 al sábado");
+  };
+  await typeIn(page.locator("maloca-contact [name=message]"));
   await open(page);
-  const box = await booking(page, "[name=dates]").boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
-  await page.keyboard.type("15/3 al sábado");
-  expect(await booking(page, "[name=dates]").inputValue()).toBe("15/3 al sábado");
+  await typeIn(booking(page, "[name=dates]"));
 });
 
 test("a page's focus trap and dialogs do not receive keys from an open dialog", async () => {

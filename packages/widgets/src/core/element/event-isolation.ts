@@ -1,11 +1,11 @@
 /**
  * Events that stay inside a widget. For the page their target would be the element, which is no field: the
- * page's shortcuts would react to typed letters, and a page that forbids copying would block pressing and
- * pasting. The first two stay inside dialogs only, so that a dialog scrolls even if the page handles the
- * wheel.
+ * page's shortcuts would react to typed letters, and a page that drags or that forbids copying would block
+ * pressing and pasting. The first two stay inside dialogs only, so that a dialog scrolls even if the page
+ * handles the wheel.
  */
 const ISOLATED =
-  "wheel touchmove keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(
+  "wheel touchmove pointerdown keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(
     " ",
   );
 

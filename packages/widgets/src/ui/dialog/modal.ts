@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { hasElements, inApplication } from "../../core/build-flags";
+import { LEAVES } from "../../core/element/event-isolation";
 import { lockPage, unlockPage } from "../../core/page/page-lock";
 import type { Closed, DialogEvents } from "../../core/widget";
 import { bringOut, isSeen } from "./bring-out";
@@ -173,10 +174,19 @@ export function useModal(props: Modal) {
   };
 }
 
-/** Leaves pointer and wheel to a component's dialog on a page that takes both, as shadow roots do for elements. */
+const keep = (event: Event) => event.stopPropagation();
+
+/**
+ * Leaves pointer, wheel and the keys that close something to a component's dialog on a page that takes them, as
+ * elements do: another library's modal around it would close with it, or be closed instead.
+ */
 function isolate(dialog: HTMLElement, signal: AbortSignal) {
   Object.assign(dialog.style, { pointerEvents: "auto", visibility: "visible" });
-  for (const type of ["wheel", "touchmove"]) {
-    dialog.addEventListener(type, (event) => event.stopPropagation(), { passive: true, signal });
+  for (const type of ["wheel", "touchmove", "touchstart", "pointerdown", "mousedown"]) {
+    dialog.addEventListener(type, keep, { passive: true });
   }
+  const keepKey = (event: KeyboardEvent) => {
+    if (LEAVES.test(event.key) && dialog.contains(event.target as Node)) keep(event);
+  };
+  addEventListener("keydown", keepKey, { capture: true, signal });
 }
