@@ -10,7 +10,6 @@ import { policyRetention } from "./leads/retention";
 import { TEAM_PATH } from "./leads/team-access";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
-import { sendToEach } from "./mail/send-to-each";
 import { openPostgresLater } from "./storage/node/postgres";
 
 /** The prefix of a host's functions. Some hosts strip it before the function sees the path. */
@@ -35,12 +34,11 @@ export function serve(
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   const log = logTo((line) => console.log(line));
   const database = openPostgresLater(environment.DATABASE_URL);
-  const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const send = smtp && sendToEach(smtp);
+  const mails = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
 
   const app = createApp({
     database,
-    team: send?.team,
+    team: mails?.team,
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
@@ -56,7 +54,7 @@ export function serve(
   const sendMail = createSendMail({
     path: SEND_MAIL,
     database,
-    send,
+    mails,
     secret: environment.MAIL_SECRET,
     retention: environment.RETENTION_DAYS ?? policyRetention(),
     log,

@@ -23,7 +23,6 @@ import { createLoop, PATIENCE_MS, POLL_MS } from "./loop";
 import { createSmtp } from "./mail/node/smtp";
 import { sendAlarm } from "./mail/notices";
 import { createOutbox } from "./mail/outbox";
-import { sendToEach } from "./mail/send-to-each";
 import { keepOperator } from "./operator/node/read-operator";
 import { removeUnused, showOperator } from "./operator/node/show-operator";
 import { checkSiteUrl, logWarnings } from "./start-warnings";
@@ -87,9 +86,8 @@ export async function start(
   if (upgraded.backup) {
     log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
   }
-  const smtp = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const send = smtp && sendToEach(smtp);
-  const outbox = send && createOutbox({ database, send, clock, log, pollMs });
+  const mails = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
+  const outbox = mails && createOutbox({ ...mails, database, clock, log, pollMs });
 
   const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);
   const settings = settingsOf(environment);
@@ -105,7 +103,7 @@ export async function start(
         : undefined,
     lateBackupMs: LATE_MS,
     alarm: async (lines) => {
-      if (send) await sendAlarm(send, "Algo quedó pendiente", lines, clock());
+      if (mails) await sendAlarm(mails, "Algo quedó pendiente", lines, clock());
     },
     clock,
     log,
@@ -132,7 +130,7 @@ export async function start(
     environment.ASSISTANTS === "on" ? createAssistants(versionOf(folders.cdn), clock) : undefined;
   const app = createApp({
     database,
-    team: send?.team,
+    team: mails?.team,
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
@@ -213,8 +211,8 @@ export async function start(
     database,
     migrations: await readMigrations(folders.migrations),
     alarm: async (reason) => {
-      if (!send) return;
-      await sendAlarm(send, "No se hizo la copia de seguridad", [reason, WHAT_TO_DO], clock());
+      if (!mails) return;
+      await sendAlarm(mails, "No se hizo la copia de seguridad", [reason, WHAT_TO_DO], clock());
     },
     mayRemove: async () => (await readHold(database)) === null,
     clock,

@@ -5,6 +5,9 @@ import { booking } from "../test/samples";
 /** The beginning of their references. Random references contain no zero. */
 export const FILLED = "MAL-0";
 
+/** Of the mails to the team. */
+export const AUDIENCE = "team:equipo@maloca.example";
+
 /** Rows that one statement writes. */
 const ROWS = 10_000;
 
@@ -57,7 +60,7 @@ export async function fillLeads(database: Database, leads: number, waiting = 0):
       await session.query(
         `insert into maloca.outbox (lead_id, audience, due_at, sent_at)
          select id, audience, now(), case when n <= $3::int then now() end
-         from (${eachId}) each_id, (values ('team'), ('visitor')) a (audience)`,
+         from (${eachId}) each_id, (values ('${AUDIENCE}'), ('visitor')) a (audience)`,
         [...numbers, leads - waiting],
       );
       await session.exec(

@@ -16,6 +16,7 @@ import { readPage, writePage } from "../src/storage/row-transfer";
 import { fillLeads } from "../stress/fill";
 import { openAt, recordingPlans } from "./databases";
 import { done, refused, testServer } from "./in-process";
+import { TEAM } from "./mails";
 import { book, programs, run } from "./programs";
 import {
   appOver,
@@ -82,7 +83,7 @@ async function goesOn(database: Database) {
   expect(await again.json()).toMatchObject({ reference: first?.reference });
   const other = await app.request(paths.booking, post({ ...booking, name: "Otra" }, key));
   expect(other.status).toBe(422);
-  expect(await createOutbox({ database, send: async () => {} }).deliver()).toBe(4);
+  expect(await createOutbox({ database, send: async () => {}, team: [TEAM] }).deliver()).toBe(4);
 }
 
 describe("a backup", () => {

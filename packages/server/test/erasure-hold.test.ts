@@ -11,6 +11,7 @@ import { createUpkeep } from "../src/upkeep";
 import { fillLeads } from "../stress/fill";
 import { useDatabase } from "./databases";
 import { runErasure } from "./in-process";
+import { TEAM } from "./mails";
 import { storeLead } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -58,7 +59,7 @@ describe("a clock", () => {
     const subjects: string[] = [];
     const send = async ({ subject, text }: { subject: string; text: string }) =>
       void subjects.push(`${subject}: ${text}`);
-    await deliverNotices(database, send, clock());
+    await deliverNotices(database, { send, team: [TEAM] }, clock());
     return subjects.filter((text) => text.startsWith("No se borró"));
   }
 

@@ -21,6 +21,7 @@ import { digestFields, forgetKeys } from "../src/leads/store";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { databaseNames, useDatabase } from "./databases";
+import { TEAM } from "./mails";
 import { appOver, booking, contact, newsletter, post, signupPath, tripRequest } from "./samples";
 
 // What each call of the widgets stores, and how it is answered.
@@ -105,7 +106,7 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
       else expect(JSON.parse(text)).toEqual({ success: true, reference, idempotencyKey: "key-7" });
       const sent: Mail[] = [];
       const keep = async (mail: Mail) => void sent.push(mail);
-      await createOutbox({ database, send: keep, clock: () => now }).deliver();
+      await createOutbox({ database, send: keep, team: [TEAM], clock: () => now }).deliver();
       expect(sent).toHaveLength(2);
       // Each line of a longer text is quoted.
       const lines = Object.values(stored).flatMap((value) => `${value}`.split(/[\n,]/));

@@ -3,7 +3,6 @@ import { createLeadAdmin } from "../src/leads/admin";
 import type { Mail } from "../src/mail/mail";
 import { createSmtp, type SmtpOptions } from "../src/mail/node/smtp";
 import { createOutbox, type OutboxOptions } from "../src/mail/outbox";
-import { sendToEach } from "../src/mail/send-to-each";
 import { type DatabaseName, useDatabase } from "./databases";
 import { type Mailbox, startMailbox } from "./mailbox";
 import { appOver, storeLead, submitted, type Typed } from "./samples";
@@ -53,16 +52,16 @@ export function useMails(name: DatabaseName, team = TEAM) {
     /** Presses a button of a page, as a mail program does too: it says nothing of where it was. */
     press: (path: string, typed: Typed = {}, options?: Parameters<typeof appOver>[1]) =>
       mails.open(path, submitted(typed, {}), options),
-    /** Sends to the mailbox. */
-    send: (options: SmtpOptions & { team?: string } = {}) => {
+    /** The mailbox as the server is told of it. */
+    server: (options: SmtpOptions & { team?: string } = {}) => {
       const { team: to = team, ...smtp } = options;
-      return sendToEach(createSmtp(mailbox.url, to, `Maloca <${TEAM}>`, smtp));
+      return createSmtp(mailbox.url, to, `Maloca <${TEAM}>`, smtp);
     },
     /** An outbox that sends to the mailbox. */
     outbox: (options: Partial<OutboxOptions> = {}) =>
       createOutbox({
         ...{ database, clock, random: () => 1 },
-        send: mails.send(),
+        ...mails.server(),
         ...options,
       }),
     /** The mails that would be sent now. */

@@ -55,8 +55,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
   it("gives up on a mail server that accepts the connection and stays silent", async () => {
     await askTeam();
     mails.mailbox.greets = () => false;
-    const send = createSmtp(mails.mailbox.url, TEAM, TEAM, { silence: 300 });
-    expect(await outbox({ send }).deliver()).toBe(0);
+    expect(await outbox(mails.server({ silence: 300 })).deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
     mails.mailbox.greets = () => true;
     later(HOUR_MS);
@@ -68,7 +67,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     const proxy = await startTcpProxy(mails.mailbox.url);
     onTestFinished(proxy.cut);
     const deliver = (silence?: number) =>
-      outbox({ send: createSmtp(proxy.url, TEAM, TEAM, { silence }) }).deliver();
+      outbox(createSmtp(proxy.url, TEAM, TEAM, { silence })).deliver();
     const references = [await askTeam(), await askTeam()];
     // The connection stays, and nothing comes any more.
     mails.mailbox.answer = () => {
@@ -155,7 +154,9 @@ describe("a scheduler's call", () => {
   const { ask, at, database } = useMails("PGlite");
   const secret = "a-secret-of-the-scheduler";
   const callOf = (options: { send: Send; roundMs?: number }) => {
-    const app = createSendMail({ path: "/", database, secret, log: () => {}, ...options });
+    const { send, ...rest } = options;
+    const mails = { send, team: [TEAM] };
+    const app = createSendMail({ path: "/", database, mails, secret, log: () => {}, ...rest });
     const init = { method: "POST", headers: { authorization: `Bearer ${secret}` } };
     return async () => {
       const answer = await app.request("/", init);

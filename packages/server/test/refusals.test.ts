@@ -66,15 +66,15 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     await worker.deliver();
     expect(to(TEAM)).toHaveLength(3);
     expect([await waiting(), await dead()]).toEqual([3, 0]);
-    const send = mails.send();
+    const server = mails.server();
     const watch = startWatch({
       ...{ database, clock: mails.clock, log: () => {}, lateBackupMs: HOUR_MS },
       latestBackup: async () => undefined,
-      alarm: async (lines) => void (await sendAlarm(send, "Algo", lines, mails.clock())),
+      alarm: async (lines) => void (await sendAlarm(server, "Algo", lines, mails.clock())),
     });
     await watch.tick();
     await watch.stop();
-    send.close?.();
+    server.send.close?.();
     expect(watch.overdue()).toEqual(["mails: the mail server refuses those to visitors: 3 wait"]);
     const alarm = decode(to(TEAM).at(-1)?.raw ?? "");
     expect(alarm).toContain("rechaza los correos a los viajeros: esperan 3");

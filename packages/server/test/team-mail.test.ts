@@ -5,6 +5,7 @@ import { limit } from "../../tooling/vitest/limits.mjs";
 import { mailNotice, toFacts } from "../src/cli/leads-table";
 import { HOUR_MS } from "../src/durations";
 import type { SmtpOptions } from "../src/mail/node/smtp";
+import { readPage, writePage } from "../src/storage/row-transfer";
 import { databaseNames } from "./databases";
 import { decode } from "./mailbox";
 import { useMails } from "./mails";
@@ -14,14 +15,17 @@ const ANA = "ana@maloca.example";
 const LUIS = "luis@maloca.example";
 const TEAM = `Ana <${ANA}>, ${LUIS}`;
 
+/** The place of the first page of leads in a copy. */
+const LEADS_PAGE = JSON.stringify({ table: null, after: null });
+
 describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
   const mails = useMails(name, TEAM);
   const { admin, database, later } = mails;
   const ask = (who = booking.name) => mails.askTeam({ ...booking, name: who });
   const outbox = (options: SmtpOptions & { team?: string; patienceMs?: number } = {}) => {
     const { patienceMs, ...smtp } = options;
-    const send = mails.send(smtp);
-    return mails.outbox({ send, pollMs: 1, ...(patienceMs && { patienceMs }) });
+    const server = mails.server(smtp);
+    return mails.outbox({ ...server, pollMs: 1, ...(patienceMs && { patienceMs }) });
   };
   const deliver = (options: { team?: string } = {}) => outbox(options).deliver();
   const unsent = () => admin().unsent();
@@ -134,10 +138,10 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     const reference = await ask();
     expect(await deliver()).toBe(0);
     expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
-    expect(await unsent()).toMatchObject({ waiting: 1, refused: [] });
+    expect(await unsent()).toMatchObject({ waiting: 2, refused: [] });
     mails.mailbox.refused = {};
     later(HOUR_MS);
-    expect(await deliver()).toBe(1);
+    expect(await deliver()).toBe(2);
     expect(mails.mailbox.mails.map(({ to }) => to).sort()).toEqual([[ANA], [LUIS]]);
   });
 
@@ -161,6 +165,28 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     expect(await unsent()).toMatchObject({ waiting: 0 });
   });
 
+  it("go to who is named now, where those who were named before never got them", async () => {
+    mails.mailbox.refused = { [LUIS]: 550 };
+    const [reference] = [await ask(), await ask()];
+    await deliver({ team: LUIS });
+    await ask();
+    mails.mailbox.refused = {};
+    await deliver({ team: ANA });
+    expect(of(ANA, reference)).toHaveLength(1);
+    expect(mails.mailbox.mails.map(({ to }) => to)).toEqual(Array(3).fill([ANA]));
+    expect(await unsent()).toMatchObject({ waiting: 0, dead: 0, refused: [] });
+  });
+
+  it("go out once where a copy is restored from before they were addressed", async () => {
+    const reference = await ask();
+    const copy = JSON.parse((await readPage(database, LEADS_PAGE)).json);
+    await deliver();
+    await database.tx((session) => writePage(session, copy));
+    await deliver();
+    for (const address of [ANA, LUIS]) expect(of(address, reference)).toHaveLength(1);
+    expect(await unsent()).toMatchObject({ waiting: 0, dead: 0 });
+  });
+
   it("end at a limit however slowly the mail server speaks, and are tried again", async () => {
     const reference = await ask();
     mails.mailbox.answer = () => (mails.mailbox.mails.length < 2 ? "drip" : null);
@@ -168,7 +194,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     const error = expect.stringContaining("ESLOW");
     expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", error });
     later(HOUR_MS);
-    expect(await deliver()).toBe(1);
+    expect(await deliver()).toBe(2);
   });
 
   it("go on beside one that the mail server drips", async () => {

@@ -7,7 +7,7 @@ import type { RetentionDays } from "../leads/retention";
 import { readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { eraseUnlessHeld } from "../mail/erasure-notice";
-import type { Send } from "../mail/mail";
+import type { MailServer } from "../mail/mail";
 import { createOutbox } from "../mail/outbox";
 import { type Database, isUnavailable } from "../storage/database";
 import { sameSecret } from "../storage/digest";
@@ -24,7 +24,7 @@ interface SendMailOptions {
   path: string;
   database: Database;
   /** Null while no mail server is set. */
-  send: Send | null;
+  mails: MailServer | null;
   /** The caller's bearer token must equal it. */
   secret: string | undefined;
   retention?: RetentionDays;
@@ -39,11 +39,11 @@ interface SendMailOptions {
  * else watches that.
  */
 export function createSendMail(options: SendMailOptions): Hono {
-  const { path, database, send, secret, retention = {}, log, roundMs = ROUND_MS } = options;
+  const { path, database, mails, secret, retention = {}, log, roundMs = ROUND_MS } = options;
   const app = new Hono();
 
   app.post(path, async (c) => {
-    if (!send || !secret) {
+    if (!mails || !secret) {
       return refuse(c, 503, "mail_not_set", "This project sends no mails", {
         hint: "Set SMTP_URL, MAIL_TO, MAIL_FROM and MAIL_SECRET",
       });
@@ -53,7 +53,7 @@ export function createSendMail(options: SendMailOptions): Hono {
         hint: "Send MAIL_SECRET as Authorization: Bearer",
       });
     }
-    const outbox = createOutbox({ database, send, log });
+    const outbox = createOutbox({ ...mails, database, log });
     const timer = setTimeout(() => outbox.stop(), roundMs);
     const sent = await outbox.deliver().finally(() => clearTimeout(timer));
     const now = new Date();

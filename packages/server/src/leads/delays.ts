@@ -2,7 +2,7 @@ import { daysBefore } from "../durations";
 import { type Database, onlyRow } from "../storage/database";
 import { type OnProgress, readByDay } from "../storage/table-parts";
 import { ANSWERED_KINDS, type LeadKindName } from "./lead-kinds";
-import { countsOf } from "./unsent-mails";
+import { TO_TEAM, untold } from "./unsent-mails";
 
 /** Upper limits of the classes by which delays are counted, in seconds. */
 export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
@@ -79,7 +79,7 @@ export async function sumDelays(
     // Looks each mail up by index: a join might read all mails for every day.
     `with leads as materialized (
        select date_part('epoch', (
-         select o.sent_at from maloca.outbox o where o.lead_id = l.id and o.audience = 'team'
+         select min(o.sent_at) from maloca.outbox o where o.lead_id = l.id and o.${TO_TEAM}
        ) - l.created_at) as delay
        from maloca.leads l
        where l.created_at >= $1::text::timestamptz and l.created_at < $2::text::timestamptz
@@ -89,7 +89,8 @@ export async function sumDelays(
   );
   for await (const rows of days) for (const { seconds, mails } of rows) sent.add(seconds, mails);
   const rest = await database.query<Pick<Delays, "waiting" | "dead">>(
-    `select ${countsOf("audience = 'team'")}`,
+    `select count(*) filter (where waits)::int as waiting, count(*) filter (where not waits)::int as dead
+     from (select bool_or(dead_at is null) as waits from (${untold("lead_id, dead_at")}) o group by lead_id) each`,
   );
   return {
     sent: sent.bySteps(delaySteps),

@@ -1,48 +1,25 @@
-import type { Metadata, Source } from "@maloca/catalog";
-import type { ConsentText } from "@maloca/catalog/consent-texts";
 import { ask, type Database, type Put, type Session } from "../storage/database";
-import type { Answer, AnswerState } from "./answers";
 import { conditionsOf, type LeadFilter } from "./lead-filter";
-import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
-import type { SpamSign } from "./spam";
+import { LEAD, LEAD_JOINS, type Lead, type LeadRow, leadOf } from "./lead-row";
+import { TO_TEAM, WAITING } from "./unsent-mails";
 
 /** `none`: tests are not mailed. */
 export type MailState = "sent" | "waiting" | "dead" | "none";
 
-/** A lead as `list --json` prints it, which also has the request's fields. */
-export interface ListedLead {
-  kind: LeadKindName;
-  reference: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  partner: string | null;
-  /** The visitor's, as two or three letters. */
-  language: string;
-  source: Source | null;
-  /** What the partner's page added. */
-  metadata: Metadata | null;
-  /** Whether a partner tested its page. */
-  testMode: boolean;
-  /** `text`: what the visitor agreed to. Only when a single lead is shown, and if the version's text is known. */
-  consent: { version: string; at: string; text?: ConsentText } | null;
+/** A lead as `list --json` prints it. */
+export interface ListedLead extends Lead {
+  /** The mail to the team: sent as soon as one of them has it. */
   mail: {
     state: MailState;
     attempts: number;
     /** When it was sent or given up, or when it is tried next. */
     at: string;
     error: string | null;
-    /** Members of the team who have not got it although others have. */
+    /** Members of the team who were refused although others have got it. */
     refused?: { address: string; state: "waiting" | "dead"; error: string }[];
   };
   /** The visitor's confirmation; null if none is sent. */
   confirmation: MailState | null;
-  /** Why it is suspected spam; null for nearly all. */
-  quarantine: SpamSign | null;
-  /** The team's answer; null while nobody has answered. */
-  answer: Answer | null;
-  /** When the address of a newsletter sign-up was confirmed; null before. ISO 8601, UTC. */
-  confirmedAt: string | null;
-  [field: string]: unknown;
 }
 
 /** A page of leads, newest first. `next` is the cursor of the next page; null after the last. */
@@ -52,65 +29,36 @@ export interface ListedPage {
 }
 
 /** A row of {@link LISTED}. `place` is its position in the order. */
-export interface Row
-  extends Pick<
-    ListedLead,
-    | "kind"
-    | "reference"
-    | "partner"
-    | "language"
-    | "source"
-    | "metadata"
-    | "confirmation"
-    | "quarantine"
-  > {
+export interface Row extends LeadRow, Pick<ListedLead, "confirmation"> {
   place: string;
-  created_at: Date;
-  test_mode: boolean;
-  consent_version: string | null;
-  consent_at: Date | null;
-  request: Fields;
   attempts: number | null;
   due_at: Date | null;
   sent_at: Date | null;
   dead_at: Date | null;
   last_error: string | null;
   refused: ListedLead["mail"]["refused"] | null;
-  answer_state: AnswerState | null;
-  answered_at: Date | null;
-  changed_at: Date | null;
-  confirmed_at: Date | null;
 }
 
 export const LEADS_A_PAGE = 500;
-
-const request = `case l.kind ${leadKindNames
-  .map(
-    (kind) =>
-      `when '${kind}' then (select to_jsonb(r) - 'lead_id' from maloca.${leadKinds[kind].table} r where r.lead_id = l.id)`,
-  )
-  .join(" ")} end`;
 
 export const PLACE = "l.created_at::text || ' ' || l.id";
 
 /** SQL for the columns of each lead in a list. */
 const LISTED = (leads: string) => `
-  select ${PLACE} as place, l.kind, l.reference, l.created_at, l.partner, l.source,
-         l.language, l.metadata, l.test_mode,
-         l.consent_version, l.consent_at, ${request} as request,
-         o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
-         (select json_agg(json_build_object('address', substr(r.audience, 6), 'error', r.last_error,
-                   'state', case when r.dead_at is null then 'waiting' else 'dead' end) order by r.audience)
-          from maloca.outbox r
-          where r.lead_id = l.id and r.audience like 'team:%' and r.sent_at is null) as refused,
+  select ${PLACE} as place, ${LEAD}, o.*,
          case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
-              when v.lead_id is not null then 'waiting' end as confirmation,
-         a.state as answer_state, a.answered_at, a.changed_at, n.confirmed_at
+              when v.lead_id is not null then 'waiting' end as confirmation
   from ${leads} l
-  left join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
+  left join lateral (
+    select max(t.attempts) as attempts, min(t.sent_at) as sent_at, max(t.dead_at) as dead_at,
+           min(t.due_at) filter (where ${WAITING}) as due_at,
+           (array_agg(t.last_error order by t.due_at) filter (where t.last_error is not null))[1] as last_error,
+           json_agg(json_build_object('address', substr(t.audience, 6), 'error', t.last_error,
+               'state', case when t.dead_at is null then 'waiting' else 'dead' end) order by t.audience)
+             filter (where t.sent_at is null and t.last_error is not null) as refused
+    from maloca.outbox t where t.lead_id = l.id and t.${TO_TEAM}) o on true
   left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'
-  left join maloca.lead_answers a on a.lead_id = l.id
-  left join maloca.newsletter_confirmations n on n.lead_id = l.id`;
+  ${LEAD_JOINS}`;
 
 /** Undefined when no lead has the reference. */
 export async function readLead(
@@ -208,40 +156,16 @@ export async function readSpan(
 }
 
 function listed(row: Row): ListedLead {
-  // In the order of the columns, which JSON from the database does not keep.
-  const fields = Object.keys(leadKinds[row.kind].columns).map((name) => [name, row.request[name]]);
-  const state = row.sent_at ? "sent" : row.dead_at ? "dead" : row.due_at ? "waiting" : "none";
+  const state = row.sent_at ? "sent" : row.due_at ? "waiting" : row.dead_at ? "dead" : "none";
   return {
-    ...Object.fromEntries(fields),
-    kind: row.kind,
-    reference: row.reference,
-    createdAt: row.created_at.toISOString(),
-    partner: row.partner,
-    language: row.language,
-    source: row.source,
-    metadata: row.metadata,
-    testMode: row.test_mode,
-    consent:
-      row.consent_version !== null && row.consent_at
-        ? { version: row.consent_version, at: row.consent_at.toISOString() }
-        : null,
+    ...leadOf(row),
     mail: {
       state,
       attempts: row.attempts ?? 0,
-      at: (row.sent_at ?? row.dead_at ?? row.due_at ?? row.created_at).toISOString(),
+      at: (row.sent_at ?? row.due_at ?? row.dead_at ?? row.created_at).toISOString(),
       error: state === "sent" ? null : row.last_error,
-      ...(row.refused && { refused: row.refused }),
+      ...(state === "sent" && row.refused && { refused: row.refused }),
     },
     confirmation: row.confirmation,
-    quarantine: row.quarantine,
-    answer:
-      row.answer_state && row.answered_at && row.changed_at
-        ? {
-            state: row.answer_state,
-            answeredAt: row.answered_at.toISOString(),
-            changedAt: row.changed_at.toISOString(),
-          }
-        : null,
-    confirmedAt: row.confirmed_at?.toISOString() ?? null,
   };
 }

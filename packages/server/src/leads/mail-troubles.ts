@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "../durations";
 import { START } from "../leads-command";
 import { judgeDescribed } from "../mail-failures";
 import { onlyRow, type Session } from "../storage/database";
-import { LATE_MAIL_MS, oldestWaiting, WAITING } from "./unsent-mails";
+import { LATE_MAIL_MS, oldestWaiting, untold, WAITING } from "./unsent-mails";
 
 /** Something about the mails that a person must look at. */
 export interface MailTrouble {
@@ -58,11 +58,13 @@ async function oldestHeldBack(session: Session): Promise<Date | null> {
 /** Mails that the mail server refuses one after another, with an answer that will last. */
 async function refusedAlike(session: Session): Promise<MailTrouble[]> {
   const found = await session.query<{ to: keyof typeof TO; mails: number; error: string }>(
-    `select audience as to, count(*)::int as mails,
+    `select split_part(audience, ':', 1) as to, count(*)::int as mails,
             (array_agg(last_error order by due_at desc))[1] as error
-     from maloca.outbox
-     where audience in ('team', 'visitor') and ${WAITING} and outage and last_error is not null
-     group by audience order by audience`,
+     from (${untold("audience, last_error, outage, due_at, dead_at")} union all
+           select audience, last_error, outage, due_at, dead_at from maloca.outbox
+           where audience = 'visitor' and ${WAITING}) o
+     where dead_at is null and outage and last_error is not null
+     group by 1 order by 1`,
   );
   return found
     .filter(({ error }) => judgeDescribed(error).lasting)

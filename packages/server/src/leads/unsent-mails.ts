@@ -5,14 +5,19 @@ import { onlyRow, type Session } from "../storage/database";
 /** The mails in the outbox, which also contains deliveries to webhooks. */
 export const MAILS = "audience not like 'webhook:%'";
 
+/**
+ * Mails to the team: a row for each member. `team` alone is a mail that waits to be addressed to them; an earlier release
+ * sent that row to all.
+ */
+export const TO_TEAM = "audience like 'team%'";
+
+/** SQL: whether somebody of the team has got the mail about the lead of a row. */
+const isTold = (row: string) =>
+  `exists (select from maloca.outbox s where s.lead_id = ${row}.lead_id and s.${TO_TEAM} and s.sent_at is not null)`;
+
 /** Conditions for mails that wait, and that were abandoned; each has an index, without sent ones. */
 export const WAITING = "sent_at is null and dead_at is null";
 const DEAD = "dead_at is not null";
-
-/** SQL for the numbers of both, of an audience or of several. */
-export const countsOf = (audience: string) =>
-  `(select count(*)::int from maloca.outbox where ${audience} and ${WAITING}) as waiting,
-   (select count(*)::int from maloca.outbox where ${audience} and ${DEAD}) as dead`;
 
 /**
  * A query of unsent mails, for one audience or several.
@@ -23,6 +28,12 @@ export const unsentOf = (audience: string, columns: string) =>
 
 /** The leads of such mails. */
 export const leadsWithUnsentMail = (audience: string) => unsentOf(audience, "lead_id");
+
+/** A query of the mails to the team about leads of which nobody has got one. */
+export const untold = (columns: string) =>
+  `select ${columns} from (
+     ${unsentOf(TO_TEAM, "lead_id, audience, due_at, dead_at, last_error, outage")}) o
+   where not ${isTold("o")}`;
 
 export interface UnsentMails {
   /** Waiting and abandoned mails. */
@@ -38,10 +49,12 @@ export interface UnsentMails {
 export async function readUnsentMails(session: Session, now = new Date()): Promise<UnsentMails> {
   const refusing = await session.query<UnsentMails["refused"][number] & { since: Date }>(
     `select substr(audience, 6) as address, count(*)::int as leads,
-            (array_agg(last_error order by due_at))[1] as error, min(l.created_at) as since
+            (array_agg(last_error order by due_at) filter (where last_error is not null))[1] as error,
+            min(l.created_at) as since
      from (${unsentOf("audience like 'team:%'", "lead_id, audience, last_error, due_at")}) o
      join maloca.leads l on l.id = o.lead_id
-     group by audience order by audience`,
+     where ${isTold("o")}
+     group by audience having count(last_error) > 0 order by audience`,
   );
   // A temporary answer is none until it has lasted.
   const refused = refusing
@@ -51,7 +64,8 @@ export async function readUnsentMails(session: Session, now = new Date()): Promi
     )
     .map(({ since, ...one }) => one);
   const rows = await session.query<Omit<UnsentMails, "refused">>(
-    `select ${countsOf(MAILS)},
+    `select (select count(*)::int from maloca.outbox where ${MAILS} and ${WAITING}) as waiting,
+            (select count(*)::int from maloca.outbox where ${MAILS} and ${DEAD}) as dead,
             coalesce(
               (select last_error from maloca.outbox where ${MAILS} and ${DEAD} order by dead_at limit 1),
               (select last_error from maloca.outbox
@@ -64,12 +78,25 @@ export async function readUnsentMails(session: Session, now = new Date()): Promi
 /** Retries begin after half a minute and become rarer. After this time a person must look. */
 export const LATE_MAIL_MS = 2 * HOUR_MS;
 
-/** Since when the oldest unsent mail waits, of the team or of another audience; null when none does. */
-export async function oldestWaiting(session: Session, audience = "team"): Promise<Date | null> {
-  const [row] = await session.query<{ at: Date | null }>(
-    `select min(l.created_at) as at from (${leadsWithUnsentMail("audience = $1")}) o
-     join maloca.leads l on l.id = o.lead_id`,
+/** Since when the team waits for its oldest mail of which nobody has got any; null when there is none. */
+export const oldestWaiting = (session: Session) => oldestOf(session, untold("lead_id"), []);
+
+/** Since when a member of the team waits for the oldest mail that others have got. */
+export const oldestMissed = (session: Session, audience: string) =>
+  oldestOf(
+    session,
+    `select lead_id from (${leadsWithUnsentMail("audience = $1")}) m where ${isTold("m")}`,
     [audience],
+  );
+
+async function oldestOf(
+  session: Session,
+  leads: string,
+  parameters: unknown[],
+): Promise<Date | null> {
+  const [row] = await session.query<{ at: Date | null }>(
+    `select min(l.created_at) as at from (${leads}) o join maloca.leads l on l.id = o.lead_id`,
+    parameters,
   );
   return row?.at ?? null;
 }

@@ -1,46 +1,52 @@
 import { settings } from "@maloca/catalog";
 import { daysBefore } from "../durations";
+import { type LeadRow, leadOf } from "../leads/lead-row";
 import { linkPurposes, linksOf } from "../leads/links";
-import { readLead } from "../leads/list-leads";
 import { shown } from "../leads/shown-text";
 import type { Database } from "../storage/database";
 import { digest } from "../storage/digest";
 import { STALE_MS, writeConfirmation, writeSubscriptionMail } from "./confirmation";
+import { writeList } from "./flood";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { mailboxOf } from "./mailbox";
 import { writeNotification } from "./notification";
-import { isTeam, type Leased } from "./queue";
+import type { Leased } from "./queue";
 
-/** A stored lead as people are shown it; undefined if it was deleted meanwhile. */
-export async function readMailedLead(
-  database: Database,
-  row: Omit<Leased, "attempts" | "leased_until">,
-): Promise<MailedLead | undefined> {
-  const lead = await readLead(database, row.reference);
-  return (
-    lead && {
-      ...shown(lead),
-      links: await linksOf(row.link_key, row.reference, linkPurposes),
-      // The same for one member of the team as for all, so that a mailbox recognises a repetition.
-      messageId: `<${row.lead_id}.${row.audience.replace(/:.*/, "")}@${new URL(settings.siteUrl).hostname}>`,
-    }
-  );
+/** A leased row's lead as people are shown it. */
+export async function mailedLead(
+  row: LeadRow & Pick<Leased, "lead_id" | "link_key">,
+  to: "team" | "visitor" = "team",
+): Promise<MailedLead> {
+  return {
+    ...shown(leadOf(row)),
+    links: await linksOf(row.link_key, row.reference, linkPurposes),
+    // The same for each of the team, so that a mailbox recognises a repetition, and programs the same mail.
+    messageId: `<${row.lead_id}.${to}@${new URL(settings.siteUrl).hostname}>`,
+  };
 }
 
-/** The mail of a row; undefined if none must be sent. */
-export async function compose(
+/** The mail of a visitor's row; undefined if none must be sent. */
+export async function composeConfirmation(
   database: Database,
   row: Leased,
   now: Date,
 ): Promise<Mail | undefined> {
-  const lead = await readMailedLead(database, row);
-  if (!lead) return;
-  if (isTeam(row.audience)) return writeNotification(lead);
+  const lead = await mailedLead(row, "visitor");
   const address = plausibleAddress(lead);
   // A confirmation of something long past would only confuse.
   if (!address || now.getTime() - Date.parse(lead.createdAt) > STALE_MS) return;
   if (!(await countConfirmation(database, row, address, now))) return;
   return lead.kind === "newsletter" ? writeSubscriptionMail(lead) : writeConfirmation(lead);
+}
+
+/** The mail of rows of a member of the team: a list, if they are several. */
+export async function composeForTeam(rows: readonly Leased[]): Promise<Mail> {
+  const leads = await Promise.all(rows.map((row) => mailedLead(row)));
+  const [only] = leads;
+  // Of a flood in the order of their coming, whatever the database's plan.
+  return only && leads.length === 1
+    ? writeNotification(only)
+    : writeList(leads.sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
 }
 
 /** How many confirmations one mailbox gets in so many days. */

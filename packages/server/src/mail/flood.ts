@@ -7,6 +7,7 @@ import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import type { Mail, MailedLead } from "./mail";
 import { linkLine, mailLink, writeMail } from "./mail-page";
+import type { Audience } from "./queue";
 import { leadPageLink, teamPageLink, waysToReach } from "./reach";
 
 /** After so many mails in an hour the team gets lists of leads. */
@@ -19,16 +20,21 @@ export const LEADS_A_LIST = 75;
 export const LIST_EVERY_MS = 10 * MINUTE_MS;
 
 /**
- * Whether leads come so fast that the team gets lists instead of single mails. `most`: leads in one mail, 1 outside a
- * flood; `fullBefore`: until then only a full list is sent.
+ * Whether leads come so fast that a member of the team gets lists instead of single mails. `most`: leads in one mail, 1
+ * outside a flood; `fullBefore`: until then only a full list is sent.
  */
-export async function measureFlood(database: Database, now: Date, most = SINGLE_MAILS_AN_HOUR) {
+export async function measureFlood(
+  database: Database,
+  audience: Audience,
+  now: Date,
+  most = SINGLE_MAILS_AN_HOUR,
+) {
   const sent = await database.query<{ sent_at: Date }>(
     `select sent_at from maloca.outbox
-     where audience = 'team' and sent_at is not null and sent_at > $1 and sent_at <= $2
-     order by sent_at desc limit ${most}`,
+     where audience = $3 and audience like 'team:%' and sent_at is not null and sent_at > $1 and sent_at <= $2
+     order by audience desc, sent_at desc limit ${most}`,
     // What was sent under a clock that was ahead is no flood: it would last until then.
-    [new Date(now.getTime() - HOUR_MS), now],
+    [new Date(now.getTime() - HOUR_MS), now, audience],
   );
   const [last] = sent;
   if (!last || sent.length < most) return { most: 1, fullBefore: null };

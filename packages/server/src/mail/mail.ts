@@ -1,15 +1,13 @@
 import { settings } from "@maloca/catalog";
 import { SECOND_MS } from "../durations";
 import { textOf } from "../leads/lead-kinds";
+import type { Lead } from "../leads/lead-row";
 import type { LinkPurpose } from "../leads/links";
-import type { ListedLead } from "../leads/list-leads";
 
 /** A mail ready to be sent. Each header is one line. */
 export interface Mail {
   /** The only address that it is written to, a visitor's as a rule; null for the team. */
   to: string | null;
-  /** The only member of the team who gets it, because the others have it. */
-  only?: string;
   messageId: string;
   subject: string;
   text: string;
@@ -21,7 +19,7 @@ export interface Mail {
 }
 
 /** A stored lead with the data of its mail. */
-export interface MailedLead extends ListedLead {
+export interface MailedLead extends Lead {
   /** Addresses of its signed links. */
   links: Record<LinkPurpose, string>;
   messageId: string;
@@ -37,7 +35,7 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** The visitor's address, if it is a single plain address. */
-export function plausibleAddress(lead: ListedLead): string | null {
+export function plausibleAddress(lead: Lead): string | null {
   const email = textOf(lead.email);
   return email.length <= ADDRESS_LENGTH && ADDRESS.test(email) ? email : null;
 }
@@ -60,16 +58,19 @@ export const DELIVERY_MS = 80 * SECOND_MS;
 /** After this another worker may take the mail. The first one has given up by then. */
 export const LEASE_MS = 3 * DELIVERY_MS;
 
-/** A team member whom the mail server refused, while it accepted others. */
-export interface Refusal {
-  address: string;
-  error: unknown;
-}
-
-/** Sends a mail. Rejects if nobody was accepted; else returns those who were refused. */
+/**
+ * Sends a mail to the address that it is written to, or to this member of the team: its header names all of them. Rejects
+ * unless it was accepted.
+ */
 export interface Send {
-  (mail: Mail): Promise<readonly Refusal[]> | Promise<void>;
-  team?: readonly string[];
+  (mail: Mail, member?: string): Promise<void>;
   /** Closes connections that were kept open for the next mail. */
   close?(): void;
+}
+
+/** Where mails go out, and whose they are if they are the team's. */
+export interface MailServer {
+  send: Send;
+  /** Addresses, each mailbox once. */
+  team: readonly string[];
 }

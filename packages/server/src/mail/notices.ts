@@ -2,8 +2,9 @@ import { settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import { answerAsks } from "../leads/team-access";
 import type { Database, Session } from "../storage/database";
-import { LEASE_MS, noticeMessageId, type Send } from "./mail";
+import { LEASE_MS, type MailServer, noticeMessageId } from "./mail";
 import { writeMail } from "./mail-page";
+import { sendToTeam } from "./send-to-team";
 import { writeSignIn } from "./sign-in";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
 
@@ -29,9 +30,13 @@ export async function addNotice(
 }
 
 /** Sends links that were asked for, stored notices, and each morning the one about unanswered leads. */
-export async function deliverNotices(database: Database, send: Send, now: Date): Promise<void> {
-  const team = { database, team: send.team ?? [], clock: () => now };
-  await answerAsks(team, (address, secret) => send(writeSignIn(address, secret)));
+export async function deliverNotices(
+  database: Database,
+  mails: MailServer,
+  now: Date,
+): Promise<void> {
+  const team = { database, team: mails.team, clock: () => now };
+  await answerAsks(team, (address, secret) => mails.send(writeSignIn(address, secret)));
   await announceWaiting(database, now);
   const until = new Date(now.getTime() + LEASE_MS);
   for (;;) {
@@ -49,7 +54,7 @@ export async function deliverNotices(database: Database, send: Send, now: Date):
     const mail = isWaitingNotice(notice.id)
       ? await writeWaiting(database, notice.id, now)
       : writeNotice(notice, [notice.body ?? ""]);
-    if (mail) await send(mail);
+    if (mail) await sendToTeam(mails, mail);
     await database.query("update maloca.notices set sent_at = $2 where id = $1", [notice.id, now]);
   }
 }
@@ -65,7 +70,8 @@ function writeNotice({ id, subject }: Pick<Notice, "id" | "subject">, lines: rea
 }
 
 /** A mail to the team about the server itself, sent at once and not through the outbox. */
-export const sendAlarm = (send: Send, title: string, lines: readonly string[], now: Date) =>
-  send(
+export const sendAlarm = (mails: MailServer, title: string, lines: readonly string[], now: Date) =>
+  sendToTeam(
+    mails,
     writeNotice({ id: `alarm:${now.getTime()}`, subject: `${settings.brand}: ${title}` }, lines),
   );

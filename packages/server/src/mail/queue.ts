@@ -1,4 +1,5 @@
-import { WAITING } from "../leads/unsent-mails";
+import { LEAD, LEAD_JOINS, type LeadRow } from "../leads/lead-row";
+import { MAILS, TO_TEAM, unsentOf, WAITING } from "../leads/unsent-mails";
 import { ANSWERED, LONGEST_PAUSE_MS } from "../mail-failures";
 import type { Database } from "../storage/database";
 import { LEASE_MS } from "./mail";
@@ -9,13 +10,12 @@ export interface Lane {
   end: "newest" | "oldest";
 }
 
-/** A mail that this worker has leased. */
-export interface Leased {
+/** A row that this worker has leased, with its lead. */
+export interface Leased extends LeadRow {
   lead_id: string;
   audience: Audience;
   attempts: number;
   leased_until: Date;
-  reference: string;
   link_key: string;
 }
 
@@ -26,8 +26,8 @@ type Outcome =
   | { is: "waiting"; until: Date; error: string; outage: boolean };
 
 /**
- * Leases up to `$4` mails of an audience, in the order of its index. They are selected in a materialized query:
- * a plan may run a plain subquery once for each row, and each time it would select other rows.
+ * Leases up to `$4` rows of an audience, in the order of its index, each with its lead. They are selected in a
+ * materialized query: a plan may run a plain subquery once for each row, and each time it would select other rows.
  */
 export const leaseSql = (end: Lane["end"]) =>
   `with chosen as materialized (
@@ -35,15 +35,70 @@ export const leaseSql = (end: Lane["end"]) =>
      where audience = $3 and sent_at is null and dead_at is null and due_at <= $1
        and (leased_until is null or leased_until <= $1)
      order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}
-     limit $4 for update skip locked)
-   update maloca.outbox o set leased_until = $2, attempts = o.attempts + 1
-   from maloca.leads l, chosen c
-   where l.id = o.lead_id and o.lead_id = c.lead_id and o.audience = c.audience
-   returning o.lead_id, o.audience, o.attempts, o.leased_until, l.reference, l.link_key`;
+     limit $4 for update skip locked),
+   leased as (
+     update maloca.outbox o set leased_until = $2, attempts = o.attempts + 1
+     from chosen c where o.lead_id = c.lead_id and o.audience = c.audience
+     returning o.lead_id, o.audience, o.attempts, o.leased_until)
+   select o.*, l.link_key, ${LEAD}
+   from leased o join maloca.leads l on l.id = o.lead_id ${LEAD_JOINS}`;
+
+/** Mails to the team that are addressed at once: a visitor may wait for it on the only connection. */
+const ADDRESSED_AT_ONCE = 500;
 
 /** Lets workers lease stored mails and write the results. */
 export function createQueue(database: Database, clock: () => Date) {
   return {
+    /**
+     * Makes of each mail to the team that is due one for each member. Returns how many mails it made; those that may be
+     * left are for the next call.
+     */
+    async address(team: readonly string[]): Promise<number> {
+      const rows = await database.query(
+        `with chosen as materialized (
+           select lead_id, audience from maloca.outbox
+           where audience = 'team' and ${WAITING} and due_at <= $1
+             and (leased_until is null or leased_until <= $1)
+           order by audience, due_at limit ${ADDRESSED_AT_ONCE} for update skip locked),
+         whole as (
+           delete from maloca.outbox o using chosen c
+           where o.lead_id = c.lead_id and o.audience = c.audience
+           returning o.lead_id, o.attempts, o.due_at, o.last_error, o.outage)
+         insert into maloca.outbox (lead_id, audience, attempts, due_at, last_error, outage)
+         select lead_id, m.audience, attempts, due_at, last_error, outage
+         from whole, unnest($2::text[]) m (audience)
+         on conflict do nothing returning 1 as one`,
+        [clock(), team.map(audienceOfMember)],
+      );
+      return rows.length;
+    },
+
+    /**
+     * Takes unsent mails from who has left the team. What nobody else has or gets is addressed anew. Returns how many
+     * mails it took.
+     */
+    async takeFromFormer(team: readonly string[]): Promise<number> {
+      const [taken] = await database.query<{ mails: number }>(
+        `with former as (
+           delete from maloca.outbox o using (
+             ${unsentOf("audience like 'team:%'", "lead_id, audience, leased_until")}) one
+           where o.lead_id = one.lead_id and o.audience = one.audience
+             and not o.audience = any ($2::text[])
+             and (one.leased_until is null or one.leased_until <= $1)
+           returning o.lead_id, o.due_at),
+         whole as (
+           insert into maloca.outbox (lead_id, audience, due_at)
+           select f.lead_id, 'team', min(f.due_at) from former f
+           where not exists (
+             select from maloca.outbox s where s.lead_id = f.lead_id and s.${TO_TEAM}
+               and (s.sent_at is not null or s.audience = any ($2::text[])))
+           group by f.lead_id on conflict do nothing)
+         select count(*)::int as mails from former`,
+        [clock(), team.map(audienceOfMember)],
+      );
+      return taken?.mails ?? 0;
+    },
+
     async lease({ audience, end }: Lane, most = 1): Promise<Leased[]> {
       const now = clock();
       const until = new Date(now.getTime() + LEASE_MS);
@@ -74,7 +129,7 @@ export function createQueue(database: Database, clock: () => Date) {
       );
     },
 
-    /** Deletes a mail that must not be sent: its lead was deleted, or its visitor cannot be reached. */
+    /** Deletes what must not be sent: its visitor cannot be reached, or the webhook is not told of such leads. */
     async delete(row: Leased): Promise<void> {
       await database.query("delete from maloca.outbox where lead_id = $1 and audience = $2", [
         row.lead_id,
@@ -83,26 +138,27 @@ export function createQueue(database: Database, clock: () => Date) {
     },
 
     /**
-     * Makes mails due that wait only because of an outage, after one to this audience went out. Others wait on where
-     * the mail server had answered to them: it takes mails, but not those. Returns how many.
+     * After a delivery to an audience: makes due what waited for its end of an outage. Mails to others wait on where the
+     * mail server had answered to them: it takes mails, but not those. Returns how many.
      */
-    async wakeAfterOutage(...audiences: Audience[]): Promise<number> {
+    async wakeAfterOutage(audience: Audience): Promise<number> {
       const rows = await database.query(
         `update maloca.outbox set due_at = $1
          where ${WAITING} and outage and due_at > $1
-           and (audience = any ($2::text[]) or (audience in ('team', 'visitor') and not ${ANSWERED}))
+           and (audience = $2 or ($2 not like 'webhook:%' and ${MAILS} and not ${ANSWERED}))
          returning 1 as one`,
-        [clock(), audiences],
+        [clock(), audience],
       );
       return rows.length;
     },
 
-    /** Marks the refused mails of an audience as waiting for the end of an outage. */
-    async markOutage(audience: "team" | "visitor"): Promise<void> {
+    /** Lets all that waits for an audience wait as long as the one that tried it, and for the same reason. */
+    async holdBack(audience: Audience, until: Date, error: string): Promise<void> {
       await database.query(
-        `update maloca.outbox set outage = true
-         where ${WAITING} and audience = $1 and not outage and ${ANSWERED}`,
-        [audience],
+        `update maloca.outbox
+         set outage = true, due_at = greatest(due_at, $2), last_error = coalesce(last_error, $3)
+         where audience = $1 and ${WAITING} and leased_until is null`,
+        [audience, until, error],
       );
     },
 
@@ -113,7 +169,7 @@ export function createQueue(database: Database, clock: () => Date) {
         `update maloca.outbox set due_at = $1, leased_until = null
          where ${WAITING}
            and (due_at > $2 or leased_until > $3
-                or (attempts = 0 and leased_until is null and due_at > $1))
+                or (attempts = 0 and not outage and leased_until is null and due_at > $1))
          returning 1 as one`,
         [now, new Date(now.getTime() + LONGEST_PAUSE_MS), new Date(now.getTime() + 2 * LEASE_MS)],
       );
@@ -122,15 +178,11 @@ export function createQueue(database: Database, clock: () => Date) {
   };
 }
 
-/** `team:` with an address: one member of the team, whom the mail server refused. */
+/** `team` is not addressed yet, `team:` with an address is one member's. */
 export type Audience = "team" | `team:${string}` | "visitor" | `webhook:${string}`;
 
-/** The audience of one member of the team, whose mail is tried until the mail server takes it. */
-export const audienceOfMember = (address: string) => `team:${address}` as const;
+export const audienceOfMember = (address: string): Audience => `team:${address}`;
 
 /** The address in such an audience; null for another audience. */
 export const addressOfMember = (audience: Audience): string | null =>
   audience.startsWith("team:") ? audience.slice("team:".length) : null;
-
-export const isTeam = (audience: Audience) =>
-  audience === "team" || addressOfMember(audience) !== null;

@@ -1,7 +1,7 @@
 import { firstSentenceWords, mailLink, messagingLink, settings, wordsIn } from "@maloca/catalog";
 import { visitorWords } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
-import type { ListedLead } from "../leads/list-leads";
+import type { Lead } from "../leads/lead-row";
 import { readPhone } from "../leads/phone-number";
 import { TEAM_PATH } from "../leads/team-access";
 import { greetingName } from "./greeting-name";
@@ -14,10 +14,10 @@ export interface Reach {
 }
 
 /** The name with which a visitor is greeted; empty if what was typed may be no name. */
-export const nameOf = (lead: ListedLead) => greetingName(textOf(lead.name || lead.first_name));
+export const nameOf = (lead: Lead) => greetingName(textOf(lead.name || lead.first_name));
 
 /** The lead's page, which needs a session: whoever else gets a mail, quoted or forwarded, opens nothing by it. */
-export const leadPageLink = ({ kind, reference }: ListedLead): Reach => ({
+export const leadPageLink = ({ kind, reference }: Lead): Reach => ({
   label: leadKinds[kind].unanswered ? "Ver en la página del equipo" : "Marcar como respondida",
   link: `${settings.siteUrl}${TEAM_PATH}/${reference}`,
 });
@@ -29,7 +29,7 @@ export const teamPageLink = (): Reach => ({
 });
 
 /** Links for WhatsApp, a call and a mail, each where it leads to this visitor for certain. */
-export function waysToReach(lead: ListedLead): Reach[] {
+export function waysToReach(lead: Lead): Reach[] {
   const { kind, reference, language } = lead;
   const phone = readPhone(textOf(lead.phone), language);
   const address = plausibleAddress(lead);

@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 import { DAY_MS } from "../durations";
 import { UNANSWERED } from "../leads/lead-filter";
+import { LEAD, LEAD_JOINS, type LeadRow } from "../leads/lead-row";
 import { RECENT_MS } from "../leads/team-page";
 import { ago, sortableMoment } from "../moments";
 import type { Database } from "../storage/database";
-import { readMailedLead } from "./compose";
+import { mailedLead } from "./compose";
 import { leadEntries } from "./flood";
 import { type Mail, noticeMessageId } from "./mail";
 import { linkLine, mailLink, writeMail } from "./mail-page";
-import type { Leased } from "./queue";
 import { teamPageLink } from "./reach";
 
 const PREFIX = "waiting:";
@@ -54,19 +54,18 @@ export async function writeWaiting(
     `select count(*)::int as older from maloca.leads l where l.created_at <= $1 and ${UNANSWERED}`,
     [before(RECENT_MS)],
   );
-  const rows = await database.query<Leased & { total: number }>(
-    `select l.id as lead_id, 'team' as audience, l.reference, l.link_key, count(*) over ()::int as total
-     from maloca.leads l
-     where l.created_at > $1 and l.created_at <= $2 and ${UNANSWERED}
-     order by l.created_at limit ${MOST_LISTED}`,
+  const rows = await database.query<LeadRow & { lead_id: string; link_key: string; total: number }>(
+    `select l.id as lead_id, l.link_key, l.total, ${LEAD} from (
+       select l.*, count(*) over ()::int as total from maloca.leads l
+       where l.created_at > $1 and l.created_at <= $2 and ${UNANSWERED}
+       order by l.created_at limit ${MOST_LISTED}) l
+     ${LEAD_JOINS} order by l.created_at`,
     [before(RECENT_MS), before(DAY_MS)],
   );
   const [first] = rows;
   const isMonday = new Date(day).getUTCDay() === 1;
   if (!first && !(older && isMonday)) return;
-  const leads = (await Promise.all(rows.map((row) => readMailedLead(database, row)))).filter(
-    (lead) => lead !== undefined,
-  );
+  const leads = await Promise.all(rows.map((row) => mailedLead(row)));
   // If only older ones wait, the subject counts those.
   const waiting = first?.total ?? older;
   const title =

@@ -180,14 +180,19 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
   await restorePlanner(session);
 }
 
-/** Deletes the mails that a trigger writes for copied leads, which would announce old leads. */
+/**
+ * Deletes the mails that a trigger writes for copied leads, which would announce old leads; and mails to the team that are
+ * addressed on the one side and not yet on the other, which would go out again.
+ */
 async function dropNewMails(session: Session, tables: TableRows): Promise<void> {
   await session.exec("set constraints all immediate");
   await session.query(
     `delete from ${OUTBOX} o where sent_at is null and lead_id = any ($1::uuid[])
-       and not exists (
+       and (not exists (
          select from jsonb_to_recordset($2::text::jsonb) as m (lead_id uuid, audience text)
-         where m.lead_id = o.lead_id and m.audience = o.audience)`,
+         where m.lead_id = o.lead_id and m.audience = o.audience)
+         or o.audience = 'team' and exists (
+           select from ${OUTBOX} m where m.lead_id = o.lead_id and m.audience like 'team:%'))`,
     [(tables[LEADS] ?? []).map(({ id }) => id), JSON.stringify(tables[OUTBOX] ?? [])],
   );
 }

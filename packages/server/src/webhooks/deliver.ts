@@ -2,7 +2,7 @@ import { SPANISH } from "@maloca/catalog";
 import { DAY_MS } from "../durations";
 import { codes } from "../errors";
 import { leadKinds } from "../leads/lead-kinds";
-import { readLead } from "../leads/list-leads";
+import { leadOf } from "../leads/lead-row";
 import { START } from "../leads-command";
 import type { Log } from "../log";
 import { addNotice } from "../mail/notices";
@@ -51,8 +51,8 @@ export function createWebhooks(options: WebhookOptions) {
     row: Leased,
     hook: Webhook,
   ): Promise<{ id: string; event: WebhookEvent }[]> {
-    const lead = await readLead(database, row.reference);
-    if (!lead || lead.quarantine || lead.testMode) return [];
+    const lead = leadOf(row);
+    if (lead.quarantine || lead.testMode) return [];
     const { kind, reference, createdAt, partner, language, source } = lead;
     const { consent, answer, confirmedAt } = lead;
     const fields = Object.keys(leadKinds[kind].columns).map((column) => [column, lead[column]]);

@@ -2,14 +2,14 @@ import { settings } from "@maloca/catalog";
 import { answerWords } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
-import type { ListedLead } from "../leads/list-leads";
+import type { Lead } from "../leads/lead-row";
 import { readPhone } from "../leads/phone-number";
 import { labelled } from "../leads/shown-text";
 
 /** A lead without the state of its mails, but with the fields of its request. */
 export interface WebhookLead
   extends Pick<
-    ListedLead,
+    Lead,
     | "kind"
     | "reference"
     | "createdAt"

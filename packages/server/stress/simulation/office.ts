@@ -4,7 +4,6 @@ import { SERVER } from "../../src/leads/audit-log";
 import { newestMoment } from "../../src/leads/erasure-hold";
 import type { Send } from "../../src/mail/mail";
 import { createOutbox } from "../../src/mail/outbox";
-import { sendToEach } from "../../src/mail/send-to-each";
 import type { Database } from "../../src/storage/database";
 import { createUpkeep } from "../../src/upkeep";
 import { createWebhooks, type Post } from "../../src/webhooks/deliver";
@@ -64,8 +63,7 @@ export class Office {
     const database = throughFaults(this.database, world, { alive: true });
     const clock = world.serverTime;
     const random = () => 0.5;
-    const send = sendToEach(Object.assign(this.#send, { team: TEAM }));
-    const outbox = createOutbox({ database, send, clock, random });
+    const outbox = createOutbox({ database, send: this.#send, team: TEAM, clock, random });
     const webhooks = createWebhooks({ database, post: this.#post, clock, random });
     const admin = createLeadAdmin(database, clock, SERVER);
     const retention = () => ({ booking: RETENTION_DAYS, alliance: RETENTION_DAYS });
@@ -102,22 +100,14 @@ export class Office {
     await redeliver(this.database, WEBHOOK, null, this.world.serverTime());
   }
 
-  #send: Send = async ({ to, only, text, messageId }) => {
+  #send: Send = async ({ to, text, messageId }, member) => {
     if (this.mailServer === "is down") throw failure({ code: "ECONNREFUSED" });
-    const recipients = to === null ? (only === undefined ? TEAM : [only]) : [to];
-    const isRefused = (address: string) =>
-      this.mailServer === "refuses one colleague" && address === TEAM[1];
-    const accepted = recipients.filter((address) => !isRefused(address));
-    const full = failure({ responseCode: 552 });
-    if (!accepted.length) throw full;
-    if (to === null && messageId.includes(".team")) {
-      const references = new Set(text.match(/MAL-\w+/g));
-      for (const address of accepted)
-        for (const reference of references)
-          this.world.mailed.push({ to: address, reference, id: messageId });
-    }
+    if (this.mailServer === "refuses one colleague" && member === TEAM[1])
+      throw failure({ responseCode: 552, command: "RCPT TO" });
+    if (to === null && member !== undefined && messageId.includes(".team"))
+      for (const reference of new Set(text.match(/MAL-\w+/g)))
+        this.world.mailed.push({ to: member, reference, id: messageId });
     if (this.mailServer === "breaks off") throw failure({ code: "ECONNRESET" });
-    return recipients.filter(isRefused).map((address) => ({ address, error: full }));
   };
 
   #post: Post = async (_url, body, headers) => {

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import addressparser from "nodemailer/lib/addressparser";
 import { SECOND_MS } from "../../durations";
 import { isPlaceholder } from "../../placeholders";
-import { DELIVERY_MS, type Refusal, type Send } from "../mail";
+import { DELIVERY_MS, type MailServer, type Send } from "../mail";
 import { mailboxOf } from "../mailbox";
 
 /** After so long without an answer the mail is tried again later. */
@@ -43,14 +43,19 @@ function withoutRepetitions(list: string) {
 }
 
 /** Sends through the SMTP server of a URL, from the team's address, to the team or a visitor. */
-export function createSmtp(url: string, to: string, from: string, options: SmtpOptions = {}): Send {
+export function createSmtp(
+  url: string,
+  to: string,
+  from: string,
+  options: SmtpOptions = {},
+): MailServer {
   const { silence = SILENCE_MS, most = DELIVERY_MS } = options;
   const own = () => (isPlaceholder(settings.email) ? undefined : settings.email);
   const recipients = withoutRepetitions(to);
   const team = recipients.map(({ address }) => inAscii(address));
   const [sender = ""] = withoutRepetitions(from).map(({ address }) => inAscii(address));
   /** Connections are kept open for the next mail. */
-  let pool: Transporter<Sent> | undefined;
+  let pool: Transporter | undefined;
   let underWay = 0;
   let closing = false;
   const closeIdle = () => {
@@ -60,7 +65,7 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
     closing = false;
   };
 
-  const send: Send = async (mail) => {
+  const send: Send = async (mail, member) => {
     const { to: visitor } = mail;
     const answersTo = visitor === null ? mail.replyTo : (options.publicAddress ?? own());
     pool ??= createTransport({
@@ -74,10 +79,10 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
     const signal = AbortSignal.timeout(most);
     underWay++;
     try {
-      const { rejectedErrors = [] } = await pool.sendMail({
+      await pool.sendMail({
         signal,
         to: visitor === null ? recipients : { name: "", address: visitor },
-        ...(mail.only !== undefined && { envelope: { from: sender, to: [mail.only] } }),
+        ...(member !== undefined && { envelope: { from: sender, to: [member] } }),
         from,
         messageId: mail.messageId,
         subject: mail.subject,
@@ -95,9 +100,6 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
           },
         }),
       });
-      return rejectedErrors.flatMap((error): Refusal[] =>
-        error.recipient ? [{ address: error.recipient, error }] : [],
-      );
     } catch (error) {
       throw signal.aborted ? tooSlow(most) : error;
     } finally {
@@ -105,20 +107,16 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
       if (closing) closeIdle();
     }
   };
-  return Object.assign(send, {
-    team,
-    close() {
-      closing = true;
-      closeIdle();
-    },
-  });
+  const close = () => {
+    closing = true;
+    closeIdle();
+  };
+  return { send: Object.assign(send, { close }), team };
 }
 
 /** The error of a mail that took too long. The mail server may still take others. */
 const tooSlow = (milliseconds: number) =>
   Object.assign(new Error(`no end after ${milliseconds / SECOND_MS} s`), { code: "ESLOW" });
-
-type Sent = { rejectedErrors?: (Error & { recipient?: string })[] };
 
 /** Connects and logs in without sending a mail. Rejects with the mail server's reason. */
 export async function verifySmtp(url: string, silence = SILENCE_MS): Promise<void> {
