@@ -1,4 +1,4 @@
-import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { tripAt } from "@maloca/catalog";
 import { BookingDialog } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -6,6 +6,8 @@ import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { formStates } from "./form-states";
 import { fill, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
 import { dialogMeta } from "./widget-meta";
+
+const guaviare = tripAt("guaviare");
 
 /**
  * The booking dialog in every state, as React component and as `<maloca-booking>`. Each story acts as a

@@ -1,4 +1,4 @@
-import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { tripAt } from "@maloca/catalog";
 import { Lightbox, type LightboxProps } from "@maloca/widgets";
 import { lightboxOptions } from "@maloca/widgets/lightbox/lightbox.options";
 import { space } from "@maloca/widgets/theme/tokens";
@@ -8,6 +8,8 @@ import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { onHostPage } from "./partner-page";
 import { openDialog } from "./visitor";
 import { widgetMeta } from "./widget-meta";
+
+const guaviare = tripAt("guaviare");
 
 /** The lightbox in every state, as React component and as `<maloca-lightbox>` around plain links. */
 const meta = {

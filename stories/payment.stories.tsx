@@ -1,10 +1,12 @@
-import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { tripAt } from "@maloca/catalog";
 import { PaymentDialog } from "@maloca/widgets";
 import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { fill, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
 import { dialogMeta } from "./widget-meta";
+
+const guaviare = tripAt("guaviare");
 
 /**
  * The payment dialog in every state, as React component and as `<maloca-payment>`. Nothing leaves

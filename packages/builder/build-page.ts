@@ -1,17 +1,19 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "rollup";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Makes a module of the widgets' manifest, without the descriptions, which the builder does not show. */
+/** The widgets' manifest without the descriptions, which the builder does not show. */
 export const manifestModule: Plugin = {
   name: "maloca-manifest-module",
-  transform(code, id) {
-    if (!id.endsWith(".json")) return null;
-    const data = JSON.parse(code, (key, value) => (key === "description" ? undefined : value));
-    return { code: `export default ${JSON.stringify(data)}`, map: null };
+  load(id) {
+    if (!id.endsWith("custom-elements.json")) return null;
+    const data = JSON.parse(readFileSync(id, "utf8"), (key, value) =>
+      key === "description" ? undefined : value,
+    );
+    return JSON.stringify(data);
   },
 };
 

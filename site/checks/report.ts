@@ -134,9 +134,9 @@ function statedDollars(): string[] {
 function thousandsAsDollars(): string[] {
   const packages = advertisedStays.map(
     ({ name, statedUsd, price }) =>
-      `Volunteering, ${name}: the home page says ${formatUsd(statedUsd)}; it is ${formatCop(price.cop)}, about ${formatUsd(quote(price).usd)}.`,
+      `Volunteering, ${name}: the home page says ${formatUsd(statedUsd)}; it is ${formatCop(price.cop)}, about ${formatUsd(price.usd)}.`,
   );
-  const least = Math.min(...advertisedStays.map(({ price }) => quote(price).usd));
+  const least = Math.min(...advertisedStays.map(({ price }) => price.usd));
   const from = `Volunteering "from ${formatUsd(advertisedPrices.volunteering)}", yet its cheapest package is about ${formatUsd(least)}.`;
   return [...packages, from];
 }

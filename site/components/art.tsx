@@ -1,4 +1,4 @@
-import type { Picture, TripSlug } from "@maloca/catalog";
+import type { Picture } from "@maloca/catalog";
 import { pictureAddress, safeAddress } from "@maloca/catalog";
 import * as styles from "./art.css";
 
@@ -9,7 +9,7 @@ interface ArtProps {
   /** Above the fold: loaded at once, not lazily. */
   first?: boolean;
   /** The trip of the picture, for the view transition from its card to its page. */
-  trip?: TripSlug;
+  trip?: string;
   className?: string | undefined;
 }
 

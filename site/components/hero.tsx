@@ -1,4 +1,4 @@
-import type { Picture, TripSlug } from "@maloca/catalog";
+import type { Picture } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { onScreen } from "../style/print.css";
 import { Art } from "./art";
@@ -24,7 +24,7 @@ interface HeroProps {
   title: string;
   lead: string;
   image: Picture;
-  trip?: TripSlug;
+  trip?: string;
   /** Beside the eyebrow. */
   badge?: ReactNode;
   /** The part of the picture that stays visible on a tablet. */

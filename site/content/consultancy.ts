@@ -1,4 +1,4 @@
-import { type Fact, type Point, pageScenes, pilot } from "@maloca/catalog";
+import { drawing, type Fact, type Point, pilot } from "@maloca/catalog";
 import { contactOf } from "./footer";
 import { trust } from "./trust";
 
@@ -19,7 +19,7 @@ export const consultancy = {
     eyebrow: "Programa de Impacto Comunitario",
     title: "Que el turismo sume",
     lead: "Ayudamos a hoteles y organizaciones de turismo a ponerle cifras, acuerdos y manos a una buena intención. Con la comunidad en la mesa desde el primer día.",
-    image: pageScenes.consultoria.hero,
+    image: drawing("consultoria/hero"),
     toHours: "Ver las horas",
   },
   programme: {

@@ -1,10 +1,11 @@
-import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { tripAt } from "@maloca/catalog";
 
+const { gallery, hero } = tripAt("guaviare");
 /** The English lines are prescribed, word for word (docs/product.md, "Not found"). */
 export const notFound = {
   title: "Página no encontrada",
   english: { heading: "404", text: "Oops! Page not found", link: "Return to Home" },
   spanish:
     "Este camino no está en el mapa. El fuego de la maloca sí: vuelve y arrancamos de nuevo.",
-  image: guaviare.gallery.at(-1) ?? guaviare.hero.image,
+  image: gallery.at(-1) ?? hero.image,
 } as const;

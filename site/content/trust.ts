@@ -1,7 +1,5 @@
-import type { TripSlug } from "@maloca/catalog";
-
 /** The page that shows a photo, a host or a review. */
-export type TrustPage = TripSlug | "voluntariado";
+export type TrustPage = string | "voluntariado";
 
 /** A photo in `site/public/fotos/`, portrait or landscape. */
 export interface Photo {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { drawCountryMap, tileEdges } from "@maloca/artwork/drawings";
 import { cardSize } from "@maloca/artwork/raster/cards";
 import { trips } from "@maloca/catalog";
-import { allScenes } from "@maloca/catalog/trips/all-scenes";
+import { drawings } from "@maloca/catalog/trips/drawings";
 import { expect, test } from "vitest";
 import { marks } from "../drawings/drawn";
 import { documentOf, jpegSize, paths } from "./built";
@@ -13,7 +13,7 @@ const cardFolder = new URL("../public/art/og/", import.meta.url);
 /** Bytes that a shared link's card may have. */
 const CARD = 60_000;
 
-test.each(allScenes)("$src has a Spanish description and a caption", ({ alt, caption }) => {
+test.each(drawings)("$src has a Spanish description and a caption", ({ alt, caption }) => {
   expect(alt).toMatch(/^(Ilustración|Mapa[^:]* con escala y norte): \p{L}.{20,}\.$/u);
   expect(caption).not.toBe("");
 });

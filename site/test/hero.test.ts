@@ -1,7 +1,7 @@
 // tier: merge
 
 import type { Picture } from "@maloca/catalog";
-import { allScenes } from "@maloca/catalog/trips/all-scenes";
+import { drawings } from "@maloca/catalog/trips/drawings";
 import { describe, expect, test } from "vitest";
 import { titleStrips } from "../components/title-strips";
 import { paths } from "./built";
@@ -112,7 +112,7 @@ describe.each([
 describe.each(["a phone", "a tablet", "a desktop"] as const)("on %s", (view) => {
   test.each(pages)("%s shows the motif of its artwork, free of title and words", async (path) => {
     const { src, picture, place, words } = await heroOf(path, view);
-    const motif = allScenes.find((scene) => scene.src === src)?.motif;
+    const motif = drawings.find((scene) => scene.src === src)?.motif;
     if (!motif) throw new Error(`${src} has no motif`);
     const whole = seenAt(motif, picture, place);
     const seen = common(whole, picture);

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { TripSlug } from "@maloca/catalog";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
 import { aliases } from "../aliases.mjs";
@@ -41,6 +40,6 @@ async function buildRenderer() {
   const { renderTrip }: typeof import("./render-trip") = await import(pathToFileURL(file).href);
   await rm(folder, { recursive: true });
 
-  return (slug: TripSlug, circumstances: Circumstances = {}) =>
+  return (slug: string, circumstances: Circumstances = {}) =>
     renderTrip(slug, circumstances).replace("</head>", () => `<style>${css.source}</style></head>`);
 }

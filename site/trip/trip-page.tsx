@@ -4,7 +4,6 @@ import {
   type SectionName,
   seasonLine,
   type Trip,
-  type TripSlug,
   tripDescription,
   tripName,
 } from "@maloca/catalog";
@@ -32,7 +31,7 @@ import { Before, Lists } from "./sections/lists";
 import { Way } from "./way/way";
 
 interface TripPageProps {
-  trip: ListedTrip<TripSlug>;
+  trip: ListedTrip;
   /** When the page is built. */
   now?: Date;
 }

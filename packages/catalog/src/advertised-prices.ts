@@ -1,5 +1,5 @@
-import { inPesos, type Price } from "./price";
-import { volunteerCop, volunteerWeeks } from "./trips/voluntariado";
+import { leastQuote } from "./price";
+import { voluntariado, volunteerWeeks } from "./trips/voluntariado";
 
 /**
  * "From" prices in dollars that the home page states for several trips together
@@ -11,14 +11,17 @@ export const advertisedPrices = {
   seasonalTrips: 710,
 } as const;
 
+const stay = (name: string, statedUsd: number) => ({
+  name,
+  statedUsd,
+  price: leastQuote(voluntariado.packages.filter((one) => one.accommodation === name)),
+});
+
 /**
  * Prices that the operator states in dollars although they are thousands of pesos, with the true price
  * (docs/decisions.md, "Prices that cannot be true").
  */
-export const advertisedStays = [
-  { name: "Posada Nativa", statedUsd: 1700, price: inPesos(volunteerCop["Posada Nativa"][0]) },
-  { name: "Ecolodge Hotel", statedUsd: 2560, price: inPesos(volunteerCop["Ecolodge Hotel"][0]) },
-] as const satisfies readonly { name: string; statedUsd: number; price: Price }[];
+export const advertisedStays = [stay("Posada Nativa", 1700), stay("Ecolodge Hotel", 2560)];
 
 /** A destination card's price lies between these, roughly. */
 export const DESTINATION_RANGE_COP = [1_450_000, 5_200_000] as const;

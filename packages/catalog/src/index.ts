@@ -39,18 +39,13 @@ export * from "./subject";
 export * from "./trips";
 export * from "./trips/comparison";
 export * from "./trips/day-plan";
+export { drawing } from "./trips/drawings";
 export * from "./trips/features";
 export { includedText } from "./trips/included";
-export * from "./trips/page";
-export { pageScenes } from "./trips/page-scenes";
+export type { Motif, Picture } from "./trips/picture";
 export * from "./trips/search";
 export * from "./trips/trip";
-export {
-  REGIONAL_TAX,
-  type Volunteering,
-  voluntariado,
-  volunteerWeeks,
-} from "./trips/voluntariado";
+export { voluntariado, volunteerWeeks } from "./trips/voluntariado";
 export * from "./trips/way";
 export * from "./trips/when";
 export * from "./validation";

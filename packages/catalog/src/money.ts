@@ -5,11 +5,8 @@
 
 import { SPANISH } from "./words";
 
-/** Pesos per dollar on most pages. */
+/** Pesos per dollar, where a trip's document states no other. */
 export const COP_PER_USD = 4200;
-
-/** Pesos per dollar on the Santa Marta page and its December variant. */
-export const COP_PER_USD_SANTA_MARTA = 4000;
 
 const copFormatIn = (locale: string) =>
   new Intl.NumberFormat(locale, { style: "currency", currency: "COP", maximumFractionDigits: 0 });

@@ -1,79 +1,25 @@
-import {
-  COP_PER_USD,
-  COP_PER_USD_SANTA_MARTA,
-  copFromUsd,
-  formatCop,
-  formatUsd,
-  usdFromCop,
-} from "./money";
+import { COP_PER_USD, copFromUsd, formatCop, formatUsd, usdFromCop } from "./money";
+import type { PriceDocument } from "./trips/package-document";
 
-/**
- * The price for one person, made by {@link inPesos}, {@link inDollars}, {@link perNight} or {@link forGroup}.
- * {@link quote} calculates it in both currencies (docs/decisions.md, "Money is shown as stated").
- */
-export type Price = PesoPrice | DollarPrice | NightlyPrice | GroupPrice;
+/** A price as a document states it. */
+export type StatedPrice = PriceDocument;
 
 interface Rated {
   /** The pesos per dollar with which this price is converted. */
   copPerUsd: number;
 }
 
-/** Stated in pesos. Dollars are converted, unless the operator states them too. */
-interface PesoPrice extends Rated {
-  kind: "pesos";
-  cop: number;
-  usd?: number;
-}
+/** The price for one person. {@link quote} calculates it in both currencies (docs/decisions.md, "Money is shown as stated"). */
+export type Price = StatedPrice & Rated;
 
-/** Stated in dollars. Pesos are converted. */
-interface DollarPrice extends Rated {
-  kind: "dollars";
-  usd: number;
-}
+type GroupPrice = Price & { kind: "group" };
 
-/** A price for each night, and extras once. */
-interface NightlyPrice extends Rated {
-  kind: "per-night";
-  usdPerNight: number;
-  nights: number;
-  extrasUsd: readonly number[];
-}
+/** Stated in pesos. */
+export const inPesos = (cop: number) => ({ kind: "pesos", cop, copPerUsd: COP_PER_USD }) as const;
 
-/** The price of a whole group: city, park and extras, plus fees. */
-interface GroupPrice extends Rated {
-  kind: "group";
-  cityCop: number;
-  parkCop: number;
-  extrasCop: readonly number[];
-}
-
-type Stated<P extends Price> = Omit<P, "kind" | "copPerUsd">;
-
-export const inPesos = (cop: number, usd?: number): PesoPrice => ({
-  kind: "pesos",
-  cop,
-  ...(usd !== undefined && { usd }),
-  copPerUsd: COP_PER_USD,
-});
-
-export const inDollars = (usd: number): DollarPrice => ({
-  kind: "dollars",
-  usd,
-  copPerUsd: COP_PER_USD,
-});
-
-export const perNight = (stated: Stated<NightlyPrice>): NightlyPrice => ({
-  kind: "per-night",
-  ...stated,
-  copPerUsd: COP_PER_USD,
-});
-
-/** A group price of Santa Marta, with its own exchange rate. */
-export const forGroup = (stated: Stated<GroupPrice>): GroupPrice => ({
-  kind: "group",
-  ...stated,
-  copPerUsd: COP_PER_USD_SANTA_MARTA,
-});
+/** Stated in dollars. */
+export const inDollars = (usd: number) =>
+  ({ kind: "dollars", usd, copPerUsd: COP_PER_USD }) as const;
 
 /** The number of people for whom a group price is. */
 export const GROUP_SIZE = 10;

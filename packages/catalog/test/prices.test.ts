@@ -21,14 +21,10 @@ import {
   seasonIsOver,
   subjectOf,
   totalFor,
+  tripAt,
   trips,
   voluntariado,
 } from "../src";
-import { cartagena } from "../src/trips/cartagena";
-import { ejeCafeteroDiciembre } from "../src/trips/eje-cafetero-diciembre";
-import { finDeAnoChoco } from "../src/trips/fin-de-ano-choco";
-import { guajira } from "../src/trips/guajira";
-import { guaviare } from "../src/trips/guaviare";
 
 const pricesPage = readFileSync(
   new URL("../../../docs/product/prices.md", import.meta.url),
@@ -128,15 +124,15 @@ test("the currency in which the operator states a price leads", () => {
 });
 
 test("trips have the features, days and facts that the operator counts", () => {
-  const december = ejeCafeteroDiciembre;
+  const december = tripAt("eje-cafetero-diciembre");
   expect(december.packages.map((one) => listedFeatures(one).length)).toEqual([7, 9, 10]);
   const { about, included, notIncluded } = december;
   expect([about.checks.length, included.length, notIncluded.length]).toEqual([6, 8, 4]);
-  expect(cartagena.packages.map(({ itinerary }) => itinerary?.length)).toEqual([3, 4, 5]);
-  expect(guaviare.figures?.map(({ value }) => value)).toEqual(["2", "9", "7", "20.000"]);
-  expect(guaviare.about.paragraphs.join()).toContain("10.000 años");
-  expect(guajira.highlights?.items).toHaveLength(6);
-  expect(finDeAnoChoco.experiences?.items).toHaveLength(4);
+  expect(tripAt("cartagena").packages.map(({ itinerary }) => itinerary?.length)).toEqual([3, 4, 5]);
+  expect(tripAt("guaviare").figures?.map(({ value }) => value)).toEqual(["2", "9", "7", "20.000"]);
+  expect(tripAt("guaviare").about.paragraphs.join()).toContain("10.000 años");
+  expect(tripAt("guajira").highlights?.items).toHaveLength(6);
+  expect(tripAt("fin-de-ano-choco").experiences?.items).toHaveLength(4);
 });
 
 test("the least of several packages, whatever their order", () => {

@@ -48,6 +48,7 @@ export function pluginsOf(row: Row): InputPluginOption[] {
     row.rendered && renderer,
     styles,
     generatedModules,
+    jsonModules,
     !row.oneCopy && localeSections,
     compact ? typescript(compilerPluginOptions) : transpile,
     resolve({
@@ -83,6 +84,15 @@ const compilerPluginOptions = {
     allowImportingTsExtensions: false,
     noCheck: true,
   },
+};
+
+/** Makes a module of a JSON file, such as a trip's document. */
+const jsonModules: Plugin = {
+  name: "maloca-json-modules",
+  transform: (code, id) =>
+    id.endsWith(".json")
+      ? { code: `export default ${JSON.stringify(JSON.parse(code))}`, map: null }
+      : null,
 };
 
 /** Adds `node:` to the names of Node's modules: not every runtime knows them without it. */

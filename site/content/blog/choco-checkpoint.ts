@@ -1,11 +1,11 @@
 import {
   copFromUsd,
+  drawing,
   type Fact,
   formatCop,
   formatMonths,
   formatNumber,
   formatUsd,
-  pageScenes,
   pilot,
   type Trip,
   tripName,
@@ -34,7 +34,7 @@ export const chocoCheckpoint: Story & {
     "Cómo el Jardín del Mar, en Arusí, se volvió el punto de partida: agua, luz, educación marina y unas cuantas dudas.",
   eyebrow: "Arusí, Chocó",
   lead: "Arusí queda donde se acaba el camino y sigue el agua. Allí, con familias que llevan la vida entera mirando el mar, empezó el Jardín del Mar.",
-  image: pageScenes["blog-choco-checkpoint"].hero,
+  image: drawing("blog-choco-checkpoint/hero"),
   facts: [
     { label: "Dónde", value: pilot.place },
     { label: "Estado", value: `${pilot.status} · ${pilot.year}` },

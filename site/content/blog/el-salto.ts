@@ -1,4 +1,4 @@
-import { pageScenes, pilot } from "@maloca/catalog";
+import { drawing, pilot } from "@maloca/catalog";
 import { heading, quote, type Story, text } from "./story";
 
 /** The founder's story, without a name, a date or an event that the operator has not stated. */
@@ -9,7 +9,7 @@ export const elSalto: Story & { next: string } = {
     "Por qué empezamos, contado por quien la fundó: una incomodidad, una pregunta, el miedo y un borde.",
   eyebrow: "Contado por quien la fundó",
   lead: "No hubo un día exacto. Hubo una pregunta que no se iba, y un borde.",
-  image: pageScenes["blog-el-salto"].hero,
+  image: drawing("blog-el-salto/hero"),
   next: "Leer la historia del primer checkpoint",
   pieces: [
     heading("Una incomodidad sin fecha"),

@@ -1,9 +1,5 @@
 import type { Fact } from "@maloca/catalog";
-import { cartagena } from "@maloca/catalog/trips/cartagena";
-import { chocoScenes } from "@maloca/catalog/trips/choco";
-import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
-import { guaviare } from "@maloca/catalog/trips/guaviare";
-import { macarena } from "@maloca/catalog/trips/macarena";
+import { drawing } from "@maloca/catalog";
 
 export const about = {
   title: "Que el lugar quede mejor de como lo encontramos",
@@ -11,7 +7,7 @@ export const about = {
     "Somos un operador colombiano. Armamos viajes, voluntariados y proyectos con comunidades que decidieron recibir visita a su manera y a su ritmo.",
     "Los guías se llaman Maestros de Vida porque eso hacen: enseñan a pescar, a tejer, a leer el monte. También acompañamos a hoteles y organizaciones de turismo con el Programa de Impacto Comunitario.",
   ],
-  picture: guaviare.scenes.rio,
+  picture: drawing("guaviare/rio"),
   figures: [
     { value: "+200", label: "familias en 5 territorios" },
     { value: "20", label: "estudiantes en el primer semestre de 2025" },
@@ -42,12 +38,12 @@ export const gallery = {
   title: "Así se ve desde adentro",
   text: "Toca una lámina para verla entera.",
   pictures: [
-    guaviare.scenes.noche,
-    ejeCafetero.scenes.cerezas,
-    chocoScenes.atardecer,
-    cartagena.scenes.plaza,
-    guaviare.scenes.pinturas,
-    macarena.scenes.atardecer,
+    drawing("guaviare/noche"),
+    drawing("eje-cafetero/cerezas"),
+    drawing("choco/atardecer"),
+    drawing("cartagena/plaza"),
+    drawing("guaviare/pinturas"),
+    drawing("macarena/atardecer"),
   ],
 } as const;
 

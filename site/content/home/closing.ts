@@ -1,7 +1,5 @@
 import type { Fact, Picture } from "@maloca/catalog";
-import { cartagena } from "@maloca/catalog/trips/cartagena";
-import { chocoScenes } from "@maloca/catalog/trips/choco";
-import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { drawing } from "@maloca/catalog";
 import { chocoCheckpoint } from "../blog/choco-checkpoint";
 import { elSalto } from "../blog/el-salto";
 import { storyPath } from "../blog/story";
@@ -27,7 +25,7 @@ export const blog = {
       title: elSalto.title,
       excerpt: "La historia de por qué empezamos, contada por quien la fundó.",
       category: "Fundación",
-      picture: guaviare.scenes["ciudad-de-piedra"],
+      picture: drawing("guaviare/ciudad-de-piedra"),
       date: elSalto.date,
       href: storyPath(elSalto),
     },
@@ -35,7 +33,7 @@ export const blog = {
       title: chocoCheckpoint.title,
       excerpt: "Cómo Arusí y su Jardín del Mar se volvieron el punto de partida.",
       category: "Comunidades",
-      picture: chocoScenes.mapa,
+      picture: drawing("choco/mapa"),
       date: chocoCheckpoint.date,
       href: storyPath(chocoCheckpoint),
     },
@@ -43,7 +41,7 @@ export const blog = {
       title: "Cómo se llega a una casa ajena",
       excerpt: "Lo que los Maestros de Vida piden antes de abrir la puerta.",
       category: "Oficio",
-      picture: cartagena.scenes.puerta,
+      picture: drawing("cartagena/puerta"),
     },
   ] satisfies StoryCard[] as readonly StoryCard[],
 } as const;
@@ -55,7 +53,7 @@ export const newsletter = {
 
 export const vision = {
   title: "A esto le apuntamos para 2030",
-  image: guaviare.scenes.caminantes,
+  image: drawing("guaviare/caminantes"),
   figures: [
     { value: "50", label: "hoteles regenerativos" },
     { value: "15", label: "checkpoints activos" },

@@ -3,19 +3,14 @@ import {
   advertisedStays,
   CONSULTATION_MINUTES,
   CONSULTATION_PRICE,
+  drawing,
   formatCop,
   formatUsdWithCop,
   siteLinks,
   type Trip,
-  type TripSlug,
+  tripAt,
   volunteerWeeks,
 } from "@maloca/catalog";
-import { cartagena } from "@maloca/catalog/trips/cartagena";
-import { chocoScenes } from "@maloca/catalog/trips/choco";
-import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
-import { macarena } from "@maloca/catalog/trips/macarena";
-import { providencia } from "@maloca/catalog/trips/providencia";
-import { santaMarta } from "@maloca/catalog/trips/santa-marta";
 import { weeks } from "../volunteering";
 
 export const destinationWords = {
@@ -32,7 +27,7 @@ export const volunteer = {
   usd: advertisedPrices.volunteering,
   staysTitle: "Estadías cortas, desde",
   packages: advertisedStays.map(({ name, price }) => ({ name, price: formatCop(price.cop) })),
-  picture: chocoScenes.cascada,
+  picture: drawing("choco/cascada"),
   link: { label: "Conocer el voluntariado", href: "/voluntariado" },
 } as const;
 
@@ -63,16 +58,20 @@ const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug
 export const tiles = {
   title: "Cada curva, otro país",
   items: [
-    { ...to(cartagena), line: "Balcón y tambor", picture: cartagena.scenes.balcones },
-    { ...to(ejeCafetero), line: "Montaña y tinto", picture: ejeCafetero.scenes.willys },
-    { ...to(macarena), line: "Río de colores", picture: macarena.scenes.plantas },
-    { ...to(santaMarta), line: "Nieve y mar", picture: santaMarta.scenes.hero },
-    { ...to(providencia), line: "Siete azules", picture: providencia.scenes.hero },
+    { ...to(tripAt("cartagena")), line: "Balcón y tambor", picture: drawing("cartagena/balcones") },
+    {
+      ...to(tripAt("eje-cafetero")),
+      line: "Montaña y tinto",
+      picture: drawing("eje-cafetero/willys"),
+    },
+    { ...to(tripAt("macarena")), line: "Río de colores", picture: drawing("macarena/plantas") },
+    { ...to(tripAt("santa-marta")), line: "Nieve y mar", picture: drawing("santa-marta/hero") },
+    { ...to(tripAt("providencia")), line: "Siete azules", picture: drawing("providencia/hero") },
     {
       name: "Chocó",
       href: "/voluntariado",
       line: "Selva y ballenas",
-      picture: chocoScenes.avistamiento,
+      picture: drawing("choco/avistamiento"),
     },
   ],
 } as const;
@@ -87,17 +86,16 @@ export const countryWords = {
  * The position of a trip's name: on the left or right of its place, moved by units of the map. On a phone
  * four units are a pixel. Trips that are not listed have their name on the right.
  */
-export const names: Partial<Record<TripSlug, { side?: "left"; move: readonly [number, number] }>> =
-  {
-    cartagena: { side: "left", move: [-64, 0] },
-    "santa-marta": { move: [-108, -288] },
-    "santa-marta-diciembre": { move: [-108, -148] },
-    guajira: { move: [150, 20] },
-    "velitas-choco": { side: "left", move: [-70, -124] },
-    "fin-de-ano-choco": { side: "left", move: [-76, 112] },
-    "eje-cafetero": { move: [76, -72] },
-    "eje-cafetero-diciembre": { move: [76, 60] },
-    guaviare: { move: [60, 12] },
-    macarena: { move: [-120, 128] },
-    "macarena-fin-de-ano": { move: [-120, 256] },
-  };
+export const names: Partial<Record<string, { side?: "left"; move: readonly [number, number] }>> = {
+  cartagena: { side: "left", move: [-64, 0] },
+  "santa-marta": { move: [-108, -288] },
+  "santa-marta-diciembre": { move: [-108, -148] },
+  guajira: { move: [150, 20] },
+  "velitas-choco": { side: "left", move: [-70, -124] },
+  "fin-de-ano-choco": { side: "left", move: [-76, 112] },
+  "eje-cafetero": { move: [76, -72] },
+  "eje-cafetero-diciembre": { move: [76, 60] },
+  guaviare: { move: [60, 12] },
+  macarena: { move: [-120, 128] },
+  "macarena-fin-de-ano": { move: [-120, 256] },
+};

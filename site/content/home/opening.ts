@@ -1,5 +1,4 @@
-import { advertisedPrices, type Picture, settings, volunteerWeeks } from "@maloca/catalog";
-import { chocoScenes } from "@maloca/catalog/trips/choco";
+import { advertisedPrices, drawing, type Picture, settings, volunteerWeeks } from "@maloca/catalog";
 import type { SectionId } from "../menu";
 import { weeks } from "../volunteering";
 
@@ -23,7 +22,7 @@ export const hero = {
 export const problem = {
   title: "Hay lugares que se gastan de tanto mirarlos",
   text: "Llega el bus, se toma la foto, se va el bus. La plata pasa de largo, el agua no alcanza y los muchachos se van del pueblo. No es culpa del viajero: es la forma en que se ha armado el viaje.",
-  picture: chocoScenes.heliconia,
+  picture: drawing("choco/heliconia"),
   fold: "Qué es lo que se gasta",
   points: [
     {

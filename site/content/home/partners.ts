@@ -1,5 +1,4 @@
-import { siteLinks } from "@maloca/catalog";
-import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { drawing, siteLinks } from "@maloca/catalog";
 import { students } from "../volunteering";
 
 export const partners = {
@@ -44,6 +43,6 @@ export const partners = {
     ally: "¿Prefieres que diseñemos el proyecto contigo? Para eso está el Programa de Impacto Comunitario.",
     open: "Escribir la propuesta",
     link: { label: "Conviértete en Aliado", href: "/consultoria" },
-    picture: guaviare.scenes.noche,
+    picture: drawing("guaviare/noche"),
   },
 } as const;

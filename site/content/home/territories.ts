@@ -1,7 +1,4 @@
-import { type Fact, pilot as facts, formatNumber, siteLinks } from "@maloca/catalog";
-import { chocoScenes } from "@maloca/catalog/trips/choco";
-import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
-import { guajira } from "@maloca/catalog/trips/guajira";
+import { drawing, type Fact, pilot as facts, formatNumber, siteLinks } from "@maloca/catalog";
 
 const count = (value: number, label: string): Fact => ({ value: formatNumber(value), label });
 
@@ -12,7 +9,7 @@ export const pilot = {
   eyebrow: `Proyecto piloto · ${facts.place}`,
   title: facts.name,
   text: "Donde la selva se moja los pies en el Pacífico, Arusí está levantando el primer checkpoint: agua limpia, energía del sol, aula de mar y camas para recibir visita. Todo con nombre propio y en manos de su gente.",
-  picture: chocoScenes.hero,
+  picture: drawing("choco/hero"),
   figures: [
     count(facts.litresPerDay, "litros de agua al día"),
     families,
@@ -42,7 +39,7 @@ export const checkpoint = {
   year: facts.year,
   community: "Familias de Arusí",
   text: "El primero. Se puede visitar, trabajar en él y aprender de sus Maestros de Vida.",
-  picture: chocoScenes.amanecer,
+  picture: drawing("choco/amanecer"),
   figures: [families, count(facts.children, "niñas y niños en educación marina")] satisfies Fact[],
   infrastructure: facts.infrastructure,
 } as const;
@@ -53,13 +50,13 @@ export const territories = {
   coffee: {
     title: "Checkpoint Eje Cafetero",
     text: "Familias cafeteras que reciben en su finca y siembran árbol nativo donde antes hubo potrero.",
-    picture: ejeCafetero.scenes.recolectores,
+    picture: drawing("eje-cafetero/recolectores"),
     link: { label: "Ir al Eje Cafetero", href: "/eje-cafetero" },
   },
   sardinas: {
     title: "Sardinas, La Guajira",
     text: "Una comunidad wayuu que quiere recibir visita a su manera.",
-    picture: guajira.scenes.hero,
+    picture: drawing("guajira/hero"),
     figures: [{ value: "150", label: "familias" }] satisfies Fact[],
   },
   donation: {

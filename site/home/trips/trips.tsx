@@ -6,7 +6,6 @@ import {
   type ListedTrip,
   seasonalTrips,
   type Trip,
-  type TripSlug,
   tripFact,
   tripName,
   whenWords,
@@ -95,7 +94,7 @@ const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 const HIGHLIGHTS = 3;
 
 interface TripCardProps {
-  trip: ListedTrip<TripSlug>;
+  trip: ListedTrip;
   name: string;
   place: string;
   badge: ReactNode;

@@ -1,14 +1,9 @@
+import type { TripDocument } from "./trip-document";
+
+export type IncludedLine = TripDocument["included"][number];
+
 /** A line of the included services about transport, lodging or meals. */
-export interface WayLine {
-  about: "ride" | "bed" | "meals";
-  text: string;
-}
-
-export type IncludedLine = string | WayLine;
-
-export const byRide = (text: string): WayLine => ({ about: "ride", text });
-export const toSleep = (text: string): WayLine => ({ about: "bed", text });
-export const toEat = (text: string): WayLine => ({ about: "meals", text });
+export type WayLine = Exclude<IncludedLine, string>;
 
 export const includedText = (line: IncludedLine) => (typeof line === "string" ? line : line.text);
 

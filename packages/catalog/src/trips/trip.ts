@@ -1,44 +1,24 @@
-import type { Duration } from "../duration";
 import type { Price } from "../price";
-import type { PaymentTerms } from "../requests/payment.amounts";
-import { type Months, monthsOfSeason, type Night, type Season } from "../season";
-import type { PlanDay } from "./day-plan";
-import type { IncludedLine } from "./included";
-import type { Palette, TripPageVariants } from "./page";
-import type { Place } from "./places";
+import { monthsOfSeason } from "../season";
+import type { PackageDocument } from "./package-document";
+import type { Picture } from "./picture";
+import type { TripDocument, VolunteeringDocument } from "./trip-document";
+
+// A trip as pages, widgets and server read it: its document (`trip-document.ts` says what each field is) with
+// drawings, dates and rates in place of their names. `from-document.ts` makes it.
+
+type Document = Omit<TripDocument, "$schema" | "card" | "copPerUsd">;
 
 /** A package as its card shows it. */
-export interface TripPackage {
-  name: string;
-  /** Without it the duration is to be agreed. */
-  duration?: Duration;
+export type TripPackage = Omit<PackageDocument, "price" | "image"> & {
   price: Price;
-  description: string;
-  /** Lodging and meals. Packages with `stages` state the lodging there. */
-  lodging?: string;
-  meals?: string;
-  /** The package of the same trip whose features it inherits. */
-  allOf?: string;
-  features?: readonly string[];
-  /** Features that replace an ordinary feature of another package: `{ own: ordinary }`. */
-  insteadOf?: Readonly<Record<string, string>>;
-  badge?: "Más popular" | "Recomendado";
-  /** Its itinerary, if it differs from that of other packages. */
-  itinerary?: readonly PlanDay[];
-  accommodation?: Accommodation;
   image?: Picture;
-  /** Parts of the trip with different lodgings. */
-  stages?: readonly Stage[];
-}
+};
 
-export type Accommodation = "Posada Nativa" | "Ecolodge Hotel";
+export type Accommodation = NonNullable<TripPackage["accommodation"]>;
 
 /** Lodging and features of a part of the trip. */
-export interface Stage {
-  place: string;
-  lodging: string;
-  features: readonly string[];
-}
+export type Stage = NonNullable<TripPackage["stages"]>[number];
 
 /** A figure or a short fact in large type: `{ value: "9", label: "grupos étnicos" }`. */
 export interface Fact {
@@ -48,182 +28,60 @@ export interface Fact {
 
 /** One line of the facts card. {@link tripFact} finds it by its key. */
 export interface TripFact extends Fact {
-  key:
-    | "duration"
-    | "group"
-    | "dates"
-    | "season"
-    | "bestSeason"
-    | "availability"
-    | "meetingPoint"
-    | "lodging"
-    | "arrival";
+  key: Document["facts"][number]["key"];
 }
 
 /** What only the operator can say of a trip before somebody books. */
-export type BeforeTopic =
-  | "cancellation"
-  | "signal"
-  | "diet"
-  | "guides"
-  | "packing"
-  | "documents"
-  | "health"
-  | "weather";
+export type BeforeTopic = keyof NonNullable<Document["before"]>;
 
-export interface Point {
-  title: string;
-  text: string;
-}
+export type Points = NonNullable<Document["highlights"]>;
+export type Point = Points["items"][number];
 
-export interface Points {
-  title: string;
-  text?: string;
-  items: readonly Point[];
-}
-
-/** A picture of the gallery; `src` is a path below the site's public folder. */
-export interface Picture {
-  src: string;
-  alt: string;
-  caption: string;
-  /** The part that must stay visible, in units of 1600 × 1000. A hero's title does not cover it. */
-  motif?: Motif;
-}
-
-/** Left, top, right, bottom. */
-export type Motif = readonly [left: number, top: number, right: number, bottom: number];
+type Card = TripDocument["card"];
 
 /** A card among the home page's destinations. It shows the rest from its trip. */
-export interface DestinationCard {
-  list: "destinations";
-  region: string;
-  status: "Activo" | "Próximamente";
-  badge: string;
-}
+export type DestinationCard = Extract<Card, { list: "destinations" }>;
 
 /** A card among the home page's trips with fixed dates. */
-export interface SeasonalCard {
-  list: "seasonal";
-  badge:
-    | "Inscripciones Abiertas"
-    | "Próximamente"
-    | "Edición Especial"
-    | "Disponible"
-    | "Disponible Ahora";
-  /**
-   * The "from" price that the home page states, in dollars. It is not calculated from the trip's prices;
-   * `npm run check:prices` lists differences (docs/decisions.md, "Money is shown as stated").
-   */
-  advertisedUsd?: number;
-}
+export type SeasonalCard = Extract<Card, { list: "seasonal" }>;
+
+type EventDocument = NonNullable<Document["event"]>;
 
 /** An event at night with several kinds of tickets. */
-export interface TicketedEvent {
-  name: string;
-  night: Night;
-  place: string;
-  text: string;
-  tiers: readonly { name: string; price: Price; features: readonly string[] }[];
-}
+export type TicketedEvent = Omit<EventDocument, "tiers"> & {
+  tiers: readonly (Omit<EventDocument["tiers"][number], "price"> & { price: Price })[];
+};
 
-/** The itinerary day by day, or what is shown in its place. */
-export interface Itinerary {
-  title: string;
-  /** A page of another site that is shown in a frame instead of the days. */
-  frameUrl?: string;
-  days?: readonly PlanDay[];
-  placeholder?: string;
-  /** The label of a button that opens the booking dialog; without it the visitor writes a message. */
-  ask?: string;
-}
+export type Itinerary = NonNullable<Document["itinerary"]>;
+/** The colours of a trip's page, taken from its artwork. */
+export type Palette = NonNullable<Document["palette"]>;
+
+/** The layout of a trip's page: variants of its sections, and their order. */
+export type TripPageVariants = Required<NonNullable<Document["page"]>>;
+
+/** The sections of a trip page below its hero. */
+export type SectionName = TripPageVariants["order"][number];
 
 /** The landscape. `sierra`: mountains by the sea. */
-export type Territory = "city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra";
+export type Territory = Document["territory"];
 
-/** The scenes drawn for a trip, by name: see `drawnScenes`. */
-type Scenes = Readonly<Record<string, Picture>>;
-
-/**
- * The content of a trip's page (docs/product.md, "Trip pages"). Each trip has one file; components do not depend on
- * single trips.
- */
-export interface Trip<Slug extends string = string, Drawn extends Scenes = Scenes> {
-  /** The path, without its slash. */
-  slug: Slug;
-  /** The landscape in the pictures of its days. */
-  territory: Territory;
-  /** The colours of its page; without it the site's colours. */
-  palette?: Palette;
-  /** How its page differs from the default layout. */
-  page?: Partial<TripPageVariants>;
-  /** Its scenes in `packages/artwork`. */
-  scenes: Drawn;
-  /** Its name in a request's subject: `Viaje a {destination} - {package}`. */
-  destination: string;
-  /** The trip's name, if it is not the destination. */
-  name?: string;
-  /** Replaces `Viaje a {destination}` in the subject. */
-  concept?: string;
-  /** The concept is complete without a package. */
-  fixedConcept?: boolean;
-  title: string;
-  /** One sentence, without its date: see `tripDescription`. */
-  description: string;
-  /** When a dated trip takes place. */
-  season?: Season;
-  /** The months in which a trip without dates is offered; without it the whole year. */
-  months?: Months;
-  /** Its place on the map of Colombia; without it the map does not show it. */
-  place?: Place;
-  /** The number of people, if the operator states it. */
-  travelers?: { min?: number; max?: number };
-  hero: { eyebrow: string; title: string; lead: string; image: Picture; badge?: string };
-  about: { title: string; paragraphs: readonly string[]; checks: readonly string[] };
-  figures?: readonly Fact[];
-  /** The facts card: duration, group, availability or season, meeting point. */
+/** The content of a trip's page (docs/product.md, "Trip pages"). Components do not depend on single trips. */
+export type Trip = Omit<Document, "hero" | "facts" | "gallery" | "packages" | "event"> & {
+  hero: Omit<Document["hero"], "image"> & { image: Picture };
   facts: readonly TripFact[];
-  highlights?: Points;
-  ecolodge?: Points;
-  galleryTitle?: string;
   gallery: readonly Picture[];
   packages: readonly TripPackage[];
-  /** The unit of the prices, if the operator states it (docs/decisions.md, "Price units"). */
-  priceUnit?: "person";
-  /** The heading of the packages, and the label of their buttons. */
-  packageWords?: { title?: string; reserve?: string };
-  priceNotes?: readonly string[];
-  /** Payment terms, if they differ from the usual ones. */
-  payment?: PaymentTerms;
   event?: TicketedEvent;
-  /** Experiences to choose from. The booking dialog's default limits how many. */
-  experiences?: Points;
-  /** A note about the season or the festivity. */
-  note?: { title: string; text: string };
-  included: readonly IncludedLine[];
-  notIncluded: readonly string[];
-  /** What «Antes de reservar» says beside the trip's other data; a topic without text is not shown. */
-  before?: Partial<Record<BeforeTopic, string>>;
-  itinerary?: Itinerary;
-  /** How to book. */
-  steps?: Points & { button?: string };
-  donation?: { title: string; text: string; button: string };
-  callToAction: {
-    title: string;
-    text: string;
-    button?: string;
-    /** The label of a button that writes to the team instead. */
-    contact?: string;
-  };
-  /** Facts that the operator must still provide; `npm run check:content` lists them. */
-  pending: readonly string[];
-}
+};
 
 /** A trip that the home page lists. */
-export interface ListedTrip<Slug extends string = string, Drawn extends Scenes = Scenes>
-  extends Trip<Slug, Drawn> {
-  card: DestinationCard | SeasonalCard;
-}
+export type ListedTrip = Trip & { card: Card };
+
+/** What happens in the sea in some months, such as the whales' visit. */
+export type SeaSeason = VolunteeringDocument["seasons"][number];
+
+/** A trip with a calendar of its own; its places are asked for by message. */
+export type Volunteering = Trip & { seasons: readonly SeaSeason[] };
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */
 export const tripName = ({ name, destination }: Trip) => name ?? destination;

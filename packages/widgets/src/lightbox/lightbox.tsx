@@ -1,5 +1,5 @@
 import { pictureAddress } from "@maloca/catalog/addresses";
-import type { Picture } from "@maloca/catalog/trips/trip";
+import type { Picture } from "@maloca/catalog/trips/picture";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type Given, withDefaults } from "../core/options/attributes";

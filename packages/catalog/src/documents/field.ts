@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { nearestName } from "../nearest-name";
+
+// What the schemas of the operator's documents are made of. Each field has a label and a help in Spanish, for editors
+// and forms. For documents that are checked at a build or by a server: this is not for a visitor's browser.
+
+/** One line that visitors read. */
+export const line = (title: string, description: string, most = 200) =>
+  z
+    .string()
+    .regex(/^[^\p{Cc}\s]([^\p{Cc}]*[^\p{Cc}\s])?$/u, {
+      error: "escribe una sola línea, sin espacios al principio ni al final",
+    })
+    .max(most)
+    .meta({ title, description });
+
+/** One paragraph. */
+export const paragraph = (title: string, description: string) => line(title, description, 800);
+
+/** Lines or things in their order; at least one, so that nobody wonders what an empty list shows. */
+export const listOf = <Item extends z.ZodType>(item: Item, most = 30) =>
+  z.array(item).min(1).max(most).readonly();
+
+/** A whole number of pesos. */
+export const pesos = (title: string) =>
+  z.int().min(1000).max(1_000_000_000).meta({
+    title,
+    description: "En pesos enteros, sin puntos ni signo: 2650000.",
+  });
+
+/** A whole number of dollars. */
+export const dollars = (title: string) =>
+  z.int().min(1).max(100_000).meta({
+    title,
+    description: "En dólares enteros, sin puntos ni signo: 1300.",
+  });
+
+export const people = (title: string) =>
+  z.int().min(1).max(99).meta({ title, description: "Un número de personas." });
+
+/** A day of the calendar, as `2026-12-04`. */
+export const day = (title: string) =>
+  z.iso
+    .date({ error: "escribe una fecha que exista, como 2026-12-04" })
+    .meta({ title, description: "Año, mes y día: 2026-12-04." });
+
+export const colour = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^#[\da-f]{6}$/, { error: "escribe un color como #12382b, en minúsculas" })
+    .meta({ title, description });
+
+/** What is wrong in a document, and how to mend it. */
+export interface Problem {
+  /** `packages.0.price.cop`, or nothing for the whole document. */
+  place: string;
+  mend: string;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: "una lista",
+  boolean: "true o false",
+  int: "un número entero",
+  number: "un número, sin comillas",
+  object: "un grupo de campos entre llaves",
+  string: "un texto entre comillas",
+  tuple: "una lista",
+};
+
+/** Says in Spanish how to mend what a schema itself does not say. */
+function mendOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined
+        ? "falta: añádelo"
+        : `escribe ${kinds[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return oneOf(issue.input, issue.values.map(String));
+    case "too_small":
+      return issue.origin === "array"
+        ? `pon al menos ${issue.minimum}, o quita el campo`
+        : `escribe ${issue.minimum} o más`;
+    case "too_big":
+      return issue.origin === "string"
+        ? `acórtalo: caben ${issue.maximum} letras`
+        : `${issue.origin === "array" ? "deja" : "escribe"} ${issue.maximum} o menos`;
+    case "unrecognized_keys":
+      return `no existe ${issue.keys.map((key) => `"${key}"`).join(", ")}: quítalo o corrige su nombre`;
+    case "invalid_union":
+      if (Array.isArray(issue.options)) return oneOf(undefined, issue.options.map(String));
+      return "no corresponde a ninguna de sus formas: compáralo con otro documento";
+    default:
+      return undefined;
+  }
+}
+
+/** `escribe "Activo" o "Próximamente"`, or of many the one that is meant. */
+export const oneOf = (written: unknown, names: readonly string[]): string =>
+  names.length > 4 && typeof written === "string"
+    ? `no existe "${written}": ¿"${nearestName(written, names)}"?`
+    : `escribe ${names.map((name) => `"${name}"`).join(" o ")}`;
+
+/** Checks a document's text. */
+export function checkDocument<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+): { document: z.output<Schema> } | { problems: Problem[] } {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    const [reason] = (error as Error).message.split("\n");
+    return { problems: [{ place: "", mend: `no es JSON; revisa comas y comillas (${reason})` }] };
+  }
+  const checked = schema.safeParse(given, { error: mendOf });
+  if (checked.success) return { document: checked.data };
+  return {
+    problems: checked.error.issues.map(({ path, message }) => ({
+      place: path.map(String).join("."),
+      mend: message,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { COP_PER_USD } from "../money";
+import type { Price, StatedPrice } from "../price";
+import { formatSeason } from "../season";
+import { drawing } from "./drawings";
+import type { PictureDocument } from "./package-document";
+import type { Picture } from "./picture";
+import type { TripDocument } from "./trip-document";
+
+/** A main picture has 1600 × 1000 units. */
+const RATIO = 1000 / 1600;
+
+/** A drawing, or a detail of one: a cut of the same file. */
+function pictureOf(written: PictureDocument): Picture {
+  if (typeof written === "string") return drawing(written);
+  const [x, y, width] = written.detail;
+  const box = [x, y, width, Math.round(width * RATIO)];
+  return {
+    src: `${drawing(written.drawing).src}#svgView(viewBox(${box}))`,
+    alt: written.alt,
+    caption: written.caption,
+  };
+}
+
+/** A trip of a document that its schema has accepted. */
+export function tripOf<Document extends Omit<TripDocument, "card">>(document: Document) {
+  const {
+    $schema: _,
+    copPerUsd = COP_PER_USD,
+    hero,
+    facts,
+    gallery,
+    packages,
+    event,
+    ...rest
+  } = document;
+  const { image, ...texts } = hero;
+  const dates = document.season && formatSeason(document.season);
+  const badge = hero.badge ?? dates;
+  const rated = (price: StatedPrice): Price => ({ ...price, copPerUsd });
+  return {
+    ...rest,
+    hero: { ...texts, ...(badge && { badge }), image: pictureOf(image) },
+    facts: facts.map((fact) => ({ ...fact, value: fact.value ?? dates ?? "" })),
+    gallery: gallery.map(pictureOf),
+    packages: packages.map(({ image, price, ...one }) => ({
+      ...one,
+      price: rated(price),
+      ...(image && { image: pictureOf(image) }),
+    })),
+    ...(event && {
+      event: { ...event, tiers: event.tiers.map((one) => ({ ...one, price: rated(one.price) })) },
+    }),
+  };
+}

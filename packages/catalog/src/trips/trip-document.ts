@@ -1,0 +1,231 @@
+import * as z from "zod";
+import { checkDocument, day, line, listOf, paragraph, people } from "../documents/field";
+import { dollarPrice, picture, planDay, title, tripPackage } from "./package-document";
+import {
+  beforeTopics,
+  callToAction,
+  card,
+  event,
+  fact,
+  factKeys,
+  includedLine,
+  months,
+  palette,
+  points,
+  variants,
+} from "./page-document";
+
+// The documents of `packages/catalog/content/trips/`: what a trip's page, card, requests and prices say. Types
+// derive from these schemas (`trip.ts`).
+
+const trip = z.strictObject({
+  $schema: z.string().optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,59}$/, {
+      error: "escribe minúsculas sin tilde, cifras y guiones, como santa-marta",
+    })
+    .meta({ title: "Dirección", description: "Lo que va tras la barra: maloca.example/guajira." }),
+  territory: z
+    .enum(["city", "coast", "desert", "jungle", "mountain", "river", "sierra"])
+    .meta({ title: "Paisaje", description: "El de los dibujos de sus días." }),
+  place: z
+    .tuple([z.number().min(-82).max(-66), z.number().min(-5).max(14)])
+    .readonly()
+    .meta({
+      title: "Lugar en el mapa",
+      description: "Longitud y latitud del punto de encuentro; sin él no sale en el mapa.",
+    })
+    .optional(),
+  palette: palette.meta({ title: "Colores", description: "Sin ellos, los del sitio." }).optional(),
+  page: variants
+    .partial()
+    .meta({ title: "Disposición", description: "En qué se aparta su página de la usual." })
+    .optional(),
+  destination: line("Destino", "En el asunto de una solicitud: Viaje a {destino}.", 80),
+  name: line("Nombre", "Si no es el destino.", 80).optional(),
+  concept: line("Concepto", "En el asunto, en lugar de «Viaje a {destino}».", 80).optional(),
+  fixedConcept: z
+    .boolean()
+    .meta({ title: "Concepto completo", description: "Se entiende sin paquete." })
+    .optional(),
+  title: line("Título de la página", "En la pestaña y al compartir.", 120),
+  description: line("Descripción", "Una frase, sin fechas, para buscadores.", 200),
+  season: z
+    .strictObject({ start: day("Primer día"), end: day("Último día") })
+    .refine(({ start, end }) => start <= end, {
+      error: "el último día es antes del primero: cámbialo",
+      path: ["end"],
+    })
+    .meta({ title: "Fechas", description: "De un viaje con salida fija." })
+    .optional(),
+  months: months.optional(),
+  travelers: z
+    .strictObject({ min: people("Mínimo").optional(), max: people("Máximo").optional() })
+    .meta({ title: "Viajeros", description: "Si se dice cuántos." })
+    .optional(),
+  hero: z.strictObject({
+    eyebrow: line("Sobre el título", "Lugar y región.", 80),
+    title,
+    lead: paragraph("Entrada", "Dos frases."),
+    image: picture,
+    badge: line("Insignia", "Sin ella, un viaje con fechas muestra las suyas.", 60).optional(),
+  }),
+  about: z.strictObject({
+    title,
+    paragraphs: listOf(paragraph("Párrafo", "De qué se trata.")),
+    checks: listOf(line("Promesa", "Una línea con su marca.")),
+  }),
+  figures: listOf(fact).optional(),
+  facts: listOf(
+    z
+      .strictObject({
+        key: z.enum(factKeys),
+        label: line("Nombre del dato", "Una o dos palabras.", 60),
+        value: line("Dato", "Sin él, «dates» muestra las fechas del viaje.", 120).optional(),
+      })
+      .refine(({ key, value }) => value !== undefined || key === "dates", {
+        error: "falta: añádelo",
+        path: ["value"],
+      }),
+  ).meta({ title: "Datos", description: "Duración, grupo, fechas, punto de encuentro." }),
+  highlights: points.optional(),
+  ecolodge: points.optional(),
+  galleryTitle: title.optional(),
+  gallery: listOf(picture),
+  copPerUsd: z
+    .int()
+    .min(1000)
+    .max(20_000)
+    .meta({ title: "Pesos por dólar", description: "Si no son los de las demás páginas." })
+    .optional(),
+  packages: listOf(tripPackage),
+  priceUnit: z
+    .literal("person")
+    .meta({ title: "Unidad del precio", description: "«person» donde se dice que es por persona." })
+    .optional(),
+  packageWords: z
+    .strictObject({
+      title: title.optional(),
+      reserve: line("Botón", "De cada paquete.", 60).optional(),
+    })
+    .optional(),
+  priceNotes: listOf(line("Nota", "Sobre los precios.", 300)).optional(),
+  payment: z
+    .strictObject({
+      percent: z.int().min(0).max(100).meta({ title: "Anticipo", description: "En porcentaje." }),
+      due: line("El resto", "Cuándo se paga: 2 meses antes del viaje.", 120),
+    })
+    .meta({ title: "Pago", description: "Si no es el usual." })
+    .optional(),
+  event: event.optional(),
+  experiences: points.optional(),
+  note: z
+    .strictObject({ title, text: paragraph("Texto", "Sobre la temporada o la fiesta.") })
+    .optional(),
+  included: listOf(includedLine),
+  notIncluded: listOf(line("No incluido", "Una línea.")),
+  before: z
+    .partialRecord(z.enum(beforeTopics), paragraph("Antes de reservar", "Un párrafo."))
+    .optional(),
+  itinerary: z
+    .strictObject({
+      title,
+      frameUrl: z
+        .url({ protocol: /^https$/, error: "escribe una dirección que empiece por https://" })
+        .meta({
+          title: "Itinerario en otra página",
+          description: "Se muestra en un marco, en lugar de los días.",
+        })
+        .optional(),
+      days: listOf(planDay).optional(),
+      placeholder: paragraph("Mientras tanto", "En lugar de los días.").optional(),
+      ask: line("Botón", "Abre la reserva.", 60).optional(),
+    })
+    .optional(),
+  steps: points.extend({ button: line("Botón", "Abre la reserva.", 60).optional() }).optional(),
+  donation: z
+    .strictObject({
+      title,
+      text: paragraph("Texto", "Para qué es."),
+      button: line("Botón", "Lleva a la página de donación.", 60),
+    })
+    .optional(),
+  callToAction,
+  pending: z
+    .array(line("Pendiente", "Un dato que falta.", 300))
+    .readonly()
+    .meta({
+      title: "Pendientes",
+      description: "Los lista `npm run check:content`; no se muestran.",
+    }),
+});
+
+/** Says of each package that names another one whether it exists, and can be what it builds on. */
+const packagesFit = (
+  document: { packages: readonly z.output<typeof tripPackage>[] },
+  found: z.RefinementCtx,
+) => {
+  const names = document.packages.map(({ name }) => name);
+  for (const [at, { name, allOf }] of document.packages.entries()) {
+    const path = ["packages", at];
+    if (names.indexOf(name) !== at)
+      found.addIssue({
+        code: "custom",
+        path: [...path, "name"],
+        message: "otro paquete ya se llama así: cambia uno",
+      });
+    // From those above it, so that none can build on itself.
+    if (allOf !== undefined && !names.slice(0, at).includes(allOf))
+      found.addIssue({
+        code: "custom",
+        path: [...path, "allOf"],
+        message: `ningún paquete anterior se llama "${allOf}"`,
+      });
+  }
+};
+
+const dated = (
+  document: { facts: readonly { key: string; value?: string }[]; season?: unknown },
+  found: z.RefinementCtx,
+) => {
+  const at = document.facts.findIndex(({ key, value }) => key === "dates" && value === undefined);
+  if (at >= 0 && !document.season)
+    found.addIssue({
+      code: "custom",
+      path: ["season"],
+      message: "falta: añade las fechas, o escribe el dato «dates»",
+    });
+};
+
+/** The document of a trip that the home page lists. */
+export const tripDocument = trip.extend({ card }).superRefine(packagesFit).superRefine(dated);
+
+/** The document of volunteering, which has a calendar of the sea and is asked for by message. */
+export const volunteeringDocument = trip
+  .extend({
+    slug: z.literal("voluntariado"),
+    seasons: listOf(
+      z.strictObject({
+        name: line("Nombre", "Qué pasa en el mar.", 80),
+        months,
+        text: paragraph("Texto", "Una frase."),
+      }),
+    ),
+    weeks: z.strictObject({
+      price: dollarPrice,
+      priceUnit: z.literal("person"),
+      length: line("Duración", "De 2 a 4 semanas.", 80),
+      concept: line("Concepto", "En el asunto de la solicitud.", 80),
+    }),
+  })
+  .superRefine(packagesFit);
+
+export type TripDocument = z.output<typeof tripDocument>;
+export type VolunteeringDocument = z.output<typeof volunteeringDocument>;
+
+/** Checks the text of a trip's document, or of volunteering's. */
+export const checkTrip = (text: string) =>
+  /"slug"\s*:\s*"voluntariado"/.test(text)
+    ? checkDocument(volunteeringDocument, text)
+    : checkDocument(tripDocument, text);
