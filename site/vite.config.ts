@@ -8,6 +8,7 @@ import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.ts";
 import { dialogs, widgetNames } from "../packages/widgets/build/widget-list.ts";
 import { aliases } from "./aliases.mjs";
+import { checkedDocuments } from "./checked-documents.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
@@ -67,6 +68,7 @@ export default defineConfig(({ command }) => ({
   root: here("."),
   base: "/",
   plugins: [
+    checkedDocuments,
     // The dev server uses the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
     { ...thirdParty, applyToEnvironment: ({ name }) => name === "client" },
