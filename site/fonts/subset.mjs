@@ -10,10 +10,11 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
 /**
- * Metrics of fonts that are installed on devices, copied from @capsizecss/metrics 4.3.0: the package has
- * 169 MB, and five of its fonts are used.
+ * Metrics of fonts that are installed on devices: those of @capsizecss/metrics 4.3.0, which has 169 MB; Liberation's,
+ * which are those of Arial and Times by design; DejaVu's, read by @capsizecss/unpack. Android has Noto Serif under
+ * names of its own.
  */
-const { arial, georgia, notoSerif, roboto, timesNewRoman } = JSON.parse(
+const metricsOf = JSON.parse(
   await readFile(new URL("fallback-metrics.json", import.meta.url), "utf8"),
 );
 
@@ -46,7 +47,14 @@ const fonts = [
       wght: { min: 400, max: 600, default: 600 },
     }),
     // The last one that is installed is used, so the most common comes last.
-    fallbacks: [notoSerif, timesNewRoman, georgia],
+    fallbacks: [
+      metricsOf.dejaVuSerif,
+      metricsOf.liberationSerif,
+      metricsOf.notoSerif,
+      metricsOf.notoSerifOfAndroid,
+      metricsOf.timesNewRoman,
+      metricsOf.georgia,
+    ],
   },
   {
     family: "Source Sans 3",
@@ -57,7 +65,7 @@ const fonts = [
     package: "@fontsource-variable/source-sans-3",
     source: "files/source-sans-3-latin-wght-normal.woff2",
     axes: /** @type {Axes} */ ({ wght: { min: 400, max: 700, default: 400 } }),
-    fallbacks: [roboto, arial],
+    fallbacks: [metricsOf.dejaVuSans, metricsOf.liberationSans, metricsOf.roboto, metricsOf.arial],
   },
 ];
 
