@@ -97,7 +97,7 @@ const table = [
       runtime: `${widgets}/src/core/element/define.ts`,
       misspelt: `${widgets}/src/core/loader/misspelt.ts`,
       // The loader imports it by this name.
-      "deep-link": `${widgets}/src/core/loader/deep-link.ts`,
+      "deep-link": `${widgets}/src/core/loader/deep-link.entry.ts`,
     },
     output: {
       // Renamed to a hash of its content once it is written.

@@ -63,5 +63,5 @@ export function openLinked(): void {
   if (typeof __WIDGETS_FOLDER__ !== "string" || !/[?&]maloca=/.test(location.search)) return;
   // A variable, because the bundler would wrap a text in a helper.
   const address = `${__WIDGETS_FOLDER__}deep-link.js`;
-  import(/* @vite-ignore */ address).then((code) => code.openFromAddress());
+  import(/* @vite-ignore */ address);
 }

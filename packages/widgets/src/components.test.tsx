@@ -5,7 +5,14 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { accepted, answers, broken, closedByBrowser, find, REFERENCE, toasts } from "../test/page";
-import { BookingDialog, ContactForm, ExperienceSelector, HelpWidget, Lightbox } from ".";
+import {
+  BookingDialog,
+  ContactForm,
+  ExperienceSelector,
+  HelpWidget,
+  Lightbox,
+  loadMaloca,
+} from ".";
 import { Booking } from "./booking/booking";
 import "./experiences/experiences.element";
 import type {} from "./jsx";
@@ -83,6 +90,38 @@ test("a dialog that React hides closes, says so, and stays closed when it is sho
   flushSync(() => root.render(view("visible")));
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
   expect(open().length).toBe(0);
+});
+
+test("a component's dialog can be pressed where the page's modal has taken the pointer", async () => {
+  // As Radix and what is built on it write it.
+  document.body.style.pointerEvents = "none";
+  root.render(<Page />);
+  await expect.poll(() => open().length).toBe(1);
+  const close = open()[0]?.querySelector("[part=close]") as HTMLElement;
+  await Promise.all(
+    open()[0]
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  );
+  const { x, y, width, height } = close.getBoundingClientRect();
+  expect(close.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+  document.body.style.pointerEvents = "";
+});
+
+test("an application loads an operator's loader once, and again after a failure", async () => {
+  const { dataset } = document.documentElement;
+  const tags = () => document.querySelectorAll("script[src*='maloca.js']").length;
+  await expect(loadMaloca("/nowhere/maloca.js?missing")).rejects.toThrow("did not load");
+  expect(tags()).toBe(0);
+  const loader = `data:text/javascript,/*maloca.js*/document.documentElement.dataset.malocaReady="";
+    document.dispatchEvent(new Event("maloca-ready"))`;
+  const loading = [loadMaloca(loader), loadMaloca(loader)];
+  expect(tags()).toBe(1);
+  await Promise.all(loading);
+  expect(dataset.malocaReady).toBe("");
+  await loadMaloca(loader);
+  expect(tags()).toBe(1);
+  delete dataset.malocaReady;
 });
 
 test("a page that handles wheel, presses and the keys that close leaves them to a component's dialog", async () => {

@@ -17,6 +17,7 @@ export type { BookingDialogProps } from "./booking/booking.dialog";
 export type { ContactProps, ContactSent } from "./contact/contact";
 export { LanguageProvider } from "./core/language/in-language";
 export { type LocaleWords, registerLocale } from "./core/language/register-locale";
+export { loadMaloca } from "./core/loader/load-maloca";
 export type { Failure, WidgetEvents } from "./core/widget";
 export type { ExperiencesChosen, ExperiencesProps } from "./experiences/experiences";
 export type { HelpProps } from "./help/help";

@@ -15,11 +15,9 @@ const script = (document.currentScript ??
 
 const folder = script?.matches(LOADER) ? new URL(`${__FOLDER__}/`, script.src).href : "";
 
-wakeFromFolder(folder || endpointFolder);
+wakeFromFolder(folder, endpointFolder);
 
 if (script?.dataset.deepLink !== undefined) {
   // An address and not a module name: this file is a classic script, into which nothing is bundled.
-  import(/* @vite-ignore */ new URL("deep-link.js", folder).href).then((code) =>
-    code.openFromAddress(),
-  );
+  import(/* @vite-ignore */ `${folder}deep-link.js`);
 }

@@ -61,7 +61,7 @@ test("no component has an effect on a server of which React 18 warns", () => {
     createRequire(import.meta.url)("react").useLayoutEffect = () => console.log("warned");
     const { createElement } = await import("react");
     const { renderToString } = await import("react-dom/server");
-    const { LanguageProvider, registerLocale, ...components } = await import("@maloca/widgets");
+    const { LanguageProvider, registerLocale, loadMaloca, ...components } = await import("@maloca/widgets");
     for (const Widget of Object.values(components)) renderToString(createElement(Widget, { pictures: [] }));
     console.log(Object.keys(components).length, "rendered");`;
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], {

@@ -258,15 +258,16 @@ test.each([
         await page
           .locator(widget === "booking" ? "[data-maloca-open]" : "maloca-lightbox a")
           .click();
-        const box = await page.locator(`maloca-${widget} dialog`).evaluate(async (it) => {
-          await Promise.all(it.getAnimations().map(({ finished }) => finished));
-          const { top, bottom, left, right } = it.getBoundingClientRect();
-          // In Chromium these are the element's own pixels, or the window's, by version.
-          const scale = (it as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
-          return { top, bottom, left, right, scale };
-        });
-        const close = await page.locator(`maloca-${widget} [part=close]`).boundingBox();
-        expect([close?.y, box.top].every((y) => (y ?? -1) >= 0)).toBe(true);
+        const open = page.locator(`maloca-${widget} dialog`);
+        await open.evaluate((it) => Promise.all(it.getAnimations().map((each) => each.finished)));
+        for (const part of [open, page.locator(`maloca-${widget} [part=close]`)]) {
+          const box = await part.boundingBox();
+          const { x = -1, y = -1, width = 0, height = 0 } = box ?? {};
+          // A pixel for rounding.
+          expect([x >= -1, y >= -1]).toEqual([true, true]);
+          expect(x + width).toBeLessThanOrEqual(viewport.width + 1);
+          expect(y + height).toBeLessThanOrEqual(viewport.height + 1);
+        }
         await page.locator(`maloca-${widget} [part=close]`).click({ timeout: 3000 });
         await page.locator(`maloca-${widget} dialog`).waitFor({ state: "hidden" });
       }
@@ -381,4 +382,60 @@ test("an open dialog adds nothing to the page's history, and goes back over noth
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(await state()).toEqual(before);
   }
+});
+
+const drags: [what: string, moves: [x: number, y: number][], opens: boolean][] = [
+  ["drags", [[80, 0]], false],
+  ["drags up", [[0, -40]], false],
+  [
+    "drags there and back",
+    [
+      [80, 0],
+      [0, 0],
+    ],
+    false,
+  ],
+  [
+    "presses with an unsteady hand",
+    [
+      [4, 3],
+      [-3, 2],
+    ],
+    true,
+  ],
+];
+
+test.each(drags)("a visitor who %s: what opens", async (_, moves, opens) => {
+  // The page stops each click, as carousels do after a drag, and other scripts for other reasons.
+  const page = await openPage(
+    browser,
+    `<style>button, a, span { display: block; width: 400px; height: 200px; user-select: none }</style>
+     <div id="track"><button data-maloca-open="booking">Reservar</button></div>
+     <maloca-lightbox><a href="/a.svg" draggable="false"><span onclick="event.stopPropagation()">Mar</span></a></maloca-lightbox>
+     <script>track.addEventListener("click", (event) => event.stopPropagation(), true)</script>${loader}`,
+  );
+  for (const [opener, name] of [
+    ["[data-maloca-open]", "booking"],
+    ["maloca-lightbox a", "lightbox"],
+  ] as const) {
+    const box = await page.locator(opener).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 100];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [right, down] of moves) await page.mouse.move(x + right, y + down);
+    await page.mouse.up();
+    if (!opens) {
+      await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
+      await page.evaluate(
+        () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+      );
+      expect(await page.locator(`maloca-${name} dialog[open]`).count()).toBe(0);
+      // A key opens it after a drag.
+      await page.locator(opener).press("Enter");
+    }
+    await page.locator(`maloca-${name} dialog[open]`).waitFor();
+    await page.locator(`maloca-${name} [part=close]`).click();
+    await page.locator(`maloca-${name} dialog`).waitFor({ state: "hidden" });
+  }
+  expect(new URL(page.url()).pathname).toBe("/");
 });

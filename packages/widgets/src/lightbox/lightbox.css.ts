@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
-import { band } from "../ui/band";
 
 const WIDE = "(min-width: 760px) and (orientation: landscape)";
 /** A phone or tablet in portrait: the picture fills its height, and can be dragged to show its sides. */
@@ -63,12 +62,12 @@ export const stage = style({
   outline: "none",
   touchAction: "none",
   selectors: {
-    // A woven band, which is visible until the picture has loaded.
+    // A bar, which is visible until the picture has loaded.
     "&::before": {
       content: "",
       position: "absolute",
       inset: "calc(50% - 4px) calc(50% - 32px)",
-      background: band(theme.mark, "transparent"),
+      background: theme.mark,
     },
   },
   "@media": { [UPRIGHT]: { display: "flex", justifyContent: "center" } },

@@ -16,17 +16,15 @@ const languages = __LANGUAGES__;
 /**
  * Loads the code of this page's elements from a folder of the script-tag build. All files that a widget
  * needs are requested at the same time.
- * @param folder the same for all elements, or one for each, where the files of a widget have only its name.
+ * @param folder the same for all elements; if it is empty, `folderOf` finds that of an element, where the files of a
+ *   widget have only its name.
  */
-export function wakeFromFolder(folder: string | ((name: string, near: Element) => string)): void {
+export function wakeFromFolder(
+  folder: string,
+  folderOf?: (name: string, near: Element) => string,
+): void {
   wakeOnIntent(__DIALOGS__, async (name, near) => {
-    // An unknown name is misspelt: that file logs it.
-    let files = names.includes(name) ? [name, __WIDGET_RUNTIME__] : ["misspelt"];
-    let from = folder;
-    if (typeof from !== "string") {
-      from = from(name, near);
-      files = [name];
-    }
+    const from = folder || folderOf?.(name, near);
     const load = (file: string) => {
       const address = `${from + file}.js`;
       // A variable, because the site's bundler would wrap a string in a helper, in a second file of each page.
@@ -34,10 +32,10 @@ export function wakeFromFolder(folder: string | ((name: string, near: Element) =
     };
     // Not `languageAt`, which the site's bundler would put into a second file of each page.
     const language = languageIn(near.closest<HTMLElement>("[lang]")?.lang);
-    if (languages.includes(language)) {
-      // Requested with the widget's files; if they do not load, the element is in Spanish.
-      for (const file of ["language", language]) load(file).catch(() => {});
-    }
-    await Promise.all(files.map(load));
+    const words = languages.includes(language) ? ["language", language] : [];
+    // Requested with the widget's file, which imports the runtime; without its words the element is in Spanish.
+    if (folder) for (const file of [__WIDGET_RUNTIME__, ...words]) load(file).catch(() => {});
+    // An unknown name is misspelt: that file logs it.
+    await load(!folder || names.includes(name) ? name : "misspelt");
   });
 }

@@ -7,6 +7,9 @@ const NEAR = "300px";
 /** A property of `<html>`, which is lost when the document is replaced. */
 const STARTED = "maloca";
 
+/** Pixels that a pressed pointer may move: a longer way is a drag, such as a swipe of a carousel. */
+const DRAG = 10;
+
 const PREFIX = "maloca-";
 
 /**
@@ -61,9 +64,7 @@ export function wakeOnIntent(
   // Only after the visitor's first activity, and never with Save-Data.
   let mayPreload: boolean | undefined;
 
-  let scheduled = false;
   const scan = () => {
-    scheduled = false;
     for (const element of document.querySelectorAll<MalocaElement>(":not(:defined)")) {
       const name = nameOf(element);
       if (!name) continue;
@@ -105,12 +106,26 @@ export function wakeOnIntent(
     if (target && !target.matches(anyDialog)) prepare(target);
   };
 
+  /** Where the pointer was pressed; none once it has dragged something. */
+  let pressed: { x?: number; y?: number } | undefined = {};
+  const follow = (event: PointerEvent) => {
+    if (event.type === "pointerdown") pressed = event;
+    else if (
+      pressed &&
+      event.buttons &&
+      Math.hypot(event.x - (pressed.x as number), event.y - (pressed.y as number)) > DRAG
+    )
+      pressed = undefined;
+  };
+
   const onOpenerClick = (event: MouseEvent) => {
     const opener = targetOf(event);
     if (!opener?.matches(openers)) return;
     const name = widgetOf(opener);
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // A key's click has no `detail`.
+    if (event.detail && !pressed) return;
     const tag = PREFIX + name;
     // The opener's dialog: the one that it names, that contains it, that is on the page, or a new one.
     const element = (commanded(opener) ??
@@ -138,6 +153,7 @@ export function wakeOnIntent(
   // On the window, so that it runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"] as const) addEventListener(sign, hint, true);
+  for (const sign of ["pointerdown", "pointermove"] as const) addEventListener(sign, follow, true);
 
   const onFirstActivity = () => {
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -148,10 +164,11 @@ export function wakeOnIntent(
     addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }
 
-  new MutationObserver(() => {
-    if (!scheduled) setTimeout(scan);
-    scheduled = true;
-  }).observe(document, { childList: true, subtree: true, attributeFilter: ["open"] });
+  new MutationObserver(scan).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["open"],
+  });
   scan();
   page.dataset.malocaReady = "";
   document.dispatchEvent(new Event("maloca-ready"));
