@@ -4,7 +4,7 @@ import { nearestName } from "@maloca/catalog/nearest-name";
 declare const __WIDGET_NAMES__: readonly string[];
 
 /**
- * Requested by the loader for a name that no widget has: logs the page's misspelt names. It throws, so that
+ * Requested by the loader when a widget's file does not load: logs the page's misspelt names. It throws, so that
  * the loader reacts as to a widget whose code is missing. A module runs once, so each name is logged once.
  */
 const names = __WIDGET_NAMES__;

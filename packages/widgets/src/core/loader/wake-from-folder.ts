@@ -3,14 +3,11 @@ import { wakeOnIntent } from "./wake-on-intent";
 
 /** The widgets that are dialogs, which the build inserts. */
 declare const __DIALOGS__: readonly string[];
-/** Every widget's name, which is that of its file. */
-declare const __WIDGET_NAMES__: readonly string[];
 /** The file that each of them imports. */
 declare const __WIDGET_RUNTIME__: string;
 /** The languages except Spanish. */
 declare const __LANGUAGES__: readonly string[];
 
-const names = __WIDGET_NAMES__;
 const languages = __LANGUAGES__;
 
 /**
@@ -35,7 +32,7 @@ export function wakeFromFolder(
     const words = languages.includes(language) ? ["language", language] : [];
     // Requested with the widget's file, which imports the runtime; without its words the element is in Spanish.
     if (folder) for (const file of [__WIDGET_RUNTIME__, ...words]) load(file).catch(() => {});
-    // An unknown name is misspelt: that file logs it.
-    await load(!folder || names.includes(name) ? name : "misspelt");
+    // A file that does not load may have a misspelt name: the other one logs it, and throws.
+    await load(name).catch(() => load("misspelt"));
   });
 }

@@ -31,9 +31,6 @@ export function wakeOnIntent(
   const anyDialog = String(dialogs.map((name) => PREFIX + name));
   const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
-  /** Whether an element is an inline widget. */
-  const isInline = (element: Element) => nameOf(element) && !element.matches(anyDialog);
-
   /** The opener or the widget that an event concerns, also an opener with a shadow root. */
   const targetOf = (event: Event) =>
     (event.composedPath() as HTMLElement[]).find((node) => node.matches?.(openers) || nameOf(node));
@@ -80,9 +77,8 @@ export function wakeOnIntent(
       }
       if (element.open || element.matches("[open]")) prepare(element);
       // An inline widget that only has a button loads on its press, so that the page's files load first.
-      else if (isInline(element) && (root ? mayPreload && !root.querySelector(openers) : true)) {
+      else if (!element.matches(anyDialog) && (!root || (mayPreload && !root.querySelector(openers))))
         near.observe(element);
-      }
     }
     if (mayPreload) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
   };
