@@ -77,7 +77,10 @@ export function wakeOnIntent(
       }
       if (element.open || element.matches("[open]")) prepare(element);
       // An inline widget that only has a button loads on its press, so that the page's files load first.
-      else if (!element.matches(anyDialog) && (!root || (mayPreload && !root.querySelector(openers))))
+      else if (
+        !element.matches(anyDialog) &&
+        (!root || (mayPreload && !root.querySelector(openers)))
+      )
         near.observe(element);
     }
     if (mayPreload) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
