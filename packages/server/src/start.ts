@@ -19,7 +19,6 @@ import { SERVER } from "./leads/audit-log";
 import { newestMoment, readHold } from "./leads/erasure-hold";
 import { START } from "./leads-command";
 import type { Log } from "./log";
-import { createLoop, PATIENCE_MS, POLL_MS } from "./loop";
 import { createSmtp } from "./mail/node/smtp";
 import { sendAlarm } from "./mail/notices";
 import { createOutbox } from "./mail/outbox";
@@ -69,7 +68,7 @@ export async function start(
   options: StartOptions = {},
 ): Promise<Running> {
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
-  const { pollMs = POLL_MS, site = built.site, cdn = built.cdn, stamp = built.stamp } = options;
+  const { pollMs, site = built.site, cdn = built.cdn, stamp = built.stamp } = options;
   const folders = { ...built, site, cdn, stamp };
   checkSiteUrl();
   const environment = readEnvironment(variables);
@@ -87,7 +86,8 @@ export async function start(
     log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
   }
   const mails = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const outbox = mails && createOutbox({ ...mails, database, clock, log, pollMs });
+  const deliveries = { database, clock, log, ...(pollMs !== undefined && { pollMs }) };
+  const outbox = mails && createOutbox({ ...mails, ...deliveries });
 
   const anotherKey = hasAnotherKey(folders.stamp, environment.ANON_KEY);
   const settings = settingsOf(environment);
@@ -111,19 +111,11 @@ export async function start(
 
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
-  const webhooks = createWebhooks({ database, post, clock, log });
-  const deliveries = createLoop(webhooks.deliver, log, "webhooks", {
-    everyMs: pollMs,
-    patienceMs: PATIENCE_MS,
-  });
-  const onLead = () => {
-    outbox?.wake();
-    if (webhooks.any()) deliveries.wake();
-  };
-  // After an operator's command, which may have added the first webhook.
+  const webhooks = createWebhooks({ ...deliveries, post });
+  /** After a lead or an operator's command. */
   const wake = () => {
     outbox?.wake();
-    deliveries.wake();
+    webhooks.wake();
   };
 
   const assistants =
@@ -147,7 +139,7 @@ export async function start(
     secret: environment.MAIL_SECRET,
     readPage: pageReaderFor(environment),
     assistants: assistants?.fetch,
-    onLead,
+    onLead: wake,
     log,
     clock,
   });
@@ -188,7 +180,7 @@ export async function start(
     );
   });
   outbox?.start();
-  deliveries.start();
+  webhooks.start();
   const missingSite = existsSync(folders.site) ? null : folders.site;
   if (anotherKey) log("requests of this build's pages are refused", { reason: ANOTHER_KEY });
   await logWarnings({
@@ -230,8 +222,7 @@ export async function start(
       await upkeep.stop();
       await outbox?.stop();
       await assistants?.close();
-      webhooks.stop();
-      await deliveries.stop();
+      await webhooks.stop();
       await storage.close();
     },
   };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { leaseSql } from "../src/deliveries/queue";
 import { HOUR_MS, MINUTE_MS } from "../src/durations";
 import type { Facts } from "../src/log";
 import { LIST_EVERY_MS, SINGLE_MAILS_AN_HOUR } from "../src/mail/flood";
 import type { Send } from "../src/mail/mail";
 import { createSmtp } from "../src/mail/node/smtp";
-import { leaseSql } from "../src/mail/queue";
 import { AUDIENCE, fillLeads } from "../stress/fill";
 import { databaseNames } from "./databases";
 import { decode } from "./mailbox";

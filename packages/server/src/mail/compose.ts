@@ -1,4 +1,5 @@
 import { settings } from "@maloca/catalog";
+import type { Leased } from "../deliveries/queue";
 import { daysBefore } from "../durations";
 import { type LeadRow, leadOf } from "../leads/lead-row";
 import { linkPurposes, linksOf } from "../leads/links";
@@ -10,7 +11,6 @@ import { writeList } from "./flood";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { mailboxOf } from "./mailbox";
 import { writeNotification } from "./notification";
-import type { Leased } from "./queue";
 
 /** A leased row's lead as people are shown it. */
 export async function mailedLead(

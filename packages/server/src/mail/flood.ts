@@ -1,5 +1,6 @@
 import { color, settings } from "@maloca/catalog";
 import { html } from "hono/html";
+import type { Audience } from "../deliveries/queue";
 import { HOUR_MS, MINUTE_MS } from "../durations";
 import type { Html } from "../html";
 import { leadKinds, textOf } from "../leads/lead-kinds";
@@ -7,7 +8,6 @@ import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import type { Mail, MailedLead } from "./mail";
 import { linkLine, mailLink, writeMail } from "./mail-page";
-import type { Audience } from "./queue";
 import { leadPageLink, teamPageLink, waysToReach } from "./reach";
 
 /** After so many mails in an hour the team gets lists of leads. */

@@ -1,3 +1,4 @@
+import { audienceOfMember } from "../deliveries/queue";
 import { LATE_MAIL_MS, oldestMissed } from "../leads/unsent-mails";
 import { START } from "../leads-command";
 import { describe } from "../mail-failures";
@@ -5,7 +6,6 @@ import { judge } from "../mail-replies";
 import type { Session } from "../storage/database";
 import { digest } from "../storage/digest";
 import { addNotice } from "./notices";
-import { audienceOfMember } from "./queue";
 
 /**
  * Tells the others of a member whose mailbox refuses what they get, once until it works again: at once where the answer

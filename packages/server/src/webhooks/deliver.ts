@@ -1,16 +1,15 @@
 import { SPANISH } from "@maloca/catalog";
+import { Webhook as Signer } from "standardwebhooks";
+import { createEngine, type DeliveryOptions, type Way } from "../deliveries/engine";
+import { createOutages } from "../deliveries/outages";
+import type { Leased } from "../deliveries/queue";
 import { DAY_MS } from "../durations";
-import { codes } from "../errors";
 import { leadKinds } from "../leads/lead-kinds";
 import { leadOf } from "../leads/lead-row";
 import { START } from "../leads-command";
-import type { Log } from "../log";
 import { addNotice } from "../mail/notices";
-import { createQueue, type Leased } from "../mail/queue";
-import { describe, pause } from "../mail-failures";
-import type { Database } from "../storage/database";
+import { describe } from "../mail-failures";
 import { formats, type PostAnswer, type WebhookEvent, type WebhookLead } from "./formats";
-import { signedHeaders } from "./sign";
 import { audienceOf, readWebhooks, type Webhook } from "./webhooks";
 
 /** Posts a body. Rejects if there is no answer. */
@@ -28,23 +27,14 @@ const BAD_DAYS_MS = 10 * DAY_MS;
 
 const GONE = 410;
 
-interface WebhookOptions {
-  database: Database;
+interface WebhookOptions extends DeliveryOptions {
   post: Post;
-  clock?: () => Date;
-  random?: () => number;
-  log?: Log;
 }
 
-/** Delivers leads to programs, at least once. Programs recognise a repetition by its `webhook-id`. */
+/** Delivers leads to programs. They recognise a repetition by its `webhook-id`. */
 export function createWebhooks(options: WebhookOptions) {
-  const { database, post, log = () => {}, random = Math.random } = options;
-  const { clock = () => new Date() } = options;
-  const queue = createQueue(database, clock);
-  let stopped = false;
-  let known = 0;
-  /** Webhooks that a round is calling. The next round skips them, so that a slow one does not hold up the others. */
-  const called = new Set<string>();
+  const { database, post, log = () => {}, clock = () => new Date() } = options;
+  const engine = createEngine(options);
 
   /** The events of a lead for a webhook: its creation, unless that was delivered, and its answer. */
   async function eventsOf(
@@ -89,8 +79,13 @@ export function createWebhooks(options: WebhookOptions) {
   async function call(hook: Webhook, id: string, event: WebhookEvent): Promise<number> {
     const { url, body, isAccepted = isSuccess } = formats[hook.format](hook.url, event);
     const text = JSON.stringify(body);
-    const headers = await signedHeaders(hook.secret, { id, at: clock(), body: text });
-    const answer = await post(url, text, { ...headers, "content-type": "application/json" });
+    const at = clock();
+    const answer = await post(url, text, {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+      "webhook-signature": new Signer(hook.secret).sign(id, at, text),
+    });
     const { status } = answer;
     if (isAccepted(answer)) return status;
     throw Object.assign(new Error("not taken"), { code: "HTTP", responseCode: status });
@@ -105,22 +100,17 @@ export function createWebhooks(options: WebhookOptions) {
       [row.lead_id, row.audience, clock(), outcome],
     );
 
-  async function fail(hook: Webhook, row: Leased, error: unknown): Promise<void> {
+  /** Writes down an outage of a program, and disables it where it has lasted. */
+  async function failed(hook: Webhook, row: Leased, error: unknown, isDead: boolean) {
     const now = clock();
     const reason = describe(error);
-    const { reference, attempts } = row;
-    log("webhook failed", { webhook: hook.name, reference, attempts, code: codes(error) });
     await note(row, reason);
-    if (attempts >= MOST_ATTEMPTS) {
-      await queue.settle(row, { is: "dead", error: reason });
+    if (isDead) {
       await addNotice(database, now, {
         id: `webhook-dead:${hook.name}:${Math.floor(now.getTime() / DAY_MS)}`,
         subject: `Al webhook ${hook.name} no le llegó una solicitud`,
         body: `Se intentó unas 72 horas y no se intenta más (${reason}). La solicitud está guardada. Cuando el programa funcione: ${START} webhook redeliver ${hook.name}`,
       });
-    } else {
-      const until = new Date(now.getTime() + pause(attempts, random));
-      await queue.settle(row, { is: "waiting", until, error: reason, outage: true });
     }
     const [state] = await database.query<{ failing_since: Date }>(
       `update maloca.webhooks set failing_since = coalesce(failing_since, $2)
@@ -146,62 +136,51 @@ export function createWebhooks(options: WebhookOptions) {
       });
     });
 
-  async function deliverTo(hook: Webhook): Promise<number> {
-    const audience = audienceOf(hook.name);
-    let delivered = 0;
-    while (!stopped) {
-      const [row] = await queue.lease({ audience, end: "oldest" });
-      if (!row) break;
-      try {
+  /** What this process knows of each webhook. */
+  const states = new Map<string, Pick<Way, "outages" | "state">>();
+
+  function wayTo(hook: Webhook): Way {
+    const { name, failing_since } = hook;
+    const audience = audienceOf(name);
+    const known = states.get(name) ?? {
+      outages: createOutages(clock),
+      state: { busy: 0, turn: 0 },
+    };
+    states.set(name, known);
+    // The operator may have ended the outage.
+    if (!failing_since) known.outages.worked(audience);
+    return {
+      ...known,
+      ...{ lanes: [{ audience, end: "oldest" }], workers: 1, mostAttempts: MOST_ATTEMPTS },
+      async send(row) {
         const events = await eventsOf(row, hook);
-        if (!events.length) {
-          await queue.delete(row);
-          continue;
-        }
-        for (const { id, event } of events) {
-          const status = await call(hook, id, event);
-          await note(row, String(status));
-        }
-      } catch (error) {
-        await fail(hook, row, error);
-        // The next delivery would fail too. This one is tried again until the receiver works.
-        break;
-      }
-      await queue.settle(row, { is: "sent" });
-      if (!delivered++) {
+        for (const { id, event } of events) await note(row, String(await call(hook, id, event)));
+        return events.length > 0;
+      },
+      async failed(row, error, isDead) {
+        known.outages.rest(error);
+        await failed(hook, row, error, isDead);
+        return "server";
+      },
+      async worked() {
         await database.query("update maloca.webhooks set failing_since = null where name = $1", [
-          hook.name,
+          name,
         ]);
-        await queue.wakeAfterOutage(audience);
-      }
-    }
-    return delivered;
+      },
+    };
+  }
+
+  /** Delivers all that is due. Returns how many deliveries were accepted. */
+  async function deliver(): Promise<number> {
+    const hooks = (await readWebhooks(database)).filter(({ disabled_at }) => !disabled_at);
+    const delivered = await Promise.all(hooks.map((hook) => engine.drain(wayTo(hook))));
+    return delivered.reduce((sum, count) => sum + count, 0);
   }
 
   return {
-    /** Delivers all that is due. Returns how many deliveries were accepted. */
-    async deliver(): Promise<number> {
-      const hooks = (await readWebhooks(database)).filter(({ disabled_at }) => !disabled_at);
-      known = hooks.length;
-      const free = hooks.filter(({ name }) => !called.has(name));
-      const delivered = await Promise.all(
-        free.map(async (hook) => {
-          called.add(hook.name);
-          return deliverTo(hook).finally(() => called.delete(hook.name));
-        }),
-      );
-      return delivered.reduce((sum, count) => sum + count, 0);
-    },
-
-    /** Whether there were webhooks at the last round. Without any, a lead costs no query. */
-    any: () => known > 0,
-
+    ...engine.loop(deliver, "webhooks"),
     /** Sends a test event. Returns the status; rejects if it was not accepted. */
     test: (hook: Webhook) => call(hook, `test.${clock().getTime()}`, sample(clock())),
-
-    stop() {
-      stopped = true;
-    },
   };
 }
 

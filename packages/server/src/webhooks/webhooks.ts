@@ -1,6 +1,5 @@
 import type { Session } from "../storage/database";
 import type { WebhookFormat } from "./formats";
-import { newSecret } from "./sign";
 
 export interface Webhook {
   name: string;
@@ -24,6 +23,10 @@ export interface ListedWebhook {
   /** The newest attempts first. */
   history: { at: string; reference: string; outcome: string }[];
 }
+
+/** A new secret in the format of the Standard Webhooks libraries. */
+const newSecret = () =>
+  `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))}`;
 
 export const audienceOf = (name: string) => `webhook:${name}` as const;
 

@@ -1,8 +1,8 @@
 import { LEAD, LEAD_JOINS, type LeadRow } from "../leads/lead-row";
 import { MAILS, TO_TEAM, unsentOf, WAITING } from "../leads/unsent-mails";
+import { LEASE_MS } from "../mail/mail";
 import { ANSWERED, LONGEST_PAUSE_MS } from "../mail-failures";
 import type { Database } from "../storage/database";
-import { LEASE_MS } from "./mail";
 
 /** The mails of one audience, newest or oldest first. */
 export interface Lane {

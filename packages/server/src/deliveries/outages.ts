@@ -4,20 +4,20 @@ import type { Log } from "../log";
 import { judge } from "../mail-replies";
 import type { Audience } from "./queue";
 
-/** During an outage a single mail tries the mail server, after a pause that doubles up to the longest. */
+/** During an outage a single delivery tries the way, after a pause that doubles up to the longest. */
 const FIRST_REST_MS = 15 * SECOND_MS;
 const LONGEST_REST_MS = 2 * MINUTE_MS;
 
 /** So many refused in a row, about different leads or to different visitors, are no fault of theirs. */
 const ALIKE = 3;
 
-/** How far a failure reaches: this mail, all mails to its audience, or every mail. */
+/** How far a failure reaches: this mail, all mails to its audience, or everything on the same way. */
 export type Extent = "mail" | "audience" | "server";
 
-/** Knows how far failures reach, and when all mails rest because another one would fail too. */
-export function createOutages(clock: () => Date, log: Log) {
+/** Knows how far failures reach, and when a way rests because its next delivery would fail too. */
+export function createOutages(clock: () => Date, log: Log = () => {}) {
   let failures = 0;
-  /** Until when no mail is tried. */
+  /** Until when nothing is tried. */
   let until = 0;
   /** By audience, since the last mail to it that was taken: whose mails, or the mails about which leads, were refused. */
   const refused = new Map<Audience, Set<string>>();
@@ -30,6 +30,9 @@ export function createOutages(clock: () => Date, log: Log) {
   }
 
   return {
+    /** Notes a failure that every delivery on this way would meet. */
+    rest,
+
     /** Never longer than the longest rest, however the clock is set meanwhile. */
     isResting(): boolean {
       const left = until - clock().getTime();
@@ -59,7 +62,7 @@ export function createOutages(clock: () => Date, log: Log) {
       return "audience";
     },
 
-    /** Notes that the mail server took a mail. Returns whether an outage ended. */
+    /** Notes that a delivery was taken. Returns whether an outage ended. */
     worked(audience: Audience): boolean {
       const wasOut = failures > 0;
       if (wasOut) log("mails go out again", { failures });
