@@ -1,13 +1,14 @@
-/** The bar's items and the home sections they scroll to (docs/product.md, "Navigation bar"). */
+/** The bar's items: sections of the home page, by their ids, and a page (docs/product.md, "Navigation bar"). */
 export const menu = [
   { id: "viajes", label: "Viajes" },
+  { page: "/voluntariado", label: "Voluntariado" },
   { id: "territorios", label: "Comunidades" },
   { id: "aliados", label: "Alianzas" },
   { id: "nosotros", label: "Nosotros" },
   { id: "blog", label: "Blog" },
 ] as const;
 
-export type SectionId = (typeof menu)[number]["id"];
+export type SectionId = Extract<(typeof menu)[number], { id: string }>["id"];
 
 export const bar = {
   label: "Principal",

@@ -1,4 +1,4 @@
-import { messagingLink, settings, tripName, trips, voluntariado } from "@maloca/catalog";
+import { messagingLink, settings, tripName, trips } from "@maloca/catalog";
 import { ReserveButton, type ReserveButtonProps } from "../components/buttons";
 import { bar, menu } from "../content/menu";
 import * as styles from "./nav-bar.css";
@@ -6,14 +6,14 @@ import * as styles from "./nav-bar.css";
 const MENU_ID = "menu";
 
 /**
- * The fixed bar of every page; its links go to the sections of the home page
+ * The fixed bar of every page; its links go to sections of the home page and to volunteering
  * (docs/product.md, "Navigation bar").
  */
 export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
-  const links = menu.map(({ id, label }) => (
-    <li key={id}>
-      <a className={styles.link} href={`/#${id}`}>
-        {label}
+  const links = menu.map((item) => (
+    <li key={item.label}>
+      <a className={styles.link} href={"id" in item ? `/#${item.id}` : item.page}>
+        {item.label}
       </a>
     </li>
   ));
@@ -46,7 +46,7 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
           <ReserveButton about={about} variant="maize" label={bar.reserve} />
         </div>
         <ul className={styles.trips} aria-label={bar.trips}>
-          {[...trips, voluntariado].map((trip) => (
+          {trips.map((trip) => (
             <li key={trip.slug}>
               <a className={styles.trip} href={`/${trip.slug}`}>
                 {tripName(trip)}

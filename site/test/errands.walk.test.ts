@@ -181,6 +181,17 @@ const errands: Errand[] = [
     },
   },
   {
+    name: "volunteer for some weeks, from a trip",
+    from: "/guaviare",
+    most: { taps: 3, scrolled: 1_000 },
+    async go({ page, tap, ask }) {
+      await tap(page.getByRole("button", { name: "Menú" }));
+      await tap(page.locator("header nav[popover]").getByRole("link", { name: "Voluntariado" }));
+      await page.waitForURL(/voluntariado/);
+      await ask(page.locator("#semanas").getByRole("link", { name: "Pedir las semanas" }));
+    },
+  },
+  {
     name: "a professor with twenty students",
     from: "/",
     most: { taps: 3, scrolled: 3_700 },

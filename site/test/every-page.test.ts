@@ -175,12 +175,13 @@ describe.each(paths)("%s", (path) => {
     for (const one of ["body > header", "main", "footer", "h1"]) expect(all(one)).toHaveLength(1);
   });
 
-  test("has the bar: five sections and Agenda tu Viaje, wide and as a menu", () => {
+  test("has the bar: five sections, volunteering and Agenda tu Viaje, wide and as a menu", () => {
     expect(all("header nav")).toHaveLength(2);
     for (const nav of all("header nav")) {
       const links = [...(nav.querySelector("ul")?.querySelectorAll("a") ?? [])];
       expect(links.map((one) => [textOf(one), one.getAttribute("href")])).toEqual([
         ["Viajes", "/#viajes"],
+        ["Voluntariado", "/voluntariado"],
         ["Comunidades", "/#territorios"],
         ["Alianzas", "/#aliados"],
         ["Nosotros", "/#nosotros"],

@@ -44,10 +44,10 @@ export function Page() {
         sameAs="a[target=_blank]"
         button={<LinkButton href={place} variant="maize" label={tripWords.reserve} />}
       >
+        <Longer />
         <Work />
         <Calendar />
         <Stays />
-        <Longer />
         <Lists trip={voluntariado} />
         <Album pictures={gallery} />
         <Itinerary trip={voluntariado} />

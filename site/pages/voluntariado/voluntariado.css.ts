@@ -119,7 +119,7 @@ export const term = style({ ...label });
 
 export const value = style({ fontFamily: font.title, fontSize: rem(21), lineHeight: 1.25 });
 
-export const longer = style({ rowGap: space[6], paddingBottom: space[9] });
+export const longer = style({ rowGap: space[6] });
 
 const part = { ...stack(space[4]), justifyItems: "start" };
 
