@@ -9,14 +9,17 @@ export const bar = style({
   position: "fixed",
   zIndex: 10,
   inset: "0 0 auto",
-  height: BAR_HEIGHT,
+  minHeight: BAR_HEIGHT,
   display: "flex",
+  // With large letters in two lines, so that nothing leaves the window.
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space[4],
+  columnGap: space[4],
   paddingInline: edge,
+  containerType: "inline-size",
   ...dark,
 
-  tight: { position: "static", flexWrap: "wrap", height: "auto", minHeight: BAR_HEIGHT },
+  tight: { position: "static" },
 });
 
 export const logo = style({
@@ -29,8 +32,8 @@ export const logo = style({
   fontWeight: 600,
   letterSpacing: "-0.01em",
   textDecoration: "none",
-  // Only the logo, to leave room for the two links.
-  "@media": { "screen and (max-width: 22.49em)": { gap: 0, fontSize: 0 } },
+  // Only the logo, to leave room for the two links. In `rem` also where a page's root has larger letters.
+  "@container": { "(max-width: 22.5rem)": { gap: 0, fontSize: 0 } },
 });
 
 // The logo would shrink beside a name that is too wide in a fallback font.

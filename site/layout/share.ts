@@ -14,14 +14,13 @@ async function share(): Promise<string> {
     await navigator.clipboard.writeText(url);
     return shareWords.copied;
   } catch (error) {
-    // The visitor closed the device's share dialog: no failure.
-    return (error as DOMException).name === "AbortError" ? "" : shareWords.failed;
+    // The visitor closed the device's share dialog, or pressed twice and it is open already: no failure.
+    return /^(Abort|InvalidState)/.test((error as DOMException).name) ? "" : shareWords.failed;
   }
 }
 
 for (const button of document.querySelectorAll("[data-share]")) {
   button.addEventListener("click", async () => {
-    const status = await share();
-    if (button.nextElementSibling) button.nextElementSibling.textContent = status;
+    (button.nextElementSibling as Element).textContent = await share();
   });
 }

@@ -23,6 +23,7 @@ export const bar = style({
     zIndex: 9,
     bottom: 0,
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: space[3],
     minHeight: BAR_HEIGHT,
@@ -38,7 +39,6 @@ export const bar = style({
   },
   tight: {
     position: "static",
-    flexWrap: "wrap",
     selectors: {
       "&[data-away]:not(:focus-within)": { translate: "none" },
       [AWAY_WITHOUT_KEYBOARD]: { visibility: "visible" },

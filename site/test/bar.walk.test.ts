@@ -50,6 +50,40 @@ describe.each([
   );
 });
 
+/** What of a bar leaves the window, or is wider than its own box. Runs in the page. */
+function beyond(bar: Element): string[] {
+  bar.removeAttribute("data-away");
+  return [bar, ...bar.querySelectorAll("a, button, p, strong, span")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[popover]"))
+    .filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      // What is for the ear alone is one pixel.
+      if (width <= 1) return false;
+      return left < 0 || right > innerWidth || one.scrollWidth > Math.ceil(width) + 1;
+    })
+    .map((one) => `${one.localName} ${one.textContent.trim()}`);
+}
+
+test.each(paths)(
+  "%s keeps its bars in a small phone's window, with large letters too",
+  async (path) => {
+    const page = await visit(path, { fonts: true });
+    const found: string[] = [];
+    for (const text of [100, 200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, text);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const bar of await page.locator("body > header, [data-bar]").all())
+          for (const one of await bar.evaluate(beyond))
+            found.push(`${width} px, ${text} %: ${one}`);
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
+
 test("the phone menu opens, exposes its state and closes", async () => {
   const page = await visit("/velitas-choco", { viewport: PHONE });
   const button = page.getByRole("button", { name: "Menú" });

@@ -6,8 +6,8 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { elementsOf } from "../build/editor-data";
+import { SAME_PRESS_MS } from "../src/core/press";
 import { accepted, fakeServer, held, unreachable, widgetOn } from "../src/testing";
-import { SAME_PRESS_MS } from "../src/ui/press";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { fillKnown, openPage } from "./built";
 

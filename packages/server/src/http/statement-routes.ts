@@ -11,7 +11,6 @@ import {
   readStatement,
   STATEMENT_PATH,
   type Statement,
-  sealedText,
 } from "../leads/statements";
 import { privatePage, shell, uselessPage } from "./form-page";
 import type { RouteTools } from "./responses";
@@ -63,7 +62,9 @@ const useless = (c: Context) =>
 const toCsv = ({ months }: Statement): string =>
   [
     ["mes", ...figureNames.map((name) => labels[name].toLowerCase()), "sello"].join(","),
-    ...months.map((month) => `${sealedText(month)},${month.seal ?? ""}`),
+    ...months.map(({ month, figures, seal }) =>
+      [month, ...figureNames.map((name) => figures[name]), seal].join(","),
+    ),
     "",
   ].join("\r\n");
 
@@ -96,7 +97,7 @@ ${[...months].reverse().map(monthOf)}
 <li>Lo que una persona pidió borrar antes del cierre de un mes ya no se cuenta en él.</li>
 </ul>
 <h2>Cómo comprobarlo</h2>
-<p>Cuando un mes termina, se cierra con un sello. El sello es el SHA-256 del sello anterior, un salto de línea y la línea del mes en el CSV sin la última coma ni el sello; antes del primero va «${partner.trim().toLowerCase()}». Guarda el CSV: si un mes cerrado cambia, cambian su sello y todos los que siguen.</p>`,
+<p>Cuando un mes termina, se cierra con un sello. El sello es el SHA-256 del sello anterior, un salto de línea y las casillas del mes en el CSV separadas por comas, sin las vacías ni el sello; antes del primero va «${partner.trim().toLowerCase()}». Guarda el CSV: si un mes cerrado cambia, cambian su sello y todos los que siguen.</p>`,
   );
 }
 

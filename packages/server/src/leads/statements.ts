@@ -35,7 +35,8 @@ export const figureNames: readonly (keyof Figures)[] = [
 /** A month in Colombia, such as `2026-11`. `seal` is null while it may change. */
 export interface Month {
   month: string;
-  figures: Figures;
+  /** Of a sealed month without the kinds of lead that came later. */
+  figures: Partial<Figures>;
   seal: string | null;
 }
 
@@ -63,9 +64,14 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** The sealed text of a month: its line in the CSV file without the seal. */
-export const sealedText = ({ month, figures }: Pick<Month, "month" | "figures">): string =>
-  [month, ...figureNames.map((name) => figures[name])].join(",");
+/**
+ * The sealed text of a month: its cells in the CSV file, without the seal and without the empty ones of kinds of lead
+ * that came later.
+ */
+const sealedText = ({ month, figures }: Pick<Month, "month" | "figures">): string =>
+  [month, ...figureNames.map((name) => figures[name]).filter((count) => count !== undefined)].join(
+    ",",
+  );
 
 /**
  * A month's seal: a digest of the seal before it and the month's text. The first month has the partner's name

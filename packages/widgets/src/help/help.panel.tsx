@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { oncePerPress } from "../core/press";
 import type { help } from "../locales/es";
-import { oncePerPress } from "../ui/press";
 import { isInert } from "./help.inert";
 import * as styles from "./help.panel.css";
 

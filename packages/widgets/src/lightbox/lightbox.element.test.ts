@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page as screen, userEvent } from "vitest/browser";
 import { clickWith, find, opened, page } from "../../test/page";
+import { lightbox } from "../locales/es";
 import "./lightbox.element";
 
 // What keys do: `test/keyboard.test.ts`.
@@ -180,6 +181,35 @@ test("without pictures nothing opens", async () => {
   element.lang = "en";
   await expect.poll(() => find(element, "[lang=en]")).not.toBeNull();
   expect(dialog(element)?.open).toBe(false);
+});
+
+test("a picture that is refused or does not come is told of, and the others are shown", async () => {
+  const failing = [
+    "javascript:alert(1)",
+    "data:text/html,<b>1</b>",
+    "ftp://own.example/a.jpg",
+    "https://ana@own.example/a.jpg",
+    "http://[/a.jpg",
+    "data:image/png;base64,AAAA",
+    "/404.jpg",
+    "",
+  ];
+  const good = svg("green");
+  const element = page(
+    `<maloca-lightbox>${[...failing, good]
+      .map((src) => `<a href="${src}"><img src="${good}" alt="Mar"></a>`)
+      .join("")}</maloca-lightbox>`,
+  );
+  const caption = () => find(element, "[part=caption]")?.textContent;
+  tiles(element)[0]?.click();
+  await opened(element);
+  for (const src of failing) {
+    await expect.poll(caption, { message: src }).toBe(lightbox.failed);
+    expect(picture(element)?.checkVisibility(), src).toBe(false);
+    press(element, "Imagen siguiente");
+  }
+  await expect.poll(caption).toBe("Mar");
+  expect(picture(element)?.checkVisibility()).toBe(true);
 });
 
 test("a swipe changes the picture, a short drag does not", async () => {

@@ -111,7 +111,7 @@ export function Lightbox(props: LightboxProps) {
           <img
             key={at}
             className={whole ? styles.picture : `${styles.picture} ${styles.filling}`}
-            src={pictureAddress(picture.src)}
+            src={pictureAddress(picture.src) || NONE}
             alt={picture.alt}
             hidden={failed === at}
             draggable={false}
@@ -126,9 +126,9 @@ export function Lightbox(props: LightboxProps) {
           {picture && <LiveText text={counted(text.counter, { n: at + 1, total }, options.lang)} />}
         </p>
         <p className={styles.caption} part="caption">
-          <LiveText
-            text={(failed === at ? text.failed : (picture?.caption ?? picture?.alt)) ?? ""}
-          />
+          {picture && (
+            <LiveText text={failed === at ? text.failed : (picture.caption ?? picture.alt)} />
+          )}
         </p>
       </div>
       {total > 1 && (
@@ -162,6 +162,8 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
+/** A picture that fails: of an address that is refused or empty no event would tell. */
+const NONE = "data:,";
 const BACK = "M15 4l-8 8 8 8";
 const ON = "M9 4l8 8-8 8";
 const CROSS = "M6 6l12 12M18 6L6 18";

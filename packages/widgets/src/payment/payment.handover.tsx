@@ -1,8 +1,8 @@
 import type { PaymentRequest } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { oncePerPress } from "../core/press";
 import { HandoverPanel } from "../forms/outcome/handover-panel";
 import { paymentHandover } from "../locales/es";
-import { oncePerPress } from "../ui/press";
 import * as styles from "./payment.handover.css";
 
 /** A message that the visitor sends by hand. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { oncePerPress } from "../core/press";
 import * as styles from "./copyable-text.css";
-import { oncePerPress } from "./press";
 import { LiveText } from "./status/live-text";
 
 interface CopyableTextProps {

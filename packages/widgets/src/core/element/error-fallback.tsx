@@ -3,10 +3,15 @@ import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { Fragment, type ReactNode } from "react";
 import { errorFallback } from "../../locales/es";
+import { oncePerPress } from "../press";
 
 const links: Record<string, ReactNode> = {
   messaging: <a href={messagingLink()}>WhatsApp</a>,
-  email: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
+  email: (
+    <a href={`mailto:${settings.email}`} onClick={oncePerPress()}>
+      {settings.email}
+    </a>
+  ),
 };
 
 /** Shown in place of a failed widget; loads only then. */

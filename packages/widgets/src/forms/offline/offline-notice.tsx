@@ -1,7 +1,7 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";
+import { oncePerPress } from "../../core/press";
 import { offlineNotice } from "../../locales/es";
-import { oncePerPress } from "../../ui/press";
 import { LiveStatus } from "../../ui/status/live-status";
 import { LiveText } from "../../ui/status/live-text";
 import type { Phase } from "../submission/submission.types";

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { type FormEvent, useRef, useState } from "react";
 import type { Loadable } from "../../core/loadable";
-import { forgetPress, repeatsPress } from "../../ui/press";
+import { forgetPress, repeatsPress } from "../../core/press";
 import { useFieldErrors } from "../fields/use-field-errors";
 import type { AdjustableForm } from "../optional/adjustable-form";
 import { useRareOptions } from "../optional/use-rare-options";

@@ -2,7 +2,7 @@ import { mailDomains } from "@maloca/catalog/mail-domains";
 import { hasElements } from "../../core/build-flags";
 import { toJson } from "../../core/json";
 import { rememberFirstPage } from "../../core/page/attribution";
-import { SAME_PRESS_MS } from "../../ui/press";
+import { SAME_PRESS_MS } from "../../core/press";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
 import { callPage, logFailure } from "./call-page";
