@@ -22,6 +22,7 @@ const { loaderValues, nameFolder } = await import("./packages/widgets/build/scri
 const { sizeLimits } = await import("./packages/widgets/build/size-limits.ts");
 const { sizes } = await import("./packages/widgets/build/sizes.ts");
 const { styleOrder } = await import("./packages/widgets/build/style-order.ts");
+const { strongerStyles } = await import("./packages/widgets/build/stronger-styles.ts");
 const { widgetCopies } = await import("./packages/widgets/build/widget-copies.ts");
 const { translations, widgetNames } = await import("./packages/widgets/build/widget-list.ts");
 const { wordPressZip } = await import("./packages/widgets/build/wordpress-plugin.ts");
@@ -73,6 +74,7 @@ const table = [
         extract: { name: "styles.css" },
       }),
       styleOrder,
+      strongerStyles,
     ],
   },
   {

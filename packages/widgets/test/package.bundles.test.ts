@@ -185,6 +185,36 @@ test("on a page with a component and an element, the toast of each can be closed
   }
 });
 
+/** Of Tailwind 3, its plugin for forms, normalize.css and Bootstrap: what they say of buttons and fields. */
+const RESETS = `
+  button, [type=button], [type=submit] { background: none; padding: 0 }
+  [type=button]:not(:disabled), [type=submit]:not(:disabled) { cursor: help }
+  [type=text], [type=email], [type=tel], textarea, input { background-color: #eee; border-color: #6b7280; border-radius: 0; padding: 1px 2px; font-size: 9px }
+  [type=checkbox], input[type=checkbox] { width: 9px; height: 9px; margin: 4px 0 0 }
+  [type=checkbox]:checked:hover { border-color: transparent; background-color: currentColor }`;
+
+test("a component looks the same before a page's resets and form styles as without them", async () => {
+  const chunks = await bundle(shown("BookingDialog"));
+  const looks = [];
+  for (const resets of ["", `<style>${RESETS}</style>`]) {
+    const page = await openApplication(chunks, resets);
+    await page.locator("dialog[open] [part~=submit]").waitFor();
+    looks.push(
+      await page.evaluate(() =>
+        [
+          ...document.querySelectorAll("dialog :is(button, input:not([type=hidden]), textarea)"),
+        ].map((control) => {
+          const style = getComputedStyle(control);
+          const { backgroundColor, borderColor, borderRadius, fontSize, padding, cursor } = style;
+          return { backgroundColor, borderColor, borderRadius, fontSize, padding, cursor };
+        }),
+      ),
+    );
+  }
+  expect(looks[0]?.length).toBeGreaterThan(5);
+  expect(looks[1]).toEqual(looks[0]);
+});
+
 test("the style sheet of all components weighs at most 6 kB", () => {
   expect(gzipped(readFileSync(`${root}/dist/styles.css`, "utf8"))).toBeLessThanOrEqual(6_000);
 });
