@@ -89,7 +89,7 @@ export const emptyTables = (database: Database) =>
   database.exec(
     [
       ...["leads", "audit_log", "call_counts", "notices", "webhooks"],
-      ...["colleagues", "consent_texts", "statement_months", "statements", "team_access"],
+      ...["colleagues", "consent_texts", "statements", "team_access"],
     ]
       .map((table) => `delete from maloca.${table};`)
       .join(""),

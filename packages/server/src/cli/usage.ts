@@ -183,7 +183,7 @@ export const COMMANDS = {
     purpose: "el enlace para un sitio aliado a lo que llegó desde su página, mes a mes",
     positionals: ["<ALIADO>"],
     options: ["renew"],
-    notes: ["No tiene datos personales. Cada mes que termina queda cerrado con un sello."],
+    notes: ["No tiene datos personales, y se cuenta de nuevo cada vez que se abre."],
   },
   retry: { purpose: "envía de nuevo los correos pendientes" },
   backup: {

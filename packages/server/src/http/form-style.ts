@@ -55,7 +55,6 @@ dt{font-size:15px;color:${color.inkSoft}}
 dd{margin:0 0 8px;white-space:pre-line}
 .figures{display:flex;flex-wrap:wrap;gap:8px 32px;padding:0;border:0}
 .figures dd{font:600 26px/1.2 ${TITLE_FONT}}
-.seal{margin:0 0 24px;font-size:14px;color:${color.inkSoft}}
 .waiting form{margin-top:8px}
 .presses{display:flex;flex-wrap:wrap;align-items:center;gap:12px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -58,13 +58,11 @@ export function addStatementRoutes(
 const useless = (c: Context) =>
   uselessPage(c, { title: "Este enlace no sirve", text: `Pide otro a ${settings.brand}.` });
 
-/** The months in order, each with its seal; the current month has none yet. */
+/** The months in order. */
 const toCsv = ({ months }: Statement): string =>
   [
-    ["mes", ...figureNames.map((name) => labels[name].toLowerCase()), "sello"].join(","),
-    ...months.map(({ month, figures, seal }) =>
-      [month, ...figureNames.map((name) => figures[name]), seal].join(","),
-    ),
+    ["mes", ...figureNames.map((name) => labels[name].toLowerCase())].join(","),
+    ...months.map((one) => [one.month, ...figureNames.map((name) => one[name])].join(",")),
     "",
   ].join("\r\n");
 
@@ -76,17 +74,13 @@ const monthWords = new Intl.DateTimeFormat("es-CO", {
 
 const nameOfMonth = (month: string) => monthWords.format(new Date(`${month}-01`));
 
-function statementPage({ partner, months, broken }: Statement, csv: string): Html {
+function statementPage({ partner, months }: Statement, csv: string): Html {
   const title = `Solicitudes desde ${shownText(partner)}`;
   return shell(
     title,
     html`<h1>${title}</h1>
 <p class="lead">Lo que llegó a ${settings.brand} desde la página de ${shownText(partner)}, mes a mes y sin datos personales.</p>
-${
-  broken &&
-  html`<div class="notice" role="alert"><strong>El sello de ${nameOfMonth(broken)} no coincide</strong> Ese mes o uno anterior cambió después de cerrarse. Pregunta a ${settings.brand}.</div>`
-}
-${[...months].reverse().map(monthOf)}
+${[...months].reverse().map((month, index) => monthOf(month, index === 0))}
 <p><a class="button" href="${csv}">Descargar en CSV</a></p>
 <h2>Qué se cuenta</h2>
 <ul>
@@ -94,17 +88,14 @@ ${[...months].reverse().map(monthOf)}
 <li>No cuentan las pruebas ni lo que parece de un robot.</li>
 <li>Respondidas, ganadas y perdidas cuentan en el mes en que pasó, sin importar cuándo llegó la solicitud. Es lo que marcó el equipo.</li>
 <li>Sin respuesta son las del mes que nadie había respondido cuando terminó. El boletín no espera respuesta.</li>
-<li>Lo que una persona pidió borrar antes del cierre de un mes ya no se cuenta en él.</li>
-</ul>
-<h2>Cómo comprobarlo</h2>
-<p>Cuando un mes termina, se cierra con un sello. El sello es el SHA-256 del sello anterior, un salto de línea y las casillas del mes en el CSV separadas por comas, sin las vacías ni el sello; antes del primero va «${partner.trim().toLowerCase()}». Guarda el CSV: si un mes cerrado cambia, cambian su sello y todos los que siguen.</p>`,
+<li>Se cuenta de nuevo cada vez que abres esta página. Lo que ya se borró, porque cumplió su plazo o porque alguien lo pidió, no se cuenta.</li>
+</ul>`,
   );
 }
 
-const monthOf = ({ month, figures, seal }: Month): Html =>
-  html`<h2>${nameOfMonth(month)}</h2>
+const monthOf = (figures: Month, isCurrent: boolean): Html =>
+  html`<h2>${nameOfMonth(figures.month)}${isCurrent && ", hasta hoy"}</h2>
 <dl class="figures">${figureNames
     .filter((name) => figures[name] || name === "waiting" || name === "answered")
     .map((name) => html`<div><dt>${labels[name]}</dt><dd>${figures[name]}</dd></div>`)}</dl>
-<p class="seal">${seal ? html`Cerrado. Sello ${seal}` : "Todavía puede cambiar."}</p>
 `;

@@ -10,7 +10,6 @@ import {
   readHold,
 } from "../leads/erasure-hold";
 import { eraseExpired, findExpired, type RetentionDays } from "../leads/retention";
-import { sealStatements } from "../leads/statements";
 import { forgetKeys } from "../leads/store";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
@@ -26,7 +25,7 @@ interface Erasure extends Pick<Due, "now" | "known"> {
   signal: AbortSignal;
 }
 
-/** Erases expired leads and old keys, and seals the statements before; false if erasing is on hold. */
+/** Erases expired leads and old keys; false if erasing is on hold. */
 export async function eraseUnlessHeld(erasure: Erasure): Promise<boolean> {
   const { database, admin, retention, backups = 0, now, known, log, signal } = erasure;
   const expired = await findExpired(admin, retention, now);
@@ -35,7 +34,6 @@ export async function eraseUnlessHeld(erasure: Erasure): Promise<boolean> {
   await forgetKeys(database, now).catch((error: Error) =>
     log("old keys were kept", { code: error.message }),
   );
-  await sealStatements(database, now, log);
   await eraseExpired(admin, expired, { log, signal });
   return true;
 }
