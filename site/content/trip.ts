@@ -9,6 +9,8 @@ export const tripWords = {
   general: "Reservar mi lugar",
   facts: "El viaje en breve",
   gallery: "Así se ve el viaje",
+  /** Below a gallery's title: its pictures are no photos. */
+  drawn: "Ilustraciones de lo que se vive.",
   packages: "Elige tu viaje",
   from: "Desde",
   /** After the name of the trip that has the price. */

@@ -36,7 +36,7 @@ export const recognitions = {
 
 export const gallery = {
   title: "Así se ve desde adentro",
-  text: "Toca una lámina para verla entera.",
+  text: "Ilustraciones de lo que se vive. Toca una para verla entera.",
   pictures: [
     drawing("guaviare/noche"),
     drawing("eje-cafetero/cerezas"),

@@ -144,9 +144,11 @@ export const students = placed({
 
 export const album = style({ paddingBottom: space[8] });
 
+export const drawn = placed({ marginTop: space[3] });
+
 export const table = style({
   ...spaced(`${space[5]} ${space[4]}`),
-  marginTop: space[6],
+  marginTop: space[5],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   tablet: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
 });

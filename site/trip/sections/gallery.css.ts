@@ -1,6 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
-import { dark, spaced, style, styleVariants } from "../../style/rules";
+import { dark, placed, spaced, style, styleVariants } from "../../style/rules";
 import { label, rem } from "../../style/type";
 
 export const gallery = style({ display: "flow-root" });
@@ -8,9 +8,11 @@ export const gallery = style({ display: "flow-root" });
 /** The same display as after its code has loaded, so that nothing moves then. */
 export const lightbox = style({ display: "block" });
 
+export const drawn = placed({ marginTop: space[3] });
+
 export const sheet = style({
   ...spaced(space[1]),
-  marginTop: space[6],
+  marginTop: space[5],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gridAutoFlow: "dense",
 
