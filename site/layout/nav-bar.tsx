@@ -1,4 +1,4 @@
-import { messagingLink, settings, tripName, trips } from "@maloca/catalog";
+import { messagingLink, safeAddress, settings, tripName, trips } from "@maloca/catalog";
 import { ReserveButton, type ReserveButtonProps } from "../components/buttons";
 import { bar, menu } from "../content/menu";
 import * as styles from "./nav-bar.css";
@@ -12,7 +12,7 @@ const MENU_ID = "menu";
 export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
   const links = menu.map((item) => (
     <li key={item.label}>
-      <a className={styles.link} href={"id" in item ? `/#${item.id}` : item.page}>
+      <a className={styles.link} href={safeAddress("id" in item ? `/#${item.id}` : item.page)}>
         {item.label}
       </a>
     </li>
