@@ -166,6 +166,16 @@ test(
   limit(60),
 );
 
+test(
+  "an application's components are tested in jsdom with Jest and with Vitest, as the guide says",
+  async () => {
+    const project = await install("testing-jsdom", await manifestOf("testing-jsdom"));
+    await cp(join(examples, "testing-jsdom"), project, { recursive: true });
+    await command("npm", ["test"], project, limit(60));
+  },
+  limit(120),
+);
+
 /** With its dependencies a twentieth of the repository's packages, and needed here alone. */
 const typeChecker = { private: true, dependencies: { "@arethetypeswrong/cli": "0.18.5" } };
 
