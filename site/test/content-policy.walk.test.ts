@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { tripWords } from "../content/trip";
 import { contentPolicy } from "../content-policy";
 import { htmlOf, paths } from "./built";
 import { realServer } from "./real-server";
@@ -78,9 +79,8 @@ describe.each(paths)("%s", (path) => {
     if (await help.count()) {
       // On a phone it stands in the bar, below the hero and away from the page's own buttons.
       await page
-        .locator("main p")
-        .nth(4)
-        .evaluate((text) => text.scrollIntoView());
+        .getByRole("heading", { name: tripWords.facts })
+        .evaluate((title) => title.scrollIntoView());
       await help.click();
       await closeOpened(page);
     }
