@@ -198,7 +198,8 @@ test("a component looks the same before a page's resets and form styles as witho
   const looks = [];
   for (const resets of ["", `<style>${RESETS}</style>`]) {
     const page = await openApplication(chunks, resets);
-    await page.locator("dialog[open] [part~=submit]").waitFor();
+    // The last control that loads.
+    await page.locator("dialog[open] [part=pay]").waitFor();
     looks.push(
       await page.evaluate(() =>
         [

@@ -22,6 +22,7 @@ async function dismiss(page: Page, left: number) {
 
 /** Presses a button, continues to the payment, and returns what both contain. */
 async function ask(page: Page, button: Locator): Promise<Asked> {
+  const isPriced = await button.getAttribute("data-amount");
   await button.click();
   await expect.poll(() => dialogs(page).count()).toBe(1);
   const destination = await page.getByLabel("Destino", { exact: true }).inputValue();
@@ -31,8 +32,9 @@ async function ask(page: Page, button: Locator): Promise<Asked> {
   const figures = page.locator("maloca-booking form:visible [role=status]:has(dl, p)").first();
   await figures.waitFor();
   expect(await dialogs(page).count()).toBe(1);
-  const amount = plain(await page.getByLabel("Valor total del viaje (COP)").inputValue());
-  return [destination, amount];
+  const value = page.getByLabel("Valor total del viaje (COP)");
+  if (isPriced) await expect.poll(() => value.inputValue()).not.toBe("");
+  return [destination, plain(await value.inputValue())];
 }
 
 /** Escape goes back from the payment to the booking, and closes that. */
