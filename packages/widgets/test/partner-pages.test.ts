@@ -405,6 +405,26 @@ const drags: [what: string, moves: [x: number, y: number][], opens: boolean][] =
   ],
 ];
 
+test("a screen reader's click opens what a finger has scrolled by before", async () => {
+  const page = await openPage(
+    browser,
+    `<button data-maloca-open="booking">Reservar</button>${loader}`,
+  );
+  await page.locator("[data-maloca-open]").evaluate((opener) => {
+    const finger = (type: string, clientY: number) =>
+      opener.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, composed: true, buttons: 1, clientY }),
+      );
+    finger("pointerdown", 10);
+    finger("pointermove", 90);
+    finger("pointercancel", 0);
+    opener.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, detail: 1 }),
+    );
+  });
+  await page.locator("maloca-booking dialog[open]").waitFor();
+});
+
 test.each(drags)("a visitor who %s: what opens", async (_, moves, opens) => {
   // The page stops each click, as carousels do after a drag, and other scripts for other reasons.
   const page = await openPage(

@@ -105,16 +105,16 @@ export function wakeOnIntent(
     if (target && !target.matches(anyDialog)) prepare(target);
   };
 
-  /** Where the pointer was pressed; none once it has dragged something. */
-  let pressed: { x?: number; y?: number } | undefined = {};
+  let pressed: PointerEvent | undefined;
+  let dragged = false;
+  // A pointer is cancelled where the browser scrolls by it: no click follows, but that of a screen reader may.
   const follow = (event: PointerEvent) => {
-    if (event.type === "pointerdown") pressed = event;
-    else if (
-      pressed &&
-      event.buttons &&
-      Math.hypot(event.x - (pressed.x as number), event.y - (pressed.y as number)) > DRAG
-    )
-      pressed = undefined;
+    if (event.type !== "pointermove") {
+      pressed = event;
+      dragged = false;
+    } else if (pressed && event.buttons) {
+      dragged ||= Math.hypot(event.x - pressed.x, event.y - pressed.y) > DRAG;
+    }
   };
 
   const onOpenerClick = (event: MouseEvent) => {
@@ -124,7 +124,7 @@ export function wakeOnIntent(
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // A key's click has no `detail`.
-    if (event.detail && !pressed) return;
+    if (event.detail && dragged) return;
     const tag = PREFIX + name;
     // The opener's dialog: the one that it names, that contains it, that is on the page, or a new one.
     const element = (commanded(opener) ??
@@ -152,7 +152,8 @@ export function wakeOnIntent(
   // On the window, so that it runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"] as const) addEventListener(sign, hint, true);
-  for (const sign of ["pointerdown", "pointermove"] as const) addEventListener(sign, follow, true);
+  for (const sign of ["pointerdown", "pointermove", "pointercancel"] as const)
+    addEventListener(sign, follow, true);
 
   const onFirstActivity = () => {
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
