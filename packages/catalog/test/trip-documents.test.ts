@@ -40,6 +40,7 @@ test.each([
   ['"title": "Velitas en el Chocó"', '"title": " Velitas"', "title", "sin espacios"],
   ["Posada Nativa 5 días", "Posada Nativa 4 días", "packages.1.name", "cambia uno"],
   ['"label": "Fecha"', '"label": "Fecha", "value": ""', "facts.0.value", "una sola línea"],
+  ['"Baño privado": "Baño', '"Baño propio": "Baño', "packages.2.insteadOf", "como está en"],
   ["{", "", "", "no es JSON"],
 ])("%s → %s: says where and how to mend it", (right, wrong, place, mend) => {
   expect(velitas).toContain(right);
@@ -97,9 +98,50 @@ test("a text or a number of a document has a label and a help in Spanish", async
         !("const" in field),
     );
     expect(written.length).toBeGreaterThan(40);
-    const bare = written.filter(
-      ([place, { title, description }]) => place !== "$schema" && !(title && description),
-    );
+    const bare = written.filter(([, { title, description }]) => !(title && description));
     expect(bare.map(([place]) => place)).toEqual([]);
   }
+});
+
+/** A document with another value at each of its places, one at a time. */
+function* broken(whole: object, node: object = whole): Generator<string> {
+  const fields = node as Record<string, unknown>;
+  for (const [key, value] of Object.entries(fields)) {
+    for (const other of [
+      null,
+      "",
+      " x",
+      "a\nb",
+      -1,
+      1.5,
+      1e12,
+      [],
+      {},
+      { x: 1 },
+      "x".repeat(900),
+    ]) {
+      fields[key] = other;
+      yield JSON.stringify(whole);
+    }
+    fields[key] = value;
+    if (value && typeof value === "object") yield* broken(whole, value);
+  }
+}
+
+test("whatever stands in place of a value is accepted, or each place is told once and in Spanish", () => {
+  const mends = new Set<string>();
+  // Between them they have a price of each kind, and most fields.
+  for (const slug of ["providencia", "fin-de-ano-choco", "santa-marta", "voluntariado"]) {
+    for (const text of broken(JSON.parse(textOf(slug)))) {
+      const checked = checkTrip(text);
+      if ("document" in checked) continue;
+      const places = checked.problems.map(({ place }) => place);
+      expect(new Set(places).size, places.join()).toBe(places.length);
+      for (const { mend } of checked.problems) mends.add(mend);
+    }
+  }
+  const told =
+    /^(escribe (una? |minúsculas|mes|-?\d|"|un|true)|falta: añ|pon al|deja \d|acórtalo|no existe "|no corresponde|el último día|otro paquete|ningún paquete)/;
+  expect([...mends].filter((mend) => !told.test(mend))).toEqual([]);
+  expect(mends.size).toBeGreaterThan(20);
 });

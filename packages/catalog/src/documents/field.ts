@@ -63,6 +63,7 @@ const kinds: Readonly<Record<string, string>> = {
   int: "un número entero",
   number: "un número, sin comillas",
   object: "un grupo de campos entre llaves",
+  record: "un grupo de campos entre llaves",
   string: "un texto entre comillas",
   tuple: "una lista",
 };
@@ -114,10 +115,11 @@ export function checkDocument<Schema extends z.ZodType>(
   }
   const checked = schema.safeParse(given, { error: mendOf });
   if (checked.success) return { document: checked.data };
-  return {
-    problems: checked.error.issues.map(({ path, message }) => ({
-      place: path.map(String).join("."),
-      mend: message,
-    })),
-  };
+  const mends = new Map<string, string>();
+  for (const { path, message } of checked.error.issues) {
+    const place = path.map(String).join(".");
+    // What follows from the first, such as that a text is also too short for a list, helps nobody.
+    if (!mends.has(place)) mends.set(place, message);
+  }
+  return { problems: [...mends].map(([place, mend]) => ({ place, mend })) };
 }

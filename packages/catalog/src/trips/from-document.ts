@@ -23,16 +23,7 @@ function pictureOf(written: PictureDocument): Picture {
 
 /** A trip of a document that its schema has accepted. */
 export function tripOf<Document extends Omit<TripDocument, "card">>(document: Document) {
-  const {
-    $schema: _,
-    copPerUsd = COP_PER_USD,
-    hero,
-    facts,
-    gallery,
-    packages,
-    event,
-    ...rest
-  } = document;
+  const { copPerUsd = COP_PER_USD, hero, facts, gallery, packages, event, ...rest } = document;
   const { image, ...texts } = hero;
   const dates = document.season && formatSeason(document.season);
   const badge = hero.badge ?? dates;

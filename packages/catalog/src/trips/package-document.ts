@@ -120,7 +120,10 @@ export const tripPackage = z.strictObject({
   allOf: line("Trae todo lo de", "El nombre de otro paquete del mismo viaje.").optional(),
   features: features.optional(),
   insteadOf: z
-    .record(z.string(), z.string())
+    .record(
+      line("Lo propio", "Una línea de este paquete."),
+      line("Lo otro", "Una de otro paquete."),
+    )
     .meta({ title: "En lugar de", description: "Lo propio, y lo de otro paquete que reemplaza." })
     .optional(),
   badge: z.enum(["Más popular", "Recomendado"]).optional(),

@@ -19,7 +19,6 @@ import {
 // derive from these schemas (`trip.ts`).
 
 const trip = z.strictObject({
-  $schema: z.string().optional(),
   slug: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,59}$/, {
@@ -161,14 +160,30 @@ const trip = z.strictObject({
     }),
 });
 
-/** Says of each package that names another one whether it exists, and can be what it builds on. */
-const packagesFit = (
-  document: { packages: readonly z.output<typeof tripPackage>[] },
-  found: z.RefinementCtx,
-) => {
-  const names = document.packages.map(({ name }) => name);
-  for (const [at, { name, allOf }] of document.packages.entries()) {
+type PackageOf = z.output<typeof tripPackage>;
+
+const linesOf = ({ features = [], stages = [] }: PackageOf) => [
+  ...features,
+  ...stages.flatMap((stage) => stage.features),
+];
+
+/** Says of each package whether the packages and the lines that it names exist, and it can build on them. */
+const packagesFit = ({ packages }: { packages: readonly PackageOf[] }, found: z.RefinementCtx) => {
+  const names = packages.map(({ name }) => name);
+  const lines = packages.flatMap(linesOf);
+  for (const [at, one] of packages.entries()) {
+    const { name, allOf, insteadOf = {} } = one;
     const path = ["packages", at];
+    const lacks = (line: string) =>
+      found.addIssue({
+        code: "custom",
+        path: [...path, "insteadOf"],
+        message: `ningún paquete trae "${line}": escríbelo como está en «features»`,
+      });
+    for (const [own, other] of Object.entries(insteadOf)) {
+      if (!linesOf(one).includes(own)) lacks(own);
+      if (!lines.includes(other)) lacks(other);
+    }
     if (names.indexOf(name) !== at)
       found.addIssue({
         code: "custom",

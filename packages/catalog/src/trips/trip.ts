@@ -7,7 +7,7 @@ import type { TripDocument, VolunteeringDocument } from "./trip-document";
 // A trip as pages, widgets and server read it: its document (`trip-document.ts` says what each field is) with
 // drawings, dates and rates in place of their names. `from-document.ts` makes it.
 
-type Document = Omit<TripDocument, "$schema" | "card" | "copPerUsd">;
+type Document = Omit<TripDocument, "card" | "copPerUsd">;
 
 /** A package as its card shows it. */
 export type TripPackage = Omit<PackageDocument, "price" | "image"> & {
