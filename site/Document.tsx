@@ -7,7 +7,8 @@ import faces from "./fonts/faces.json";
 import { absolute, graph, type Thing } from "./json-ld/agency";
 import { Footer } from "./layout/footer";
 import { NavBar } from "./layout/nav-bar";
-import { ICON, MANIFEST, shareImage, TOUCH_ICON } from "./site-files";
+import { shareImage } from "./share-image";
+import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
 import { experienceNames, tripWords } from "./content/trip";
 import { colourRule, palettes } from "./style/palettes";
@@ -48,7 +49,7 @@ export function Document(props: DocumentProps) {
   const { path, title, description, trip, jsonLd = [], children } = props;
   const colours = props.palette ?? trip?.palette ?? palettes.selva;
   const url = path === undefined ? undefined : absolute(path);
-  const image = path === undefined ? undefined : shareImage(path);
+  const image = path === undefined ? undefined : shareImage(path, trip);
   const article = jsonLd.some((thing) => thing["@type"] === "BlogPosting");
   return (
     <html lang="es-CO">

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { trips } from "@maloca/catalog";
+import { tripAt, trips } from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { requestsPage } from "../checks/product-requests";
+import { shareImage } from "../share-image";
 import { bytes, exists, paths } from "./built";
 
 const ORIGIN = "https://maloca.example";
@@ -18,6 +19,12 @@ test("robots.txt allows everything and names the site map", () => {
   expect(bytes("/robots.txt").toString()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   );
+});
+
+test("a trip with the drawing of another shows the home page's picture where its link is shared", () => {
+  const { hero } = tripAt("guaviare");
+  const { src } = shareImage("/amazonas", { ...tripAt("macarena"), slug: "amazonas", hero });
+  expect([src, exists(src)]).toEqual([shareImage("/").src, true]);
 });
 
 test("the manifest's icons exist in their stated sizes", () => {

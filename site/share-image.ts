@@ -1,0 +1,17 @@
+import type { Trip } from "@maloca/catalog";
+
+/** Size of a shared link's picture, as `packages/artwork` draws it. */
+const SIZE = { width: 1200, height: 630 };
+
+/** Whether a trip's hero was drawn for it: then a picture of it for shared links was drawn, too. */
+export const hasOwnHero = ({ slug, hero }: Trip) => hero.image.src.startsWith(`/art/${slug}/`);
+
+/**
+ * The picture that a shared link to a path shows, e.g. `/art/og/blog-el-salto.jpg`. A trip whose hero was drawn for
+ * another has that of the home page: the other's bears its name.
+ */
+export function shareImage(path: string, trip?: Trip) {
+  const isOwn = !trip || hasOwnHero(trip);
+  const name = (isOwn && path.slice(1).replaceAll("/", "-")) || "home";
+  return { src: `/art/og/${name}.jpg`, ...SIZE };
+}
