@@ -9,6 +9,6 @@ globalStyle(`body img:where(.${art})`, { width: "100%", height: "100%", objectFi
 
 /** One name for each trip, on its card and on its page: the view transition moves the picture between them. */
 export const carried = styleVariants(
-  Object.fromEntries(trips.map(({ slug }) => [slug, slug])) as Record<string, string>,
+  Object.fromEntries(trips.map(({ slug }) => [slug, slug])),
   (slug) => ({ viewTransitionName: `art-${slug}` }),
 );

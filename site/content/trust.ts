@@ -1,5 +1,5 @@
-/** The page that shows a photo, a host or a review. */
-export type TrustPage = string | "voluntariado";
+/** The slug of the trip's page that shows a photo, a host or a review. */
+export type TrustPage = string;
 
 /** A photo in `site/public/fotos/`, portrait or landscape. */
 export interface Photo {

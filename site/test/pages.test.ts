@@ -2,6 +2,8 @@ import { seasonalTrips, seasonIsOver, trips } from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { contentReport } from "../checks/report";
 import { initials } from "../content/home/about";
+import { names } from "../content/home/destinations";
+import { trust } from "../content/trust";
 import { documentOf, partBelow, textOf, texts } from "./built";
 
 // What single trip pages have of their own. What the other pages say is kept in `words/`.
@@ -23,6 +25,13 @@ test.each<[string, string, number | string[]]>([
   const titles = texts(below(`/${slug}`, heading).closest("section") as Element, "h3");
   if (typeof expected === "number") expect(titles).toHaveLength(expected);
   else expect(titles).toEqual(expected);
+});
+
+test("what names a trip by its slug names one that has a page", () => {
+  const { photos, hosts, reviews } = trust;
+  const pages = [...photos, ...hosts].flatMap((one) => one.pages);
+  for (const slug of [...Object.keys(names), ...pages, ...reviews.map(({ page }) => page)])
+    expect(documentOf(`/${slug}`).querySelector("h1"), slug).not.toBeNull();
 });
 
 test("/macarena opens its booking from its steps", () => {
