@@ -19,9 +19,7 @@ const isTold = (row: string) =>
 export const WAITING = "sent_at is null and dead_at is null";
 const DEAD = "dead_at is not null";
 
-/**
- * A query of unsent mails, for one audience or several.
- */
+/** A query of unsent mails, for one audience or several. */
 export const unsentOf = (audience: string, columns: string) =>
   `select ${columns} from maloca.outbox where ${audience} and ${WAITING}
    union all select ${columns} from maloca.outbox where ${audience} and ${DEAD}`;

@@ -218,7 +218,7 @@ export async function checkBackup(path: string, passphrase?: string): Promise<Ch
   return { ...footer, schema, path, passphrase, sealed: await isSealed(path) };
 }
 
-/** The most characters of a line. A page of 500 leads has far fewer; without an end, a few kilobytes of a file fill the memory. */
+/** The most characters of a line. A page of 500 leads has far fewer; a small file can unpack to one that fills the memory. */
 const LINE_MAX = 2 ** 28;
 
 async function* readLines(
