@@ -14,7 +14,8 @@ export const bar = style({
   // With large letters in two lines, so that nothing leaves the window.
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space[4],
+  columnGap: space[2],
+  desk: { columnGap: space[4] },
   paddingInline: edge,
   containerType: "inline-size",
   ...dark,
@@ -32,8 +33,9 @@ export const logo = style({
   fontWeight: 600,
   letterSpacing: "-0.01em",
   textDecoration: "none",
-  // Only the logo, to leave room for the two links. In `rem` also where a page's root has larger letters.
-  "@container": { "(max-width: 22.5rem)": { gap: 0, fontSize: 0 } },
+  // Only the logo, to leave room for the two links in one line: in windows below some 388 px, between whose margins the
+  // bar has 338. In `rem` also where a page's root has larger letters.
+  "@container": { "(max-width: 21.1rem)": { gap: 0, fontSize: 0 } },
 });
 
 // The logo would shrink beside a name that is too wide in a fallback font.
@@ -54,6 +56,8 @@ export const link = style({
   paddingInline: space[3],
   textDecoration: "none",
   ":hover": { color: palette.light },
+  // Narrower in the narrowest windows that have all items in a row.
+  desk: { paddingInline: `clamp(7px, 2.2vw - 16px, ${space[3]})` },
 });
 
 /** The link to the messaging app, at every width. */

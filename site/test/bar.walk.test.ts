@@ -84,6 +84,19 @@ test.each(paths)(
   },
 );
 
+test("the bar has one line with ordinary letters, and its name from 390 pixels on", async () => {
+  const page = await visit("/guaviare", { fonts: true });
+  const bar = page.locator("body > header");
+  for (const width of [320, 360, 390, 768, 1080, 1100, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [height, name] = await bar.evaluate((one) => [
+      one.getBoundingClientRect().height,
+      getComputedStyle(one.querySelector("a") as Element).fontSize,
+    ]);
+    expect([width, height, name !== "0px"]).toEqual([width, 68, width >= 390]);
+  }
+});
+
 test("the phone menu opens, exposes its state and closes", async () => {
   const page = await visit("/velitas-choco", { viewport: PHONE });
   const button = page.getByRole("button", { name: "Menú" });
