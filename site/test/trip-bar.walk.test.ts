@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { tripWords } from "../content/trip";
 import { DESK, PHONE, visitor } from "./visit";
 
 // The bar of trip pages on a phone and a tablet: price, button and help.
@@ -30,8 +31,7 @@ test.each([
     expect(await shown(page)).toBe(false);
     await page.locator("main h2").first().scrollIntoViewIfNeeded();
     await page
-      .locator("main p")
-      .nth(4)
+      .getByRole("heading", { name: tripWords.facts })
       .evaluate((node) => node.scrollIntoView({ block: "start" }));
     await expect.poll(() => shown(page)).toBe(true);
     const inPage = page.locator(`main ${own}:not([data-bar] *)`);
