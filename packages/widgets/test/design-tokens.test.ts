@@ -9,8 +9,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { install } from "../../../examples/test/install";
 import { limit } from "../../tooling/vitest/limits.mjs";
-import { describeCssProperties } from "../build/custom-elements-manifest";
-import { fromTokens } from "../build/tokens/design-tokens";
+import { type CssProperty, describeCssProperties } from "../build/custom-elements-manifest";
+import { fromTokens, tokensOf } from "../build/tokens/design-tokens";
 
 // The tokens as a designer exports and imports them, on the command line.
 
@@ -50,12 +50,26 @@ test(
   limit(30),
 );
 
-test("what was exported comes back as it was", async () => {
+test("what was exported and not changed sets nothing, and what was changed sets that alone", async () => {
   const { stdout } = await tokens("import", at("light.tokens.json"), at("dark.tokens.json"));
-  expect(stdout).toContain("--maloca-brand: #12382b;");
-  expect(stdout).toContain("--maloca-surface: light-dark(#fffdf8, #17201b);");
-  expect(stdout).toContain("--maloca-radius: 14px;");
-  expect(stdout).toContain('--maloca-title-font: Fraunces, "Fraunces fallback", Georgia, serif;');
+  expect(stdout.trim()).toBe(":root {\n}");
+  const { maloca } = JSON.parse(await readFile(at("light.tokens.json"), "utf8"));
+  await write("plum.json", { maloca: { ...maloca, brand: { $type: "color", $value: "#7a1f5c" } } });
+  const plum = await tokens("import", at("plum.json"), at("dark.tokens.json"));
+  expect(plum.stdout.trim()).toBe(":root {\n  --maloca-brand: light-dark(#7a1f5c, #12382b);\n}");
+});
+
+test("each kind of token comes back as it was", () => {
+  const description = undefined;
+  const set = (light: string, dark: string): CssProperty[] => [
+    { name: "--maloca-text", default: `light-dark(${light}, ${dark})`, description },
+    { name: "--maloca-radius", default: "7px", description },
+    { name: "--maloca-title-font", default: 'Fraunces, "Fraunces fallback", serif', description },
+  ];
+  const other = set("#111111", "#eeeeee");
+  const files = { light: tokensOf(other, "light"), dark: tokensOf(other, "dark") };
+  const { css } = fromTokens(properties, files);
+  for (const { name, default: value } of other) expect(css).toContain(`${name}: ${value};`);
 });
 
 const properties = describeCssProperties();

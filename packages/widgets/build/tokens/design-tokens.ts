@@ -141,7 +141,8 @@ function valuesOf(file: TokenFile, known: CssProperty[]): Record<string, string>
 }
 
 /**
- * Tokens as a style sheet of custom properties. A token that a file lacks keeps its default.
+ * Tokens as a style sheet of custom properties. A token that a file lacks keeps its default, and one at its default is
+ * left out: the widgets choose some colours by others, and round each part by its role, only where a page sets nothing.
  * @returns `illegible`: each pair of colors that cannot be read;
  * a sheet with one must not be used.
  */
@@ -170,7 +171,7 @@ export function fromTokens(
         : [];
     });
   });
-  const lines = Object.keys({ ...given.light, ...given.dark }).map((name) => {
+  const lines = Object.keys({ ...given.light, ...given.dark }).flatMap((name) => {
     const [one, other] = [given.light[name], given.dark[name]];
     const isColor = HEX.test(one ?? other ?? "");
     if (!isColor && one && other && one !== other) {
@@ -178,7 +179,8 @@ export function fromTokens(
     }
     const light = one ?? (isColor ? defaults.light[name] : other);
     const dark = other ?? (isColor ? defaults.dark[name] : one);
+    if (light === defaults.light[name] && dark === defaults.dark[name]) return [];
     return `  ${PREFIX}${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
-  return { css: `:root {\n${lines.join("\n")}\n}\n`, illegible };
+  return { css: [":root {", ...lines, "}", ""].join("\n"), illegible };
 }
