@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { adoptSheets } from "@maloca/widgets/core/element/adopted-stylesheets";
 import { LanguageProvider } from "@maloca/widgets/core/language/in-language";
+import { readyLanguage } from "@maloca/widgets/core/language/language";
 import { languageFiles } from "@maloca/widgets/core/language/language-files";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview, StoryContext } from "@storybook/react-vite";
@@ -93,7 +94,10 @@ export default {
       toolbar: {
         title: "Brand",
         icon: "paintbrush",
-        items: [{ value: "", title: "Maloca's own" }, ...brands],
+        items: [
+          { value: "", title: "Maloca's own" },
+          ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+        ],
         dynamicTitle: true,
       },
     },
@@ -133,7 +137,9 @@ export default {
       new FontFace(family, `url("${url}")`, { weight: weights }).load();
     for (const font of await Promise.all(faces.map(load))) document.fonts.add(font);
   },
-  beforeEach({ parameters, globals }) {
+  async beforeEach({ parameters, globals }) {
+    // The story's steps find everything by its words.
+    await readyLanguage(globals.language);
     // Toasts are outside of the story's element, and follow the page.
     document.documentElement.style.colorScheme = globals.scheme;
     document.documentElement.lang = globals.language;

@@ -4,8 +4,11 @@ import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { formStates } from "./form-states";
-import { fill, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
-import { dialogMeta } from "./widget-meta";
+import { fill, labelled, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
+import { defaultsOf, dialogMeta } from "./widget-meta";
+import { choice, counted, words } from "./words";
+
+const widget = { name: "booking", options: bookingOptions } as const;
 
 const guaviare = tripAt("guaviare");
 
@@ -18,14 +21,15 @@ const meta = {
   title: "Widgets/Booking",
   component: BookingDialog,
   args: {
-    ...bookingOptions,
+    ...defaultsOf(bookingOptions),
     open: true,
     onOpen: fn(),
     onClose: fn(),
     onSent: fn(),
     onFailed: fn(),
   },
-  ...dialogMeta("booking", BookingDialog, bookingOptions, "Reservar"),
+  parameters: { widget },
+  ...dialogMeta(widget, BookingDialog),
 } satisfies Meta<typeof BookingDialog>;
 
 export default meta;
@@ -34,19 +38,21 @@ type Story = StoryObj<typeof meta>;
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;
 
-/** What the visitor types, by the field's label. */
+/** What the visitor types, by the field's name. */
 const typed = {
-  "Nombre completo": "Lucía Peña Ibáñez",
-  "Correo electrónico": "lucia@correo.example",
-  "WhatsApp o teléfono": "+57 300 123 4567",
-  "Fechas aproximadas": "segunda semana de marzo",
-  "Número de viajeros": "2 adultos y 1 niño",
+  name: "Lucía Peña Ibáñez",
+  email: "lucia@correo.example",
+  phone: "+57 300 123 4567",
+  dates: "segunda semana de marzo",
+  travelers: "2 adultos y 1 niño",
 };
-const send = "Enviar solicitud";
+const labels = () => words().bookingLabels;
+const send = () => ({ name: words().booking.submit });
+const pay = () => ({ name: words().bookingTrip.pay });
 
 const states = formStates({
   send: sendTyped,
-  failed: ["Error", "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo."],
+  says: () => ({ busy: words().booking.sending, failed: words().bookingNotices.failed }),
 });
 
 /** A page with a button; a press opens the dialog. */
@@ -57,7 +63,7 @@ export const Open: Story = {
   tags: ["filling"],
   async play() {
     const { dialog } = await openDialog();
-    await expect(dialog).toHaveAccessibleName("Solicita tu reserva");
+    await expect(dialog).toHaveAccessibleName(words().booking.title);
   },
 };
 
@@ -78,7 +84,7 @@ export const Prefilled: Story = {
   args: { ...trip, prefill: { dates: "julio", travelers: "2 adultos" } },
   async play() {
     const { getByLabelText } = await openDialog();
-    await waitFor(() => expect(getByLabelText("Fechas aproximadas")).toHaveValue("julio"));
+    await waitFor(() => expect(getByLabelText(labels().dates)).toHaveValue("julio"));
   },
 };
 
@@ -88,7 +94,7 @@ export const TestMode: Story = {
   args: { ...trip, testMode: true, metadata: { room: "12" } },
   async play() {
     const { findByText } = await openDialog();
-    await expect(await findByText(/^Modo de prueba/)).toBeVisible();
+    await expect(await findByText(words().testRibbon.testMode)).toBeVisible();
   },
 };
 
@@ -98,7 +104,7 @@ export const FixedConcept: Story = {
   args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },
   async play() {
     const { getByLabelText } = await openDialog();
-    await expect(getByLabelText("Destino")).toHaveValue("Eje Cafetero Fin de Año");
+    await expect(getByLabelText(labels().destination)).toHaveValue("Eje Cafetero Fin de Año");
   },
 };
 
@@ -112,7 +118,7 @@ export const Experiences: Story = {
   },
   async play() {
     const form = await openDialog();
-    await expect(form.getByText("Has seleccionado 0 de 2 experiencias")).toBeVisible();
+    await expect(form.getByText(chosen(0))).toBeVisible();
   },
 };
 
@@ -123,8 +129,8 @@ export const ExperiencesAtLimit: Story = {
   async play() {
     const form = await openDialog();
     for (const name of ["Safari de ballenas", "Pesca artesanal", "Masaje"])
-      await userEvent.click(form.getByLabelText(name));
-    await expect(form.getByText("Has seleccionado 2 de 2 experiencias")).toBeVisible();
+      await userEvent.click(form.getByLabelText(choice(name)));
+    await expect(form.getByText(chosen(2))).toBeVisible();
   },
 };
 
@@ -134,10 +140,10 @@ export const Paying: Story = {
   args: { ...trip, image, amount: 2_362_000 },
   async play() {
     const form = await openDialog();
-    await userEvent.type(form.getByLabelText("Nombre completo"), "Lucía Peña");
-    await userEvent.type(form.getByLabelText("Número de viajeros"), "2 adultos");
-    await userEvent.click(await form.findByRole("button", { name: "Pagar anticipo o total" }));
-    await waitFor(() => expect(form.dialog).toHaveAccessibleName("Paga tu viaje"));
+    await userEvent.type(form.getByLabelText(labels().name), "Lucía Peña");
+    await userEvent.type(form.getByLabelText(labels().travelers), "2 adultos");
+    await userEvent.click(await form.findByRole("button", pay()));
+    await waitFor(() => expect(form.dialog).toHaveAccessibleName(words().payment.title));
   },
 };
 
@@ -147,10 +153,10 @@ export const Trips: Story = {
   args: { trips: ["Guaviare", "La Guajira", "Velitas en el Chocó"] },
   async play() {
     const form = await openDialog();
-    await form.findAllByText("¿Qué pasa después?");
-    const destination = form.getByLabelText<HTMLInputElement>("Destino");
+    await form.findAllByText(words().bookingTrip.next);
+    const destination = form.getByLabelText<HTMLInputElement>(labels().destination);
     await waitFor(() => expect(destination.list?.options).toHaveLength(3));
-    await expect(form.queryByRole("button", { name: "Pagar anticipo o total" })).toBeNull();
+    await expect(form.queryByRole("button", pay())).toBeNull();
   },
 };
 
@@ -166,8 +172,8 @@ export const Passed: Story = {
   },
   async play() {
     const form = await openDialog();
-    await form.findAllByText("¿Qué pasa después?");
-    await expect(form.queryByRole("button", { name: "Pagar anticipo o total" })).toBeNull();
+    await form.findAllByText(words().bookingTrip.next);
+    await expect(form.queryByRole("button", pay())).toBeNull();
   },
 };
 
@@ -176,12 +182,15 @@ export const WrongFields: Story = {
   tags: ["filling"],
   async play() {
     const form = await openDialog();
-    await userEvent.type(form.getByLabelText("Correo electrónico"), "lucia@");
-    await userEvent.type(form.getByLabelText("WhatsApp o teléfono"), "300 123");
+    await userEvent.type(form.getByLabelText(labels().email), "lucia@");
+    await userEvent.type(form.getByLabelText(labels().phone), "300 123");
     // One character too many, set at once.
-    fireEvent.input(form.getByLabelText(/Mensaje/), { target: { value: "a".repeat(2001) } });
-    await userEvent.click(form.getByRole("button", { name: send }));
-    await expect(await form.findByText("Máximo 2000 caracteres")).toBeVisible();
+    fireEvent.input(form.getByLabelText(labelled(labels().message)), {
+      target: { value: "a".repeat(2001) },
+    });
+    await userEvent.click(form.getByRole("button", send()));
+    const tooLong = words().commonErrors.tooLong.replace("{max}", "2000");
+    await expect(await form.findByText(tooLong)).toBeVisible();
   },
 };
 
@@ -207,7 +216,7 @@ export const Sent: Story = {
   args: trip,
   async play() {
     await sendTyped();
-    await toastSays("status", "¡Solicitud enviada!", "Te contactaremos pronto por WhatsApp");
+    await toastSays("status", words().bookingNotices.sent);
   },
 };
 
@@ -240,7 +249,6 @@ export const Narrow: Story = {
     experiences: ["Desproporcionadamente", "Electroencefalografista del ecosistema"],
     image,
     strings: {
-      ...bookingOptions.strings,
       title: "Electroencefalografistas interinstitucionales",
       submit: "Comprometerse responsablemente",
     },
@@ -259,10 +267,13 @@ export const NoSignal: Story = { tags: ["failing"], args: trip, ...states.noSign
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = { tags: ["failing"], args: trip, ...states.kept };
 
+/** How many experiences are chosen. */
+const chosen = (n: number) => counted(words().booking.counter, { n, max: 2 });
+
 /** Waits for the dialog, fills in what is required and sends it. */
 async function sendTyped() {
   const form = await openDialog();
-  await fill(form, typed);
-  await userEvent.click(form.getByRole("button", { name: send }));
+  await fill(form, labels(), typed);
+  await userEvent.click(form.getByRole("button", send()));
   return form;
 }

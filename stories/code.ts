@@ -13,21 +13,22 @@ import type { LightboxProps } from "../packages/widgets/src/index";
 import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
 
 /** The widget that a story shows: the story's parameter `widget`. */
-interface ShownWidget {
+export interface ShownWidget {
   name: WidgetName;
   /** Its table of options. */
   options: Options;
-  /** The words of the button that opens a dialog. */
-  opener?: string;
 }
 
+/** A language of the toolbar. */
+export type Language = keyof typeof builderLanguages;
+
 /** A widget in a language; without `lang` in Spanish, which is the default of every widget. */
-type Translated = ShownWidget & { lang?: keyof typeof builderLanguages };
+type Translated = ShownWidget & { lang?: Language };
 
 interface Shown {
   args: Readonly<Record<string, unknown>>;
   parameters: { widget?: ShownWidget };
-  globals: { as?: string; language?: keyof typeof builderLanguages };
+  globals: { as?: string; language?: Language };
 }
 
 /** The address that a reader replaces, as in the documentation. */
@@ -40,16 +41,13 @@ const OPERATOR = "https://YOUR-OPERATOR";
 export function codeOf({ args, parameters, globals }: Shown): string | undefined {
   const { as, language = SPANISH } = globals;
   if (!parameters.widget) return;
-  const widget = inLanguage(parameters.widget, language);
+  const widget = { ...parameters.widget, ...(language !== SPANISH && { lang: language }) };
   return as === "element" ? elementOf(widget, args) : componentOf(widget, args);
 }
 
-/** Adds the language, where it is not Spanish, and translates the opening button. */
-function inLanguage(widget: ShownWidget, lang: keyof typeof builderLanguages): Translated {
-  if (lang === SPANISH) return widget;
-  const opener = widget.opener && builderWidgets[widget.name].link[lang];
-  return { ...widget, lang, ...(opener && { opener }) };
-}
+/** What the link or button that leads to a widget says. */
+export const openerIn = (name: WidgetName, language: Language = SPANISH): string =>
+  builderWidgets[name].link[language];
 
 /** The options that differ from their defaults, without `open`: visitors open a dialog themselves. */
 const chosen = ({ options }: ShownWidget, args: Shown["args"]): [string, Option][] =>
@@ -95,13 +93,16 @@ function elementOf(widget: Translated, args: Shown["args"]): string {
 }
 
 /** The links in a tag. Without scripts a dialog's link opens the messaging app, a lightbox's shows the picture. */
-function contentOf({ name, opener }: ShownWidget, args: Shown["args"]): string[] {
+function contentOf({ name, lang }: Translated, args: Shown["args"]): string[] {
   if (name === "lightbox") {
     return picturesOf(args).map(
-      ({ src, alt }) => `<a href=${quoted(src)}><img src=${quoted(src)} alt=${quoted(alt)}></a>`,
+      ({ src, alt, caption = "" }) =>
+        `<a href=${quoted(src)}><img src=${quoted(src)} alt=${quoted(alt)}>${escaped(caption)}</a>`,
     );
   }
-  return opener ? [`<a href=${quoted(messagingLink())}>${escaped(opener)}</a>`] : [];
+  return isDialog(name)
+    ? [`<a href=${quoted(messagingLink())}>${escaped(openerIn(name, lang))}</a>`]
+    : [];
 }
 
 const picturesOf = (args: Shown["args"]) =>
@@ -111,7 +112,7 @@ const picturesOf = (args: Shown["args"]) =>
 export const isElementOnly = (option: string) => option in analyticsOptions;
 
 function componentOf(widget: Translated, args: Shown["args"]): string {
-  const { name, options, opener, lang } = widget;
+  const { name, options, lang } = widget;
   const { component } = widgets[name];
   const props = chosen(widget, args)
     .filter(([option]) => !isElementOnly(option))
@@ -125,7 +126,7 @@ function componentOf(widget: Translated, args: Shown["args"]): string {
     props.length > 1
       ? [`<${component}`, ...props.map((prop) => `  ${prop}`), "/>"].map((line) => indent + line)
       : [`${indent}<${[component, ...props].join(" ")} />`];
-  const words = opener ?? builderWidgets[name].link[lang ?? SPANISH];
+  const words = openerIn(name, lang);
   return [
     `import { ${component} } from "@maloca/widgets";`,
     `import "@maloca/widgets/styles.css";`,

@@ -5,27 +5,24 @@ import { expect, fn, userEvent } from "storybook/test";
 import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
 import { fill, shownForm, toastSays } from "./visitor";
-import { widgetMeta } from "./widget-meta";
+import { defaultsOf, widgetMeta } from "./widget-meta";
+import { words } from "./words";
+
+const widget = { name: "contact", options: contactOptions } as const;
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
 const meta = {
   id: "widgets-contact",
   title: "Widgets/Contact",
   component: ContactForm,
-  args: { ...contactOptions, onSent: fn(), onFailed: fn() },
-  ...widgetMeta("contact", ContactForm, contactOptions),
+  args: { ...defaultsOf(contactOptions), onSent: fn(), onFailed: fn() },
+  parameters: { widget },
+  ...widgetMeta(widget, ContactForm),
   decorators: [onHostPage("Escríbenos")],
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const labels = {
-  name: "Nombre completo",
-  email: "Correo electrónico",
-  organization: "Organización (opcional)",
-  message: "Mensaje",
-} as const;
 
 const message = {
   name: "Lucía Restrepo",
@@ -36,7 +33,7 @@ const message = {
 
 const states = formStates({
   send: () => write(message),
-  failed: ["Error", "No se pudo enviar el mensaje. Por favor intenta de nuevo."],
+  says: () => ({ busy: words().contact.sending, failed: words().contactNotices.failed }),
 });
 
 /** Waiting for a message. */
@@ -44,7 +41,7 @@ export const Idle: Story = {
   tags: ["filling"],
   async play() {
     const form = await shownForm();
-    await expect(form.getByRole("button", { name: "Enviar mensaje" })).toBeEnabled();
+    await expect(form.getByRole("button", { name: words().contact.submit })).toBeEnabled();
   },
 };
 
@@ -53,7 +50,7 @@ export const Invalid: Story = {
   tags: ["filling"],
   async play() {
     const form = await write({});
-    await expect(await form.findByText("Por favor escribe tu nombre")).toBeVisible();
+    await expect(await form.findByText(words().contactErrors.name)).toBeVisible();
   },
 };
 
@@ -66,7 +63,7 @@ export const Sending: Story = {
   ...states.sending,
   async play() {
     await states.sending.play();
-    const pressed = (await shownForm()).getByRole("button", { name: "Enviando..." });
+    const pressed = (await shownForm()).getByRole("button", { name: words().contact.sending });
     await expect(getComputedStyle(pressed, "::before").borderRadius).toBe("50%");
   },
 };
@@ -79,7 +76,7 @@ export const Sent: Story = {
   tags: ["done"],
   async play() {
     await write(message);
-    await toastSays("status", "¡Mensaje enviado!", "Nos pondremos en contacto contigo pronto.");
+    await toastSays("status", words().contactNotices.sent);
   },
 };
 
@@ -94,12 +91,7 @@ export const Kept: Story = { tags: ["failing"], ...states.kept };
 
 async function write(written: Partial<typeof message>) {
   const form = await shownForm();
-  await fill(
-    form,
-    Object.fromEntries(
-      Object.entries(written).map(([name, value]) => [labels[name as keyof typeof labels], value]),
-    ),
-  );
-  await userEvent.click(form.getByRole("button", { name: "Enviar mensaje" }));
+  await fill(form, words().contactLabels, written);
+  await userEvent.click(form.getByRole("button", { name: words().contact.submit }));
   return form;
 }

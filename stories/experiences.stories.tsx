@@ -4,7 +4,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inMain } from "./partner-page";
 import { shownWithin } from "./visitor";
-import { widgetMeta } from "./widget-meta";
+import { defaultsOf, widgetMeta } from "./widget-meta";
+import { choice, counted, words } from "./words";
+
+const widget = { name: "experiences", options: experiencesOptions } as const;
 
 /**
  * The experience selector in every state, as React component and as `<maloca-experiences>`. A
@@ -14,19 +17,23 @@ const meta = {
   id: "widgets-experiences",
   title: "Widgets/Experiences",
   component: ExperienceSelector,
-  args: { ...experiencesOptions, onChange: fn() },
-  ...widgetMeta("experiences", ExperienceSelector, experiencesOptions),
+  args: { ...defaultsOf(experiencesOptions), onChange: fn() },
+  parameters: { widget },
+  ...widgetMeta(widget, ExperienceSelector),
   decorators: [inMain],
 } satisfies Meta<typeof ExperienceSelector>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many are chosen. */
+const chosen = (n: number, max = 2) => counted(words().experiences.counter, { n, max });
+
 /** Nothing chosen yet. */
 export const Idle: Story = {
   async play() {
     const choices = await shownWithin("fieldset");
-    await expect(choices.getByText("0/2 experiencias seleccionadas")).toBeVisible();
+    await expect(choices.getByText(chosen(0))).toBeVisible();
   },
 };
 
@@ -34,8 +41,8 @@ export const Idle: Story = {
 export const One: Story = {
   async play() {
     const choices = await shownWithin("fieldset");
-    await userEvent.click(choices.getByLabelText("Masaje"));
-    await expect(await choices.findByText("1/2 experiencias seleccionadas")).toBeVisible();
+    await userEvent.click(choices.getByLabelText(choice("Masaje")));
+    await expect(await choices.findByText(chosen(1))).toBeVisible();
   },
 };
 
@@ -44,10 +51,13 @@ export const Limit: Story = {
   async play() {
     const choices = await shownWithin("fieldset");
     for (const name of ["Safari de ballenas", "Masaje", "Clase de surf"]) {
-      await userEvent.click(choices.getByLabelText(name));
+      await userEvent.click(choices.getByLabelText(choice(name)));
     }
-    await expect(choices.getByText("2/2 experiencias seleccionadas")).toBeVisible();
-    await expect(choices.getByLabelText("Clase de surf")).toHaveAttribute("aria-disabled", "true");
+    await expect(choices.getByText(chosen(2))).toBeVisible();
+    await expect(choices.getByLabelText(choice("Clase de surf"))).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 
@@ -57,7 +67,7 @@ export const OwnList: Story = {
   async play({ args }) {
     const choices = await shownWithin("fieldset");
     await userEvent.click(choices.getByLabelText("Velero"));
-    await expect(await choices.findByText("1/1 experiencias seleccionadas")).toBeVisible();
+    await expect(await choices.findByText(chosen(1, 1))).toBeVisible();
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith({ ids: ["Velero"], names: ["Velero"] }),
     );

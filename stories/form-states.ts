@@ -6,7 +6,8 @@ import {
   refused,
   unreachable,
 } from "../packages/widgets/src/testing/fake-server";
-import { type Form, promptly, slowly, toastSays, withoutSignal } from "./visitor";
+import { type Form, promptly, type Said, slowly, toastSays, withoutSignal } from "./visitor";
+import { words } from "./words";
 
 /** The lead server of the shown story. */
 const server = fakeServer();
@@ -23,16 +24,14 @@ export function respondWith(answer: Answer): () => void {
 }
 
 /** The button that stores a request on the device. */
-const KEEP = { name: /^Guardar en este/ };
+const keep = () => ({ name: words().offlineNotice.keep });
 
 /** What the shared states need to know of a form. */
 interface SendingForm {
   /** Types what the form needs and presses its button. */
   send(): Promise<Form>;
-  /** The button's words while it sends. */
-  busy?: string;
-  /** The toast's title and text after a failure. */
-  failed: [title: string, text: string];
+  /** The button's words while it sends, and the toast after a failure. */
+  says(): { busy?: string; failed: Said };
   /** The reason that `onFailed` gets. A form without a server has another than `refused`. */
   reason?: "refused" | "render";
 }
@@ -45,12 +44,7 @@ interface PlayContext {
  * The states that all forms share, for each to spread into its stories. States of only one form are in that
  * form's file.
  */
-export function formStates({
-  send,
-  busy = "Enviando...",
-  failed,
-  reason = "refused",
-}: SendingForm) {
+export function formStates({ send, says, reason = "refused" }: SendingForm) {
   // A request that arrives later would reach the server of the next story.
   const arrives = () => waitFor(() => expect(server.bodies).toHaveLength(1));
   return {
@@ -59,7 +53,7 @@ export function formStates({
       args: { consent: true },
       async play() {
         const form = await send();
-        await expect(await form.findByText(/^Necesitamos tu autorización/)).toBeVisible();
+        await expect(await form.findByText(words().commonErrors.consent)).toBeVisible();
       },
     },
     /** The server has not answered yet. */
@@ -68,7 +62,7 @@ export function formStates({
       beforeEach: promptly,
       async play() {
         const form = await send();
-        const pressed = await form.findByRole("button", { name: busy });
+        const pressed = await form.findByRole("button", { name: says().busy ?? "" });
         await expect(pressed).toHaveAttribute("aria-disabled", "true");
         await arrives();
       },
@@ -79,7 +73,7 @@ export function formStates({
       beforeEach: slowly,
       async play() {
         const form = await send();
-        await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
+        await expect(await form.findByText(words().submissionStatus.slow)).toBeVisible();
         await arrives();
       },
     },
@@ -88,7 +82,7 @@ export function formStates({
       parameters: { server: refused },
       async play({ args }: PlayContext) {
         await send();
-        await toastSays("alert", ...failed);
+        await toastSays("alert", says().failed);
         await expect(args.onFailed).toHaveBeenCalledWith(expect.objectContaining({ reason }));
       },
     },
@@ -97,7 +91,7 @@ export function formStates({
       parameters: { server: unreachable },
       beforeEach: withoutSignal,
       async play() {
-        await expect(await (await send()).findByRole("button", KEEP)).toBeVisible();
+        await expect(await (await send()).findByRole("button", keep())).toBeVisible();
       },
     },
     /** Stored on this device with the visitor's consent; not sent yet. */
@@ -105,8 +99,8 @@ export function formStates({
       parameters: { server: unreachable },
       async play() {
         const form = await send();
-        await userEvent.click(await form.findByRole("button", KEEP));
-        await expect(await form.findByText(/^Guardado en este dispositivo/)).toBeVisible();
+        await userEvent.click(await form.findByRole("button", keep()));
+        await expect(await form.findByText(words().offlineNotice.kept)).toBeVisible();
       },
     },
   };

@@ -1,19 +1,22 @@
-import { settings } from "@maloca/catalog/settings";
 import { HelpWidget } from "@maloca/widgets";
 import { helpOptions } from "@maloca/widgets/help/help.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { onHostPage } from "./partner-page";
 import { shownWithin } from "./visitor";
-import { widgetMeta } from "./widget-meta";
+import { defaultsOf, widgetMeta } from "./widget-meta";
+import { words } from "./words";
+
+const widget = { name: "help", options: helpOptions } as const;
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
 const meta = {
   id: "widgets-help",
   title: "Widgets/Help",
   component: HelpWidget,
-  args: { ...helpOptions, onOpen: fn(), onClose: fn() },
-  ...widgetMeta("help", HelpWidget, helpOptions),
+  args: { ...defaultsOf(helpOptions), onOpen: fn(), onClose: fn() },
+  parameters: { widget },
+  ...widgetMeta(widget, HelpWidget),
   decorators: [onHostPage()],
 } satisfies Meta<typeof HelpWidget>;
 
@@ -28,7 +31,9 @@ export const Open: Story = {
   args: { open: true },
   async play() {
     const panel = await shownWithin("[part=panel]");
-    await expect(await panel.findByText(settings.supportHours, { exact: false })).toBeVisible();
+    await expect(
+      await panel.findByText(words().operatorWords.supportHours, { exact: false }),
+    ).toBeVisible();
   },
 };
 
@@ -43,7 +48,7 @@ export const Partner: Story = {
   },
   async play() {
     const panel = await shownWithin("[part=panel]");
-    await expect(await panel.findByText("Escríbenos por WhatsApp")).toHaveAttribute(
+    await expect(await panel.findByText(words().help.messaging)).toHaveAttribute(
       "href",
       expect.stringMatching(/^https:\/\/wa\.me\/573112223344\?text=Hola/),
     );

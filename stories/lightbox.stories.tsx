@@ -7,7 +7,10 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { onHostPage } from "./partner-page";
 import { openDialog } from "./visitor";
-import { widgetMeta } from "./widget-meta";
+import { defaultsOf, widgetMeta } from "./widget-meta";
+import { counted, words } from "./words";
+
+const widget = { name: "lightbox", options: lightboxOptions } as const;
 
 const guaviare = tripAt("guaviare");
 
@@ -17,13 +20,14 @@ const meta = {
   title: "Widgets/Lightbox",
   component: Lightbox,
   args: {
-    ...lightboxOptions,
+    ...defaultsOf(lightboxOptions),
     pictures: guaviare.gallery,
     onOpen: fn(),
     onClose: fn(),
     onChange: fn(),
   },
-  ...widgetMeta("lightbox", Component, lightboxOptions, Tiles),
+  parameters: { widget },
+  ...widgetMeta(widget, Component, Tiles),
   decorators: [onHostPage()],
 } satisfies Meta<typeof Lightbox>;
 
@@ -38,7 +42,9 @@ export const Open: Story = {
   args: { open: true },
   async play() {
     const room = await openDialog();
-    await expect(room.getByText("1 / 6")).toBeVisible();
+    await expect(
+      room.getByText(counted(words().lightbox.counter, { n: 1, total: 6 })),
+    ).toBeVisible();
   },
 };
 
@@ -47,8 +53,10 @@ export const Single: Story = {
   args: { open: true, pictures: guaviare.gallery.slice(0, 1) },
   async play() {
     const room = await openDialog();
-    await expect(room.getByText("1 / 1")).toBeVisible();
-    await expect(room.queryByRole("button", { name: "Imagen siguiente" })).toBeNull();
+    await expect(
+      room.getByText(counted(words().lightbox.counter, { n: 1, total: 1 })),
+    ).toBeVisible();
+    await expect(room.queryByRole("button", { name: words().lightbox.next })).toBeNull();
   },
 };
 
@@ -77,9 +85,7 @@ export const Missing: Story = {
   },
   async play() {
     const room = await openDialog();
-    await expect(
-      await room.findByText("No pudimos cargar esta imagen. Revisa tu señal."),
-    ).toBeVisible();
+    await expect(await room.findByText(words().lightbox.failed)).toBeVisible();
   },
 };
 

@@ -4,29 +4,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
-import { shownForm, toastSays } from "./visitor";
-import { widgetMeta } from "./widget-meta";
+import { fill, shownForm, toastSays } from "./visitor";
+import { defaultsOf, widgetMeta } from "./widget-meta";
+import { words } from "./words";
+
+const widget = { name: "newsletter", options: newsletterOptions } as const;
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
 const meta = {
   id: "widgets-newsletter",
   title: "Widgets/Newsletter",
   component: NewsletterForm,
-  args: { ...newsletterOptions, onSent: fn(), onFailed: fn() },
-  ...widgetMeta("newsletter", NewsletterForm, newsletterOptions),
+  args: { ...defaultsOf(newsletterOptions), onSent: fn(), onFailed: fn() },
+  parameters: { widget },
+  ...widgetMeta(widget, NewsletterForm),
   decorators: [onHostPage("Noticias del territorio")],
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const label = "Tu correo electrónico";
 const email = "lucia@correo.example";
 
 const states = formStates({
   send: () => signUp(email),
-  busy: "Suscribiendo...",
-  failed: ["Error", "Hubo un problema con tu suscripción. Intenta de nuevo."],
+  says: () => ({ busy: words().newsletter.sending, failed: words().newsletterNotices.failed }),
 });
 
 /** Waiting for an address. */
@@ -34,7 +36,7 @@ export const Idle: Story = {
   tags: ["filling"],
   async play() {
     const form = await shownForm();
-    await expect(form.getByRole("button", { name: "Suscribirme" })).toBeEnabled();
+    await expect(form.getByRole("button", { name: words().newsletter.submit })).toBeEnabled();
   },
 };
 
@@ -43,7 +45,7 @@ export const WrongEmail: Story = {
   tags: ["filling"],
   async play() {
     await signUp("lucia.correo.example");
-    await toastSays("none", "Error", "Por favor ingresa un email válido");
+    await toastSays("none", words().newsletterNotices.invalid);
   },
 };
 
@@ -61,7 +63,7 @@ export const Sent: Story = {
   tags: ["done"],
   async play() {
     await signUp(email);
-    await toastSays("status", "¡Bienvenido!", "Te has suscrito exitosamente a nuestro newsletter.");
+    await toastSays("status", words().newsletterNotices.sent);
   },
 };
 
@@ -76,7 +78,7 @@ export const Kept: Story = { tags: ["failing"], ...states.kept };
 
 async function signUp(address: string) {
   const form = await shownForm();
-  await userEvent.type(form.getByLabelText(label), address, { delay: null });
-  await userEvent.click(form.getByRole("button", { name: "Suscribirme" }));
+  await fill(form, words().newsletterLabels, { email: address });
+  await userEvent.click(form.getByRole("button", { name: words().newsletter.submit }));
   return form;
 }

@@ -5,15 +5,19 @@ import { expect, fn, mocked, spyOn, userEvent } from "storybook/test";
 import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
 import { fill, shownForm, toastSays } from "./visitor";
-import { widgetMeta } from "./widget-meta";
+import { defaultsOf, widgetMeta } from "./widget-meta";
+import { words } from "./words";
+
+const widget = { name: "partnership", options: partnershipOptions } as const;
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
 const meta = {
   id: "widgets-partnership",
   title: "Widgets/Partnership",
   component: PartnershipForm,
-  args: { ...partnershipOptions, onSent: fn(), onFailed: fn() },
-  ...widgetMeta("partnership", PartnershipForm, partnershipOptions),
+  args: { ...defaultsOf(partnershipOptions), onSent: fn(), onFailed: fn() },
+  parameters: { widget },
+  ...widgetMeta(widget, PartnershipForm),
   decorators: [onHostPage("Alianzas")],
   // No story starts a mail client.
   beforeEach: () => void spyOn(window, "open").mockReturnValue(null),
@@ -22,21 +26,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a university types, by field label. */
+/** What a university types, by the field's name. */
 const typed = {
-  Nombre: "Lucía",
-  Apellido: "Peña Ibáñez",
-  Organización: "Universidad aliada",
-  "Correo electrónico": "lucia@universidad.example",
-  "Teléfono o WhatsApp": "+57 300 123 4567",
-  País: "Colombia",
-  "Tu proyecto": "Semestre de campo en Arusí: estudiantes y pescadores miden juntos el arrecife.",
-  Objetivos: "Datos abiertos para la comunidad y diez prácticas al año.",
+  firstName: "Lucía",
+  lastName: "Peña Ibáñez",
+  organizationName: "Universidad aliada",
+  email: "lucia@universidad.example",
+  phone: "+57 300 123 4567",
+  country: "Colombia",
+  projectDescription:
+    "Semestre de campo en Arusí: estudiantes y pescadores miden juntos el arrecife.",
+  objectives: "Datos abiertos para la comunidad y diez prácticas al año.",
 };
 
 const states = formStates({
   send: propose,
-  failed: ["Error", "Hubo un problema al enviar tu propuesta. Intenta de nuevo."],
+  says: () => ({ failed: words().partnershipNotices.failed }),
   reason: "render",
 });
 
@@ -45,7 +50,7 @@ export const Idle: Story = {
   tags: ["filling"],
   async play() {
     const form = await shownForm();
-    await expect(form.getByText(/Aquí no se guarda nada/)).toBeVisible();
+    await expect(form.getByText(words().partnership.privacy)).toBeVisible();
   },
 };
 
@@ -54,8 +59,8 @@ export const Wrong: Story = {
   tags: ["filling"],
   async play() {
     const form = await shownForm();
-    await userEvent.click(form.getByRole("button", { name: "Enviar propuesta" }));
-    await expect(await form.findByText("Selecciona el tipo de organización")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: words().partnership.submit }));
+    await expect(await form.findByText(words().partnershipErrors.organizationType)).toBeVisible();
   },
 };
 
@@ -67,12 +72,10 @@ export const Sent: Story = {
   tags: ["done"],
   async play() {
     const form = await propose();
-    await toastSays(
-      "status",
-      "¡Propuesta enviada!",
-      "Te hemos redirigido a tu cliente de correo. Nos pondremos en contacto pronto.",
+    await toastSays("status", words().partnershipNotices.sent);
+    await expect(form.getByLabelText(words().partnership.message)).toHaveTextContent(
+      words().partnershipMailWords.unstated,
     );
-    await expect(form.getByLabelText("Tu propuesta")).toHaveTextContent("No especificado");
   },
 };
 
@@ -89,8 +92,9 @@ export const Failed: Story = {
 
 async function propose() {
   const form = await shownForm();
-  await fill(form, typed);
-  await userEvent.selectOptions(form.getByLabelText("Tipo de organización"), "Universidad");
-  await userEvent.click(form.getByRole("button", { name: "Enviar propuesta" }));
+  const labels = words().partnershipLabels;
+  await fill(form, labels, typed);
+  await userEvent.selectOptions(form.getByLabelText(labels.organizationType), labels.university);
+  await userEvent.click(form.getByRole("button", { name: words().partnership.submit }));
   return form;
 }

@@ -1,10 +1,14 @@
 import { tripAt } from "@maloca/catalog";
+import { formatCop } from "@maloca/catalog/money";
 import { PaymentDialog } from "@maloca/widgets";
 import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { fill, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
-import { dialogMeta } from "./widget-meta";
+import { defaultsOf, dialogMeta } from "./widget-meta";
+import { language, words } from "./words";
+
+const widget = { name: "payment", options: paymentOptions } as const;
 
 const guaviare = tripAt("guaviare");
 
@@ -16,8 +20,9 @@ const meta = {
   id: "widgets-payment",
   title: "Widgets/Payment",
   component: PaymentDialog,
-  args: { ...paymentOptions, open: true, onOpen: fn(), onClose: fn(), onSent: fn() },
-  ...dialogMeta("payment", PaymentDialog, paymentOptions, "Pagar"),
+  args: { ...defaultsOf(paymentOptions), open: true, onOpen: fn(), onClose: fn(), onSent: fn() },
+  parameters: { widget },
+  ...dialogMeta(widget, PaymentDialog),
   // No story opens the messaging app: the mock returns a window, or null for a blocked tab.
   beforeEach: ({ parameters }) =>
     void spyOn(window, "open").mockReturnValue(parameters.blocked ? null : ({} as Window)),
@@ -28,11 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;
-const submit = "Continuar por WhatsApp";
-const typed = {
-  "Nombre del viajero": "Lucía Peña Ibáñez",
-  "Valor total del viaje (COP)": "2.608.000",
-};
+const labels = () => words().paymentLabels;
+const submit = () => ({ name: words().payment.submit });
+/** What the visitor types, by the field's name. */
+const typed = { name: "Lucía Peña Ibáñez", amount: "2.608.000" };
 
 /** A page with a button; a press opens the dialog. */
 export const Closed: Story = { tags: ["filling"], args: { ...trip, open: false } };
@@ -43,7 +47,7 @@ export const Open: Story = {
   async play() {
     const form = await openDialog();
     // The code of the sums may still be loading.
-    await expect(await form.findByText(/Escribe el valor del viaje/)).toBeVisible();
+    await expect(await form.findByText(words().paymentSums.unknown)).toBeVisible();
   },
 };
 
@@ -54,7 +58,7 @@ export const Deposit: Story = {
   async play() {
     const { dialog } = await openDialog();
     await waitFor(() =>
-      expect(figures(dialog)).toEqual(["$ 782.400", "$ 1.825.600", "1 mes antes del viaje"]),
+      expect(figures(dialog)).toEqual([pesos(782_400), pesos(1_825_600), labels().balanceDue]),
     );
   },
 };
@@ -65,9 +69,9 @@ export const Full: Story = {
   args: Deposit.args,
   async play() {
     const { dialog, getByLabelText } = await openDialog();
-    await userEvent.click(getByLabelText("Pago total"));
+    await userEvent.click(getByLabelText(words().payment.full));
     await waitFor(() =>
-      expect(figures(dialog)).toEqual(["$ 2.608.000", "$ 0", "Tu viaje queda pago"]),
+      expect(figures(dialog)).toEqual([pesos(2_608_000), pesos(0), words().paymentSums.settled]),
     );
   },
 };
@@ -77,12 +81,8 @@ export const MissingFields: Story = {
   tags: ["filling"],
   async play() {
     const form = await openDialog();
-    await userEvent.click(form.getByRole("button", { name: submit }));
-    await toastSays(
-      "alert",
-      "Campos incompletos",
-      "Por favor completa todos los campos requeridos.",
-    );
+    await userEvent.click(form.getByRole("button", submit()));
+    await toastSays("alert", words().paymentNotices.missing);
   },
 };
 
@@ -92,9 +92,9 @@ export const WrongAmount: Story = {
   args: trip,
   async play() {
     const form = await openDialog();
-    await fill(form, { ...typed, "Valor total del viaje (COP)": "dos millones" });
-    await userEvent.click(form.getByRole("button", { name: submit }));
-    await toastSays("alert", "Monto inválido", "Por favor ingresa un monto válido.");
+    await fill(form, labels(), { ...typed, amount: "dos millones" });
+    await userEvent.click(form.getByRole("button", submit()));
+    await toastSays("alert", words().paymentNotices.invalid);
   },
 };
 
@@ -104,11 +104,7 @@ export const Sent: Story = {
   args: trip,
   async play() {
     await payTyped();
-    await toastSays(
-      "status",
-      "Redirigiendo a WhatsApp",
-      "Te estamos conectando con nuestro equipo para procesar tu pago.",
-    );
+    await toastSays("status", words().paymentNotices.sent);
   },
 };
 
@@ -119,7 +115,7 @@ export const Blocked: Story = {
   parameters: { blocked: true },
   async play() {
     const form = await payTyped();
-    await expect(await form.findByLabelText("Tu mensaje")).toBeVisible();
+    await expect(await form.findByLabelText(words().paymentHandover.message)).toBeVisible();
   },
 };
 
@@ -130,8 +126,8 @@ export const ShortLink: Story = {
   async play() {
     spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const form = await payTyped();
-    await userEvent.click(await form.findByRole("button", { name: "Copiar mensaje" }));
-    await expect(await form.findByText("Copiado")).toBeVisible();
+    await userEvent.click(await form.findByRole("button", { name: words().paymentHandover.copy }));
+    await expect(await form.findByText(words().paymentHandover.copied)).toBeVisible();
   },
 };
 
@@ -144,16 +140,17 @@ export const Narrow: Story = {
   async play() {
     const form = await openDialog();
     // The code of the sums may still be loading.
-    await waitFor(() =>
-      expect(form.getByLabelText("Valor total del viaje (COP)")).not.toHaveValue(""),
-    );
-    await fill(form, { "Nombre del viajero": typed["Nombre del viajero"] });
-    await userEvent.click(form.getByRole("button", { name: submit }));
-    await form.findByLabelText("Tu mensaje");
+    await waitFor(() => expect(form.getByLabelText(labels().amount)).not.toHaveValue(""));
+    await fill(form, labels(), { name: typed.name });
+    await userEvent.click(form.getByRole("button", submit()));
+    await form.findByLabelText(words().paymentHandover.message);
     await expect(window.innerWidth).toBe(320);
     nothingIsCut(form.dialog);
   },
 };
+
+/** Money without its no-break space. */
+const pesos = (amount: number) => formatCop(amount, language()).replaceAll("\u00a0", " ");
 
 /** The amounts as text, without the no-break spaces of money. */
 const figures = (dialog: HTMLElement) =>
@@ -163,7 +160,7 @@ const figures = (dialog: HTMLElement) =>
 
 async function payTyped() {
   const form = await openDialog();
-  await fill(form, typed);
-  await userEvent.click(form.getByRole("button", { name: submit }));
+  await fill(form, labels(), typed);
+  await userEvent.click(form.getByRole("button", submit()));
   return form;
 }

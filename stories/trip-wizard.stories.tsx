@@ -6,15 +6,19 @@ import { refusedFor } from "../packages/widgets/src/testing/fake-server";
 import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
 import { fill, focused, shownForm, toastSays } from "./visitor";
-import { widgetMeta } from "./widget-meta";
+import { defaultsOf, widgetMeta } from "./widget-meta";
+import { choice, counted, words } from "./words";
+
+const widget = { name: "trip-wizard", options: tripWizardOptions } as const;
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
 const meta = {
   id: "widgets-trip-wizard",
   title: "Widgets/Trip wizard",
   component: TripWizard,
-  args: { ...tripWizardOptions, onSent: fn(), onFailed: fn() },
-  ...widgetMeta("trip-wizard", TripWizard, tripWizardOptions),
+  args: { ...defaultsOf(tripWizardOptions), onSent: fn(), onFailed: fn() },
+  parameters: { widget },
+  ...widgetMeta(widget, TripWizard),
   decorators: [onHostPage("Un viaje a tu medida")],
 } satisfies Meta<typeof TripWizard>;
 
@@ -25,13 +29,10 @@ type Form = Awaited<ReturnType<typeof shownForm>>;
 const states = formStates({
   async send() {
     const form = await details();
-    await press(form, "Enviar");
+    await press(form, "submit");
     return form;
   },
-  failed: [
-    "Error al enviar",
-    "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.",
-  ],
+  says: () => ({ busy: words().tripWizard.sending, failed: words().tripRequestNotices.failed }),
 });
 
 /** Step one, waiting for a name. */
@@ -39,7 +40,7 @@ export const Name: Story = {
   tags: ["filling"],
   async play() {
     const form = await shownForm();
-    await expect(form.getByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
+    await expect(form.getByRole("heading", { name: step(1) })).toBeVisible();
   },
 };
 
@@ -48,8 +49,8 @@ export const NameMissing: Story = {
   tags: ["filling"],
   async play() {
     const form = await shownForm();
-    await press(form, "Continuar");
-    await expect(await form.findByText("Por favor escribe tu apellido")).toBeVisible();
+    await press(form, "next");
+    await expect(await form.findByText(words().tripRequestErrors.last_name)).toBeVisible();
   },
 };
 
@@ -61,8 +62,8 @@ export const EmailMissing: Story = {
   tags: ["filling"],
   async play() {
     const form = await contact();
-    await press(form, "Continuar");
-    await expect(await form.findByText("Por favor escribe tu correo")).toBeVisible();
+    await press(form, "next");
+    await expect(await form.findByText(words().tripRequestErrors.email)).toBeVisible();
   },
 };
 
@@ -71,8 +72,8 @@ export const Trip: Story = {
   tags: ["filling"],
   async play() {
     const form = await trip();
-    await userEvent.click(form.getByLabelText("Proyectos comunitarios"));
-    await expect(form.getByText("Elige los que quieras · 1 en tu lista")).toBeVisible();
+    await userEvent.click(form.getByLabelText(choice("Proyectos comunitarios")));
+    await expect(form.getByText(counted(words().tripWizard.counter, { n: 1 }))).toBeVisible();
   },
 };
 
@@ -81,9 +82,9 @@ export const TravelersInWords: Story = {
   tags: ["filling"],
   async play() {
     const form = await trip();
-    await fill(form, { "Número de viajeros (opcional)": "dos o tres" });
-    await press(form, "Continuar");
-    await expect(await form.findByRole("heading", { name: /Paso 4 de 4/ })).toBeVisible();
+    await fill(form, words().tripRequestLabels, { num_travelers: "dos o tres" });
+    await press(form, "next");
+    await expect(await form.findByRole("heading", { name: step(4) })).toBeVisible();
   },
 };
 
@@ -104,12 +105,11 @@ export const Sent: Story = {
   tags: ["done"],
   async play() {
     const form = await details();
-    await press(form, "Enviar");
-    await toastSays(
-      "status",
-      "¡Solicitud enviada!",
-      "Lucía, el equipo de Maloca se pondrá en contacto contigo pronto.",
-    );
+    await press(form, "submit");
+    await toastSays("status", {
+      ...words().tripRequestNotices.sent,
+      text: words().tripRequestByName.text.replace("{name}", "Lucía"),
+    });
   },
 };
 
@@ -122,8 +122,10 @@ export const RefusedEarlier: Story = {
   parameters: { server: refusedFor({ email: "Email inválido" }) },
   async play() {
     const form = await details();
-    await press(form, "Enviar");
-    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Correo electrónico")));
+    await press(form, "submit");
+    await waitFor(() =>
+      expect(focused()).toBe(form.getByLabelText(words().tripRequestLabels.email)),
+    );
   },
 };
 
@@ -134,33 +136,35 @@ export const NoSignal: Story = { tags: ["failing"], ...states.noSignal };
 export const Kept: Story = { tags: ["failing"], ...states.kept };
 
 /** The button of the step that is shown. */
-const press = async (form: Form, name: string) =>
-  userEvent.click(await form.findByRole("button", { name }));
+const press = async (form: Form, button: "next" | "submit") =>
+  userEvent.click(await form.findByRole("button", { name: words().tripWizard[button] }));
 
-const arrived = async (form: Form, step: number) =>
-  waitFor(() =>
-    expect(focused()).toBe(form.getByRole("group", { name: new RegExp(`Paso ${step} de 4`) })),
-  );
+/** Whether a name says that this is the step. */
+const step = (n: number) => (name: string) =>
+  name.includes(counted(words().tripWizard.count, { n, max: 4 }));
+
+const arrived = async (form: Form, at: number) =>
+  waitFor(() => expect(focused()).toBe(form.getByRole("group", { name: step(at) })));
 
 async function contact() {
   const form = await shownForm();
-  await fill(form, { Nombre: "Lucía", Apellido: "Peña" });
-  await press(form, "Continuar");
+  await fill(form, words().tripRequestLabels, { first_name: "Lucía", last_name: "Peña" });
+  await press(form, "next");
   await arrived(form, 2);
   return form;
 }
 
 async function trip() {
   const form = await contact();
-  await fill(form, { "Correo electrónico": "lucia@correo.example" });
-  await press(form, "Continuar");
+  await fill(form, words().tripRequestLabels, { email: "lucia@correo.example" });
+  await press(form, "next");
   await arrived(form, 3);
   return form;
 }
 
 async function details() {
   const form = await trip();
-  await press(form, "Continuar");
+  await press(form, "next");
   await arrived(form, 4);
   return form;
 }

@@ -59,10 +59,23 @@ export type Form = Pick<
   "findByRole" | "findByText" | "getByLabelText" | "getByRole"
 >;
 
-/** Types into fields, by label. */
-export async function fill(form: Pick<Form, "getByLabelText">, typed: Record<string, string>) {
-  for (const [label, text] of Object.entries(typed)) {
-    await userEvent.type(form.getByLabelText(label), text, { delay: null });
+/** Finds a field by its label, whether or not it says that the field is optional. */
+export const labelled = (label: string) => (shown: string) =>
+  shown === label || shown.startsWith(`${label} (`);
+
+/**
+ * Types into fields.
+ * @param labels of the fields, in the visitor's language.
+ * @param typed by the field's name.
+ */
+export async function fill<Name extends string>(
+  form: Pick<Form, "getByLabelText">,
+  labels: Readonly<Record<Name, string>>,
+  typed: Partial<Record<Name, string>>,
+) {
+  for (const [name, text] of Object.entries<string>(typed as Record<string, string>)) {
+    const field = form.getByLabelText(labelled(labels[name as Name]));
+    await userEvent.type(field, text, { delay: null });
   }
 }
 
@@ -73,8 +86,14 @@ const regions = {
   none: "[aria-live=off]",
 };
 
+/** What a toast says. */
+export interface Said {
+  title: string;
+  text: string;
+}
+
 /** Waits for a toast and checks what it says. */
-export async function toastSays(role: keyof typeof regions, title: string, text: string) {
+export async function toastSays(role: keyof typeof regions, { title, text }: Said) {
   // Looked for each time: the toast of an earlier story may stand there until the new one takes its place.
   await waitFor(() => {
     const toast = find(`${regions[role]} [part=toast]`);

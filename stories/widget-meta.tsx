@@ -13,45 +13,58 @@ import {
   useRef,
   useState,
 } from "react";
-import { attributeText, isElementOnly } from "./code";
+import { attributeText, isElementOnly, type Language, openerIn, type ShownWidget } from "./code";
 import { PartnerPage } from "./partner-page";
 
 /**
  * What the stories of all inline widgets have in common: the controls of the options, and the widget as a React
  * component or, where the toolbar is set to it, as an element.
+ * @param widget is also the story's parameter `widget`, written out in its file: Storybook loses parameters that are
+ * spread into a meta with a comment.
  * @param content of the element's tag.
  */
 export const widgetMeta = <Props extends object>(
-  name: WidgetName,
+  { name, options }: ShownWidget,
   Component: ComponentType<Props>,
-  options: Options,
   content?: (props: Props) => ReactNode,
 ) => ({
   argTypes: controlsFor(name, options),
-  parameters: { widget: { name, options } },
   render: (props: Props, { globals }: { globals: Record<string, unknown> }) =>
     globals.as === "element" ? (
       <Element name={name} options={options} props={props}>
         {content?.(props)}
       </Element>
     ) : (
-      <Component {...props} />
+      <Component {...setBy(props, options)} />
     ),
 });
+
+/**
+ * A story's args: the options at their defaults, without the texts, which are those of the toolbar's language
+ * until a control replaces some.
+ */
+export const defaultsOf = <Table extends Options>({ strings: _, ...options }: Table) => options;
+
+/**
+ * The props that a page would set. An option at its default is left out: some defaults are texts, which are those of the
+ * page's language only where nobody sets them.
+ */
+const setBy = <Props extends object>(props: Props, options: Options): Props =>
+  Object.fromEntries(
+    Object.entries(props).filter(([name, value]) => !(name in options) || value !== options[name]),
+  ) as Props;
 
 interface DialogProps extends Pick<WidgetEvents, "onClose"> {
   open?: boolean;
 }
 
-/** The same for a dialog, with a button that opens it; `label` is the button's text. */
+/** The same for a dialog, with a button that opens it. */
 export function dialogMeta<Props extends DialogProps>(
-  name: DialogName,
+  widget: ShownWidget & { name: DialogName },
   Dialog: ComponentType<Props>,
-  options: Options,
-  label: string,
 ) {
   /** A React page, whose state says whether the dialog is open. */
-  function Page(props: Props) {
+  function Page({ label, props }: { label: string; props: Props }) {
     const [open, setOpen] = useState(props.open);
     useEffect(() => setOpen(props.open), [props.open]);
     const close: WidgetEvents["onClose"] = (detail) => {
@@ -64,18 +77,19 @@ export function dialogMeta<Props extends DialogProps>(
       </PartnerPage>
     );
   }
-  const meta = widgetMeta(name, Page, options);
+  const meta = widgetMeta(widget, Dialog);
   return {
     ...meta,
-    parameters: { widget: { name, options, opener: label } },
-    render: (...[props, context]: Parameters<typeof meta.render>) =>
-      context.globals.as === "element" ? (
-        <PartnerPage label={label} opener={{ "data-maloca-open": name }}>
+    render: (...[props, context]: Parameters<typeof meta.render>) => {
+      const label = openerIn(widget.name, context.globals.language as Language);
+      return context.globals.as === "element" ? (
+        <PartnerPage label={label} opener={{ "data-maloca-open": widget.name }}>
           {meta.render(props, context)}
         </PartnerPage>
       ) : (
-        <Page {...props} />
-      ),
+        <Page label={label} props={setBy(props, widget.options)} />
+      );
+    },
   };
 }
 

@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { readCsf } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
-import { setBrand } from "../../../.storybook/brands";
+import { brands, setBrand } from "../../../.storybook/brands";
 import { grouped, groups } from "../../../.storybook/groups";
-import { codeOf } from "../../../stories/code";
+import { codeOf, openerIn } from "../../../stories/code";
 import {
   attributeName,
   type Option,
   type Options,
   readAttribute,
 } from "../../widgets/src/core/options/attributes";
+import { properties } from "../../widgets/src/theme/properties";
 import { type WidgetName, widgetNames } from "../../widgets/src/widgets";
 import { typeErrors } from "../vitest/type-errors";
 
@@ -68,8 +69,15 @@ test("the sidebar has the groups in the order of a request", () => {
 
 test("the toolbar's brand is the page's, and without one the widgets have their own", () => {
   const { documentElement } = new JSDOM("").window.document;
-  setBrand("#7a1f5c", documentElement);
-  expect(documentElement.style.getPropertyValue("--maloca-brand")).toBe("#7a1f5c");
+  for (const [name, { sets }] of Object.entries(brands)) {
+    setBrand(name, documentElement);
+    for (const [property, value] of Object.entries(sets)) {
+      const [css] = properties[property as keyof typeof properties];
+      expect(documentElement.style.getPropertyValue(css), css).toBe(value);
+    }
+    // What every widget has: a button, and what is chosen.
+    expect(Object.keys(sets)).toEqual(expect.arrayContaining(["brand", "accent", "mark"]));
+  }
   setBrand("", documentElement);
   expect(documentElement.getAttribute("style")).toBe("");
 });
@@ -153,13 +161,14 @@ test("a control at its default is in no code", () => {
 
 test("the code is in the toolbar's language, its button too", () => {
   for (const { name, options } of shown) {
-    const widget = { name, options, opener: "Reservar" };
+    const widget = { name, options };
     const inEnglish = (as: string) =>
       codeOf({ args: options, parameters: { widget }, globals: { as, language: "en" } });
     const { document } = new JSDOM(inEnglish("element")).window;
     expect(document.querySelector(`maloca-${name}`)?.getAttribute("lang"), name).toBe("en");
     expect(inEnglish("component"), name).toContain('lang="en"');
-    expect(inEnglish("component"), name).not.toContain("Reservar");
+    const es = openerIn(name);
+    expect(`${inEnglish("element")}${inEnglish("component")}`, name).not.toContain(es);
   }
 });
 
