@@ -171,11 +171,11 @@ export default defineConfig({
         },
       }),
       {
-        // The widgets' stories again, with the toolbar set to custom element and dark page.
+        // The widgets' stories again, with the toolbar set to custom element, dark page and another language.
         plugins: [
           storybookTest({
             configDir: ".storybook",
-            initialGlobals: { as: "element", scheme: "dark" },
+            initialGlobals: { as: "element", scheme: "dark", language: "en" },
             tags: { exclude: ["tokens"] },
           }),
           // A separate cache: on a new machine both projects fill theirs at once.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { readCsf } from "storybook/internal/csf-tools";
+import { enrichCsf, formatCsf, loadCsf, readCsf } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
 import { brands, setBrand } from "../../../.storybook/brands";
 import { grouped, groups } from "../../../.storybook/groups";
@@ -23,13 +23,12 @@ const indexer = grouped({
   test: /\.stories\.tsx$/,
   createIndex: async (file, options) => (await readCsf(file, options)).parse().indexInputs,
 });
+const files = readdirSync(stories).filter((file) => file.endsWith(".stories.tsx"));
 const entries = (
   await Promise.all(
-    readdirSync(stories)
-      .filter((file) => file.endsWith(".stories.tsx"))
-      .map((file) =>
-        indexer.createIndex(join(stories, file), { makeTitle: (title) => title ?? file }),
-      ),
+    files.map((file) =>
+      indexer.createIndex(join(stories, file), { makeTitle: (title) => title ?? file }),
+    ),
   )
 ).flat();
 
@@ -158,6 +157,18 @@ test("a control at its default is in no code", () => {
     expect(markup.querySelector(`maloca-${name}`)?.attributes.length, name).toBe(0);
   }
 });
+
+test.each(files.filter((file) => !file.startsWith("tokens")))(
+  "in the Storybook that is built, %s says which widget it shows",
+  (file) => {
+    // Its build adds a meta's comment to the parameters that are written there, and to no others.
+    const csf = loadCsf(readFileSync(join(stories, file), "utf8"), {
+      makeTitle: (title) => title,
+    }).parse();
+    enrichCsf(csf, csf);
+    expect(formatCsf(csf)).toMatch(/\n {2}parameters: \{\n {4}widget,\n {4}docs: \{/);
+  },
+);
 
 test("the code is in the toolbar's language, its button too", () => {
   for (const { name, options } of shown) {

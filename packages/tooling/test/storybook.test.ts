@@ -1,4 +1,4 @@
-// tier: merge
+// tier: release
 
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -16,7 +16,7 @@ import { limit } from "../vitest/limits.mjs";
 import { testBrowser } from "../vitest/test-browser";
 
 // What a designer copies from Storybook as it is published: its code, pasted into a page and into an application,
-// shows what the story shows. And its toolbar changes what it names, after a request too.
+// shows what the story shows.
 
 const root = join(import.meta.dirname, "../../..");
 /** The address that the code names. */
