@@ -25,7 +25,7 @@ const { styleOrder } = await import("./packages/widgets/build/style-order.ts");
 const { strongerStyles } = await import("./packages/widgets/build/stronger-styles.ts");
 const { widgetCopies } = await import("./packages/widgets/build/widget-copies.ts");
 const { translations, widgetNames } = await import("./packages/widgets/build/widget-list.ts");
-const { wordPressZip } = await import("./packages/widgets/build/wordpress-plugin.ts");
+const { wordPressZip } = await import("./packages/tooling/wordpress/plugin.ts");
 
 const widgets = "packages/widgets";
 const locales = translations.map((language) => `locales/${language}`);

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describeElements } from "../widgets/build/custom-elements-manifest.ts";
 import { referenceOf } from "../widgets/build/editor-data.ts";
-import { pluginFile, withWidgets } from "../widgets/build/wordpress-plugin.ts";
 import { describeExports } from "./api-report/exports.ts";
 import { apiReport, schemaFile } from "./api-report/report.ts";
+import { pluginFile, withWidgets } from "./wordpress/plugin.ts";
 
 /**
  * `npm run docs`: writes the partner's reference, the WordPress plugin's list, the report

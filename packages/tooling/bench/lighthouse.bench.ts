@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { languages, pagesOf } from "../../widgets/build/docs-site/guides";
 import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
+import { languages, pagesOf } from "../docs-site/guides";
 import { builtPages, serveBuilt } from "../programs/built-server";
 import { which } from "../programs/system-programs.mjs";
 import { installPeers } from "./install";

@@ -18,6 +18,8 @@ type Extent = keyof typeof outputs;
 
 const sources = [
   "packages",
+  "packages/tooling/docs-site",
+  "packages/tooling/wordpress",
   "site",
   "docs/guide",
   "docs/accessibility.openacr.yaml",
@@ -28,7 +30,7 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Folders and files among the sources that no build reads. */
+/** Folders and files in the sources that no build reads. */
 const ignored = /^(dist|node_modules|test|tooling|\.data|_shared|release)$|\.md$|\.test\.tsx?$/;
 
 /** The documentation is built from these pages. */

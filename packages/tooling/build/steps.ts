@@ -38,7 +38,7 @@ export const steps: Step[] = [
   { name: "declarations", needs: ["manifest"] },
   {
     name: "documentation",
-    program: "packages/widgets/build/docs-site/build.ts",
+    program: "packages/tooling/docs-site/build.ts",
     needs: ["script tag", "markup of the inline widgets", "manifest"],
   },
   { name: "React components" },

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { zipSync } from "fflate";
 import { packagesIn, THIRD_PARTY } from "../../widgets/build/third-party.ts";
-import { FIXED_DATE } from "../../widgets/build/wordpress-plugin.ts";
+import { FIXED_DATE } from "../wordpress/plugin.ts";
 import { billOfMaterials, refOf } from "./sbom.ts";
 
 const MANIFEST = "manifest.json";

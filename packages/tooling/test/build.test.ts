@@ -46,6 +46,8 @@ const sources = [
   "docs/accessibility.openacr.yaml",
   "examples/wordpress/maloca.php",
   "stories/heard/booking.es.txt",
+  "packages/tooling/docs-site/layout.ts",
+  "packages/tooling/wordpress/plugin.ts",
   GUIDE,
 ];
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../server/src/environment";
-import { anchorOf } from "../../widgets/build/docs-site/markdown";
+import { anchorOf } from "../docs-site/markdown";
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")

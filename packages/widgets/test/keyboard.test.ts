@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
+import { keyboard, pressed } from "../../tooling/docs-site/keyboard";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { keyboard, pressed } from "../build/docs-site/keyboard";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import { withWidgets } from "../../tooling/wordpress/plugin";
 import { referenceOf } from "../build/editor-data";
-import { withWidgets } from "../build/wordpress-plugin";
 import { widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 

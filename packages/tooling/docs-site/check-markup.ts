@@ -1,5 +1,5 @@
-import type { Manifest } from "../custom-elements-manifest.ts";
-import { elementsOf } from "../editor-data.ts";
+import type { Manifest } from "../../widgets/build/custom-elements-manifest.ts";
+import { elementsOf } from "../../widgets/build/editor-data.ts";
 import type { Page } from "./guides.ts";
 import { codeBlocks } from "./markdown.ts";
 

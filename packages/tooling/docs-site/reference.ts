@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { WidgetName } from "../../src/widgets.ts";
-import type { Manifest } from "../custom-elements-manifest.ts";
-import { elementReference, elementsOf, propertyTable, table } from "../editor-data.ts";
-import { type Measured, SIZES_FILE } from "../sizes.ts";
-import { isDialog, widgets } from "../widget-list.ts";
+import type { Manifest } from "../../widgets/build/custom-elements-manifest.ts";
+import {
+  elementReference,
+  elementsOf,
+  propertyTable,
+  table,
+} from "../../widgets/build/editor-data.ts";
+import { type Measured, SIZES_FILE } from "../../widgets/build/sizes.ts";
+import { isDialog, widgets } from "../../widgets/build/widget-list.ts";
+import type { WidgetName } from "../../widgets/src/widgets.ts";
 import { keyboardTable } from "./keyboard.ts";
 
 /** The sizes that the script-tag build has measured. */
 const sizes: Measured[] = JSON.parse(
-  readFileSync(new URL(`../../dist/cdn/${SIZES_FILE}`, import.meta.url), "utf8"),
+  readFileSync(new URL(`../../widgets/dist/cdn/${SIZES_FILE}`, import.meta.url), "utf8"),
 );
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -33,7 +38,7 @@ function weightOf(name: WidgetName): string {
   return `${kilobytes(shown)} in gzip until it is shown, on a page that has loaded nothing${sent ? `, and ${kilobytes(sent)} until its request is sent` : ""}. The loader is included.`;
 }
 
-const heard = new URL("../../../../stories/heard/", import.meta.url);
+const heard = new URL("../../../stories/heard/", import.meta.url);
 
 /** The languages in which widgets are heard, in the order in which a page in English prefers them. */
 const languages = Object.entries({ en: "English", es: "Spanish" });

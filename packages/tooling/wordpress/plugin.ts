@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 import type { Plugin } from "rollup";
-import type { Manifest } from "./custom-elements-manifest.ts";
-import { builtManifest, elementsOf } from "./editor-data.ts";
+import type { Manifest } from "../../widgets/build/custom-elements-manifest.ts";
+import { builtManifest, elementsOf } from "../../widgets/build/editor-data.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = at("../../../examples/wordpress/");
@@ -59,7 +59,7 @@ export const wordPressZip: Plugin = {
           "maloca.php": new TextEncoder().encode(php),
           "block.js": readFileSync(join(folder, "block.js")),
           "uninstall.php": readFileSync(join(folder, "uninstall.php")),
-          LICENSE: readFileSync(at("../LICENSE")),
+          LICENSE: readFileSync(at("../../widgets/LICENSE")),
         },
       },
       { level: 9, mtime: FIXED_DATE },

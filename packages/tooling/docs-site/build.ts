@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
-import { color, dark, font } from "../../src/theme/tokens.ts";
-import { builtManifest, elementsOf } from "../editor-data.ts";
-import { precompress } from "../precompress.ts";
-import { tokensOf } from "../tokens/design-tokens.ts";
+import { builtManifest, elementsOf } from "../../widgets/build/editor-data.ts";
+import { precompress } from "../../widgets/build/precompress.ts";
+import { tokensOf } from "../../widgets/build/tokens/design-tokens.ts";
+import { color, dark, font } from "../../widgets/src/theme/tokens.ts";
 import { checkMarkup } from "./check-markup.ts";
 import { type Language, languages, type Page, pagesOf } from "./guides.ts";
 import { layoutOf, words } from "./layout.ts";
@@ -19,10 +19,10 @@ import { badgeOf, references } from "./reference.ts";
 import { withServerMarkup } from "./server-markup.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const served = here("../../dist/docs");
+const served = here("../../widgets/dist/docs");
 
 /** Renamed when it is complete, so that a running server never serves an incomplete folder. */
-const draft = here("../../dist/docs.draft");
+const draft = here("../../widgets/dist/docs.draft");
 
 rmSync(draft, { recursive: true, force: true });
 
@@ -71,7 +71,7 @@ write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
 
 write(
   "accessibility.openacr.yaml",
-  readFileSync(here("../../../../docs/accessibility.openacr.yaml"), "utf8"),
+  readFileSync(here("../../../docs/accessibility.openacr.yaml"), "utf8"),
 );
 
 for (const mode of ["light", "dark"] as const) {

@@ -1,9 +1,9 @@
-import type { InlineName } from "../../src/widgets.ts";
-import { inlines } from "../widget-list.ts";
+import { inlines } from "../../widgets/build/widget-list.ts";
+import type { InlineName } from "../../widgets/src/widgets.ts";
 
 /** From the built package. */
-const { renderWidget }: typeof import("../../src/server.ts") = await import(
-  new URL("../../dist/server.js", import.meta.url).href
+const { renderWidget }: typeof import("../../widgets/src/server.ts") = await import(
+  new URL("../../widgets/dist/server.js", import.meta.url).href
 );
 
 /** An inline widget's opening tag with its attributes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { lexer, type Tokens } from "marked";
-import { widgetNames } from "../widget-list.ts";
+import { widgetNames } from "../../widgets/build/widget-list.ts";
 
 export type Language = "en" | "es";
 
@@ -72,7 +72,7 @@ const translations = [
 export const languages = Object.keys(guides) as Language[];
 
 const source = (language: Language, name: string) =>
-  fileURLToPath(new URL(`../../../../docs/guide/${language}/${name}.md`, import.meta.url));
+  fileURLToPath(new URL(`../../../docs/guide/${language}/${name}.md`, import.meta.url));
 
 export function addressOf(language: Language, name: string) {
   const base = language === "en" ? "/docs/" : `/docs/${language}/`;
