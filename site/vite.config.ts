@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.ts";
@@ -49,7 +48,7 @@ function builtWidgets(): Plugin {
 }
 
 /**
- * vanilla-extract for the site's styles only: the widgets' styles are compiled already. `build.mjs` knows their classes
+ * vanilla-extract for the site's styles only: the widgets' styles are compiled already. `render/page-styles.ts` knows their classes
  * by the underscore.
  */
 const siteStyles = (building: boolean): Plugin[] =>
@@ -71,10 +70,9 @@ export default defineConfig(({ command }) => ({
     checkedDocuments,
     // The dev server uses the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
-    { ...thirdParty, applyToEnvironment: ({ name }) => name === "client" },
+    thirdParty,
     siteStyles(command === "build"),
     react(),
-    vike(),
   ],
   resolve: {
     alias: {
@@ -85,6 +83,7 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
+  appType: "custom",
   build: { modulePreload: false },
   // Scripts that a page's own script loads when they are needed are built like workers, as small as its chunks, and
   // loaded by their address: Vite's dynamic import adds a helper that is larger than their part of a page's script.

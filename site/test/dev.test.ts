@@ -25,7 +25,7 @@ test("the development server serves a page with the widgets' sources", async () 
     const page = await (await fetch(`${url}/guaviare`)).text();
     expect(page).toContain("<maloca-booking");
     expect(page).toContain("/@vite/client");
-    const entry = await (await fetch(`${url}/pages/+client.ts`)).text();
+    const entry = await (await fetch(`${url}/client.ts`)).text();
     expect(entry).toContain("/packages/widgets/src/loader.ts");
   } finally {
     child.kill();

@@ -59,7 +59,7 @@ describe("the package", { timeout }, () => {
     for (const [file, part] of Object.entries({
       "packages/widgets/dist/cdn/THIRD-PARTY.txt": /^preact [\d.]+ \(MIT\)\n\n.*Jason Miller/ms,
       "packages/widgets/dist/cdn/builder/THIRD-PARTY.txt": /^uqr [\d.]+ \(MIT\)/m,
-      "site/dist/client/THIRD-PARTY.txt": /^vike [\d.]+ \(MIT\)/m,
+      "site/dist/render/THIRD-PARTY.txt": /^react-dom [\d.]+ \(MIT\)/m,
       "site/dist/client/fonts/fraunces.OFL.txt": /Fraunces Project Authors.*SIL OPEN FONT/s,
       "site/dist/client/fonts/source-sans-3.OFL.txt": /Adobe.*SIL OPEN FONT/s,
     }))

@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 /** The folders that a build writes, in all and for the first page. */
 export const outputs = {
-  firstPage: ["packages/server/dist", "packages/widgets/dist/cdn", "site/dist/client"],
+  firstPage: ["packages/server/dist", "packages/widgets/dist/cdn", "site/dist"],
   whole: [
     "packages/server/dist",
     "packages/widgets/dist",
     "packages/server/supabase/functions/_shared",
-    "site/dist/client",
+    "site/dist",
   ],
 };
 

@@ -69,6 +69,7 @@ for (const folder of [
   "packages/widgets/dist/cdn",
   "packages/widgets/dist/docs",
   "site/dist/client",
+  "site/dist/render",
 ]) {
   cpSync(join(root, folder), join(draft, folder), { recursive: true });
 }

@@ -120,7 +120,7 @@ test("each archive says what is in it, and the checksums are right", () => {
       "PostgreSQL, in PGlite",
       "hono",
       "preact",
-      "vike",
+      "react-dom",
     ]),
     [`maloca-script-tag-${version}.zip`]: expect.arrayContaining(["preact", "zod"]),
     [`maloca-wordpress-${version}.zip`]: [],

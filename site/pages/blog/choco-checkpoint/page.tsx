@@ -10,7 +10,7 @@ import { palettes } from "../../../style/palettes";
 import * as styles from "./choco-checkpoint.css";
 
 /** The story of the first checkpoint: a wide picture, facts in the margin, the text beside them. */
-export function Page() {
+export function ChocoCheckpointPage() {
   return (
     <Document {...documentOf(story)} palette={palettes.estero}>
       <article>

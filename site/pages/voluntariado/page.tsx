@@ -32,7 +32,7 @@ import * as styles from "./voluntariado.css";
 /**
  * Volunteering in Chocó (docs/product.md, "Volunteering page"). It is requested by message, never by form.
  */
-export function Page() {
+export function VolunteeringPage() {
   const { slug, title, description, hero, gallery, callToAction } = voluntariado;
   const ask = messagingLink(messages.help(tripName(voluntariado)));
   const place = messagingLink(messages.reserve(subjectOf(voluntariado)));

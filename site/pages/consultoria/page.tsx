@@ -15,7 +15,7 @@ import * as styles from "./consultoria.css";
 /**
  * The consultancy and its Programa de Impacto Comunitario (docs/product.md, "Consultancy page").
  */
-export function Page() {
+export function ConsultancyPage() {
   const { title, description, hero, hours, contact, dialogs } = consultancy;
   const { toHours, ...words } = hero;
   return (

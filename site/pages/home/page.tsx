@@ -14,8 +14,7 @@ import { Tiles } from "../../home/trips/tiles";
 import { Destinations, Seasonal } from "../../home/trips/trips";
 
 /** The home page; its order is that of docs/product.md, "Home page". */
-export function Page() {
-  const now = new Date();
+export function HomePage({ now }: { now: Date }) {
   return (
     <Document path="/" title={settings.tagline} description={hero.lead}>
       <HomeHero />

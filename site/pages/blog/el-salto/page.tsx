@@ -10,7 +10,7 @@ import { palettes } from "../../../style/palettes";
 import * as styles from "./el-salto.css";
 
 /** The founder's story: the picture of a waterfall stays on one side while the text scrolls on the other. */
-export function Page() {
+export function ElSaltoPage() {
   return (
     <Document {...documentOf(story)} palette={palettes.cascada}>
       <article className={styles.page}>

@@ -5,7 +5,7 @@ import { Document } from "../../Document";
 import * as styles from "./not-found.css";
 
 /** The page that the server sends with status 404 (docs/product.md, "Not found"). */
-export function Page() {
+export function NotFoundPage() {
   const { english, spanish, title, image } = notFound;
   return (
     <Document title={title} description={spanish}>

@@ -1,3 +1,0 @@
-import { trips } from "@maloca/catalog";
-
-export const onBeforePrerenderStart = () => trips.map(({ slug }) => `/${slug}`);

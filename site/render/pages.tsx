@@ -1,0 +1,25 @@
+import { trips, voluntariado } from "@maloca/catalog";
+import type { ReactElement } from "react";
+import { ChocoCheckpointPage } from "../pages/blog/choco-checkpoint/page";
+import { ElSaltoPage } from "../pages/blog/el-salto/page";
+import { ConsultancyPage } from "../pages/consultoria/page";
+import { HomePage } from "../pages/home/page";
+import { NotFoundPage } from "../pages/not-found/page";
+import { VolunteeringPage } from "../pages/voluntariado/page";
+import { TripPage } from "../trip/trip-page";
+
+/**
+ * Every page by its file, such as `guajira/index.html`.
+ * @param now what is said of seasons and dates holds on this day
+ */
+export const pagesOn = (now: Date): Record<string, ReactElement> => ({
+  "index.html": <HomePage now={now} />,
+  ...Object.fromEntries(
+    trips.map((trip) => [`${trip.slug}/index.html`, <TripPage key="" trip={trip} now={now} />]),
+  ),
+  [`${voluntariado.slug}/index.html`]: <VolunteeringPage />,
+  "consultoria/index.html": <ConsultancyPage />,
+  "blog/choco-checkpoint/index.html": <ChocoCheckpointPage />,
+  "blog/el-salto/index.html": <ElSaltoPage />,
+  "404.html": <NotFoundPage />,
+});

@@ -1,0 +1,62 @@
+import { addressOfPage, headersFile } from "@maloca/catalog/content-policy";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { contentPolicy } from "../content-policy";
+import { siteFiles } from "../site-files";
+import { ItineraryPattern } from "./itinerary-pattern";
+import { usedStyles, withShortClasses } from "./page-styles";
+import { pagesOn } from "./pages";
+import { PhotosPattern } from "./photos-pattern";
+
+/** What the site's build made beside the pages. */
+export interface PageAssets {
+  /** The address of the pages' one script. */
+  script: string;
+  /** The rules of all pages. */
+  css: string;
+}
+
+/** A widget's markup with its styles. Once its code has loaded, the widget uses its full style sheet. */
+const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/gs;
+
+const canonical = /<link rel="canonical" href="([^"]+)"/;
+
+/** A page as it is served: its styles are in its head's end, as `<meta charset>` must stay within the first 1024 bytes. */
+function pageText(page: ReactElement, { script, css }: PageAssets): string {
+  const plain = renderToStaticMarkup(page);
+  const used = withShortClasses(usedStyles(css, plain), plain);
+  const html = used.html
+    .replaceAll(
+      template,
+      (_, start, styles, end, markup) => start + usedStyles(styles, markup) + end + markup,
+    )
+    .replace("</head>", () => `<style>${used.css}</style></head>`)
+    .replace("</body>", `<script src="${script}" type="module" async></script></body>`);
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** A section which a lead server fills with an operator's photos or itineraries; its classes are none of a page's short ones. */
+function pattern(section: ReactElement, { css }: PageAssets): string {
+  const markup = renderToStaticMarkup(section);
+  return JSON.stringify({ section: markup, css: usedStyles(css, markup) });
+}
+
+/**
+ * All files of the site that depend on what is sold and on the day: text by file name.
+ * @param now the day that pages speak of
+ */
+export function renderSite(now: Date, assets: PageAssets): Record<string, string> {
+  const pages = Object.entries(pagesOn(now)).map(([file, page]): [string, string] => [
+    file,
+    pageText(page, assets),
+  ]);
+  const addresses = pages.flatMap(([, html]) => canonical.exec(html)?.slice(1) ?? []);
+  const policies = new Map(pages.map(([file, html]) => [addressOfPage(file), contentPolicy(html)]));
+  return {
+    ...Object.fromEntries(pages),
+    ...siteFiles(addresses),
+    _headers: headersFile(policies),
+    "_photos.json": pattern(<PhotosPattern />, assets),
+    "_itinerary.json": pattern(<ItineraryPattern />, assets),
+  };
+}
