@@ -37,6 +37,8 @@ const [scripts, module] = (await Promise.all([
       ssr: here("render/render.tsx"),
       ssrEmitAssets: true,
       cssCodeSplit: false,
+      // The comments have paths of this machine.
+      minify: true,
     },
   }),
 ])) as Rolldown.RolldownOutput[];

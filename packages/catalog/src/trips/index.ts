@@ -1,41 +1,14 @@
-import cartagena from "../../content/trips/cartagena.json";
-import ejeCafetero from "../../content/trips/eje-cafetero.json";
-import ejeCafeteroDiciembre from "../../content/trips/eje-cafetero-diciembre.json";
-import finDeAnoChoco from "../../content/trips/fin-de-ano-choco.json";
-import guajira from "../../content/trips/guajira.json";
-import guaviare from "../../content/trips/guaviare.json";
-import macarena from "../../content/trips/macarena.json";
-import macarenaFinDeAno from "../../content/trips/macarena-fin-de-ano.json";
-import providencia from "../../content/trips/providencia.json";
-import sanAndres from "../../content/trips/san-andres.json";
-import santaMarta from "../../content/trips/santa-marta.json";
-import santaMartaDiciembre from "../../content/trips/santa-marta-diciembre.json";
-import velitasChoco from "../../content/trips/velitas-choco.json";
+import { type Documents, readDocuments } from "../documents/documents";
 import { tripOf } from "./from-document";
 import type { DestinationCard, ListedTrip, SeasonalCard } from "./trip";
 import type { TripDocument } from "./trip-document";
 
-/** All trips with a page, in the order of the home page. A new trip needs a row here. */
-const listed = [
-  cartagena,
-  providencia,
-  sanAndres,
-  ejeCafetero,
-  santaMarta,
-  macarena,
-  guaviare,
-  guajira,
-  velitasChoco,
-  finDeAnoChoco,
-  ejeCafeteroDiciembre,
-  macarenaFinDeAno,
-  santaMartaDiciembre,
-];
+/** The trips that documents show, in the order of the home page. */
+export const tripsOf = (documents: Documents): readonly ListedTrip[] =>
+  documents.home.trips.map((slug) => tripOf(documents[`trips/${slug}`] as TripDocument));
 
-// The build and a test check the documents by their schema.
-export const trips: readonly ListedTrip[] = (listed as unknown as readonly TripDocument[]).map(
-  tripOf,
-);
+/** All trips with a page, in the order of the home page. */
+export const trips = tripsOf(readDocuments());
 
 /** @throws Error if no trip has this path. */
 export function tripAt(slug: string): ListedTrip {

@@ -1,10 +1,9 @@
-import document from "../../content/trips/voluntariado.json";
+import { readDocuments } from "../documents/documents";
 import { inDollars } from "../price";
 import { tripOf } from "./from-document";
 import type { Volunteering } from "./trip";
-import type { VolunteeringDocument } from "./trip-document";
 
-const { weeks, ...trip } = tripOf(document as unknown as VolunteeringDocument);
+const { weeks, ...trip } = tripOf(readDocuments()["trips/voluntariado"]);
 
 export const voluntariado: Volunteering = trip;
 

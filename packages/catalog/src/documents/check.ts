@@ -1,0 +1,54 @@
+import { checkTrip } from "../trips/trip-document";
+import type { Documents } from "./documents";
+import { checkDocument, type Problem } from "./field";
+import { homeDocument } from "./home-document";
+
+/** A document's problem, with the file that has it: `trips/guajira.json`. */
+export interface DocumentProblem extends Problem {
+  file: string;
+}
+
+export const HOME = "home";
+export const VOLUNTEERING = "trips/voluntariado";
+
+export const fileOf = (name: string) => `${name}.json`;
+
+/**
+ * Checks a whole version of the documents, each alone and what they say of each other.
+ * @param texts the documents' JSON by their names, such as `home` and `trips/guajira`
+ */
+export function checkDocuments(
+  texts: Readonly<Record<string, string>>,
+): { documents: Documents } | { problems: DocumentProblem[] } {
+  const problems: DocumentProblem[] = [];
+  const documents: Record<string, object> = {};
+  const tell = (name: string, place: string, mend: string) =>
+    problems.push({ file: fileOf(name), place, mend });
+  for (const [name, text] of Object.entries(texts)) {
+    const [, slug] = /^trips\/(.+)$/.exec(name) ?? [];
+    if (!slug && name !== HOME) {
+      tell(name, "", `no es un documento del sitio: quítalo; son ${HOME} y trips/…`);
+      continue;
+    }
+    const checked = slug ? checkTrip(text) : checkDocument(homeDocument, text);
+    if ("problems" in checked) {
+      for (const { place, mend } of checked.problems) tell(name, place, mend);
+      continue;
+    }
+    documents[name] = checked.document;
+    if ("slug" in checked.document && checked.document.slug !== slug)
+      tell(name, "slug", `escribe "${slug}", como se llama el archivo`);
+  }
+  for (const name of [HOME, VOLUNTEERING])
+    if (!Object.hasOwn(texts, name)) tell(name, "", "falta el documento: añádelo");
+  const { trips = [] } = (documents[HOME] ?? {}) as Partial<Documents["home"]>;
+  for (const [at, slug] of trips.entries()) {
+    const place = `trips.${at}`;
+    if (trips.indexOf(slug) !== at) tell(HOME, place, `"${slug}" ya está en la lista: quítalo`);
+    else if (`trips/${slug}` === VOLUNTEERING)
+      tell(HOME, place, "el voluntariado tiene su propio lugar: quítalo");
+    else if (!Object.hasOwn(texts, `trips/${slug}`))
+      tell(HOME, place, `no existe trips/${slug}.json: añádelo, o corrige el nombre`);
+  }
+  return problems.length ? { problems } : { documents: documents as unknown as Documents };
+}
