@@ -15,5 +15,5 @@ const manifest = describeElements();
 
 writeFileSync(`${root}docs/widgets.md`, referenceOf(manifest));
 writeFileSync(pluginFile, withWidgets(manifest));
-writeFileSync(`${root}docs/api-report.md`, apiReport(describeExports(), manifest));
+writeFileSync(`${root}docs/api-report.md`, apiReport(describeExports()));
 writeFileSync(`${root}packages/server/deploy/maloca.schema.json`, schemaFile());

@@ -14,8 +14,6 @@ import { processSchema, readEnvironment } from "../../server/src/environment";
 import { createApp } from "../../server/src/http/app";
 import { operatorJsonSchema } from "../../server/src/operator/operator-file";
 import { BACKUP_FORMAT } from "../../server/src/storage/node/backup-file";
-import type { Manifest } from "../../widgets/build/custom-elements-manifest";
-import { elementsOf, propertiesOf } from "../../widgets/build/editor-data";
 import type { describeExports } from "./exports";
 
 // The public API, read from the sources that define it.
@@ -29,7 +27,8 @@ What partners' pages, applications and operators rely on, as the sources say it;
 and a test fails where it differs. A change of this file is a change of the API: it needs a line in
 \`CHANGELOG.md\`, and whatever goes away or gets another meaning a major version. An option, a text's key, an
 event or an export that goes away works and warns in the console for two minor versions before.
-[widgets.md](widgets.md) and [lead-server.md](lead-server.md) say what each is for.`;
+[widgets.md](widgets.md) has the elements, with their attributes, methods, events, parts, texts and custom
+properties, and is tested in the same way; [lead-server.md](lead-server.md) says what each setting is for.`;
 
 const block = (heading: string, lines: readonly string[]) =>
   `${heading}\n\n\`\`\`text\n${lines.join("\n")}\n\`\`\``;
@@ -42,29 +41,6 @@ const sourcesIn = (folder: string) =>
     )
     .sort()
     .map((file) => ({ file: `${folder}/${file}`, text: read(`${folder}/${file}`) }));
-
-function elements(manifest: Manifest) {
-  const described = elementsOf(manifest).map((element) =>
-    block(`### \`<${element.tagName}>\``, [
-      `component ${element.component}`,
-      ...element.attributes.map(
-        ({ name, fieldName, type, default: fallback = "none" }) =>
-          `attribute ${name}, property ${fieldName}: ${type.text} = ${fallback}`,
-      ),
-      ...element.members.flatMap((member) =>
-        member.kind === "method"
-          ? `method ${member.name}(${member.parameters.map((one) => `${one.name}?: ${one.type.text}`).join(", ")})`
-          : [],
-      ),
-      ...element.events.map(({ name, type }) => `event ${name}: ${type.text}`),
-      ...element.cssParts.map(({ name }) => `part ${name}`),
-      ...element.slots.map(({ name }) => `slot "${name}"`),
-      ...element.strings.map(({ name, counted }) => `string ${name}${counted ? ", counted" : ""}`),
-    ]),
-  );
-  const properties = propertiesOf(manifest).map(({ name, default: value }) => `${name}: ${value}`);
-  return ["## Elements", ...described, block("## Custom properties", properties)];
-}
 
 /** Lists the routes of an app that never asks its database. */
 function calls() {
@@ -164,21 +140,12 @@ const schema = () =>
       .map((line) => line.replace(DETAILS, "").trimEnd()),
   );
 
-/** The complete report, given what the package exports and the manifest of its elements. */
-export function apiReport(entries: ReturnType<typeof describeExports>, manifest: Manifest): string {
+/** The complete report, given what the package exports. */
+export function apiReport(entries: ReturnType<typeof describeExports>): string {
   const exported = entries.map(([entry, lines]) =>
     block(`### \`${join("@maloca/widgets", entry)}\``, lines),
   );
-  const parts = [
-    HEAD,
-    "## Package",
-    ...exported,
-    ...elements(manifest),
-    calls(),
-    commands(),
-    settings(),
-    facts(),
-  ];
+  const parts = [HEAD, "## Package", ...exported, calls(), commands(), settings(), facts()];
   const backup = block("## Backup", [
     `${BACKUP_FORMAT}: the tables of the database, a page of leads a line`,
   ]);

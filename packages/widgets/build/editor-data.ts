@@ -51,6 +51,9 @@ const code = (text: string | undefined) => (text === undefined ? "" : `\`${text}
 export const tableBelow = (heading: string, headings: Cells, rows: Cells[]) =>
   rows.length ? [heading, table(headings, rows)] : [];
 
+const parameter = ({ name, type }: { name: string; type: { text: string } }) =>
+  `${name}?: ${type.text.replace(/ \| undefined$/, "")}`;
+
 /**
  * An element's reference, in Markdown: attributes, methods, events, parts and texts.
  * @param level the level of its headings.
@@ -79,9 +82,7 @@ export function elementReference(
         member.kind === "method"
           ? [
               [
-                code(
-                  `${member.name}(${member.parameters.map(({ name }) => `${name}?`).join(", ")})`,
-                ),
+                code(`${member.name}(${member.parameters.map(parameter).join(", ")})`),
                 member.description,
               ],
             ]
@@ -127,6 +128,7 @@ export function referenceOf(manifest: Manifest) {
   const section = (element: ElementDeclaration) => [
     `## \`<${element.tagName}>\``,
     element.description,
+    `In React \`<${element.component} />\`.`,
     ...elementReference(element),
   ];
   return `${[

@@ -19,7 +19,7 @@ const unknown = new Set<string>();
 async function wordsOfPage(language: string): Promise<Sections> {
   const script = document.querySelector(`[data-maloca-words="${CSS.escape(language)}"]`);
   if (script) return JSON.parse(script.textContent ?? "");
-  const message = `maloca has no words in "${language}" and shows Spanish; docs/widgets.md says how a page brings its own`;
+  const message = `maloca has no words in "${language}" and shows Spanish; see /docs/languages/`;
   if (!unknown.has(language)) console.warn(message);
   unknown.add(language);
   throw new Error(message);
