@@ -173,6 +173,20 @@ const endings: Ending[] = [
     told: [],
     did: [...isKept, "forgetAll"],
   },
+  ...["has another page delete what is kept", "keeps it for too long"].map((drops) => ({
+    name: `is kept, and then ${drops}`,
+    way: [...kept, drops],
+    phase: "failed",
+    told: ["failed"],
+    did: [...isKept, "callOnFailed"],
+  })),
+  {
+    name: "is kept, and deleted with all data of the page",
+    way: [...kept, "has the page's data deleted", "comes back"],
+    phase: "idle",
+    told: [],
+    did: isKept,
+  },
   {
     name: "cannot be kept",
     way: [...offline, "asks to keep it", "cannot be kept"],
@@ -296,6 +310,21 @@ test("a request of an earlier visit is found, sent, and comes back to an empty f
   ]);
   const typed = goes(one, ["types", "sends what is kept", "refuses what was kept"]);
   expect([typed.state.phase, typed.did]).toEqual(["idle", ["callOnSent", "callOnFailed"]]);
+});
+
+test("a request of an earlier visit that expires comes back to an empty form, and is sent with its key", () => {
+  const found = goes({ ...startWithKept, did: [] }, ["finds what is kept"]);
+  const expired = goes(found, ["keeps it for too long"]);
+  expect([expired.state.phase, expired.text, expired.did]).toEqual([
+    "failed",
+    "earlier",
+    ["restore", "callOnFailed"],
+  ]);
+  expect(goes(expired, sent).press.key).toBe("old");
+  const typed = goes(found, ["types", "keeps it for too long"]);
+  expect([typed.state.phase, typed.text]).toEqual(["idle", "text 1"]);
+  const withdrawn = goes(found, ["has another page delete what is kept"]);
+  expect([withdrawn.state.phase, withdrawn.text]).toEqual(["idle", ""]);
 });
 
 test("a check that does not load fails the press, or waits where there is no signal", () => {

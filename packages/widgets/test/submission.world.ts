@@ -41,6 +41,8 @@ export interface World {
   learnt: Readonly<Record<string, "stored" | "refused">>;
   storedTexts: readonly string[];
   sentReported: readonly string[];
+  /** The same of what left the device without being stored. */
+  failedReported: readonly string[];
   device: Readonly<Record<string, Attempt>>;
   toKeep?: { attempt: Attempt; replaces?: string | undefined } | undefined;
   /** The stored request that is being sent from the device. */
@@ -62,6 +64,7 @@ export const start: World = {
   learnt: {},
   storedTexts: [],
   sentReported: [],
+  failedReported: [],
   device: {},
   hostThrows: false,
 };
@@ -74,7 +77,7 @@ export const startWithKept: World = {
 
 function attemptOf(text: string, key: string): Attempt {
   const notices = { sent: { title: "sent", text }, failed: { title: "failed", text } };
-  return { key, body: text, data: text, notices };
+  return { key, body: JSON.stringify(text), data: text, notices };
 }
 
 function promise(kept: boolean, what: string) {
@@ -112,6 +115,7 @@ function dispatch(world: World, event: SubmissionEvent): World {
       case "callOnFailed":
         promise(!key || after.learnt[key] !== "stored", "tells as failed what is stored");
         if (!key || key === after.press.key) after = outcome(after, "failed");
+        else after = { ...after, failedReported: [...after.failedReported, key] };
         break;
       case "empty":
         promise(after.storedTexts.includes(after.text), `loses "${after.text}"`);
@@ -139,6 +143,7 @@ function dispatch(world: World, event: SubmissionEvent): World {
         break;
       case "restore":
         promise(after.text === "", "writes over what was typed");
+        after = { ...after, text: String(effect.data) };
         break;
     }
   }
@@ -157,11 +162,11 @@ function others(device: World["device"], key: string): World["device"] {
   return rest;
 }
 
-const learn = (world: World, { key, body }: Attempt, what: "stored" | "refused"): World => ({
+const learn = (world: World, { key, data }: Attempt, what: "stored" | "refused"): World => ({
   ...world,
   server: { ...world.server, [key]: what },
   learnt: { ...world.learnt, [key]: what },
-  storedTexts: what === "stored" ? [...world.storedTexts, body] : world.storedTexts,
+  storedTexts: what === "stored" ? [...world.storedTexts, String(data)] : world.storedTexts,
 });
 
 /** The form's own request is answered, if it can be answered so. */
@@ -193,8 +198,16 @@ function answeredLater(
   const device = others(after.device, later.key);
   after = { ...after, device };
   const left = Object.keys(device).length > 0;
-  const rest = { key: later.key, data: later.data, left, reports };
+  const rest = { ...later, left, reports };
   return dispatch(after, { ...event, ...rest } as SubmissionEvent);
+}
+
+/** All that the device keeps is deleted, and the form is told. */
+function dropped(world: World, reports: boolean): World {
+  return Object.values(world.device).reduce(
+    (after, kept) => dispatch(after, { ...kept, type: "dropped", failure, left: false, reports }),
+    { ...world, device: {} },
+  );
 }
 
 const askedFor = (world: World, type: "submitted" | "keepAsked"): World => {
@@ -204,9 +217,9 @@ const askedFor = (world: World, type: "submitted" | "keepAsked"): World => {
   return dispatch(waits(world.state) ? world : { ...world, press: { reported: [] } }, { type });
 };
 
-/** The code that checks does not load. Once it has, it is there. */
+/** The code that checks does not load. Once it has, or has given a text back, it is there. */
 const lost = (world: World, online: boolean) =>
-  world.checking === undefined || world.keys
+  world.checking === undefined || world.keys || world.state.attempt
     ? undefined
     : dispatch({ ...world, checking: undefined }, { type: "unavailable", failure, online });
 
@@ -291,6 +304,11 @@ export const moves: Record<string, (world: World) => World | undefined> = {
     const server = { ...world.server, [kept.key]: "stored" as const };
     return { ...world, server, device: others(world.device, kept.key) };
   },
+  "has another page delete what is kept": (world) => dropped(world, false),
+  "keeps it for too long": (world) => dropped(world, true),
+  "has the page's data deleted": (world) => ({ ...world, device: {} }),
+  "comes back": (world) =>
+    Object.keys(world.device).length ? undefined : dispatch(world, { type: "gone" }),
   "hears that it is stored"(world) {
     if (!world.toTell) return;
     const result = callPage((): unknown => {
@@ -332,7 +350,7 @@ export function atRest(world: World): void {
   const key = state.attempt?.key ?? press.key;
   if (state.phase === "failed") {
     promise(
-      press.reported.includes("failed"),
+      press.reported.includes("failed") || world.failedReported.includes(String(key)),
       "says that it failed, and `onFailed` was not called",
     );
     promise(!key || learnt[key] !== "stored", "says that it failed, though it is stored");

@@ -77,7 +77,7 @@ export async function loadBrowser(): Promise<(globals: PageGlobals) => PageCode>
     ],
   });
   const names =
-    "globalThis,BroadcastChannel,fetch,localStorage,sessionStorage,navigator,addEventListener,removeEventListener,dispatchEvent,document,setTimeout,clearTimeout,Date,FormData,Node,console";
+    "globalThis,BroadcastChannel,fetch,localStorage,sessionStorage,navigator,addEventListener,removeEventListener,dispatchEvent,document,setTimeout,clearTimeout,setInterval,Date,FormData,Node,console";
   // Run once for each page.
   const run = new Function(...names.split(","), `${outputFiles[0]?.text}; return code;`);
 
@@ -99,6 +99,8 @@ export async function loadBrowser(): Promise<(globals: PageGlobals) => PageCode>
       events.dispatchEvent.bind(events),
       { referrer: "", body: null, activeElement: null },
       soon,
+      () => {},
+      // What a page does each hour, it also does when its visitor returns.
       () => {},
       PageDate,
       TypedForm,

@@ -131,6 +131,57 @@ test("a request that another tab has sent is kept no longer, and its form is emp
   expect(says(element)).toBe("");
 });
 
+const notSent = "Tu mensaje no se envió. Lo que escribiste sigue aquí.";
+
+/** As if a week had passed. */
+function expire() {
+  const all: { until: number }[] = JSON.parse(localStorage.getItem(KEPT) as string);
+  localStorage.setItem(KEPT, JSON.stringify(all.map((one) => ({ ...one, until: Date.now() - 1 }))));
+  dispatchEvent(new Event("focus"));
+}
+
+test("what is kept no longer is not said to be kept: its form tells that it was not sent, and keeps its text", async () => {
+  answers(broken, broken, broken);
+  const element = await kepted();
+  const other = document.body.appendChild(document.createElement("maloca-contact"));
+  // From another form of this kind, as in another tab.
+  await expect.poll(() => says(other)).toContain(kept);
+  offer(other)?.click();
+  await expect.poll(() => says(element)).toBe(notSent);
+  expect(says(other)).toBe("");
+  expect(keptHere()).toBe(false);
+
+  offer(element)?.click();
+  await expect.poll(() => says(element)).toContain(kept);
+  expire();
+  await expect.poll(() => says(element)).toBe(notSent);
+  expect(keptHere()).toBe(false);
+
+  offer(element)?.click();
+  await expect.poll(() => says(element)).toContain(kept);
+  localStorage.clear();
+  dispatchEvent(new Event("focus"));
+  await expect.poll(() => says(element)).toBe("");
+  expect(field(element, "message").value).toBe(message.message);
+});
+
+test("an open form that said that a request of an earlier visit is kept gets its text back when it expires", async () => {
+  const calls = answers(broken);
+  await kepted();
+  document.body.replaceChildren();
+  const next = await contact();
+  await expect.poll(() => says(next)).toContain(kept);
+  expire();
+  await expect.poll(() => field(next, "message").value).toBe(message.message);
+  await expect.poll(() => says(next)).toBe(notSent);
+  expect(keptHere()).toBe(false);
+  const later = answers(accepted);
+  submit(next);
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  const keys = [calls[0], later[0]].map((call) => call?.headers.get("idempotency-key"));
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test("another visit sends the stored request, or shows that it is still stored", async () => {
   answers(broken);
   await kepted();

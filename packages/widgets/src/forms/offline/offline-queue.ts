@@ -1,9 +1,7 @@
 import { consent } from "@maloca/catalog/consent";
-import type { Notice } from "@maloca/catalog/notices";
 import type { Wording } from "@maloca/catalog/words";
-import type { Answer, Connection } from "../../backend";
+import type { Answer } from "../../backend";
 import { hasElements } from "../../core/build-flags";
-import { toJson } from "../../core/json";
 import { readAttribution } from "../../core/page/attribution";
 import { showToast } from "../../ui/status/toast";
 import { type RequestName, senders } from "../requests/request-senders";
@@ -18,30 +16,31 @@ import type {
   Later,
 } from "../submission/submission.types";
 import type { FormController, RequestCode } from "../submission/types";
-import { KEPT, keptHere } from "./offline-queue.names";
+import { keptHere } from "./offline-queue.names";
+import {
+  canSend,
+  type Kept,
+  keyOf,
+  type Stored,
+  stored,
+  take,
+  type Unsent,
+  write,
+} from "./offline-queue.storage";
 
 /** Stored requests expire after a week: by then nobody expects an answer. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Fired on `window` when a stored request was accepted or refused for good, by this tab or another. */
+/** How often an open page looks for requests that have expired. */
+const LOOK_MS = 60 * 60 * 1000;
+
+/** Events of a page that its visitor has returned to, or whose connection is back. */
+const RETURNS = ["online", "pageshow", "focus"];
+
+/** Fired on `window` when a stored request was accepted, refused for good or deleted, by this tab or another. */
 const ANSWERED = "maloca-answered-later";
 
-/** A request stored on this device with the visitor's permission. */
-interface Unsent {
-  name: RequestName;
-  data: unknown;
-  to: Connection;
-  /** The message shown once it is stored. */
-  sent: Notice;
-  /** The message shown once it is refused for good. */
-  failed?: Notice;
-}
-
-type Kept = Unsent & { until: number };
-/** A stored entry. Another version of this code may have written it: only its expiry is checked. */
-type Stored = Partial<Unsent> & { until: number };
-
-/** A request that has left the device. */
+/** A request that has left the device. An error that is not lasting: it was deleted, and could be sent again. */
 interface Settled {
   unsent: Unsent;
   answer: Answer<unknown>;
@@ -53,36 +52,20 @@ interface Answered extends Settled {
   forms: { isLatest: boolean; report(reports: boolean): void }[];
 }
 
-/** The entries that have not expired. Anything that is not a list is ignored. */
-function read(): Stored[] {
-  try {
-    const all: (Stored | null)[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return all.filter((entry) => entry !== null && entry.until > Date.now()) as Stored[];
-  } catch {
-    return [];
+/**
+ * Deletes requests without an answer, and tells every open page: a form that says that its request is kept says that it
+ * was not sent. @param reports a form of this page also shows one of an earlier visit again.
+ */
+function drop(isDropped: (entry: Stored) => boolean, message: string, reports: boolean) {
+  for (const unsent of take(isDropped).filter(canSend)) {
+    tell({ unsent, answer: { data: null, error: { reason: "network", message } } }, reports);
   }
 }
 
-function write(all: readonly Stored[]) {
-  if (all.length) localStorage.setItem(KEPT, toJson(all));
-  else localStorage.removeItem(KEPT);
-}
-
-const keyOf = ({ to }: Partial<Unsent>) => to?.idempotencyKey;
-
-/** Whether this version can send an entry. Entries that it cannot send stay for another version. */
-function canSend(entry: Stored): entry is Kept {
-  const { name, sent } = entry;
-  const texts = [name, keyOf(entry), sent?.title, sent?.text];
-  return texts.every((text) => typeof text === "string") && Object.hasOwn(senders, name as string);
-}
-
-/** Deletes a stored request. Returns whether it was still stored. */
-function forget(key: string): boolean {
-  const all = read();
-  const others = all.filter((entry) => keyOf(entry) !== key);
-  write(others);
-  return others.length < all.length;
+/** The entries that have not expired: the others are deleted. */
+function read(): Stored[] {
+  drop(({ until }) => !(until > Date.now()), "expired", true);
+  return stored();
 }
 
 /** Applies an event of the queue to the state of a form's request. */
@@ -92,9 +75,9 @@ export const report = ({ apply }: FormController, event: DeviceEvent): void =>
 /** Runs an effect that reads or writes the device's storage. */
 export function perform(effect: Effect, controller: FormController): void {
   if (effect.do === "keep") keep(effect, controller);
-  else if (effect.do === "forget") forget(effect.key);
+  else if (effect.do === "forget") drop((entry) => keyOf(entry) === effect.key, "deleted", false);
   else if (effect.do === "forgetAll") {
-    write(read().filter((entry) => entry.name !== controller.request().name));
+    drop(({ name }) => name === controller.request().name, "deleted", false);
   }
 }
 
@@ -130,15 +113,20 @@ function keep({ attempt, replaces }: EffectOf<"keep">, controller: FormControlle
  * @returns the function that disconnects it.
  */
 export function resume(controller: FormController): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   const listen = (event: Event) => listenTo(event as CustomEvent<Answered>, controller);
-  addEventListener(ANSWERED, listen);
+  addEventListener(ANSWERED, listen, { signal });
+  // The visitor may have deleted all data of the page.
+  const check = () => keepsAny(controller.request().name) || report(controller, { type: "gone" });
+  for (const type of RETURNS) addEventListener(type, check, { signal });
   watch();
   if (keptHere()) {
     sendKept().then(() => {
       if (keepsAny(controller.request().name)) report(controller, { type: "found" });
     });
   }
-  return () => removeEventListener(ANSWERED, listen);
+  return () => listening.abort();
 }
 
 /** @param but the key of a request that has left: a tab may for a moment still see what another has deleted. */
@@ -158,7 +146,8 @@ function listenTo(
     isLatest,
     report(reports) {
       if (reports && answer.error) logFailure(controller, answer.error);
-      const later = { key, data: unsent.data, left: keepsAny(name, key), reports };
+      const left = keepsAny(name, key);
+      const later = { key, data: unsent.data, notices: unsent, left, reports };
       report(controller, eventOf(answer, later));
     },
   });
@@ -166,8 +155,8 @@ function listenTo(
 
 function eventOf({ data, error }: Answer<unknown>, later: Later): DeviceEvent {
   if (!error) return { type: "sentLater", receipt: data, ...later };
-  const { details, lasting: _, ...failure } = error;
-  return { type: "refusedLater", failure, details, ...later };
+  const { details, lasting, ...failure } = error;
+  return { type: lasting ? "refusedLater" : "dropped", failure, details, ...later };
 }
 
 /** The tabs of this device. */
@@ -177,7 +166,9 @@ function watch() {
   if (tabs) return;
   tabs = new BroadcastChannel(ANSWERED);
   tabs.onmessage = ({ data }) => tellForms(data, false);
-  for (const type of ["online", "pageshow", "focus"]) addEventListener(type, () => void sendKept());
+  for (const type of RETURNS) addEventListener(type, () => void sendKept());
+  // A page may stay open for longer than a request is kept.
+  setInterval(read, LOOK_MS);
 }
 
 let sending: Promise<void> | undefined;
@@ -194,10 +185,7 @@ function sendKept(): Promise<void> {
 
 async function sendAll() {
   if (!keptHere()) return;
-  const all = read();
-  // Deletes expired entries.
-  write(all);
-  for (const unsent of all) {
+  for (const unsent of read()) {
     if (!canSend(unsent)) continue;
     const answer = await send(unsent).catch(() => undefined);
     if (answer && (!answer.error || answer.error.lasting)) await settle(unsent, answer);
@@ -206,15 +194,20 @@ async function sendAll() {
 
 /** Deletes a request that was accepted or refused for good, and shows it in a form and a toast. */
 async function settle(unsent: Kept, answer: Answer<unknown>) {
-  // False if another page or the form has sent it meanwhile, or the visitor has deleted it.
-  const removed = forget(unsent.to.idempotencyKey);
-  tellForms({ unsent, answer }, removed);
+  const [removed] = take((entry) => keyOf(entry) === keyOf(unsent));
+  tell({ unsent, answer }, Boolean(removed));
+  // Another page or the form has sent it meanwhile, or the visitor has deleted it.
   if (!removed) return;
-  tabs?.postMessage({ unsent, answer });
   const wording = { lang: unsent.to.language };
   if (answer.error) {
     if (unsent.failed) showToast(unsent.failed, null, wording);
   } else showToast(unsent.sent, null, wording, await referenceIn(answer, wording));
+}
+
+/** Tells each form of every open page. */
+function tell(settled: Settled, reports: boolean) {
+  tellForms(settled, reports);
+  tabs?.postMessage(settled);
 }
 
 /** Tells each form of this page. @param reports one of them calls the page. */

@@ -1,4 +1,14 @@
-import { check, type Draft, isAny, isOccupied, notify, type Rules, reducerOf } from "./submission";
+import { toJson } from "../../core/json";
+import {
+  check,
+  type Draft,
+  fail,
+  isAny,
+  isOccupied,
+  notify,
+  type Rules,
+  reducerOf,
+} from "./submission";
 import { accept, isInFlight, keep, mark, refuse, refused } from "./submission.answers";
 import type { DeviceEvent, Later } from "./submission.types";
 
@@ -14,10 +24,11 @@ export const deviceRules: Rules<DeviceEvent> = {
   forgetAsked(draft) {
     if (isOccupied(draft)) return;
     // Not a failure: the visitor has deleted it.
-    draft.kept = draft.unreported = undefined;
-    draft.phase = "idle";
+    forgotten(draft);
     draft.effects.push({ do: "forgetAll" });
   },
+  // Nobody told how it ended.
+  gone: (draft) => isAny(draft, "kept") && forgotten(draft),
   kept(draft, { key }) {
     draft.kept = key;
     // It was sent or refused while it was being stored.
@@ -62,12 +73,32 @@ export const deviceRules: Rules<DeviceEvent> = {
     } else if (event.reports && !isOccupied(draft) && !draft.typed && !draft.attempt) {
       // A request of an earlier visit returns to the form, if nothing was typed in this visit.
       draft.phase = "refused";
+      draft.typed = true;
       draft.effects.push({ do: "restore", data: event.data });
     }
+  },
+  dropped(draft, event) {
+    const { key, data, notices, reports } = event;
+    const saidKept = isAny(draft, "kept");
+    const failure = draft.unreported ?? event.failure;
+    const { isLatest } = leave(draft, event);
+    if (!saidKept) return;
+    if (!isLatest) {
+      if (!reports || !draft.mounted || draft.typed || draft.attempt) return;
+      // A request of an earlier visit returns to the form, with its key: its answer may have been lost.
+      draft.attempt = { key, body: toJson(data), data, notices };
+      draft.effects.push({ do: "restore", data });
+    }
+    fail(draft, { failure, online: true });
   },
 };
 
 export const nextOnDevice = reducerOf(deviceRules);
+
+function forgotten(draft: Draft) {
+  draft.kept = draft.unreported = undefined;
+  draft.phase = "idle";
+}
 
 /** A request has left the device. Returns whether it is this form's latest, and whether to call the page. */
 function leave(draft: Draft, { key, left, reports }: Later) {

@@ -27,7 +27,7 @@ export type Phase =
 /** The toasts for a stored and for a failed request. */
 export interface Notices {
   sent: Notice;
-  failed: Notice;
+  failed?: Notice;
 }
 
 /** A valid request as it is sent. */
@@ -94,6 +94,7 @@ export type Effect =
 export interface Later {
   key: string;
   data: unknown;
+  notices: Notices;
   /** The device has other requests of this kind. */
   left: boolean;
   /** This form calls `onSent` or `onFailed`. */
@@ -124,11 +125,15 @@ export type AnswerEvent =
 
 export type DeviceEvent =
   | { type: "keepAsked" | "forgetAsked" | "unkept" }
+  /** The device has none of this kind any more. */
+  | { type: "gone" }
   | { type: "kept"; key: string }
   /** The device has a request of this kind from an earlier visit. */
   | { type: "found" }
   | ({ type: "sentLater"; receipt: unknown } & Later)
-  | ({ type: "refusedLater"; failure: Failure; details?: FieldErrors | undefined } & Later);
+  | ({ type: "refusedLater"; failure: Failure; details?: FieldErrors | undefined } & Later)
+  /** Deleted without an answer, by another form or because it had expired. */
+  | ({ type: "dropped"; failure: Failure } & Later);
 
 export type SubmissionEvent = FormEvent | AnswerEvent | DeviceEvent;
 
