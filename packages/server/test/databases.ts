@@ -1,14 +1,21 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { includes, tierOfRun } from "../../tooling/vitest/tiers";
 import type { Database, Session } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder, workerFolder } from "./temporary-folder";
 
-/** The databases that tests of stored leads run on. */
-export const databaseNames = ["PGlite", "PostgreSQL"] as const;
-export type DatabaseName = (typeof databaseNames)[number];
+export type DatabaseName = "PGlite" | "PostgreSQL";
+
+/**
+ * The databases that tests of stored leads run on. The same SQL runs on both: at each change on the embedded one,
+ * before a merge, or where a file is named, on a server too.
+ */
+export const databaseNames: readonly DatabaseName[] = includes(tierOfRun(), "merge")
+  ? ["PGlite", "PostgreSQL"]
+  : ["PGlite"];
 
 /**
  * A database with its tables for the tests of the calling block, empty before each of them. Each worker opens it
