@@ -16,6 +16,11 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     const team = `${TEAM}, jefa@maloca.example`;
     return mails.outbox(mails.server({ team, publicAddress })).deliver();
   };
+  /** Leaves out the team's mails: of many requests they are most of the work. */
+  const deliverToVisitors = async () => {
+    await mails.database.exec("delete from maloca.outbox where audience = 'team'");
+    await deliver();
+  };
   const confirmations = () =>
     mails.mailbox.mails.filter(({ to }) => !to[0]?.endsWith("@maloca.example"));
   const texts = () => confirmations().map(({ raw }) => decode(raw));
@@ -71,16 +76,16 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
       await ask({ ...booking, email });
       await ask({ ...tripRequest, email }, paths.tripRequest);
     }
-    await deliver();
+    await deliverToVisitors();
     expect(confirmations()).toHaveLength(day.most);
     for (let days = 0; days < 4; days++) {
       later(DAY_MS + HOUR_MS);
       for (let index = 0; index < 4; index++) await ask();
-      await deliver();
+      await deliverToVisitors();
     }
     expect(confirmations()).toHaveLength(week.most);
     await ask({ ...booking, email: "otra@example.org" });
-    await deliver();
+    await deliverToVisitors();
     expect(confirmations()).toHaveLength(week.most + 1);
   });
 
@@ -88,10 +93,10 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     const spellings = ["ana.ruiz@gmail.com", "a.n.a.ruiz@gmail.com", "ANARUIZ@googlemail.com"];
     spellings.push("anaruiz+1@gmail.com", "an.aruiz+2@GoogleMail.com");
     for (const email of spellings) await ask({ ...booking, email });
-    await deliver();
+    await deliverToVisitors();
     expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS[0].most);
     await ask({ ...booking, email: "otra@gmail.com" });
-    await deliver();
+    await deliverToVisitors();
     expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS[0].most + 1);
   });
 
@@ -103,7 +108,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
           ...booking,
           email: `x${days}-${index}@${index % 2 ? "" : `a${index}.`}owner.com.co`,
         });
-      await deliver();
+      await deliverToVisitors();
     };
     await askAll(day.most + 5);
     expect(confirmations()).toHaveLength(day.most);
@@ -115,7 +120,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     expect(confirmations()).toHaveLength(week.most);
     for (let index = 0; index < day.most + 2; index++)
       await ask({ ...booking, email: `x${index}@outlook.com` });
-    await deliver();
+    await deliverToVisitors();
     expect(confirmations()).toHaveLength(week.most + day.most + 2);
   });
 
