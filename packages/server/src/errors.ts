@@ -33,6 +33,8 @@ const DATABASE: Readonly<Record<string, string>> = {
   read_only:
     "en la carpeta de los datos no se puede escribir. Da permiso al usuario del servidor, o monta su disco con escritura.",
   "25006": "la base de datos no acepta cambios ahora: es una réplica, o su disco está casi lleno.",
+  "53300":
+    "la base de datos no acepta más conexiones. Sube allí max_connections, o el límite del rol o de la base, y repite la orden.",
   timeout: "la base de datos no respondió a tiempo. Repite la orden.",
   busy: "la base de datos está ocupada. Repite la orden.",
   reopening: "la base de datos se está abriendo de nuevo. Repite la orden.",

@@ -34,19 +34,21 @@ const STATUS = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
 
 /** Codes of no connection, no login or no answer. */
 const NO_WAY =
-  /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|EAUTH|ETLS|EREQUIRETLS|EPROTOCOL|ECONNREFUSED|ECONNRESET|ENOTFOUND)$/;
+  /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|EAUTH|ENOAUTH|EPROXY|ETLS|EREQUIRETLS|EPROTOCOL|ECONNREFUSED|ECONNRESET|ENOTFOUND)$/;
 
 const CONNECTIONS =
-  /too many .{0,20}(connection|session)|concurrent .{0,20}connection|thread limit/i;
+  /(too many|demasiadas) .{0,20}(connection|session|conexion|sesion)|concurrent .{0,20}connection|thread limit/i;
 
-const LATER = /\btemporar|gr[ae]y-?list|\b(try|retry)\b.{0,20}\blater\b/i;
+const LATER =
+  /\btempora[lr]|gr[ae]y-?list|\b(try|retry)\b.{0,20}\blater\b|\bmai?s tarde|\bplus tard/i;
 
-/** Words of a limit of the sender's, also beside a status that usually names the address. */
-const LIMITS = /\bsender\b|\bfrom address|quota|limit|exceed|\brate\b|too many/i;
+/** Words of the sender's limits and rights, in several languages, also beside a status that usually names the address. */
+const LIMITS =
+  /\bsender\b|\bfrom address|[qc]u?ota\b|limit|exce(ed|did)|superad|\brate\b|too many|demasiad|relay(?! recipient)|auth?enti|spam|blo(ck|que)|polic|politic|reputation/i;
 
 /** Words of a reply that blames who sends, and not who receives. */
 const SENDER = new RegExp(
-  `${LIMITS.source}|relay(?! recipient)|verif|authenti|authori[sz]|spam|block|polic|reputation|suspend|\\byour\\b|activate|not allowed`,
+  `${LIMITS.source}|verif|authori[sz]|suspend|\\byour\\b|activate|not allowed`,
   "i",
 );
 
@@ -73,6 +75,8 @@ const ROWS: readonly [fits: (reply: Reply) => boolean, blame: Blame, lasting: bo
   [({ code, digits }) => code === "EAUTH" && digits >= 500, "server", true],
   [({ code }) => NO_WAY.test(code), "server", false],
   [({ digits, text }) => digits === 421 || (digits > 0 && CONNECTIONS.test(text)), "server", false],
+  // No encryption or no login, which many say at the first recipient.
+  [({ digits }) => digits === 530 || digits === 538, "server", true],
   [({ command, digits }) => command === "MAIL FROM" && digits >= 500, "server", true],
   [({ command }) => command === "MAIL FROM", "server", false],
   [({ code, text }) => code === "EENVELOPE" && /^Invalid recipient/.test(text), "address", true],
@@ -83,6 +87,8 @@ const ROWS: readonly [fits: (reply: Reply) => boolean, blame: Blame, lasting: bo
   [({ status, text }) => /^5\.1\./.test(status) && !LIMITS.test(text), "address", true],
   [({ status, text }) => status === "5.2.1" && !LIMITS.test(text), "address", true],
   [({ status }) => status !== "" && !status.startsWith("5.0."), "delivery", true],
+  // By RFC 7504: the domain takes no mail.
+  [({ digits }) => digits === 556, "address", true],
   [({ text }) => UNKNOWN.test(text) && !SENDER.test(text), "address", true],
 ];
 
@@ -97,8 +103,11 @@ export function judge(error: unknown): Verdict {
     command = "",
     message = "",
   }: Failure = Object(error);
-  // Without addresses and links, which may have any word in them.
-  const text = (response ?? message).replace(/\S+@\S+|https?:\S+/g, "");
+  // Without accents, and without addresses and links, which may have any word in them.
+  const text = (response ?? message)
+    .replace(/\S+@\S+|https?:\S+/g, "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
   const status = STATUS.exec(text)?.[0] ?? "";
   const reply: Reply = { code, digits: responseCode, status, command, text };
   const row = ROWS.find(([fits]) => fits(reply));

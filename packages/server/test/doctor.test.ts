@@ -184,13 +184,17 @@ describe("leads doctor names what is wrong with a mail server's certificate, and
 it.each([
   ["ECONNREFUSED", /no contesta/],
   ["ENOTFOUND", /no se encuentra/],
+  ["EAUTH 535", /usuario o la clave/],
   ["EAUTH", /usuario o la clave/],
+  ["EAUTH 454", /no atiende por ahora/],
+  ["EAUTH 538", /pide cifrado/],
+  ["EPROTOCOL 421", /no atiende por ahora/],
+  ["EPROTOCOL 554", /no atiende a esta máquina/],
+  ["ECONNECTION", /cortó la conexión/],
   ["ESOMETHING", /no acepta la conexión/],
-])("a mail server that fails with %s is explained", (code, found) => {
-  const error = Object.assign(new Error(), {
-    code,
-    responseCode: code === "EAUTH" ? 535 : undefined,
-  });
+])("a mail server that fails with %s is explained", (failure, found) => {
+  const [code, digits] = failure.split(" ");
+  const error = Object.assign(new Error(), { code, responseCode: digits && Number(digits) });
   expect(explainSmtp(error).found).toMatch(found);
   expect(explainSmtp(error).mend).toMatch(/^[A-Z].+\.$/);
 });

@@ -34,6 +34,7 @@ describe("the environment", () => {
     ["PORT", "70000"],
     ["HOST", "a b"],
     ["DATABASE_URL", "mysql://u:s3cret@host/db"],
+    ["DATABASE_URL", "postgres://u:s3cret@h:0/d"],
     ["SMTP_URL", "mail.example"],
     ["MAIL_TO", "nobody"],
     ["MAIL_FROM", "a@b.co\r\nBcc: x@y.z"],

@@ -33,6 +33,8 @@ const GONE: Row[] = [
   ],
   ["550 5.1.2 <ana@nada.example>: Recipient address rejected: Domain not found"],
   ["550 5.1.1 <ana@icloud.com>: user does not exist"],
+  ["550 5.1.1 Usuario desconocido"],
+  ["556 Domain does not accept mail"],
   ["550 5.1.3 invalid address"],
   ["550 5.1.6 recipient no longer on server"],
   ["556 5.1.10 Domain does not accept mail (null MX)"],
@@ -80,6 +82,14 @@ const LASTING: Row[] = [
   ["550 5.1.8 Access denied, bad outbound sender"],
   ["550 5.1.7 Invalid address of the sender"],
   ["550 5.1.0 Sender denied"],
+  ["550 5.1.1 Límite diario superado"],
+  ["550 5.1.1 Cota diária excedida"],
+  ["550 5.2.1 Cuota de envío superada"],
+  ["550 5.1.2 Relaying denied"],
+  ["550 5.1.0 Authentication required"],
+  ["554 5.1.0 Denegado por política"],
+  ["550 5.1.1 Client 192.0.2.1 blocked"],
+  ["550 Buzón no disponible"],
   ["554 5.2.252 SendAsDenied; equipo@example.org not allowed to send as otro@example.org", "DATA"],
   [
     "554 5.2.0 STOREDRV.Submission.Exception:OutboundSpamException; WASCL UserAction verdict is Suspend",
@@ -148,6 +158,8 @@ const PASSING: Row[] = [
     "550-Requested action not taken: mailbox unavailable\n550 Failure sending mail. Try again later.",
   ],
   ["550 4.2.2 mailbox full"],
+  ["550 Rechazado temporalmente"],
+  ["550 Buzón ocupado, intente más tarde"],
   ["550 Temporarily blocked due to repeated bad requests"],
 ];
 
@@ -167,10 +179,13 @@ const SERVER: [...Row, lasting: boolean][] = [
   ["432 4.3.2 STOREDRV.ClientSubmit; sender thread limit exceeded", "DATA", false],
   ["432 4.3.2 Concurrent connections limit exceeded", "DATA", false],
   ["554 Too many connections from your IP", "RCPT TO", false],
+  ["554 Demasiadas conexiones desde su IP", "RCPT TO", false],
   ["451 4.7.1 Greylisting in action", "MAIL FROM", false],
   ["550 5.7.1 Sender address rejected: not owned by user equipo@example.org", "MAIL FROM", true],
   ["550 Request failed; Mailbox unavailable", "MAIL FROM", true],
   ["530 5.7.57 Client not authenticated to send mail", "MAIL FROM", true],
+  ["530 5.7.0 Must issue a STARTTLS command first", "RCPT TO", true],
+  ["530 Authentication required", "RCPT TO", true],
   ["535 5.7.139 Authentication unsuccessful, basic authentication is disabled", "AUTH", true],
   ["535 5.7.8 Error: authentication failed", "AUTH", true],
   ["535 Authentication failed: The provided authorization grant is invalid", "AUTH", true],
@@ -198,7 +213,7 @@ describe("what a mail server's reply blames", () => {
   );
 
   it.each([
-    "ECONNECTION ETIMEDOUT ESOCKET EDNS ETLS EPROTOCOL ECONNREFUSED ECONNRESET ENOTFOUND".split(
+    "ECONNECTION ETIMEDOUT ESOCKET EDNS ENOAUTH EPROXY ETLS EPROTOCOL ECONNREFUSED ENOTFOUND".split(
       " ",
     ),
   ])("%s without a reply: the way of every mail, for now", (...codes) => {

@@ -96,6 +96,16 @@ describe("a PostgreSQL that cannot be used ends the start with one line that say
     ["an unknown setting", () => at(name, "options=-c%20nothing%3D1"), /options=/],
     ["a wrong value", () => at(name, "options=-c%20work_mem%3Da"), /options=/],
     [
+      "a setting of the whole server",
+      () => at(name, "options=-c%20max_wal_senders%3D1"),
+      /options=/,
+    ],
+    [
+      "a setting that only others may set",
+      () => `${by(role)}?options=-c%20log_min_messages%3Ddebug5`,
+      /options=/,
+    ],
+    [
       "no file of certificates",
       () => at(name, "sslmode=verify-full&sslrootcert=/no.pem"),
       /sslrootcert/,
@@ -127,6 +137,11 @@ it.each([
   [
     "28000",
     'no pg_hba.conf entry for host "10.0.0.9", user "u", database "d", no encryption',
+    /sslmode=require/,
+  ],
+  [
+    "28000",
+    "no hay una línea en pg_hba.conf para «10.0.0.9», usuario «u», base de datos «d», sin cifrado",
     /sslmode=require/,
   ],
   [

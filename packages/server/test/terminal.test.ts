@@ -12,6 +12,7 @@ import { renderFacts } from "../src/cli/terminal";
 import { readEnvironment } from "../src/environment";
 import { inSpanish } from "../src/errors";
 import type { ListedLead } from "../src/leads/list-leads";
+import { DatabaseError } from "../src/storage/database";
 import { booking, tripRequest } from "./samples";
 
 const lead: ListedLead = {
@@ -257,7 +258,10 @@ it.each([
   ["EROFS", "el disco es de solo lectura. No se hizo; arréglalo y repite la orden."],
   ["EMFILE", /^esta orden no puede abrir más archivos \(ulimit -n\)\. /],
   ["EOTHER", "EOTHER: as the system says"],
+  ["53300", /^la base de datos no acepta más conexiones\. Sube allí max_connections/],
 ])("an order that ends with %s says why", (code, line) => {
-  const error = Object.assign(new Error(`${code}: as the system says`), { code });
+  const error = /^\d/.test(code)
+    ? new DatabaseError(code)
+    : Object.assign(new Error(`${code}: as the system says`), { code });
   expect(inSpanish(error)).toMatch(line);
 });

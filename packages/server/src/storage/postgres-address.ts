@@ -79,7 +79,9 @@ function hostsOf(
   }));
   const fits = hosts.every(
     ({ host, port }) =>
-      port < 65536 && (host.startsWith("/") || NAME.test(host) || /^[\da-f:.%]+$/i.test(host)),
+      port > 0 &&
+      port < 65536 &&
+      (host.startsWith("/") || NAME.test(host) || /^[\da-f:.%]+$/i.test(host)),
   );
   return fits && places.every((place) => place.length) ? hosts : BARE;
 }

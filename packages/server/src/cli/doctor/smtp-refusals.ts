@@ -1,4 +1,5 @@
 import { errorCode } from "../../errors";
+import { START } from "../../leads-command";
 
 interface Refusal {
   found: string;
@@ -8,10 +9,29 @@ interface Refusal {
 const TRUST =
   "Guarda en un archivo el certificado de quien lo firmó y pon su ruta en NODE_EXTRA_CA_CERTS del servidor; luego reinícialo. Si el servidor de correo está en esta misma máquina y no pide clave, sirve también SMTP_URL=smtp://127.0.0.1:25?ignoreTLS=true (docs/deploy.md).";
 
+const WAIT =
+  "Espera: los correos se intentan solos. Si no pasa, mira los límites de la cuenta en tu proveedor de correo.";
+
 const RENEW = "Renueva su certificado, y mira la hora de las dos máquinas.";
 
-/** Why the mail server cannot be used, by the code of the network or of TLS. */
+/** Why the mail server cannot be used, by the code of the network or of TLS, alone or with the digits of its reply. */
 const CAUSES: readonly [code: RegExp, found: string, mend: string][] = [
+  [
+    /^E\w+ 53[08]$/,
+    "pide cifrado antes de la clave",
+    "Quita ignoreTLS de SMTP_URL, o usa smtps:// con su puerto 465.",
+  ],
+  [/^E\w+ 4\d\d$/, "no atiende por ahora", WAIT],
+  [
+    /^(EPROTOCOL|ECONNECTION) 5\d\d$/,
+    "no atiende a esta máquina",
+    `Lee su respuesta con: ${START} list --waiting. Suele ser una lista negra con la dirección de esta máquina, o el nombre con el que saluda: agrega ?name=NOMBRE-DE-ESTA-MÁQUINA a SMTP_URL.`,
+  ],
+  [
+    /^(EPROTOCOL|ECONNECTION)$/,
+    "cortó la conexión",
+    "Mira el puerto en SMTP_URL: el 465 quiere smtps://, el 587 y el 25 smtp://.",
+  ],
   [/^DEPTH_ZERO_SELF_SIGNED_CERT$/, "su certificado está firmado por él mismo", TRUST],
   [
     /^(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(GET_ISSUER_CERT(_LOCALLY)?|VERIFY_LEAF_SIGNATURE))$/,
@@ -61,10 +81,11 @@ const CAUSES: readonly [code: RegExp, found: string, mend: string][] = [
 export function explainSmtp(error: unknown): Refusal {
   const { originalCode, responseCode } = Object(error);
   const code = String(originalCode ?? errorCode(error));
-  const [, found, mend] = CAUSES.find(([known]) => known.test(code)) ?? [];
-  const digits = responseCode ? ` ${responseCode}` : "";
+  const reply = responseCode ? `${code} ${responseCode}` : code;
+  const [, found, mend] =
+    CAUSES.find(([known]) => known.test(reply)) ?? CAUSES.find(([known]) => known.test(code)) ?? [];
   return {
-    found: `${found ?? "no acepta la conexión"} (${code}${digits})`,
+    found: `${found ?? "no acepta la conexión"} (${reply})`,
     mend: mend ?? "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
   };
 }

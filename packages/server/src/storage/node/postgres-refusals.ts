@@ -60,13 +60,16 @@ const KEY: Reason = [
   "su certificado o llave no se puede leer; revisa los archivos de sslrootcert, sslcert y sslkey",
 ];
 
+const SETTING: Reason = [
+  "it does not know a setting of options=, or lets only others set it; write only settings that this user may set for a session",
+  "no conoce un ajuste de options=, o solo otros lo pueden poner; escribe solo ajustes que ese usuario pueda poner en una sesión",
+];
+
 /** Why it is refused until somebody changes something. */
 const FOR_GOOD: Record<string, Reason> = {
   EACCES: ["its socket may not be used by this user", "este usuario no puede usar su socket"],
-  "42704": [
-    "it does not know a setting of options=; write only settings of its version",
-    "no conoce un ajuste de options=; escribe solo ajustes de su versión",
-  ],
+  "42704": SETTING,
+  "55P02": SETTING,
   "22023": [
     "a setting of options= has a wrong value; correct it",
     "un ajuste de options= tiene un valor que no sirve; corrígelo",
@@ -117,13 +120,13 @@ const FOR_GOOD: Record<string, Reason> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_TLS,
 };
 
-/** What an error's text says beyond its code. Texts are read, and never repeated. */
+/** What an error's text says beyond its code, in English or Spanish. Texts are read, and never repeated. */
 const BY_TEXT: readonly (readonly [RegExp, Reason])[] = [
   [/before secure TLS connection/, NO_TLS],
   [/self.signed|issuer cert|verify the first cert|unable to verify/i, CERTIFICATE],
   [/PEM|asn1|bad decrypt|key values mismatch/i, KEY],
   [
-    /pg_hba\.conf.*(no encryption|SSL off)/,
+    /pg_hba\.conf.*(no encryption|SSL off|sin cifrado)/,
     [
       "its pg_hba.conf has no line for this user, database and machine without TLS; write sslmode=require, or add a line for it there",
       "su pg_hba.conf no tiene una línea para ese usuario, base y máquina sin TLS; escribe sslmode=require, o agrega allí una línea",
@@ -149,8 +152,11 @@ const BY_TEXT: readonly (readonly [RegExp, Reason])[] = [
 /** Why a connection to a host failed: what to say, and whether it may work later. */
 export function reasonOf(error: unknown): { reason: Reason; later: boolean } {
   const { code } = toDatabaseError(error);
-  const text = String(Object(error).message);
-  const known = BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? FOR_GOOD[code];
+  const { message, routine } = Object(error);
+  // No right to connect has the same code as none to set something, in the language of the server.
+  const set = code === "42501" && /config|hook/.test(routine) ? SETTING : undefined;
+  const text = BY_TEXT.find(([pattern]) => pattern.test(String(message)))?.[1];
+  const known = text ?? set ?? FOR_GOOD[code];
   if (known) return { reason: known, later: false };
   return { reason: FOR_NOW[code] ?? [code, code], later: Object.hasOwn(FOR_NOW, code) };
 }
