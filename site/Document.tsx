@@ -1,5 +1,6 @@
 import { assumesUnit, type Palette, settings, type Trip, tripName, trips } from "@maloca/catalog";
 import { type ReactNode, useContext } from "react";
+import { carriedRule } from "./components/art";
 import { NextSeason } from "./components/season";
 import { bar } from "./content/menu";
 import * as styles from "./document.css";
@@ -50,6 +51,7 @@ export function Document(props: DocumentProps) {
   const colours = props.palette ?? trip?.palette ?? palettes.selva;
   const url = path === undefined ? undefined : absolute(path);
   const image = path === undefined ? undefined : shareImage(path, trip);
+  const carried = trip ? [trip] : path === "/" ? trips : [];
   const article = jsonLd.some((thing) => thing["@type"] === "BlogPosting");
   return (
     <html lang="es-CO">
@@ -88,7 +90,9 @@ export function Document(props: DocumentProps) {
             crossOrigin="anonymous"
           />
         ))}
-        <style>{crossFade + colourRule(colours)}</style>
+        <style>
+          {crossFade + colourRule(colours) + carriedRule(carried.map(({ slug }) => slug))}
+        </style>
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text

@@ -11,8 +11,9 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { transform } from "lightningcss";
 import { build, type Rolldown } from "vite";
+import { dayInColombia } from "../packages/catalog/src/season.ts";
 import { styleTargets } from "../packages/tooling/browsers/oldest.mjs";
-import type { PageAssets } from "./render/render";
+import type { PageAssets } from "./render/render-site";
 
 // When the build that started this one is stopped, this one stops too.
 process.once("disconnect", () => process.exit(1));
@@ -34,7 +35,7 @@ const [scripts, module] = (await Promise.all([
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir: renderer,
-      ssr: here("render/render.tsx"),
+      ssr: here("render/render.ts"),
       ssrEmitAssets: true,
       cssCodeSplit: false,
       // The comments have paths of this machine.
@@ -58,10 +59,14 @@ const assets: PageAssets = {
   }).code.toString(),
 };
 await rm(join(renderer, "assets"), { recursive: true });
-await writeFile(join(renderer, "assets.json"), JSON.stringify(assets));
+const now = new Date();
+await writeFile(
+  join(renderer, "assets.json"),
+  JSON.stringify({ ...assets, day: dayInColombia(now) }),
+);
 
 const { renderSite }: typeof import("./render/render") = await import(join(renderer, "render.js"));
-for (const [file, text] of Object.entries(renderSite(new Date(), assets))) {
+for (const [file, text] of Object.entries(renderSite(now, assets))) {
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), text);
 }

@@ -15,10 +15,10 @@ interface ArtProps {
 
 /** A drawing of 1600 × 1000, cropped to its box. */
 export function Art({ picture, frame, first, trip, className }: ArtProps) {
-  const carried = trip && styles.carried[trip];
   const image = (
     <img
-      className={[styles.art, carried, className].filter(Boolean).join(" ")}
+      className={[styles.art, className].filter(Boolean).join(" ")}
+      data-carried={trip}
       src={pictureAddress(picture.src)}
       alt={picture.alt}
       width={1600}
@@ -28,6 +28,13 @@ export function Art({ picture, frame, first, trip, className }: ArtProps) {
   );
   return frame ? <div className={frame}>{image}</div> : image;
 }
+
+/**
+ * One name for each trip, on its card and on its page: the view transition moves the picture between them. Written
+ * into the page, because trips are added without a build.
+ */
+export const carriedRule = (slugs: readonly string[]) =>
+  slugs.map((slug) => `[data-carried=${slug}]{view-transition-name:art-${slug}}`).join("");
 
 interface LightboxProps {
   pictures: readonly Picture[];

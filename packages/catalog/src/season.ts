@@ -15,6 +15,9 @@ export interface Night {
   to: number;
 }
 
+/** The day in Colombia, as `2026-12-04`. */
+export const dayInColombia = (now: Date): string => today.format(now);
+
 /** Whether its last day is over in Colombia. */
 export function seasonIsOver({ end }: Season, now: Date): boolean {
   return today.format(now) > end;

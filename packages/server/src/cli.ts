@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { fchmodSync, fstatSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import type { Command } from "./cli/commands/command";
+import { content } from "./cli/commands/content";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
 import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
@@ -51,6 +52,7 @@ const commands: Record<
   revoke,
   statement,
   webhook,
+  content,
   backup,
 };
 

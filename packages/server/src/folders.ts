@@ -7,6 +7,8 @@ export const folders = {
   migrations: folder("../supabase/migrations/"),
   /** The static site; served at `/`. */
   site: folder("../../../site/dist/client/"),
+  /** What renders the site's pages anew, and the style sheet and the script that it needs. */
+  renderer: folder("../../../site/dist/render/"),
   /** The script-tag build; served at `/cdn/`. */
   cdn: folder("../../widgets/dist/cdn/"),
   /** The documentation; served at `/docs/`. */

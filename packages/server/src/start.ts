@@ -4,6 +4,8 @@ import { awaitDatabase } from "./await-database";
 import { answerIpcRequest } from "./cli/admin-requests";
 import { examine } from "./cli/doctor/examine";
 import { retentionOf, settingsOf } from "./cli/server-settings";
+import { createContentCommands } from "./content/commands";
+import { createPublishedSite } from "./content/node/published-site";
 import { readEnvironment } from "./environment";
 import { folders as built, type Folders } from "./folders";
 import { createApp } from "./http/app";
@@ -47,7 +49,7 @@ export interface StartOptions extends Partial<Pick<Folders, "site" | "cdn" | "st
   clock?: () => Date;
   /** How long a request may take to arrive. */
   requestMs?: number;
-  /** How often it looks for mails and deliveries without being woken. */
+  /** How often it looks for mails, deliveries and published versions without being woken. */
   pollMs?: number;
 }
 
@@ -118,8 +120,15 @@ export async function start(
     webhooks.wake();
   };
 
+  const dataDir = environment.DATA_DIR;
+  const published = createPublishedSite({
+    ...{ database, folders, dataDir, clock, log, pollMs },
+    onChange: () => operator.reload(),
+  });
   const assistants =
-    environment.ASSISTANTS === "on" ? createAssistants(versionOf(folders.cdn), clock) : undefined;
+    environment.ASSISTANTS === "on"
+      ? createAssistants(versionOf(folders.cdn), published.trips, clock)
+      : undefined;
   const app = createApp({
     database,
     team: mails?.team,
@@ -143,7 +152,6 @@ export async function start(
     log,
     clock,
   });
-  const dataDir = environment.DATA_DIR;
   const serve = serveChanging(app);
   serve({ ...folders, releases: releasesOf(dataDir) });
   const operator = await keepOperator({
@@ -152,12 +160,14 @@ export async function start(
     database,
     log,
     async onChange(facts) {
-      const shown = await showOperator(folders, facts, dataDir);
+      const shown = await showOperator(published.folders(), facts, dataDir);
       const builds = await keepBuilds(shown, dataDir, clock, log);
       serve({ ...shown, releases: releasesOf(dataDir), builds });
       await removeUnused(shown, dataDir);
     },
   });
+
+  await published.load();
 
   const listening = await door.open(app).catch(async (error) => {
     await watch.stop();
@@ -171,6 +181,8 @@ export async function start(
       command,
       {
         ...{ admin: createLeadAdmin(database, clock, who), retention, settings, wake, clock },
+        content: createContentCommands({ database, who, clock, render: published.prepare }),
+        onPublished: published.wake,
         mailing: outbox ? "set" : "missing",
         webhooks: createWebhookCommands({ database, post, allowed, who, clock }),
         examine: (leads) =>
@@ -181,6 +193,7 @@ export async function start(
   });
   outbox?.start();
   webhooks.start();
+  published.start();
   const missingSite = existsSync(folders.site) ? null : folders.site;
   if (anotherKey) log("requests of this build's pages are refused", { reason: ANOTHER_KEY });
   await logWarnings({
@@ -218,6 +231,7 @@ export async function start(
     async close() {
       await listening.drain();
       await watch.stop();
+      await published.stop();
       await schedule.stop();
       await upkeep.stop();
       await outbox?.stop();

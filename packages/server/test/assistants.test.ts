@@ -16,7 +16,11 @@ import { appOver, post } from "./samples";
 // The assistants' tools through the app's own `request()`: by the official client, and call by call.
 
 const NOW = new Date("2026-11-26T12:00:00Z");
-const assistants = createAssistants("1.2.3", () => NOW);
+const assistants = createAssistants(
+  "1.2.3",
+  () => trips,
+  () => NOW,
+);
 afterAll(() => assistants.close());
 
 /** A database that no tool may ask. */

@@ -6,10 +6,12 @@ import { deleteLeads, purge } from "../src/cli/commands/erase";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { settingsOf } from "../src/cli/server-settings";
 import type { Confirm } from "../src/cli/terminal";
+import { createContentCommands } from "../src/content/commands";
 import { readEnvironment } from "../src/environment";
 import { inSpanish, UsageError } from "../src/errors";
 import type { Running } from "../src/start";
 import { start } from "../src/start";
+import { stubDatabase } from "./databases";
 import { type Ended, environment } from "./programs";
 import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -91,6 +93,13 @@ export async function runErasure(
       answerAdminRequest(request, {
         ...{ ...erasing, mailing: "set", settings },
         webhooks: async () => ({ refused: "not asked" }),
+        content: createContentCommands({
+          database: stubDatabase(async () => {
+            throw new Error("not asked");
+          }),
+          render: async () => {},
+          who: "ana",
+        }),
         examine: async () => [],
       }),
     close: async () => {},

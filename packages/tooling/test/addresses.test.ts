@@ -138,7 +138,7 @@ const known: readonly string[] = [
   `${widgets}/help/help.panel.tsx: link`,
   `${widgets}/payment/payment.handover.tsx: offered.href`,
   // Files of the build.
-  "site/render/render.tsx: script",
+  "site/render/render-site.tsx: script",
   ...["url", "face.url"].map((name) => `${site}: ${name}`),
   "site/trip/days/day-frieze.tsx: part(src, [i * dayWidth, 0], [dayWidth, dayHeight])",
   "site/trip/days/day-frieze.tsx: part(src, [(i + 1) * dayWidth - NIGHT[0] / 2, MOON], [...NIGHT])",

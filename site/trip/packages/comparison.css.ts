@@ -1,4 +1,4 @@
-import { trips } from "@maloca/catalog";
+import { MOST_PACKAGES } from "@maloca/catalog/trips/package-document";
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import type { StyleRule } from "@vanilla-extract/css";
 import { button } from "../../components/button.css";
@@ -150,8 +150,7 @@ globalStyle(
 globalStyle(`${table} thead tr`, two({ borderBottom: `2px solid ${palette.ink}` }));
 globalStyle(`${table} tfoot tr`, two({ borderBottom: 0 }));
 
-const packages = Math.max(...trips.map((trip) => trip.packages.length));
-const indices = Array.from({ length: packages }, (_, i) => i);
+const indices = Array.from({ length: MOST_PACKAGES }, (_, i) => i);
 const chosen = (i: number) => `:has(option[value="${i}"]:checked)`;
 
 for (const i of indices) {

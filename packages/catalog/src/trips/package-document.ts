@@ -110,6 +110,9 @@ export const planDay = z.strictObject({
     }),
 });
 
+/** The page of a trip compares as many on a phone. */
+export const MOST_PACKAGES = 4;
+
 export const tripPackage = z.strictObject({
   name: line("Nombre", "El nombre del paquete, como lo lee quien reserva.", 80),
   duration: duration.meta({ title: "Duración", description: "Sin ella, se acuerda." }).optional(),

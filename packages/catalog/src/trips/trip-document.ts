@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { checkDocument, day, line, listOf, paragraph, people } from "../documents/field";
-import { dollarPrice, picture, planDay, title, tripPackage } from "./package-document";
+import {
+  dollarPrice,
+  MOST_PACKAGES,
+  picture,
+  planDay,
+  title,
+  tripPackage,
+} from "./package-document";
 import {
   beforeTopics,
   callToAction,
@@ -214,7 +221,10 @@ const dated = (
 };
 
 /** The document of a trip that the home page lists. */
-export const tripDocument = trip.extend({ card }).superRefine(packagesFit).superRefine(dated);
+export const tripDocument = trip
+  .extend({ card, packages: listOf(tripPackage, MOST_PACKAGES) })
+  .superRefine(packagesFit)
+  .superRefine(dated);
 
 /** The document of volunteering, which has a calendar of the sea and is asked for by message. */
 export const volunteeringDocument = trip

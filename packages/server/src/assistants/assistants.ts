@@ -5,7 +5,6 @@ import {
   type ListedTrip,
   MOST_PEOPLE,
   settings,
-  trips,
 } from "@maloca/catalog";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
@@ -17,16 +16,18 @@ import { comparedPackages, foundTrips, tripDetails } from "./trip-answers";
  * What assistants can ask (MCP, https://modelcontextprotocol.io): four tools that read the catalogue. None sends,
  * and none knows of requests. Each call is served by a server of its own, so that nothing is kept between calls.
  */
-export function createAssistants(version: string, clock: () => Date) {
-  return createMcpHandler(() => serverOf(version, clock), {
+export function createAssistants(
+  version: string,
+  trips: () => readonly ListedTrip[],
+  clock: () => Date,
+) {
+  return createMcpHandler(() => serverOf(version, trips(), clock), {
     maxRequestBodySize: BODY_LIMIT,
     // Nothing changes between calls: nobody needs to listen.
     maxSubscriptions: 0,
   });
 }
 
-const slugs = trips.map(({ slug }) => slug) as [string, ...string[]];
-const trip = z.enum(slugs).describe("El viaje, como lo nombra find_trips.");
 const people = z.int().min(1).max(MOST_PEOPLE).optional().describe("Cuántas personas viajan.");
 
 const READS = {
@@ -37,7 +38,10 @@ const READS = {
 } as const;
 
 /** The names are those of the tools that the site's pages offer to a browser's assistant. */
-function serverOf(version: string, clock: () => Date): McpServer {
+function serverOf(version: string, trips: readonly ListedTrip[], clock: () => Date): McpServer {
+  const slugs = trips.map(({ slug }) => slug) as [string, ...string[]];
+  const trip = z.enum(slugs).describe("El viaje, como lo nombra find_trips.");
+  const tripOf = (slug: string) => trips.find((one) => one.slug === slug) as ListedTrip;
   const server = new McpServer(
     { name: "maloca", title: settings.brand, version, websiteUrl: settings.siteUrl },
     {
@@ -63,7 +67,7 @@ function serverOf(version: string, clock: () => Date): McpServer {
       annotations: READS,
     },
     ({ month = 0, people = 0, budget = anyTrip.budget }) =>
-      resultOf(foundTrips({ ...anyTrip, month, people, budget }, clock())),
+      resultOf(foundTrips(trips, { ...anyTrip, month, people, budget }, clock())),
   );
   server.registerTool(
     "read_trip",
@@ -124,8 +128,6 @@ function serverOf(version: string, clock: () => Date): McpServer {
   );
   return server;
 }
-
-const tripOf = (slug: string) => trips.find((one) => one.slug === slug) as ListedTrip;
 
 /** A tool's result: the answer as data for programs, and the same as text. */
 const resultOf = (answer: Record<string, unknown>) => {

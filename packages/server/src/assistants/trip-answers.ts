@@ -25,7 +25,6 @@ import {
   totalFor,
   tripDescription,
   tripName,
-  trips,
   wholePackage,
 } from "@maloca/catalog";
 
@@ -33,7 +32,7 @@ import {
 // programs; what a traveller may read is in Spanish.
 
 /** The trips that fit a search, from the lowest price; those that are not to be had now come last. */
-export function foundTrips(search: TripSearch, now: Date) {
+export function foundTrips(trips: readonly ListedTrip[], search: TripSearch, now: Date) {
   const { people } = search;
   const found = trips
     .map((trip) => ({ trip, searched: searchedTrip(trip, now) }))

@@ -1,3 +1,4 @@
+import type { ContentCommands } from "../content/commands";
 import { inSpanish } from "../errors";
 import type { LeadAdmin } from "../leads/admin";
 import { type AuditedAction, auditedActions } from "../leads/audit-log";
@@ -26,12 +27,15 @@ export interface AdminContext {
   admin: LeadAdmin;
   mailing: Mailing;
   webhooks: WebhookCommands;
+  content: ContentCommands;
   settings: ServerSettings;
   retention: () => RetentionDays;
   /** The server's checks of its mail, disks and backups. */
   examine: (leads: boolean) => Promise<Finding[]>;
   /** Wakes the sender of mails. */
   wake?: () => void;
+  /** Has pages show what was published. */
+  onPublished?: () => void;
   clock?: () => Date;
 }
 
@@ -44,10 +48,12 @@ const answersOf = (
     admin,
     mailing,
     webhooks,
+    content,
     settings,
     retention,
     examine,
     wake,
+    onPublished,
     clock = () => new Date(),
   }: AdminContext,
   onProgress?: OnProgress,
@@ -107,6 +113,23 @@ const answersOf = (
     const answer = await webhooks(given);
     wake?.();
     return answer;
+  },
+  content: () => content.read(),
+  contentVersions: () => content.list(),
+  async publish(given: { texts: Readonly<Record<string, string>>; base: number; note: string }) {
+    const texts = Object.entries(given.texts).map(([name, text]) => [name, String(text)]);
+    const answer = await content.publish(
+      Object.fromEntries(texts),
+      Number(given.base),
+      String(given.note),
+    );
+    onPublished?.();
+    return answer;
+  },
+  async useContent({ number }: { number: number }) {
+    const found = await content.use(Number(number));
+    onPublished?.();
+    return found;
   },
   async note({ action, details }: { action: AuditedAction; details: object }) {
     if (!Object.hasOwn(auditedActions, action)) throw new Error(`unknown action ${action}`);

@@ -1,7 +1,10 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
+import { createContentCommands } from "../content/commands";
+import { rendererIn } from "../content/node/render-site";
 import { type Environment, hasDataFolder } from "../environment";
 import { StartError } from "../errors";
+import { folders } from "../folders";
 import { createLeadAdmin } from "../leads/admin";
 import type { LeadFilter } from "../leads/lead-filter";
 import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
@@ -68,6 +71,7 @@ export async function connect(
     admin,
     mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",
     webhooks: createWebhookCommands({ database, post, allowed, who }),
+    content: createContentCommands({ database, render: rendererIn(folders.renderer), who }),
     settings,
     retention: () => retentionOf(environment),
     examine: (leads) => examine(environment, { leads }),

@@ -94,6 +94,7 @@ export const OPTIONS = {
   by: choice("MEDIDA", "una sola cuenta", measures),
   format: choice("FORMATO", "para qué programa es", webhookFormats),
   to: text("DATABASE_URL", "la base de destino"),
+  note: text("NOTA", "qué cambia y por qué, para la lista de versiones"),
   renew: flag("un enlace nuevo; el anterior deja de servir"),
 } satisfies Record<string, OptionSpec>;
 
@@ -160,6 +161,16 @@ export const COMMANDS = {
     notes: [
       "webhook add NOMBRE DIRECCIÓN; su servidor tiene que estar en WEBHOOK_HOSTS.",
       "webhook redeliver NOMBRE [REFERENCIA] envía de nuevo lo que falta, o una solicitud.",
+    ],
+  },
+  content: {
+    purpose: "los documentos de lo que se vende: export, import, list, use",
+    positionals: ["<ACCIÓN>", "[CARPETA o NÚMERO]"],
+    options: ["note", "json"],
+    notes: [
+      "content export CARPETA los escribe: trips/guajira.json y los demás. content import CARPETA los revisa todos, publica lo que cambió y lo dice; si uno está mal dice dónde y cómo se arregla, y no cambia nada.",
+      "Un viaje que home.json no nombra queda oculto. Un documento que falta en la carpeta queda como está.",
+      "content list muestra las versiones; content use NÚMERO vuelve a una, y 0 a la de la instalación.",
     ],
   },
   link: {

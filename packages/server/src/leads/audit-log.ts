@@ -17,6 +17,7 @@ export const auditedActions = {
   confirm: "Confirmó su suscripción",
   unsubscribe: "Salió del newsletter",
   webhook: "Cambió un webhook",
+  publish: "Publicó documentos del sitio",
   unanswer: "Deshizo una respuesta",
   waiting: "Abrió la página de quién espera",
   enter: "Entró a la página del equipo",

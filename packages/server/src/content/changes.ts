@@ -1,0 +1,79 @@
+import { fileOf } from "@maloca/catalog/documents/check";
+import type { Documents } from "@maloca/catalog/documents/documents";
+
+/** A text longer than this is cut where it is shown. */
+const SHOWN_CHARACTERS = 60;
+
+const NOTHING = "–";
+
+function shown(value: unknown): string {
+  if (value === undefined) return NOTHING;
+  const text = JSON.stringify(value);
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+/** What is in one list and not in another, of texts or numbers: `quita "guajira"`. */
+function listChanges(before: readonly unknown[], after: readonly unknown[]): string {
+  const gone = before.filter((each) => !after.includes(each));
+  const added = after.filter((each) => !before.includes(each));
+  const told = [
+    ...gone.map((each) => `quita ${shown(each)}`),
+    ...added.map((each) => `añade ${shown(each)}`),
+  ];
+  return told.join(", ") || "cambia el orden";
+}
+
+const isPlainList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 0 && !value.some(isGroup);
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** What differs, one line a value: `trips/guajira.json packages.0.price.cop: 2650000 → 2700000`. */
+export function changesOf(before: object, after: object): string[] {
+  const lines: string[] = [];
+  const compare = (path: string, one: unknown, other: unknown) => {
+    if (isPlainList(one) && isPlainList(other)) {
+      if (JSON.stringify(one) !== JSON.stringify(other))
+        lines.push(`${path}: ${listChanges(one, other)}`);
+    } else if (isGroup(one) && isGroup(other)) {
+      for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
+        compare(path ? `${path}.${key}` : key, one[key], other[key]);
+    } else if (one !== other) lines.push(`${path}: ${shown(one)} → ${shown(other)}`);
+  };
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names].sort()) {
+    const [one, other] = [before, after].map((all) => (all as Record<string, unknown>)[name]);
+    const from = lines.length;
+    compare("", one, other);
+    for (let at = from; at < lines.length; at++)
+      lines[at] = `${fileOf(name)} ${lines[at]}`.replace(" : ", ": ");
+  }
+  return lines;
+}
+
+const same = (one: unknown, other: unknown) =>
+  isGroup(one) && isGroup(other) ? changesOf({ one }, { one: other }).length === 0 : one === other;
+
+/**
+ * The documents that somebody changed, put into those that are shown by now.
+ * @param base the version that they were changed from
+ * @param changed a document that is missing is as in the base
+ * @returns the names of those that somebody else has changed too, if there are such.
+ */
+export function merged(
+  base: Documents,
+  changed: object,
+  shown: Documents,
+): { documents: Documents } | { conflicts: string[] } {
+  const documents: Record<string, unknown> = { ...shown };
+  const conflicts: string[] = [];
+  const of = (all: object, name: string) => (all as Record<string, unknown>)[name];
+  for (const name of Object.keys(changed)) {
+    const [old, mine, theirs] = [base, changed, shown].map((all) => of(all, name));
+    if (same(mine, old) || same(mine, theirs)) continue;
+    if (same(theirs, old)) documents[name] = mine;
+    else conflicts.push(name);
+  }
+  return conflicts.length ? { conflicts } : { documents: documents as unknown as Documents };
+}

@@ -1,0 +1,119 @@
+import { checkDocuments, type DocumentProblem } from "@maloca/catalog/documents/check";
+import type { Documents } from "@maloca/catalog/documents/documents";
+import { errorCode } from "../errors";
+import { writeAuditEntry } from "../leads/audit-log";
+import type { Database } from "../storage/database";
+import { changesOf, merged } from "./changes";
+import { documentsOf, listVersions, publish, show, shownNumber, type Version } from "./versions";
+
+/** How many versions a list has. */
+const LISTED = 50;
+
+const NOTE_CHARACTERS = 500;
+
+/** What was published, or why nothing was. */
+export type Publication =
+  /** `changes` in words; without changes nothing was published. */
+  | { version: number; changes: string[] }
+  | { problems: DocumentProblem[] }
+  /** The files that somebody else has changed since. */
+  | { conflicts: string[] };
+
+export type ContentCommands = ReturnType<typeof createContentCommands>;
+
+/**
+ * What the operator's `content` command and the desk do with what is sold.
+ * @param render rejects where pages of the documents cannot be rendered; such a version is not published.
+ * @param who the author, in the version and the audit log.
+ */
+export function createContentCommands({
+  database,
+  render,
+  who,
+  clock = () => new Date(),
+}: {
+  database: Database;
+  render: (documents: Documents, now: Date) => Promise<unknown>;
+  who: string;
+  clock?: () => Date;
+}) {
+  return {
+    /** The documents that are shown. */
+    async read(): Promise<{ version: number; documents: Documents }> {
+      const version = await shownNumber(database);
+      return { version, documents: (await documentsOf(database, version)) as Documents };
+    },
+
+    /** The newest versions, and the number of the one that is shown. */
+    async list(): Promise<{ shown: number; versions: Version[] }> {
+      return {
+        shown: await shownNumber(database),
+        versions: await listVersions(database, LISTED),
+      };
+    },
+
+    /**
+     * Publishes documents that were made from a version. What others have published since stays, unless it is in
+     * the same documents.
+     * @param texts the documents' JSON by name; those that are missing stay as they are.
+     */
+    async publish(
+      texts: Readonly<Record<string, string>>,
+      base: number,
+      note: string,
+    ): Promise<Publication> {
+      const shown = await this.read();
+      const old = (await documentsOf(database, base)) ?? shown.documents;
+      const unchanged = Object.entries(shown.documents).map(([name, document]) => [
+        name,
+        JSON.stringify(document),
+      ]);
+      const checked = checkDocuments({ ...Object.fromEntries(unchanged), ...texts });
+      if ("problems" in checked) return checked;
+      const changed = Object.fromEntries(
+        Object.entries(checked.documents).filter(([name]) => Object.hasOwn(texts, name)),
+      );
+      const together = merged(old, changed, shown.documents);
+      if ("conflicts" in together) return together;
+      const { documents } = together;
+      const changes = changesOf(shown.documents, documents);
+      if (!changes.length) return { version: shown.version, changes };
+      try {
+        await render(documents, clock());
+      } catch (error) {
+        const mend = `las páginas no se pueden hacer con estos documentos (${errorCode(error)})`;
+        return { problems: [{ file: "", place: "", mend }] };
+      }
+      const version = await database.tx(async (session) => {
+        const number = await publish(
+          session,
+          { documents, base: shown.version, author: who, note: note.slice(0, NOTE_CHARACTERS) },
+          clock(),
+        );
+        if (number !== null)
+          await writeAuditEntry(
+            session,
+            { who, action: "publish", details: { version: number, changes: changes.length } },
+            clock(),
+          );
+        return number;
+      });
+      // Somebody published in the meantime: the same again, from what is shown now.
+      return version === null ? this.publish(texts, base, note) : { version, changes };
+    },
+
+    /** Shows an earlier version again. False if there is none of this number. */
+    async use(number: number): Promise<boolean> {
+      return database.tx(async (session) => {
+        if (!(await documentsOf(session, number))) return false;
+        await show(session, number);
+        await writeAuditEntry(
+          session,
+          { who, action: "publish", details: { version: number } },
+          clock(),
+        );
+        return true;
+      });
+    },
+  };
+}

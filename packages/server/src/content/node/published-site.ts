@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { dayInColombia, tripsOf } from "@maloca/catalog";
+import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
+import { MINUTE_MS, SECOND_MS } from "../../durations";
+import { errorCode } from "../../errors";
+import type { Folders } from "../../folders";
+import type { Log } from "../../log";
+import { createLoop } from "../../loop";
+import type { Database } from "../../storage/database";
+import { makeWhole, shortHash } from "../../storage/node/files";
+import { documentsOf, SHIPPED, shownNumber } from "../versions";
+import { builtDay, renderSite, type SiteFiles } from "./render-site";
+
+// The site as its documents are shown: the build's files with the pages of a version and a day in their place, in
+// the data folder, from where they are served like a build of their own.
+
+/** With the rendering, each process shows within five seconds what another has published. */
+const POLL_MS = 2 * SECOND_MS;
+
+/** Where no other process can publish, only the day changes; also the pause after a failure. */
+const CALM_MS = MINUTE_MS;
+
+/** Rendered files, which a version may leave out: a page of a trip that is hidden. */
+const RENDERED = /(^|\/)(index|404)\.html(\.\w+)?$/;
+
+const COMPRESSED = /\.(html|json|txt|xml|webmanifest)$/;
+
+/** A tenth of the time of the best compression, which the build has; the pages are a twentieth larger. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const compressions: Record<string, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, QUALITY),
+  gz: (text) => promisify(gzip)(text),
+};
+
+/** What pages show: a version on a day. */
+interface Shown {
+  number: number;
+  day: string;
+}
+
+type SiteFolders = Pick<Folders, "site" | "stamp">;
+
+/** Writes the site's files with others in the place of the rendered ones, compressed as the build's are. */
+async function writeSite(draft: string, built: string, files: SiteFiles): Promise<void> {
+  await cp(built, draft, {
+    recursive: true,
+    filter: (source) => !RENDERED.test(source.slice(built.length)),
+  });
+  const compressNext = async (waiting: [string, string][]): Promise<void> => {
+    const next = waiting.pop();
+    if (!next) return;
+    const [file, text] = next;
+    const path = join(draft, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    if (COMPRESSED.test(file))
+      for (const [suffix, compress] of Object.entries(compressions))
+        await writeFile(`${path}.${suffix}`, await compress(text));
+    return compressNext(waiting);
+  };
+  // Two at a time: visitors' calls need threads for their files too.
+  const waiting = Object.entries(files);
+  await Promise.all([compressNext(waiting), compressNext(waiting)]);
+}
+
+/**
+ * Keeps the site as the database's documents and the day have it. A version that cannot be rendered changes nothing:
+ * the one before stays.
+ * @param pollMs how often it asks the database what to show.
+ * @param onChange is called when other folders are to be served.
+ */
+export function createPublishedSite({
+  database,
+  folders,
+  dataDir,
+  clock,
+  log,
+  pollMs = database.inProcess ? CALM_MS : POLL_MS,
+  onChange,
+}: {
+  database: Database;
+  folders: Folders;
+  dataDir: string;
+  clock: () => Date;
+  log: Log;
+  pollMs?: number | undefined;
+  onChange: () => Promise<void>;
+}) {
+  const { renderer, stamp } = folders;
+  const all = resolve(dataDir, "published");
+  const stamped = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  let served: SiteFolders = folders;
+  let trips = tripsOf(shippedDocuments);
+  let shown: Shown | undefined;
+  let pausedUntil = 0;
+
+  /** The folders of documents on a day, made if they are not there yet. */
+  async function made(version: Documents, day: string): Promise<SiteFolders> {
+    const name = shortHash([stamped, JSON.stringify(version), day].join("\0"));
+    const folder = join(all, name);
+    await makeWhole(folder, async (draft) => {
+      const files = await renderSite(renderer, version, clock());
+      await writeSite(join(draft, "site"), folders.site, files);
+      const build = stamped ? JSON.parse(stamped) : {};
+      await writeFile(join(draft, "build.json"), JSON.stringify({ ...build, content: name }));
+    });
+    return { site: join(folder, "site"), stamp: join(folder, "build.json") };
+  }
+
+  /** Removes the sites of other versions and days; open pages load nothing from them. */
+  async function removeOthers(): Promise<void> {
+    if (!existsSync(all)) return;
+    for (const name of await readdir(all))
+      if (!served.site.startsWith(join(all, name, "/")) && !name.startsWith("."))
+        await rm(join(all, name), { recursive: true, force: true });
+  }
+
+  const canRender = () => existsSync(join(renderer, "assets.json"));
+
+  /** Makes the site of documents before they are published: what cannot be rendered is not. */
+  async function prepare(version: Documents): Promise<void> {
+    if (canRender()) await made(version, dayInColombia(clock()));
+  }
+
+  /** Shows what the database says and the day asks for. */
+  async function update(): Promise<void> {
+    if (!canRender() || Date.now() < pausedUntil) return;
+    const wanted = { number: await shownNumber(database), day: dayInColombia(clock()) };
+    if (shown?.number === wanted.number && shown.day === wanted.day) return;
+    const version = await documentsOf(database, wanted.number);
+    if (!version) return;
+    try {
+      const asBuilt = wanted.number === SHIPPED && wanted.day === (await builtDay(renderer));
+      const next = asBuilt ? folders : await made(version, wanted.day);
+      const changed = next.site !== served.site;
+      [served, trips, shown] = [next, tripsOf(version), wanted];
+      if (!changed) return;
+      await onChange();
+      await removeOthers();
+      log("site shown", { version: wanted.number, day: wanted.day });
+    } catch (error) {
+      pausedUntil = Date.now() + CALM_MS;
+      log("version not shown, the one before stays", {
+        version: wanted.number,
+        reason: errorCode(error),
+      });
+    }
+  }
+
+  const loop = createLoop(update, log, "showing what was published", {
+    everyMs: pollMs,
+  });
+
+  return {
+    /** The folders with the site as it is shown. */
+    folders: (): Folders => ({ ...folders, ...served }),
+    prepare,
+    /** The trips that pages show. */
+    trips: () => trips,
+    /** Before the server listens: what was published. A new day alone can wait for the first round. */
+    async load(): Promise<void> {
+      const number = await shownNumber(database).catch(() => SHIPPED);
+      if (number !== SHIPPED) await update();
+    },
+    start: loop.start,
+    wake: loop.wake,
+    stop: loop.stop,
+  };
+}

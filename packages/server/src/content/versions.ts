@@ -1,0 +1,84 @@
+import type { Documents } from "@maloca/catalog/documents/documents";
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
+import type { Session } from "../storage/database";
+
+/** The number of the version that comes with the build. */
+export const SHIPPED = 0;
+
+/** A version of what is sold. */
+export interface Version {
+  number: number;
+  /** ISO 8601, UTC; null for the version of the build. */
+  publishedAt: string | null;
+  author: string;
+  note: string;
+}
+
+/** The number of the version that pages show. */
+export async function shownNumber(session: Session): Promise<number> {
+  const [shown] = await session.query<{ version: number }>(
+    "select version from maloca.content_shown",
+  );
+  return shown?.version ?? SHIPPED;
+}
+
+/** The documents of a version; undefined if there is none of this number. */
+export async function documentsOf(
+  session: Session,
+  number: number,
+): Promise<Documents | undefined> {
+  if (number === SHIPPED) return shippedDocuments;
+  const [version] = await session.query<{ documents: Documents }>(
+    "select documents from maloca.content_versions where number = $1",
+    [number],
+  );
+  return version?.documents;
+}
+
+/** The published versions, the newest first. */
+export const listVersions = (session: Session, limit: number): Promise<Version[]> =>
+  session.query<Version>(
+    `select number, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+       author, note
+     from maloca.content_versions order by number desc limit $1`,
+    [limit],
+  );
+
+/** One change of what is shown at a time, in the session's transaction. */
+const oneAtATime = (session: Session) =>
+  session.exec("lock table maloca.content_versions in share row exclusive mode");
+
+/**
+ * Stores a version and has pages show it, in the session's transaction.
+ * @param base the number of the version that it was made from
+ * @returns its number, or null if another version is shown by now.
+ */
+export async function publish(
+  session: Session,
+  {
+    documents,
+    base,
+    author,
+    note,
+  }: { documents: Documents; base: number } & Pick<Version, "author" | "note">,
+  at: Date,
+): Promise<number | null> {
+  await oneAtATime(session);
+  if ((await shownNumber(session)) !== base) return null;
+  const [version] = await session.query<{ number: number }>(
+    `insert into maloca.content_versions (number, published_at, author, note, documents)
+     select coalesce(max(number), 0) + 1, $1, $2, $3, $4::text::json from maloca.content_versions
+     returning number`,
+    [at, author.slice(0, 100), note, JSON.stringify(documents)],
+  );
+  const number = version?.number as number;
+  await show(session, number);
+  return number;
+}
+
+/** Has pages show a version again, in the session's transaction. */
+export async function show(session: Session, number: number): Promise<void> {
+  await session.query("delete from maloca.content_shown");
+  if (number !== SHIPPED)
+    await session.query("insert into maloca.content_shown (version) values ($1)", [number]);
+}

@@ -1,0 +1,20 @@
+-- What is sold, as whole versions of its documents: JSON by document name, as `content export` writes it. The texts
+-- keep their order, so not jsonb.
+create table maloca.content_versions (
+  number integer primary key check (number > 0),
+  published_at timestamptz not null,
+  author text not null check (char_length(author) <= 100),
+  note text not null check (char_length(note) <= 500),
+  documents json not null check (json_typeof(documents) = 'object')
+);
+
+-- The version that pages show: one row, or none while they show the documents of the build.
+create table maloca.content_shown (
+  one boolean primary key default true check (one),
+  version integer not null references maloca.content_versions (number)
+);
+
+-- Beside the missing grants: a grant made by mistake still shows no row.
+alter table maloca.content_versions enable row level security;
+alter table maloca.content_shown enable row level security;
+revoke all on maloca.content_versions, maloca.content_shown from public;

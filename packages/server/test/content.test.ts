@@ -1,0 +1,151 @@
+// tier: merge
+
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { limit } from "../../tooling/vitest/limits.mjs";
+import type { Running } from "../src/start";
+import { done, runCommand, testServer } from "./in-process";
+import { createDatabase, dataFolder } from "./templates";
+import { temporaryFolder } from "./temporary-folder";
+
+// What is sold, changed on running servers by the operator's command, as a visitor then sees it.
+
+const PATIENCE = { timeout: limit(30) };
+
+/** The document of a new trip, as the recipe has it. */
+async function newTrip(): Promise<string> {
+  const recipe = fileURLToPath(new URL("../../../docs/recipes/trip-page.md", import.meta.url));
+  const [, text = ""] = /```json\n(\{.*?)```/s.exec(await readFile(recipe, "utf8")) ?? [];
+  return text;
+}
+
+const pageAt = async (url: string, path: string) => {
+  const answer = await fetch(url + path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** Waits until a page says something. */
+const says = (url: string, path: string, text: string) =>
+  vi.waitFor(async () => expect((await pageAt(url, path)).text).toContain(text), PATIENCE);
+
+describe("on a running server", () => {
+  let server: Running;
+  let variables: Record<string, string>;
+  let folder: string;
+  let now = new Date();
+
+  const edit = async (file: string, change: (text: string) => string) => {
+    const path = join(folder, file);
+    const text = await readFile(path, "utf8");
+    expect(change(text)).not.toBe(text);
+    await writeFile(path, change(text));
+  };
+  const publish = (...more: string[]) => done(variables, "content", "import", folder, ...more);
+
+  beforeAll(async () => {
+    variables = { DATA_DIR: await dataFolder() };
+    server = await testServer(variables, { clock: () => now, pollMs: 200 });
+    folder = await temporaryFolder();
+    expect(await done(variables, "content", "export", folder)).toContain("15 documentos");
+  });
+  afterAll(() => server.close());
+
+  it("shows a price on every page that says it, without build or restart", async () => {
+    expect(await publish()).toContain("Nada cambió");
+    await edit("trips/macarena.json", (text) => text.replace("2650000", "2712345"));
+    const said = await publish("--note", "precio de enero");
+    expect(said).toContain("trips/macarena.json packages.0.price.cop: 2650000 → 2712345");
+    await says(server.url, "/macarena", "2.712.345");
+    const { text } = await pageAt(server.url, "/macarena");
+    expect(text).not.toContain("2.650.000");
+    expect(text).toContain('"price":2712345');
+    expect((await pageAt(server.url, "/")).text).toContain("2.712.345");
+    const asked = { name: "read_trip", arguments: { trip: "macarena" } };
+    const answer = await fetch(`${server.url}/mcp`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: asked }),
+    });
+    expect(await answer.text()).toContain("2.712.345");
+    expect(await done(variables, "content", "list")).toMatch(/1 .* precio de enero +se muestra/);
+  });
+
+  it("adds a trip and hides another", async () => {
+    await writeFile(join(folder, "trips/amazonas.json"), await newTrip());
+    await edit("home.json", (text) => text.replace('"guajira"', '"amazonas"'));
+    expect(await publish()).toContain('home.json trips: quita "guajira", añade "amazonas"');
+    await says(server.url, "/amazonas", "Amazonas: Río Grande");
+    expect((await pageAt(server.url, "/")).text).toContain('href="/amazonas"');
+    expect((await pageAt(server.url, "/guajira")).status).toBe(404);
+    const { text } = await pageAt(server.url, "/sitemap.xml");
+    expect(text).toContain("/amazonas</loc>");
+    expect(text).not.toContain("/guajira</loc>");
+  });
+
+  it("publishes nothing of a folder with a wrong document, and says where and how to mend it", async () => {
+    await edit("trips/macarena.json", (text) => text.replace("2712345", '"2.712.345"'));
+    await edit("trips/cartagena.json", (text) => text.replace(/"title": "/, '"title": "¡Ya! '));
+    const { code, stderr } = await runCommand(["content", "import", folder], variables);
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      "trips/macarena.json packages.0.price.cop: escribe un número, sin comillas",
+    );
+    expect((await pageAt(server.url, "/cartagena")).text).not.toContain("¡Ya!");
+    await edit("trips/macarena.json", (text) => text.replace('"2.712.345"', "2712345"));
+    await publish();
+    await says(server.url, "/cartagena", "¡Ya!");
+  });
+
+  it("goes back to a version, and is told of by the log", async () => {
+    await done(variables, "content", "use", "0");
+    await says(server.url, "/macarena", "2.650.000");
+    expect((await pageAt(server.url, "/guajira")).status).toBe(200);
+    expect(await done(variables, "audit")).toContain("Publicó documentos del sitio");
+  });
+
+  it("follows the day in Colombia", async () => {
+    now = new Date("2025-12-08T23:00:00-05:00");
+    await vi.waitFor(
+      async () =>
+        expect((await pageAt(server.url, "/velitas-choco")).text).not.toContain("Temporada 2025"),
+      PATIENCE,
+    );
+    now = new Date("2025-12-09T00:10:00-05:00");
+    await says(server.url, "/velitas-choco", "Temporada 2025");
+  });
+
+  it("is in a backup", async () => {
+    const file = join(await temporaryFolder(), "copia.backup");
+    await done(variables, "backup", file);
+    const restored = { DATA_DIR: await temporaryFolder() };
+    await rm(restored.DATA_DIR, { recursive: true });
+    await done(restored, "restore", file);
+    expect(await done(restored, "content", "list")).toContain("precio de enero");
+  });
+});
+
+it("is shown by each process over one database, and by one that starts later", async () => {
+  const { url: DATABASE_URL, stop } = await createDatabase();
+  onTestFinished(stop);
+  const begin = async () => {
+    const variables = { DATABASE_URL, DATA_DIR: await temporaryFolder() };
+    const server = await testServer(variables);
+    onTestFinished(() => server.close());
+    return { variables, ...server };
+  };
+  const [one, other] = [await begin(), await begin()];
+  const folder = await temporaryFolder();
+  await done(one.variables, "content", "export", folder);
+  const file = join(folder, "trips/macarena.json");
+  await writeFile(file, (await readFile(file, "utf8")).replace("2650000", "2712345"));
+  await done(one.variables, "content", "import", folder);
+  await says(other.url, "/macarena", "2.712.345");
+  await says(one.url, "/macarena", "2.712.345");
+  const late = await begin();
+  expect((await pageAt(late.url, "/macarena")).text).toContain("2.712.345");
+});

@@ -1,0 +1,16 @@
+import { workerData } from "node:worker_threads";
+import { type Documents, giveDocuments } from "@maloca/catalog/documents/documents";
+import type { PageAssets } from "./render-site";
+
+/** What a lead server asks a worker to render. */
+export interface RenderOrder {
+  documents: Documents;
+  /** Milliseconds since 1970. */
+  now: number;
+  assets: PageAssets;
+}
+
+/** The order to this worker; none where the module is imported, as by the build. */
+export const order = (workerData as { renderSite?: RenderOrder } | null)?.renderSite;
+
+if (order) giveDocuments(order.documents);
