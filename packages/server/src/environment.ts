@@ -28,14 +28,24 @@ const url = (...protocols: string[]) =>
     .superRefine((text, context) => {
       if (hasBareSign(text)) context.addIssue(issueOf(CODES));
     })
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-      message: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-    });
+    .refine(
+      (text) =>
+        URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).host,
+      {
+        message: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+      },
+    );
+
+const ADDRESS = "[^\\s@<>,;:]+@[^\\s@<>,;]+";
+/** A name may have commas. */
+const NAMED = `\\s*(${ADDRESS}|[^@<>]*<${ADDRESS}>)\\s*`;
 
 /** `team@example.org` or `Team <team@example.org>`, several with commas. */
-const addresses = z.string().regex(/^[^@\p{Cc}]+@[^@\p{Cc}]+(,[^@\p{Cc}]+@[^@\p{Cc}]+)*$/u, {
-  message: "must be an e-mail address, or several with commas",
-});
+const addresses = z
+  .string()
+  .regex(new RegExp(`^(?!.*\\p{Cc})${NAMED}((,\\s*)+${NAMED})*,?$`, "su"), {
+    message: "must be an e-mail address, or several with commas",
+  });
 
 const origins = z
   .string()
@@ -179,6 +189,9 @@ const SECRET = new Set([
   "BACKUP_PASSPHRASE",
 ]);
 
+/** A login in an address, which any setting may have by mistake. */
+const LOGIN = /:\/\/[^/]*@/;
+
 type Variables = Record<string, string | undefined>;
 
 /** Reads the variables of docs/lead-server.md, "Settings". An empty one counts as unset. Throws a StartError. */
@@ -203,10 +216,11 @@ function read<Schema extends z.ZodType>(schema: Schema, variables: Variables): z
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
   const value = variables[name]?.trim();
-  const shown = value && !SECRET.has(name) ? `, but it is ${JSON.stringify(value)}` : "";
+  const isSecret = SECRET.has(name) || LOGIN.test(value ?? "");
+  const shown = value && !isSecret ? `, but it is ${JSON.stringify(value)}` : "";
   const spanish = issue?.code === "custom" && issue.params?.spanish;
   throw new StartError(
     `${name} ${issue?.message}${shown}. Correct it or leave it unset.`,
-    `el ajuste ${name} ${spanish || (value ? (SECRET.has(name) ? "no sirve" : `no puede ser ${JSON.stringify(value)}`) : "falta")}. Corrígelo o quítalo.`,
+    `el ajuste ${name} ${spanish || (value ? (isSecret ? "no sirve" : `no puede ser ${JSON.stringify(value)}`) : "falta")}. Corrígelo o quítalo.`,
   );
 }

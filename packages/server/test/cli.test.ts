@@ -291,9 +291,12 @@ describe("npm run leads", () => {
       [{ PORT: "http" }, /^el ajuste PORT no puede ser "http"\. Corrígelo o quítalo\.$/m],
       [
         { DATA_DIR: data, BACKUP_PASSPHRASE_FILE: join(file, "x") },
-        /^no se puede leer BACKUP_PASSPHRASE_FILE \(ENOTDIR\)/,
+        /^no se puede leer el archivo de BACKUP_PASSPHRASE_FILE \(ENOTDIR\)/,
       ],
-      [{ DATA_DIR: data, BACKUP_PASSPHRASE_FILE: file }, /^BACKUP_PASSPHRASE_FILE está vacío/],
+      [
+        { DATA_DIR: data, BACKUP_PASSPHRASE_FILE: file },
+        /^el archivo de BACKUP_PASSPHRASE_FILE está vacío/,
+      ],
       [
         { DATABASE_URL: "postgres://a@127.0.0.1:1/x" },
         /^la base de datos de 127\.0\.0\.1:1 no se puede usar: allí no escucha nadie\. Revisa/,

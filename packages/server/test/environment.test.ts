@@ -20,7 +20,10 @@ describe("the environment", () => {
   });
 
   it("reads what is set", () => {
-    const mail = { SMTP_URL: "smtps://u:p@mail.example:465", MAIL_TO: "a@b.co,c@d.co" };
+    const mail = {
+      SMTP_URL: "smtps://u:p@mail.example:465",
+      MAIL_TO: 'a@b.co,, "L" <c@d.co>, Paz, Eva <e@f.co>,',
+    };
     const set = { ...mail, PORT: "0", MAIL_FROM: "Maloca <a@b.co>", TRUST_PROXY: "true" };
     const ALLOWED_ORIGINS = "https://a.example, https://b.example:8443";
     expect(readEnvironment({ ...set, ALLOWED_ORIGINS })).toMatchObject({
@@ -36,13 +39,20 @@ describe("the environment", () => {
     ["DATABASE_URL", "mysql://u:s3cret@host/db"],
     ["DATABASE_URL", "postgres://u:s3cret@h:0/d"],
     ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "smtp:u:s3cret@host"],
     ["MAIL_TO", "nobody"],
+    ["MAIL_TO", "ana@example,org"],
+    ["MAIL_TO", "ana luz@example.org"],
+    ["MAIL_TO", "ana@example.org;luz@example.org"],
+    ["MAIL_TO", "mailto:ana@example.org"],
     ["MAIL_FROM", "a@b.co\r\nBcc: x@y.z"],
     ["ANON_KEY", "two words"],
     ["RATE_LIMIT", "many"],
     ["RETENTION_DAYS", "0"],
     ["RETENTION_DAYS", "reservas:30"],
     ["ALLOWED_ORIGINS", "https://partner.example/page"],
+    ["ALLOWED_ORIGINS", "https://u:s3cret@partner.example"],
+    ["SITE_HOSTS", "https://u:s3cret@partner.example"],
     ["TRUST_PROXY", "yes"],
     ["MAIL_SECRET", "s3cret"],
   ])("refuses %s=%j in one line, without a password", (name, value) => {

@@ -187,18 +187,18 @@ export async function readBackupSettings(
   };
 }
 
-/** Throws a StartError when the file cannot be read, or is empty. */
+/** Throws a StartError when the file cannot be read, or is empty. Its name is not repeated: it may be the passphrase. */
 export async function readPassphrase(file: string): Promise<string> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new StartError(
-      `BACKUP_PASSPHRASE_FILE cannot be read (${errorCode(error)}): ${file}. Correct it or leave it unset.`,
-      `no se puede leer BACKUP_PASSPHRASE_FILE (${errorCode(error)}): ${file}. Corrígelo o quítalo.`,
+      `the file of BACKUP_PASSPHRASE_FILE cannot be read (${errorCode(error)}). Write the path of a file that has the passphrase, or leave it unset.`,
+      `no se puede leer el archivo de BACKUP_PASSPHRASE_FILE (${errorCode(error)}). Escribe la ruta de un archivo que tenga la contraseña, o quítalo.`,
     );
   });
   const passphrase = text.trim();
   if (passphrase) return passphrase;
   throw new StartError(
-    `BACKUP_PASSPHRASE_FILE is empty: ${file}. Write a passphrase into it.`,
-    `BACKUP_PASSPHRASE_FILE está vacío: ${file}. Escribe en él una contraseña.`,
+    "the file of BACKUP_PASSPHRASE_FILE is empty. Write a passphrase into it.",
+    "el archivo de BACKUP_PASSPHRASE_FILE está vacío. Escribe en él una contraseña.",
   );
 }
