@@ -250,6 +250,10 @@ describe("a long command", () => {
     expect(log.map((text) => text.trim().split(/\s/)[0]).join(" ")).toBe(
       "leadStats SITIO TIPO stats DESTINO leadStats SEMANA ORIGEN firstAnswers robots",
     );
+    const none = { ...answers, leadStats: [{ partner: [], kind: [] }], robots: [0] };
+    none.firstAnswers = [{ kind: [], partner: [] }];
+    const said = await follow(stats, ["stats"], none);
+    expect(said).toEqual(["leadStats", "No hay solicitudes.\n", "firstAnswers", "robots"]);
   });
 });
 

@@ -117,6 +117,8 @@ export const stats: Command = async function* ({ connection, options }) {
     for await (const { by, sums } of sumsOf(read)) {
       yield `${between}${toStatsTable(sums, by, terminalWidth())}\n`;
       between = "\n";
+      // Without requests, whatever they are counted by.
+      if (by === "partner" && !sums.length) break;
     }
     const tables = toAnswersTables(await read.firstAnswers(), terminalWidth());
     if (tables) yield `\n${tables}\n`;
