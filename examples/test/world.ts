@@ -34,7 +34,7 @@ export function openWorld(settings: Record<string, string> = {}) {
     adapt: (text: string) => text.replaceAll(OPERATOR, operator.url),
     /** All requests so far. */
     leads: (): Promise<Record<string, string>[]> => operator.command("list"),
-    command: (...given: Parameters<typeof operator.command>) => operator.command(...given),
+    command: (...args: Parameters<typeof operator.command>) => operator.command(...args),
   };
 }
 

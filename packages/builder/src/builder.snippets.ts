@@ -134,10 +134,10 @@ const operatorCode = ({ deepLink }: Plan, { base, version, integrity }: Release)
 function shortcodesOf(plan: Plan, release: Release): string {
   const code = (widget: string, options: [string, Option][], words: string) => {
     const name = `maloca_${widget.replaceAll("-", "_")}`;
-    const given = attributesFrom(options)
+    const attributes = attributesFrom(options)
       .map(([option, value]) => ` ${option}="${value === true ? 1 : escaped(value)}"`)
       .join("");
-    return `[${name}${given}]${words}[/${name}]`;
+    return `[${name}${attributes}]${words}[/${name}]`;
   };
   const choices = choicesOf(plan);
   const terms = choices.map(termsOf).filter(({ length }) => length);

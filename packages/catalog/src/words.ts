@@ -45,8 +45,8 @@ export function replaced<Words extends object, Others extends object>(
   words: Words,
   others: Others | undefined,
 ): Words & Others {
-  const given = Object.entries(others ?? {}).filter(([, text]) => text !== undefined);
-  return { ...words, ...(Object.fromEntries(given) as Others) };
+  const replacements = Object.entries(others ?? {}).filter(([, text]) => text !== undefined);
+  return { ...words, ...(Object.fromEntries(replacements) as Others) };
 }
 
 /** Texts of a table, or of one for each plural rule. */
@@ -58,11 +58,11 @@ const isTable = (word: unknown): word is Table =>
 
 /** A table of texts with others in their place, at any depth: what they leave out stays. */
 export function merged<Words extends object>(words: Words, others: object | undefined): Words {
-  const given = Object.entries(others ?? {}).map(([name, text]) => {
+  const replacements = Object.entries(others ?? {}).map(([name, text]) => {
     const before = (words as Table)[name];
     return [name, isTable(before) && isTable(text) ? merged(before, text) : (text ?? before)];
   });
-  return { ...words, ...Object.fromEntries(given) };
+  return { ...words, ...Object.fromEntries(replacements) };
 }
 
 /**

@@ -200,18 +200,18 @@ export const readEnvironment = (variables: Variables): Environment =>
 
 /** The same for a function of a hosted project, which has no port and no folder. */
 export function readFunctionEnvironment(variables: Variables): z.output<typeof functionSchema> {
-  const given = { ...variables };
+  const own = { ...variables };
   for (const [name, hosted] of Object.entries(HOSTED_NAMES)) {
-    given[name] = variables[name]?.trim() || variables[hosted];
+    own[name] = variables[name]?.trim() || variables[hosted];
   }
-  return read(functionSchema, given);
+  return read(functionSchema, own);
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.output<Schema> {
-  const given = Object.entries(variables)
+  const trimmed = Object.entries(variables)
     .map(([name, value]) => [name, value?.trim()] as const)
     .filter(([, value]) => value);
-  const parsed = schema.safeParse(Object.fromEntries(given));
+  const parsed = schema.safeParse(Object.fromEntries(trimmed));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);

@@ -5,7 +5,7 @@ import { createLeadAdmin } from "../src/leads/admin";
 import type { LeadFilter } from "../src/leads/lead-filter";
 import type { ListedPage } from "../src/leads/list-leads";
 import { measures } from "../src/leads/stats";
-import { oldestWaiting, readUnsentMails } from "../src/leads/unsent-mails";
+import { oldestUnsent, readUnsentMails } from "../src/leads/unsent-mails";
 import { leadTables } from "../src/storage/lead-tables";
 import { readInParts } from "../src/storage/table-parts";
 import { fillLeads } from "../stress/fill";
@@ -39,7 +39,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     // So many that a look at all of them would cost more.
     await fillLeads(database, 3000);
     await database.exec("analyze");
-    for (const read of [readUnsentMails, oldestWaiting]) {
+    for (const read of [readUnsentMails, oldestUnsent]) {
       const rows: unknown[] = [];
       await read({
         ...database,

@@ -29,12 +29,12 @@ function entries(): [entry: string, source: string][] {
  * language's exports are listed by name only.
  */
 export function describeExports(
-  given: readonly [entry: string, source: string][] = entries(),
+  sources: readonly [entry: string, source: string][] = entries(),
 ): [entry: string, exported: string[]][] {
-  const program = programOf(given.map(([, source]) => source));
+  const program = programOf(sources.map(([, source]) => source));
   const checker = program.getTypeChecker();
   const known = new Map<ts.Symbol, string>();
-  return given.map(([entry, source]) => {
+  return sources.map(([entry, source]) => {
     const file = required(program.getSourceFile(`${widgets}src/${source}`), source);
     const module = checker.getSymbolAtLocation(file);
     const lines = (module ? checker.getExportsOfModule(module) : []).map((exported) => {

@@ -48,7 +48,7 @@ export async function runSteps(
   const known = new Set(steps.map(({ name }) => name));
   const ended = new Set<string>();
   const running = new Map<string, Promise<void>>();
-  let waiting = [...steps];
+  let queued = [...steps];
   let failed = false;
   const clear = screen.isTTY && !quiet ? "\r\x1b[K" : "";
   const status = () => print(`${clear}${[...running.keys()].join(", ")}  ${seconds(start)}`);
@@ -81,11 +81,11 @@ export async function runSteps(
 
   print(`Building in ${steps.length} steps…\n`);
   while (!failed && ended.size < steps.length) {
-    for (const step of waiting) {
+    for (const step of queued) {
       if (running.size >= atOnce) break;
       if (isReady(step)) running.set(step.name, Promise.resolve(step).then(execute));
     }
-    waiting = waiting.filter(({ name }) => !running.has(name) && !ended.has(name));
+    queued = queued.filter(({ name }) => !running.has(name) && !ended.has(name));
     if (!running.size) throw new Error(`circular needs among the steps: ${[...known].join(", ")}`);
     await Promise.race(running.values());
   }

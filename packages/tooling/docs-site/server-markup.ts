@@ -28,6 +28,6 @@ const attributesOf = (written: string) =>
  */
 export const withServerMarkup = (html: string, language: string) =>
   html.replace(opening, (tag, name: InlineName, written, at) => {
-    const around = /.*\blang="(\w+)"/s.exec(html.slice(0, at))?.[1];
-    return tag + renderWidget(name, { lang: around ?? language, ...attributesOf(written) });
+    const stated = /.*\blang="(\w+)"/s.exec(html.slice(0, at))?.[1];
+    return tag + renderWidget(name, { lang: stated ?? language, ...attributesOf(written) });
   });

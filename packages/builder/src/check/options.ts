@@ -44,9 +44,9 @@ function readTexts(text: string): Texts | undefined {
 
 export function checkStrings(name: WidgetName, tag: string, text: string | null): Finding[] {
   if (text === null) return [];
-  const given = readTexts(text);
-  if (!given) return [warns(words.unreadStrings(tag))];
-  return unknownKeys(given, textKeys[name]).map(([key, nearest]) =>
+  const texts = readTexts(text);
+  if (!texts) return [warns(words.unreadStrings(tag))];
+  return unknownKeys(texts, textKeys[name]).map(([key, nearest]) =>
     warns(words.unknownString(tag, key, nearest)),
   );
 }
@@ -56,11 +56,11 @@ export function checkStrings(name: WidgetName, tag: string, text: string | null)
  * @param known the keys within `group`.
  */
 function unknownKeys(
-  given: Texts,
+  texts: Texts,
   known: readonly string[],
   group = "",
 ): [key: string, nearest: string][] {
-  return Object.entries(given).flatMap(([key, text]): [string, string][] => {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
     const within = known
       .filter((each) => each.startsWith(`${key}.`))
       .map((each) => each.slice(key.length + 1));

@@ -14,17 +14,17 @@ export async function readsPages(): Promise<boolean> {
 
 /**
  * Lets the server read a page.
- * @param given an address as people type it: `hotel.example/viajes`.
+ * @param typed an address as people type it: `hotel.example/viajes`.
  * @returns its source, after the headers about policies and frames; or why it was not read.
  */
 export async function readPage(
-  given: string,
+  typed: string,
 ): Promise<{ url: string; source: string } | { unread: string }> {
   try {
     const answer = await fetch(PAGE_CHECK, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ url: withProtocol(given) }),
+      body: JSON.stringify({ url: withProtocol(typed) }),
     });
     if (!answer.ok) {
       const { code, details } = (await answer.json()) as ApiError;

@@ -40,7 +40,7 @@ export function TrialFrame({ source, url, release }: TrialFrameProps) {
         </button>
       )}
       <p role="status" className={parts.text}>
-        {open && !seen && words.trial.waiting}
+        {open && !seen && words.trial.opening}
       </p>
       {seen && <Findings found={seen} />}
       {open && (

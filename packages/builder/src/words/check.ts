@@ -148,7 +148,7 @@ export const builderCheck = {
     lead: "También la podemos abrir aquí mismo, en un marco aparte y sin sus cookies, y tocar el primer enlace. Desde ahí no se envía nada.",
     open: "Abrir mi página aquí y probarla",
     frame: "Tu página, de prueba",
-    waiting: "Abriendo tu página…",
+    opening: "Abriendo tu página…",
     opened: (tag: string) =>
       `Abrimos tu página en el marco, tocamos el enlace y se abrió «<${tag}>».`,
     shown: (tag: string) => `Abrimos tu página en el marco y se mostró «<${tag}>».`,

@@ -106,14 +106,14 @@ export function checkDocument<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
 ): { document: z.output<Schema> } | { problems: Problem[] } {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch (error) {
     const [reason] = (error as Error).message.split("\n");
     return { problems: [{ place: "", mend: `no es JSON; revisa comas y comillas (${reason})` }] };
   }
-  const checked = schema.safeParse(given, { error: mendOf });
+  const checked = schema.safeParse(parsed, { error: mendOf });
   if (checked.success) return { document: checked.data };
   const mends = new Map<string, string>();
   for (const { path, message } of checked.error.issues) {

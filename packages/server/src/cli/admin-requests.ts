@@ -58,11 +58,11 @@ const answersOf = (
   }: AdminContext,
   onProgress?: OnProgress,
 ) => ({
-  list: (given: { after: string | null; limit: number; filter: LeadFilter }) =>
-    admin.listPage(cursorOf(given.after), filterOf(given.filter), Number(given.limit), onProgress),
-  show: async (given: { reference: string }) => (await admin.show(String(given.reference))) ?? null,
-  stats: (given: { by: Measure }) =>
-    admin.stats(measures.find((name) => name === given.by) ?? "kind", onProgress),
+  list: (args: { after: string | null; limit: number; filter: LeadFilter }) =>
+    admin.listPage(cursorOf(args.after), filterOf(args.filter), Number(args.limit), onProgress),
+  show: async (args: { reference: string }) => (await admin.show(String(args.reference))) ?? null,
+  stats: (args: { by: Measure }) =>
+    admin.stats(measures.find((name) => name === args.by) ?? "kind", onProgress),
   leadStats: ({ by }: { by: readonly LeadMeasure[] }) =>
     admin.leadStats(
       leadMeasures.filter((name) => Array.isArray(by) && by.includes(name)),
@@ -75,8 +75,8 @@ const answersOf = (
     admin.revokeLinks(reference === null ? null : String(reference)),
   statement: ({ partner, renew }: { partner: string; renew: boolean }) =>
     admin.statement(String(partner), renew === true),
-  teamLink: (given: { address: string }) => admin.teamLink(String(given.address)),
-  revokeAccess: (given: { address: string }) => admin.revokeAccess(String(given.address)),
+  teamLink: (args: { address: string }) => admin.teamLink(String(args.address)),
+  revokeAccess: (args: { address: string }) => admin.revokeAccess(String(args.address)),
   oldestMail: async () => (await admin.oldestMail())?.toISOString() ?? null,
   mailTroubles: () => admin.mailTroubles(),
   size: () => admin.size(),
@@ -86,14 +86,14 @@ const answersOf = (
     wake?.();
     return { count, mailing };
   },
-  person: (given: { email: string }) => admin.person(String(given.email)),
-  selected: (given: { selection: Selection }) => admin.selected(selectionOf(given.selection)),
-  erase: (given: { selection: Selection }) => admin.erase(selectionOf(given.selection)),
+  person: (args: { email: string }) => admin.person(String(args.email)),
+  selected: (args: { selection: Selection }) => admin.selected(selectionOf(args.selection)),
+  erase: (args: { selection: Selection }) => admin.erase(selectionOf(args.selection)),
   /** `done`: how many leads the same command has erased already. */
   purge: ({ selection, done }: { selection: Selection; done: number }) =>
     admin.purge(selectionOf(selection), { done: Number(done) }),
   settings: async () => settings,
-  examine: (given: { leads: boolean }) => examine(given.leads === true),
+  examine: (args: { leads: boolean }) => examine(args.leads === true),
   async expired() {
     const expired = await findExpired(admin, retention(), clock());
     const backups = await oldBackups(settings.backupFolder, clock());
@@ -106,11 +106,11 @@ const answersOf = (
     await removeBackups(old);
     return old.length;
   },
-  rows: (given: { after: string | null }) => admin.rows(cursorOf(given.after)),
+  rows: (args: { after: string | null }) => admin.rows(cursorOf(args.after)),
   schema: () => admin.schema(),
-  audit: (given: { limit: number }) => admin.audit({ limit: Number(given.limit) }),
-  async webhook(given: WebhookCommand) {
-    const answer = await webhooks(given);
+  audit: (args: { limit: number }) => admin.audit({ limit: Number(args.limit) }),
+  async webhook(args: WebhookCommand) {
+    const answer = await webhooks(args);
     wake?.();
     return answer;
   },
@@ -143,7 +143,7 @@ const cursorOf = (after: unknown) => (typeof after === "string" ? after : null);
 type Answers = ReturnType<typeof answersOf>;
 export type AdminRequestName = keyof Answers;
 export type AdminRequest<Name extends AdminRequestName> = { op: Name } & (Answers[Name] extends (
-  given: infer Arguments,
+  args: infer Arguments,
 ) => unknown
   ? Arguments
   : never);
@@ -163,7 +163,7 @@ export async function answerIpcRequest(
   context: AdminContext,
   onProgress?: OnProgress,
 ): Promise<unknown> {
-  const answers: Readonly<Record<string, (given: never) => Promise<unknown>>> = answersOf(
+  const answers: Readonly<Record<string, (args: never) => Promise<unknown>>> = answersOf(
     context,
     onProgress,
   );

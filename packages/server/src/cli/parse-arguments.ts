@@ -37,11 +37,11 @@ export function parseArguments(args: readonly string[]): Parsed {
     return help;
   }
   if (!name) return help;
-  const given = command.options.map((option) => [
+  const values = command.options.map((option) => [
     option.name(),
     command.getOptionValue(option.attributeName()),
   ]);
-  const options: Options = Object.fromEntries(given);
+  const options: Options = Object.fromEntries(values);
   const { oneOf = [] }: CommandSpec = COMMANDS[name];
   if (oneOf.length && oneOf.filter((option) => options[option]).length !== 1) {
     const list = oneOf.map((option) => `--${option}`).join(" o ");
@@ -101,8 +101,8 @@ function optionOf(name: OptionName, command: CommandName): Option {
   const { help, value, read, expected }: OptionSpec = OPTIONS[name];
   if (!read) return new Option(`--${name}`, help);
   return new Option(`--${name} <${value}>`, help).argParser((text) => {
-    const given = read(text);
-    if (given !== undefined) return given;
+    const value = read(text);
+    if (value !== undefined) return value;
     throw usageError(`--${name} no puede ser «${text}»: escribe ${expected}.`, command);
   });
 }

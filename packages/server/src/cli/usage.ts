@@ -48,12 +48,12 @@ const flag = (help: string) => ({ help });
 
 const text = (value: string, help: string) => ({
   ...{ value, help, expected: value },
-  read: (given: string): string | undefined => given || undefined,
+  read: (text: string): string | undefined => text || undefined,
 });
 
 const choice = <Value extends string>(value: string, help: string, values: readonly Value[]) => ({
   ...{ value, help: `${help}: ${values.join(", ")}`, values },
-  read: (given: string) => values.find((one) => one === given),
+  read: (text: string) => values.find((one) => one === text),
   expected: `una de estas: ${values.join(" ")}`,
 });
 

@@ -101,7 +101,7 @@ export function createEngine(options: DeliveryOptions) {
       else {
         const until = new Date(clock().getTime() + pause(attempts, random));
         const outage = extent !== "mail";
-        await queue.settle(row, { is: "waiting", until, error: reason, outage });
+        await queue.settle(row, { is: "postponed", until, error: reason, outage });
         if (extent === "audience") await queue.holdBack(audience, until, reason);
       }
     }

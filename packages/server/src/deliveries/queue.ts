@@ -1,5 +1,5 @@
 import { LEAD, LEAD_JOINS, type LeadRow } from "../leads/lead-row";
-import { MAILS, TO_TEAM, unsentOf, WAITING } from "../leads/unsent-mails";
+import { MAILS, TO_TEAM, UNSENT, unsentOf } from "../leads/unsent-mails";
 import { LEASE_MS } from "../mail/mail";
 import { ANSWERED, LONGEST_PAUSE_MS } from "../mail-failures";
 import type { Database } from "../storage/database";
@@ -23,7 +23,7 @@ export interface Leased extends LeadRow {
 type Outcome =
   | { is: "sent" }
   | { is: "dead"; error: string }
-  | { is: "waiting"; until: Date; error: string; outage: boolean };
+  | { is: "postponed"; until: Date; error: string; outage: boolean };
 
 /**
  * Leases up to `$4` rows of an audience, in the order of its index, each with its lead. They are selected in a
@@ -57,7 +57,7 @@ export function createQueue(database: Database, clock: () => Date) {
       const rows = await database.query(
         `with chosen as materialized (
            select lead_id, audience from maloca.outbox
-           where audience = 'team' and ${WAITING} and due_at <= $1
+           where audience = 'team' and ${UNSENT} and due_at <= $1
              and (leased_until is null or leased_until <= $1)
            order by audience, due_at limit ${ADDRESSED_AT_ONCE} for update skip locked),
          whole as (
@@ -119,9 +119,9 @@ export function createQueue(database: Database, clock: () => Date) {
     /** Writes the outcome, unless the lease has expired and another worker has the row. */
     async settle(row: Leased, outcome: Outcome): Promise<void> {
       const error = "error" in outcome ? outcome.error : null;
-      const outage = outcome.is === "waiting" && outcome.outage;
+      const outage = outcome.is === "postponed" && outcome.outage;
       const [column, moment] =
-        outcome.is === "waiting" ? ["due_at", outcome.until] : [`${outcome.is}_at`, clock()];
+        outcome.is === "postponed" ? ["due_at", outcome.until] : [`${outcome.is}_at`, clock()];
       await database.query(
         `update maloca.outbox set leased_until = null, ${column} = $4, last_error = $5, outage = $6
          where lead_id = $1 and audience = $2 and leased_until = $3`,
@@ -144,7 +144,7 @@ export function createQueue(database: Database, clock: () => Date) {
     async wakeAfterOutage(audience: Audience): Promise<number> {
       const rows = await database.query(
         `update maloca.outbox set due_at = $1
-         where ${WAITING} and outage and due_at > $1
+         where ${UNSENT} and outage and due_at > $1
            and (audience = $2 or ($2 not like 'webhook:%' and ${MAILS} and not ${ANSWERED}))
          returning 1 as one`,
         [clock(), audience],
@@ -157,7 +157,7 @@ export function createQueue(database: Database, clock: () => Date) {
       await database.query(
         `update maloca.outbox
          set outage = true, due_at = greatest(due_at, $2), last_error = coalesce(last_error, $3)
-         where audience = $1 and ${WAITING} and leased_until is null`,
+         where audience = $1 and ${UNSENT} and leased_until is null`,
         [audience, until, error],
       );
     },
@@ -167,7 +167,7 @@ export function createQueue(database: Database, clock: () => Date) {
       const now = clock();
       const rows = await database.query(
         `update maloca.outbox set due_at = $1, leased_until = null
-         where ${WAITING}
+         where ${UNSENT}
            and (due_at > $2 or leased_until > $3
                 or (attempts = 0 and not outage and leased_until is null and due_at > $1))
          returning 1 as one`,

@@ -53,8 +53,8 @@ export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
 
   for (const form of noJsForms) {
     app.get(form.path, (c) => {
-      const given = fieldsIn(form, new URL(c.req.url).searchParams);
-      return respond(c, formPage(c, form, given, options.clock()), 200);
+      const filled = fieldsIn(form, new URL(c.req.url).searchParams);
+      return respond(c, formPage(c, form, filled, options.clock()), 200);
     });
     app.post(form.path, options.logCall(form.path), (c) => receiveForm(c, form, options));
   }
@@ -81,8 +81,8 @@ function respond(c: Context, page: ReturnType<typeof toFormPage>, status: Status
 }
 
 /** What an address or another page may set: the form's own fields, and nothing else. */
-const fieldsIn = ({ fields }: NoJsForm, given: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...given].filter(([name]) => Object.hasOwn(fields, name)));
+const fieldsIn = ({ fields }: NoJsForm, query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => Object.hasOwn(fields, name)));
 
 /** The language of the words on the page, which is all that an address says beside the fields. */
 const languageOf = (c: Context) => statedLanguage(c.req.query("lang"));

@@ -41,7 +41,11 @@ export const noJsForms: readonly NoJsForm[] = [
   },
   {
     path: formPaths.partnership,
-    ...textsOf("partnership"),
+    ...textsOf({
+      title: "partnershipTitle",
+      labels: "partnershipLabels",
+      notices: "partnershipNotices",
+    }),
     fields: partnershipFields,
     consent,
   },

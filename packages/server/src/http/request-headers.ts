@@ -9,8 +9,8 @@ export const headerText = (c: Context, name: string, length: number): string | n
   oneLine(decoded(c.req.header(name) ?? ""), length);
 
 /** A caller's text on one line, or null when it is empty. */
-export const oneLine = (given: string, length: number): string | null =>
-  addedText(given, length) || null;
+export const oneLine = (text: string, length: number): string | null =>
+  addedText(text, length) || null;
 
 /** Widgets percent-encode what a header cannot hold; other callers may send it plainly. */
 function decoded(text: string): string {

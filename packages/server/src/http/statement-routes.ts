@@ -23,7 +23,7 @@ const labels: Record<keyof Figures, string> = {
   answered: "Respondidas",
   won: "Ganadas",
   lost: "Perdidas",
-  waiting: "Sin respuesta",
+  unanswered: "Sin respuesta",
 };
 
 /** What a hotel reads of the requests that came from its page: a page and a CSV file, without personal data. */
@@ -96,6 +96,6 @@ ${[...months].reverse().map((month, index) => monthOf(month, index === 0))}
 const monthOf = (figures: Month, isCurrent: boolean): Html =>
   html`<h2>${nameOfMonth(figures.month)}${isCurrent && ", hasta hoy"}</h2>
 <dl class="figures">${figureNames
-    .filter((name) => figures[name] || name === "waiting" || name === "answered")
+    .filter((name) => figures[name] || name === "unanswered" || name === "answered")
     .map((name) => html`<div><dt>${labels[name]}</dt><dd>${figures[name]}</dd></div>`)}</dl>
 `;

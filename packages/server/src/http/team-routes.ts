@@ -81,8 +81,8 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
       if (!(await isSealed(opened.session, seal))) return refusePress(c);
       const lead = typeof reference === "string" ? reference.replaceAll("\0", "") : "";
       const { colleague } = opened;
-      const given = typeof state === "string" && isAnswerState(state) ? state : "answered";
-      const changed = await (back ? colleague.takeBack(lead) : colleague.answer(lead, given));
+      const pressed = typeof state === "string" && isAnswerState(state) ? state : "answered";
+      const changed = await (back ? colleague.takeBack(lead) : colleague.answer(lead, pressed));
       if (changed) onLead();
       // Redirects to a GET, so that reloading the page sends nothing again.
       return c.redirect(addressOf(c, { ...c.req.query(), [NAMES.pressed]: lead }), 303);
@@ -154,10 +154,10 @@ function titleOf({ search, older }: WaitingQuery, { total, leads, next }: Waitin
 /** A button of the pages, with what it does. */
 const pressForm = (
   { seal }: Shown,
-  given: Record<string, string>,
+  fields: Record<string, string>,
   button: { label: string; spoken: string; quiet?: boolean },
 ): Html =>
-  html`<form method="post">${Object.entries({ ...given, seal }).map(
+  html`<form method="post">${Object.entries({ ...fields, seal }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}
 <button type="submit"${button.quiet && html` class="quiet"`} aria-label="${button.spoken}">${button.label}</button></form>`;

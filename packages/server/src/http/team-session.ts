@@ -188,23 +188,23 @@ const addressField = (label: string, { typed = "", error }: Typed): Html =>
   html`<div class="field"><label for="email">${label}</label><input id="email" name="email" type="email" autocomplete="email" value="${typed}"${error && html` aria-invalid="true" aria-describedby="email-error"`}>${error && html`<p class="error" id="email-error">${error}</p>`}</div>`;
 
 /** What everybody sees who has no session, at any address of the team's. */
-export const askPage = (given: Typed = {}): Html =>
+export const askPage = (field: Typed = {}): Html =>
   shell(
     "Página del equipo",
     html`<h1>Página del equipo</h1>
 <p class="lead">Escribe tu correo. Si eres del equipo, te llega un enlace para entrar.</p>
 <form action="${ASK}" method="post" novalidate>
-${addressField("Tu correo", given)}
+${addressField("Tu correo", field)}
 <button type="submit">Enviarme un enlace</button></form>`,
   );
 
-const signInPage = ({ asks, ...given }: Typed & { asks: boolean }): Html =>
+const signInPage = ({ asks, ...field }: Typed & { asks: boolean }): Html =>
   shell(
     "Entrar a la página del equipo",
     html`<h1>Entrar a la página del equipo</h1>
 <p class="lead">Quedas dentro en este aparato durante 30 días, o hasta que salgas.</p>
 <form method="post" novalidate>
-${asks && addressField("El correo al que te llegó este enlace", given)}
+${asks && addressField("El correo al que te llegó este enlace", field)}
 <button type="submit">Entrar</button></form>`,
   );
 

@@ -23,7 +23,7 @@ import {
 import { openStatement } from "./statements";
 import { countRobots, type LeadMeasure, type Measure, sumLeads, sumTogether } from "./stats";
 import { printLink, revokeAccess } from "./team-access";
-import { MAILS, oldestWaiting, readUnsentMails } from "./unsent-mails";
+import { MAILS, oldestUnsent, readUnsentMails } from "./unsent-mails";
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
 
@@ -91,7 +91,7 @@ export function createLeadAdmin(
         return rows.length;
       }),
 
-    oldestMail: () => oldestWaiting(database),
+    oldestMail: () => oldestUnsent(database),
     unsent: () => readUnsentMails(database, clock()),
     mailTroubles: () => findMailTroubles(database, clock()),
     size: () => embeddedBytes(database),

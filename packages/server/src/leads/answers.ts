@@ -21,8 +21,8 @@ export interface Answer {
 }
 
 /** The state after an answer: a later "answered" does not replace "won" or "lost". */
-export const stateAfter = (before: AnswerState | undefined, given: AnswerState): AnswerState =>
-  before && given === "answered" ? before : given;
+export const stateAfter = (before: AnswerState | undefined, answer: AnswerState): AnswerState =>
+  before && answer === "answered" ? before : answer;
 
 /** Takes back that a lead was answered, which somebody pressed by mistake; false if nothing changed. */
 export async function takeBackAnswer(session: Session, leadId: string): Promise<boolean> {

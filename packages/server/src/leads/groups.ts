@@ -3,7 +3,7 @@ import { DatabaseError, isUnavailable } from "../storage/database";
 const LARGEST = 50;
 
 /** How many items may wait; further ones get 503. */
-const MOST_WAITING = 1000;
+const MOST_QUEUED = 1000;
 
 interface Entry<Item, Written> {
   item: Item;
@@ -25,25 +25,25 @@ interface Entry<Item, Written> {
 export function createGroups<Item extends { key: string }, Written>(
   write: (items: readonly Item[]) => Promise<readonly Written[]>,
 ): (item: Item) => Promise<Written> {
-  let waiting: Entry<Item, Written>[] = [];
+  let queued: Entry<Item, Written>[] = [];
   let writing = false;
 
   function next(): Entry<Item, Written>[] {
     const group = new Map<string, Entry<Item, Written>>();
     const rest: Entry<Item, Written>[] = [];
-    for (const entry of waiting) {
-      const largest = waiting[0]?.alone ? 1 : LARGEST;
+    for (const entry of queued) {
+      const largest = queued[0]?.alone ? 1 : LARGEST;
       const joins = group.size < largest && !group.has(entry.item.key);
       if (joins) group.set(entry.item.key, entry);
       else rest.push(entry);
     }
-    waiting = rest;
+    queued = rest;
     return [...group.values()];
   }
 
-  async function writeWaiting() {
+  async function writeQueued() {
     writing = true;
-    while (waiting.length) {
+    while (queued.length) {
       const group = next();
       try {
         const written = await write(group.map(({ item }) => item));
@@ -53,13 +53,13 @@ export function createGroups<Item extends { key: string }, Written>(
       } catch (error) {
         const lasting = !isUnavailable(error);
         if (lasting && group.length > 1) {
-          waiting = [...group.map((entry) => ({ ...entry, alone: true })), ...waiting];
+          queued = [...group.map((entry) => ({ ...entry, alone: true })), ...queued];
           continue;
         }
         for (const { reject } of group) reject(error);
         if (lasting) continue;
-        for (const { reject } of waiting) reject(error);
-        waiting = [];
+        for (const { reject } of queued) reject(error);
+        queued = [];
       }
     }
     writing = false;
@@ -67,11 +67,11 @@ export function createGroups<Item extends { key: string }, Written>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= MOST_WAITING) {
+      if (queued.length >= MOST_QUEUED) {
         reject(new DatabaseError("busy", null, "too many requests at once"));
         return;
       }
-      waiting.push({ item, alone: false, resolve, reject });
-      if (!writing) void writeWaiting();
+      queued.push({ item, alone: false, resolve, reject });
+      if (!writing) void writeQueued();
     });
 }

@@ -24,7 +24,7 @@ export const nameOfLanguage = (language: string): string =>
 
 /** The texts of a request in the visitor's language. */
 export const visitorWords = ({ words, title, labels, notices }: RequestTexts, lang: string) => ({
-  title: String(languages[lang]?.[`${words}Title`] ?? title),
-  labels: wordsIn({ lang }, { [`${words}Labels`]: labels }),
-  notices: { ...notices, ...noticesIn({ lang }, { [`${words}Notices`]: notices }) },
+  title: String(languages[lang]?.[words.title] ?? title),
+  labels: wordsIn({ lang }, { [words.labels]: labels }),
+  notices: { ...notices, ...noticesIn({ lang }, { [words.notices]: notices }) },
 });

@@ -56,10 +56,23 @@ export interface Reading {
   maxExperiences?: number;
 }
 
+type Words = typeof es;
+
+/** The names of the sections that are such texts. */
+type SectionOf<Text> = {
+  [Name in keyof Words]: Words[Name] extends Text ? Name : never;
+}[keyof Words];
+
+interface WordSections {
+  title: SectionOf<string>;
+  labels: SectionOf<RequestTexts["labels"]>;
+  notices: SectionOf<RequestTexts["notices"]>;
+}
+
 /** A request's Spanish texts. */
 export interface RequestTexts {
-  /** The prefix of its sections of words, such as `booking` of `bookingTitle`. */
-  words: string;
+  /** The names of its sections of words, the same in every language. */
+  words: Readonly<Record<keyof WordSections, string>>;
   title: string;
   /** Labels of the fields, and of a choice by value, as a visitor reads them. */
   labels: Readonly<Record<string, string>>;
@@ -70,13 +83,11 @@ export interface RequestTexts {
 /** All of them: the server has every request's. */
 const spanish = { ...es };
 
-export const textsOf = (
-  words: "booking" | "newsletter" | "tripRequest" | "contact" | "partnership",
-): RequestTexts => ({
+export const textsOf = (words: WordSections): RequestTexts => ({
   words,
-  title: spanish[`${words}Title`],
-  labels: spanish[`${words}Labels`],
-  notices: spanish[`${words}Notices`],
+  title: spanish[words.title],
+  labels: spanish[words.labels],
+  notices: spanish[words.notices],
 });
 
 export interface LeadKind extends RequestTexts {
@@ -121,7 +132,7 @@ const booking: LeadKind = {
   keyed: true,
   table: "booking_requests",
   fields: bookingFields,
-  ...textsOf("booking"),
+  ...textsOf({ title: "bookingTitle", labels: "bookingLabels", notices: "bookingNotices" }),
   columns: columnsOf(bookingFields, bookingLabels),
   names: ["Reserva", "Reservas"],
   about: ({ name, destination }) => dotted(name, destination),
@@ -141,7 +152,11 @@ const newsletter: LeadKind = {
   unanswered: true,
   table: "newsletter_subscribers",
   fields: { ...newsletterFields, ...newsletterContext },
-  ...textsOf("newsletter"),
+  ...textsOf({
+    title: "newsletterTitle",
+    labels: "newsletterLabels",
+    notices: "newsletterNotices",
+  }),
   columns: columnsOf({ ...newsletterFields, ...newsletterContext }, newsletterTeamLabels),
   names: ["Boletín", "Boletín"],
   about: ({ email }) => dotted(email),
@@ -173,7 +188,11 @@ const tripRequests: LeadKind = {
   insert: true,
   table: "trip_requests",
   fields: tripRequestFields,
-  ...textsOf("tripRequest"),
+  ...textsOf({
+    title: "tripRequestTitle",
+    labels: "tripRequestLabels",
+    notices: "tripRequestNotices",
+  }),
   columns: columnsOf(tripRequestFields, { ...tripRequestLabels, ...tripRequestTeamLabels }),
   names: ["A la medida", "A la medida"],
   about: ({ first_name, last_name, destination }) =>
@@ -186,7 +205,7 @@ const contact: LeadKind = {
   keyed: true,
   table: "alliance_messages",
   fields: contactFields,
-  ...textsOf("contact"),
+  ...textsOf({ title: "contactTitle", labels: "contactLabels", notices: "contactNotices" }),
   columns: columnsOf(contactFields, contactLabels),
   names: ["Contacto", "Contacto"],
   about: ({ name, organization }) => dotted(name, organization),

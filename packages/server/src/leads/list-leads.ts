@@ -1,7 +1,7 @@
 import { ask, type Database, type Put, type Session } from "../storage/database";
 import { conditionsOf, type LeadFilter } from "./lead-filter";
 import { LEAD, LEAD_JOINS, type Lead, type LeadRow, leadOf } from "./lead-row";
-import { TO_TEAM, WAITING } from "./unsent-mails";
+import { TO_TEAM, UNSENT } from "./unsent-mails";
 
 /** `none`: tests are not mailed. */
 export type MailState = "sent" | "waiting" | "dead" | "none";
@@ -51,7 +51,7 @@ const LISTED = (leads: string) => `
   from ${leads} l
   left join lateral (
     select max(t.attempts) as attempts, min(t.sent_at) as sent_at, max(t.dead_at) as dead_at,
-           min(t.due_at) filter (where ${WAITING}) as due_at,
+           min(t.due_at) filter (where ${UNSENT}) as due_at,
            (array_agg(t.last_error order by t.due_at) filter (where t.last_error is not null))[1] as last_error,
            json_agg(json_build_object('address', substr(t.audience, 6), 'error', t.last_error,
                'state', case when t.dead_at is null then 'waiting' else 'dead' end) order by t.audience)

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "../durations";
 import { START } from "../leads-command";
 import { judgeDescribed } from "../mail-failures";
 import { onlyRow, type Session } from "../storage/database";
-import { LATE_MAIL_MS, oldestWaiting, untold, WAITING } from "./unsent-mails";
+import { LATE_MAIL_MS, oldestUnsent, UNSENT, untold } from "./unsent-mails";
 
 /** Something about the mails that a person must look at. */
 export interface MailTrouble {
@@ -22,7 +22,7 @@ const SEE = `se ven con ${START} list --waiting`;
 /** What is wrong with the mails. Reads only unsent ones, and the last day's leads. */
 export async function findMailTroubles(session: Session, now: Date): Promise<MailTrouble[]> {
   const late = (to: keyof typeof TO, oldest: Date | null) => lateSince(to, oldest, now);
-  const team = late("team", await oldestWaiting(session));
+  const team = late("team", await oldestUnsent(session));
   return [
     ...(team.length ? team : late("visitor", await oldestHeldBack(session))),
     ...(await refusedAlike(session)),
@@ -49,7 +49,7 @@ async function oldestHeldBack(session: Session): Promise<Date | null> {
   const rows = await session.query<{ at: Date | null }>(
     `select min(l.created_at) as at from (
        select lead_id from maloca.outbox
-       where audience = 'visitor' and ${WAITING} and (outage or attempts = 0)) o
+       where audience = 'visitor' and ${UNSENT} and (outage or attempts = 0)) o
      join maloca.leads l on l.id = o.lead_id`,
   );
   return onlyRow(rows).at;
@@ -62,7 +62,7 @@ async function refusedAlike(session: Session): Promise<MailTrouble[]> {
             (array_agg(last_error order by due_at desc))[1] as error
      from (${untold("audience, last_error, outage, due_at, dead_at")} union all
            select audience, last_error, outage, due_at, dead_at from maloca.outbox
-           where audience = 'visitor' and ${WAITING}) o
+           where audience = 'visitor' and ${UNSENT}) o
      where dead_at is null and outage and last_error is not null
      group by 1 order by 1`,
   );

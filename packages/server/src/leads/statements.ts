@@ -15,7 +15,7 @@ export type Figures = Record<LeadKindName, number> & {
   won: number;
   lost: number;
   /** Leads of this month that nobody had answered at its end. */
-  waiting: number;
+  unanswered: number;
 };
 
 export const figureNames: readonly (keyof Figures)[] = [
@@ -23,7 +23,7 @@ export const figureNames: readonly (keyof Figures)[] = [
   "answered",
   "won",
   "lost",
-  "waiting",
+  "unanswered",
 ];
 
 /** A month in Colombia, such as `2026-11`. */
@@ -61,7 +61,7 @@ function countMonths(session: Session, partner: string, now: Date): Promise<Mont
        count(*) filter (where state = 'won' and changed_in = month)::int as won,
        count(*) filter (where state = 'lost' and changed_in = month)::int as lost,
        count(*) filter (where came = month and kind <> 'newsletter'
-         and (answered_in is null or answered_in > month))::int as waiting
+         and (answered_in is null or answered_in > month))::int as unanswered
      from months left join own on true group by month order by month`,
     [partner, monthOf(now)],
   );

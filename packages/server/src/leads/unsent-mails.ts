@@ -16,12 +16,12 @@ const isTold = (row: string) =>
   `exists (select from maloca.outbox s where s.lead_id = ${row}.lead_id and s.${TO_TEAM} and s.sent_at is not null)`;
 
 /** Conditions for mails that wait, and that were abandoned; each has an index, without sent ones. */
-export const WAITING = "sent_at is null and dead_at is null";
+export const UNSENT = "sent_at is null and dead_at is null";
 const DEAD = "dead_at is not null";
 
 /** A query of unsent mails, for one audience or several. */
 export const unsentOf = (audience: string, columns: string) =>
-  `select ${columns} from maloca.outbox where ${audience} and ${WAITING}
+  `select ${columns} from maloca.outbox where ${audience} and ${UNSENT}
    union all select ${columns} from maloca.outbox where ${audience} and ${DEAD}`;
 
 /** The leads of such mails. */
@@ -62,12 +62,12 @@ export async function readUnsentMails(session: Session, now = new Date()): Promi
     )
     .map(({ since, ...one }) => one);
   const rows = await session.query<Omit<UnsentMails, "refused">>(
-    `select (select count(*)::int from maloca.outbox where ${MAILS} and ${WAITING}) as waiting,
+    `select (select count(*)::int from maloca.outbox where ${MAILS} and ${UNSENT}) as waiting,
             (select count(*)::int from maloca.outbox where ${MAILS} and ${DEAD}) as dead,
             coalesce(
               (select last_error from maloca.outbox where ${MAILS} and ${DEAD} order by dead_at limit 1),
               (select last_error from maloca.outbox
-               where ${MAILS} and ${WAITING} and last_error is not null
+               where ${MAILS} and ${UNSENT} and last_error is not null
                order by due_at limit 1)) as error`,
   );
   return { ...onlyRow(rows), refused };
@@ -77,7 +77,7 @@ export async function readUnsentMails(session: Session, now = new Date()): Promi
 export const LATE_MAIL_MS = 2 * HOUR_MS;
 
 /** Since when the team waits for its oldest mail of which nobody has got any; null when there is none. */
-export const oldestWaiting = (session: Session) => oldestOf(session, untold("lead_id"), []);
+export const oldestUnsent = (session: Session) => oldestOf(session, untold("lead_id"), []);
 
 /** Since when a member of the team waits for the oldest mail that others have got. */
 export const oldestMissed = (session: Session, audience: string) =>

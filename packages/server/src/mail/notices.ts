@@ -6,7 +6,7 @@ import { LEASE_MS, type MailServer, noticeMessageId } from "./mail";
 import { writeMail } from "./mail-page";
 import { sendToTeam } from "./send-to-team";
 import { writeSignIn } from "./sign-in";
-import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
+import { announceUnanswered, isUnansweredNotice, writeUnanswered } from "./unanswered";
 
 export interface Notice {
   /** A notice with the same id is sent only once, by whichever server. */
@@ -37,7 +37,7 @@ export async function deliverNotices(
 ): Promise<void> {
   const team = { database, team: mails.team, clock: () => now };
   await answerAsks(team, (address, secret) => mails.send(writeSignIn(address, secret)));
-  await announceWaiting(database, now);
+  await announceUnanswered(database, now);
   const until = new Date(now.getTime() + LEASE_MS);
   for (;;) {
     const [notice] = await database.query<Notice>(
@@ -51,8 +51,8 @@ export async function deliverNotices(
       [now, until],
     );
     if (!notice) return;
-    const mail = isWaitingNotice(notice.id)
-      ? await writeWaiting(database, notice.id, now)
+    const mail = isUnansweredNotice(notice.id)
+      ? await writeUnanswered(database, notice.id, now)
       : writeNotice(notice, [notice.body ?? ""]);
     if (mail) await sendToTeam(mails, mail);
     await database.query("update maloca.notices set sent_at = $2 where id = $1", [notice.id, now]);

@@ -20,5 +20,5 @@ export const shortDigest = async (text: string): Promise<string> =>
   (await digest(text)).slice(0, 16);
 
 /** Compares digests, so that the time does not reveal how much of the secret is right. */
-export const sameSecret = async (given: string, secret: string): Promise<boolean> =>
-  (await digest(given)) === (await digest(secret));
+export const sameSecret = async (candidate: string, secret: string): Promise<boolean> =>
+  (await digest(candidate)) === (await digest(secret));

@@ -43,11 +43,11 @@ export function parseAddress(text: string): PostgresAddress | Fault {
   if (!/^postgres(ql)?:\/\//.test(text)) return NO_ADDRESS;
   if (hasBareSign(text)) return BARE;
   const [, login, names = "", path = "", query = ""] = PARTS.exec(text) ?? [];
-  const given = [...new URLSearchParams(query.replaceAll("+", "%2B"))];
-  const fault = faultOf(given);
+  const pairs = [...new URLSearchParams(query.replaceAll("+", "%2B"))];
+  const fault = faultOf(pairs);
   if (fault) return fault;
   const { host, hostaddr, port, dbname, user, password, ...parameters }: Parameters =
-    Object.fromEntries(given);
+    Object.fromEntries(pairs);
   const [, name, secret] = /^([^:]*)(?::(.*))?$/s.exec(login ?? "") ?? [];
   const hosts = hostsOf(names, { host, hostaddr, port });
   if (isFault(hosts)) return hosts;
@@ -68,9 +68,9 @@ function hostsOf(
 ): PostgresHost[] | Fault {
   const places = names.split(",").map((each) => HOST.exec(each) ?? []);
   const inPath = places.map(([, six, name]) => six ?? decoded(name) ?? "");
-  const given = host?.split(",") ?? inPath;
+  const named = host?.split(",") ?? inPath;
   const addresses = hostaddr?.split(",") ?? [];
-  const all = given.length >= addresses.length ? given : addresses.map(() => "");
+  const all = named.length >= addresses.length ? named : addresses.map(() => "");
   const ports = port?.split(",") ?? places.map(([, , , each = ""]) => each);
   const hosts = all.map((name, index) => ({
     host: name || addresses[index] || "localhost",

@@ -3,7 +3,7 @@
  * that other clients and poolers write. Each with the values that are taken, and one to write in
  * place of another; null where nothing serves.
  */
-type Parameter = readonly [values: RegExp, instead: string | null];
+type Parameter = readonly [values: RegExp, example: string | null];
 
 const ANY: Parameter = [/^/, null];
 const NUMBER: Parameter = [/^-?\d+$/, "10"];
@@ -94,8 +94,8 @@ const isKnown = (name: string): name is ParameterName => Object.hasOwn(PARAMETER
  * Why the parameters of an address cannot be used; null if they can. Repeats no value and no unknown name: either may
  * be a piece of a password.
  */
-export function faultOf(given: Iterable<readonly [string, string]>): Fault | null {
-  for (const [name, value] of given) {
+export function faultOf(pairs: Iterable<readonly [string, string]>): Fault | null {
+  for (const [name, value] of pairs) {
     if (!isKnown(name))
       return {
         english:
@@ -103,16 +103,16 @@ export function faultOf(given: Iterable<readonly [string, string]>): Fault | nul
         spanish:
           "tiene un parámetro que el cliente de PostgreSQL no conoce. Escribe un ajuste del servidor como ?options=-c%20nombre%3Dvalor, y un ? de la clave como %3F",
       };
-    const [values, instead] = PARAMETERS[name];
+    const [values, example] = PARAMETERS[name];
     if (values.test(value)) continue;
-    return instead === null
+    return example === null
       ? {
           english: `not have ${name}, which cannot be fulfilled here: leave it out, and write host, user, password and base`,
           spanish: `no puede llevar ${name}: quítalo, y escribe servidor, usuario, clave y base`,
         }
       : {
-          english: `have another value of ${name}, such as ${name}=${instead}`,
-          spanish: `lleva ${name} con un valor que no sirve: escribe, por ejemplo, ${name}=${instead}`,
+          english: `have another value of ${name}, such as ${name}=${example}`,
+          spanish: `lleva ${name} con un valor que no sirve: escribe, por ejemplo, ${name}=${example}`,
         };
   }
   return null;

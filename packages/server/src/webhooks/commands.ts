@@ -49,8 +49,8 @@ export type WebhookAnswer =
 export function createWebhookCommands(options: WebhookCommandsOptions) {
   const { database, post, allowed, who, clock = () => new Date() } = options;
 
-  return async (given: WebhookCommand): Promise<WebhookAnswer> => {
-    const { action, name, word, format } = webhookCommand.parse(given);
+  return async (command: WebhookCommand): Promise<WebhookAnswer> => {
+    const { action, name, word, format } = webhookCommand.parse(command);
     if (action === "list") return { webhooks: await listWebhooks(database) };
     const hook = (await readWebhooks(database)).find((each) => each.name === name);
     const note = (session: Session) =>

@@ -27,7 +27,7 @@ interface Call {
 
 /** Between pages and the server: each call waits until a move decides what becomes of it. */
 export class Network {
-  waiting: Call[] = [];
+  held: Call[] = [];
   /** Idempotency keys of requests that reached the server, which may have stored them. */
   readonly #carriedOut = new Set<string>();
   /** Keys of requests that were refused for good: sent again they could only be refused again. */
@@ -48,7 +48,7 @@ export class Network {
     const key = keyOf(init);
     if (this.#refused.has(key)) this.sentInVain.push(key);
     return new Promise((resolve, reject) => {
-      this.waiting.push({
+      this.held.push({
         path,
         init,
         settle: (answer) => (answer ? resolve(answer) : reject(new TypeError("Failed to fetch"))),
@@ -58,7 +58,7 @@ export class Network {
 
   /** Decides about one of the calls that wait. */
   async decide(which: number, fate: Fate): Promise<void> {
-    const [call] = this.waiting.splice(which % Math.max(this.waiting.length, 1), 1);
+    const [call] = this.held.splice(which % Math.max(this.held.length, 1), 1);
     if (!call) return;
     const { path, init } = call;
     const serve = async (to = path) => {
@@ -96,7 +96,7 @@ export class Network {
       case "is refused for good": {
         // The server takes again what it has stored before. What another call sends is already on its way.
         const key = keyOf(init);
-        if (this.#carriedOut.has(key) || this.waiting.some(({ init }) => keyOf(init) === key)) {
+        if (this.#carriedOut.has(key) || this.held.some(({ init }) => keyOf(init) === key)) {
           return call.settle(await serve());
         }
         this.#refused.add(key);

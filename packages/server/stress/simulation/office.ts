@@ -134,11 +134,11 @@ export class Office {
     );
 
   /** How many mails to the team and events wait. */
-  async waiting(): Promise<number> {
-    const [row] = await this.database.query<{ waiting: number }>(
-      `select count(*)::int as waiting from maloca.outbox
+  async unsent(): Promise<number> {
+    const [row] = await this.database.query<{ unsent: number }>(
+      `select count(*)::int as unsent from maloca.outbox
        where sent_at is null and audience <> 'visitor'`,
     );
-    return row?.waiting ?? 0;
+    return row?.unsent ?? 0;
   }
 }

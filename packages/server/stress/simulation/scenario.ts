@@ -96,7 +96,7 @@ async function carryOut(move: Move, { world, office, network, tabs }: Cast): Pro
     case "call":
       return network.decide(move.which, move.fate);
     case "outage":
-      while (network.waiting.length) {
+      while (network.held.length) {
         await network.decide(0, "is lost on its way");
         await settled();
       }
@@ -186,14 +186,14 @@ async function atLast({ world, office, network, tabs }: Cast): Promise<number> {
   office.program = "works";
   for (const tab of tabs) tab.setOnline(true);
   await settled();
-  while (network.waiting.length) {
+  while (network.held.length) {
     await network.decide(0, "is answered");
     await settled();
   }
   for (const tab of tabs) tab.checkAtRest();
   await office.upkeep();
   await office.redeliver();
-  for (let round = 0; round < LAST_ROUNDS && (await office.waiting()); round++) {
+  for (let round = 0; round < LAST_ROUNDS && (await office.unsent()); round++) {
     world.now += ROUND_MS;
     await office.deliverMails();
     await office.deliverEvents();

@@ -53,14 +53,14 @@ export function throughFaults(
 ): Database {
   const gone = () => new DatabaseError("CONNECTION_CLOSED");
   const guarded =
-    <Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) =>
-    async (...given: Arguments): Promise<Result> => {
+    <Arguments extends unknown[], Result>(work: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
       if (!process.alive) throw gone();
       const { fault } = world;
       world.fault = undefined;
       if (fault?.dies) process.alive = false;
       if (fault?.at === "before") throw gone();
-      const result = await work(...given);
+      const result = await work(...args);
       if (fault) throw gone();
       return result;
     };

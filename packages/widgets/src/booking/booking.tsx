@@ -112,7 +112,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           text={text}
           errors={errors}
           values={{ destination: subject }}
-          instead={{
+          render={{
             experiences: (label) =>
               options.experiences.length > 0 && (
                 <CheckboxGroup

@@ -157,7 +157,7 @@ export function TripWizard(props: TripWizardProps) {
           text={text}
           errors={errors}
           values={{ destination: options.destination }}
-          instead={{
+          render={{
             interests: (label) => (
               <CheckboxGroup
                 // Remounts with restored values.

@@ -38,13 +38,13 @@ function layersBehind(element: Element): Element[] {
   );
   const at = painted.indexOf(element);
   if (at >= 0) return painted.slice(at + 1);
-  const around: Element[] = [];
+  const ancestors: Element[] = [];
   let node: Element | null = element;
   while (node) {
     node = node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
-    if (node) around.push(node);
+    if (node) ancestors.push(node);
   }
-  return around;
+  return ancestors;
 }
 
 /** The scheme of the page's canvas. */

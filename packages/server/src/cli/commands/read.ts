@@ -38,26 +38,26 @@ export const list: Command = async function* ({ connection, options }) {
     yield shown ? "\n]\n" : "]\n";
     return;
   }
-  let waiting: ListedLead[] = [];
+  let gathered: ListedLead[] = [];
   let announced = false;
   let more = false;
   const table = () => {
-    const text = `${shown ? "\n" : ""}${toTable(waiting, terminalWidth())}\n`;
-    shown += waiting.length;
-    waiting = [];
+    const text = `${shown ? "\n" : ""}${toTable(gathered, terminalWidth())}\n`;
+    shown += gathered.length;
+    gathered = [];
     return text;
   };
   for await (const { leads, next } of pages) {
-    waiting.push(...leads);
+    gathered.push(...leads);
     more = next !== null;
     // The first leads are shown at once, the others a page at a time: all together may be a million lines.
-    if (waiting.length && (!shown || waiting.length >= LEADS_A_PAGE)) yield table();
+    if (gathered.length && (!shown || gathered.length >= LEADS_A_PAGE)) yield table();
     else if (!shown && more && !announced) {
       announced = true;
       yield NONE_YET;
     }
   }
-  if (waiting.length || !shown) yield table();
+  if (gathered.length || !shown) yield table();
   if (more && options.limit === undefined)
     yield `\nHay más que las ${shown} más nuevas: --limit N muestra más, --since y --search las buscan.\n`;
   const notice = mailNotice(await connection.run({ op: "doctor" }));

@@ -74,15 +74,15 @@ export async function listen(
   const last = (response: ServerResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false;
   };
-  const waiting = new WeakMap<Socket, number>();
+  const pending = new WeakMap<Socket, number>();
   const handlers = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const { socket } = request;
-    const atOnce = (waiting.get(socket) ?? 0) + 1;
+    const atOnce = (pending.get(socket) ?? 0) + 1;
     if (socket.destroyed || atOnce > MOST_AT_ONCE) return void socket.destroy();
-    waiting.set(socket, atOnce);
-    response.on("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    pending.set(socket, atOnce);
+    response.on("close", () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
     if (draining) last(response);
     else {
       underWay.add(response);

@@ -22,20 +22,20 @@ export function pageReaderFor(environment: Pick<Environment, "CHECK_HOSTS">): Re
 
 /** Reads pages of allowed hosts with GET, without cookies; each redirect is checked as the first address. */
 export function createPageReader(allowed: Allowed, patience = PATIENCE_MS): ReadPage {
-  return async (given) => {
+  return async (address) => {
     const signal = AbortSignal.timeout(patience);
     try {
-      return await read(given, allowed, signal);
+      return await read(address, allowed, signal);
     } catch (error) {
       if (error instanceof PageReadError) throw error;
       if (signal.aborted) throw new PageReadError("too_slow");
-      throw new PageReadError("unreachable", new URL(given).hostname);
+      throw new PageReadError("unreachable", new URL(address).hostname);
     }
   };
 }
 
-async function read(given: string, allowed: Allowed, signal: AbortSignal): Promise<PageRead> {
-  let url = given;
+async function read(address: string, allowed: Allowed, signal: AbortSignal): Promise<PageRead> {
+  let url = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const answer = await get(url, allowed, signal);
     try {

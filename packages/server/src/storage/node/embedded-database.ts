@@ -96,7 +96,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
   /** Null after it hung or crashed, until the next request opens another. */
   let instance: Instance | null = first;
   let reopenAt = 0;
-  let waiting = 0;
+  let queued = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
   const abandon = () => {
@@ -147,13 +147,13 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     work: (pglite: PGlite, detector: HangDetector) => Promise<Result>,
     milliseconds: number,
   ) {
-    if (waiting >= QUEUE) {
+    if (queued >= QUEUE) {
       return Promise.reject(new DatabaseError("busy", null, "too many requests at once"));
     }
-    waiting++;
+    queued++;
     let late = false;
     const mine = turn.then(() => {
-      waiting--;
+      queued--;
       if (late) throw new DatabaseError("timeout");
       return runWatched(work);
     });

@@ -32,8 +32,8 @@ export const LanguageProvider = ({ lang, children }: { lang: string; children: R
  */
 export function inLanguage<Props extends LanguageProps>(Widget: ComponentType<Props>) {
   return function InLanguage(props: Props): ReactNode {
-    const around = useContext(Language);
-    const stated = props.lang ?? around;
+    const outer = useContext(Language);
+    const stated = props.lang ?? outer;
     const wanted = languageOf(stated ?? SPANISH);
     const [shown, show] = useState(hasWords(wanted) ? wanted : undefined);
 

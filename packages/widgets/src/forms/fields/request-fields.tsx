@@ -16,8 +16,8 @@ interface RequestFieldsProps<Fields extends Rows> {
   errors: FieldErrors;
   /** Initial values. */
   values?: Partial<Record<keyof Fields, string>>;
-  /** Renders something else instead of a field; the argument is the field's label. */
-  instead?: Partial<Record<keyof Fields, (label: ReactNode) => ReactNode>>;
+  /** Renders something else in place of a field; the argument is the field's label. */
+  render?: Partial<Record<keyof Fields, (label: ReactNode) => ReactNode>>;
   /** Only the fields of this step, in a form with several. */
   step?: number;
   /** Sets `maxlength`: nothing longer than the limits can be typed. */
@@ -31,7 +31,7 @@ export function RequestFields<Fields extends Rows>({
   text,
   errors,
   values = {},
-  instead = {},
+  render = {},
   step,
   cut,
   disabled,
@@ -45,7 +45,7 @@ export function RequestFields<Fields extends Rows>({
         {isRequired(field) || <span className={optional}> {words.optional}</span>}
       </>
     );
-    if (name in instead) return <Fragment key={name}>{instead[name]?.(label)}</Fragment>;
+    if (name in render) return <Fragment key={name}>{render[name]?.(label)}</Fragment>;
     const { type, limits, autocomplete, inputMode, rows, wide } = field;
     return (
       <Field

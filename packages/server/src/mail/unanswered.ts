@@ -19,10 +19,10 @@ const MORNING = 7;
 /** How many leads are listed. */
 const MOST_LISTED = 30;
 
-export const isWaitingNotice = (id: string) => id.startsWith(PREFIX);
+export const isUnansweredNotice = (id: string) => id.startsWith(PREFIX);
 
 /** Stores this morning's digest as a notice, once a day for all servers. */
-export async function announceWaiting(database: Database, now: Date): Promise<void> {
+export async function announceUnanswered(database: Database, now: Date): Promise<void> {
   const [day = "", time = ""] = sortableMoment(now).split(" ");
   if (Number(time.slice(0, 2)) < MORNING) return;
   await database.query(
@@ -42,7 +42,7 @@ const dayWords = new Intl.DateTimeFormat("es-CO", {
  * The digest of leads that have waited longer than a day; undefined if there are none, or on another day than the
  * notice's. If all of them have waited for more than two weeks, it comes on Mondays only.
  */
-export async function writeWaiting(
+export async function writeUnanswered(
   database: Database,
   id: string,
   now: Date,
@@ -67,13 +67,13 @@ export async function writeWaiting(
   if (!first && !(older && isMonday)) return;
   const leads = await Promise.all(rows.map((row) => mailedLead(row)));
   // If only older ones wait, the subject counts those.
-  const waiting = first?.total ?? older;
+  const people = first?.total ?? older;
   const title =
-    waiting === 1 ? "1 persona espera respuesta" : `${waiting} personas esperan respuesta`;
+    people === 1 ? "1 persona espera respuesta" : `${people} personas esperan respuesta`;
   const age = first ? "un día" : "dos semanas";
   const entries = leadEntries(leads, ({ createdAt }) => ago(createdAt, now));
   const rest = [
-    first && waiting > leads.length ? `Y ${waiting - leads.length} más.` : "",
+    first && people > leads.length ? `Y ${people - leads.length} más.` : "",
     first && older ? `Y ${older} desde hace más de dos semanas.` : "",
   ]
     .filter(Boolean)
