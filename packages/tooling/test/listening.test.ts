@@ -16,7 +16,8 @@ const names = ["booking.es", "trip-wizard.es"];
 const missing = missingProgram("A screen reader with Firefox", isInstalled, packages);
 beforeEach(({ skip }) => skip(Boolean(missing), missing));
 
-test.for(lists.filter(({ name }) => names.includes(name)))(
+// Each waits for its own reader most of the time.
+test.concurrent.for(lists.filter(({ name }) => names.includes(name)))(
   "$name is heard as it is kept",
   { timeout: limit(40) },
   async (list, { skip }) => {
