@@ -9,14 +9,14 @@ export interface Documents {
   [trip: `trips/${string}`]: TripDocument | VolunteeringDocument;
 }
 
-let given: Documents | undefined;
+let current: Documents | undefined;
 
 /** Has this process read other documents than the shipped ones; to be called before what reads them is loaded. */
 export const giveDocuments = (documents: Documents) => {
-  given = documents;
+  current = documents;
 };
 
 /** The first version of what is sold, which comes with the build. */
 export const shippedDocuments = shipped as unknown as Documents;
 
-export const readDocuments = (): Documents => given ?? shippedDocuments;
+export const readDocuments = (): Documents => current ?? shippedDocuments;
