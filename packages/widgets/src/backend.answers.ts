@@ -42,7 +42,8 @@ export function verdictOn(response: Response, text: string, asked: Asked): Verdi
     return { unexpected: true };
   }
   const isRelayed = response.headers.get(RELAY_ERROR) === "true";
-  if (isRelayed || (!asked.statusOnly && (error || success === false))) {
+  const hasError = Array.isArray(error) ? error.length : error;
+  if (isRelayed || (!asked.statusOnly && (hasError || success === false))) {
     const { code } = Object(error) as { code?: unknown };
     return { refused: typeof code === "string" ? code : "error_in_answer" };
   }

@@ -72,6 +72,10 @@ const rows: Record<string, Row> = {
   null: { answer: () => json(null), told: "sent" },
   "a text as JSON": { answer: () => json("ok"), told: "sent" },
   "data and no error": { answer: () => json({ data: {}, error: null }), told: "sent" },
+  "an empty list of errors, as PHP says that there is none": {
+    answer: () => json({ error: [] }),
+    told: "sent",
+  },
   "an empty error": { answer: () => json({ error: "" }), told: "sent" },
   "JSON as a text": { answer: () => body("{}", "text/plain"), told: "sent" },
   "JSON as HTML, as PHP sends it": { answer: () => body('{"id":1}', "text/html"), told: "sent" },
