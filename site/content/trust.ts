@@ -1,10 +1,10 @@
 /** The slug of the trip's page that shows a photo, a host or a review. */
 export type TrustPage = string;
 
-/** A photo in `site/public/fotos/`, portrait or landscape. */
+/** A photo, portrait or landscape. */
 export interface Photo {
-  /** Its name in that folder: `nuqui-lancha.jpg`. */
-  file: string;
+  /** Its address: `/fotos/nuqui-lancha.jpg` for a file in `site/public/fotos/`. */
+  src: string;
   /** The file's size in pixels. */
   width: number;
   height: number;

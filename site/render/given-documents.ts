@@ -1,5 +1,6 @@
 import { workerData } from "node:worker_threads";
 import { type Documents, giveDocuments } from "@maloca/catalog/documents/documents";
+import type { PageFacts } from "./page-facts";
 import type { PageAssets } from "./render-site";
 
 /** What a lead server asks a worker to render. */
@@ -8,6 +9,7 @@ export interface RenderOrder {
   /** Milliseconds since 1970. */
   now: number;
   assets: PageAssets;
+  facts: PageFacts;
 }
 
 /** The order to this worker; none where the module is imported, as by the build. */

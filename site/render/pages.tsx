@@ -1,5 +1,6 @@
 import { trips, voluntariado } from "@maloca/catalog";
 import type { ReactElement } from "react";
+import { trust } from "../content/trust";
 import { ChocoCheckpointPage } from "../pages/blog/choco-checkpoint/page";
 import { ElSaltoPage } from "../pages/blog/el-salto/page";
 import { ConsultancyPage } from "../pages/consultoria/page";
@@ -7,19 +8,35 @@ import { HomePage } from "../pages/home/page";
 import { NotFoundPage } from "../pages/not-found/page";
 import { VolunteeringPage } from "../pages/voluntariado/page";
 import { TripPage } from "../trip/trip-page";
+import { TrustContext } from "../trust/trust-section";
+import { shippedFacts } from "./page-facts";
 
 /**
  * Every page by its file, such as `guajira/index.html`.
  * @param now what is said of seasons and dates holds on this day
  */
-export const pagesOn = (now: Date): Record<string, ReactElement> => ({
-  "index.html": <HomePage now={now} />,
-  ...Object.fromEntries(
-    trips.map((trip) => [`${trip.slug}/index.html`, <TripPage key="" trip={trip} now={now} />]),
-  ),
-  [`${voluntariado.slug}/index.html`]: <VolunteeringPage />,
-  "consultoria/index.html": <ConsultancyPage />,
-  "blog/choco-checkpoint/index.html": <ChocoCheckpointPage />,
-  "blog/el-salto/index.html": <ElSaltoPage />,
-  "404.html": <NotFoundPage />,
-});
+export function pagesOn(
+  now: Date,
+  { photos, newsletter } = shippedFacts,
+): Record<string, ReactElement> {
+  const given = { ...trust, photos: [...trust.photos, ...photos] };
+  const pages = {
+    "index.html": <HomePage now={now} newsletter={newsletter} />,
+    ...Object.fromEntries(
+      trips.map((trip) => [`${trip.slug}/index.html`, <TripPage key="" trip={trip} now={now} />]),
+    ),
+    [`${voluntariado.slug}/index.html`]: <VolunteeringPage />,
+    "consultoria/index.html": <ConsultancyPage />,
+    "blog/choco-checkpoint/index.html": <ChocoCheckpointPage />,
+    "blog/el-salto/index.html": <ElSaltoPage />,
+    "404.html": <NotFoundPage />,
+  };
+  return Object.fromEntries(
+    Object.entries(pages).map(([file, page]) => [
+      file,
+      <TrustContext key="" value={given}>
+        {page}
+      </TrustContext>,
+    ]),
+  );
+}

@@ -3,10 +3,9 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../content-policy";
 import { siteFiles } from "../site-files";
-import { ItineraryPattern } from "./itinerary-pattern";
+import type { PageFacts } from "./page-facts";
 import { usedStyles, withShortClasses } from "./page-styles";
 import { pagesOn } from "./pages";
-import { PhotosPattern } from "./photos-pattern";
 
 /** What the site's build made beside the pages. */
 export interface PageAssets {
@@ -35,18 +34,16 @@ function pageText(page: ReactElement, { script, css }: PageAssets): string {
   return `<!DOCTYPE html>${html}`;
 }
 
-/** A section which a lead server fills with an operator's photos or itineraries; its classes are none of a page's short ones. */
-function pattern(section: ReactElement, { css }: PageAssets): string {
-  const markup = renderToStaticMarkup(section);
-  return JSON.stringify({ section: markup, css: usedStyles(css, markup) });
-}
-
 /**
  * All files of the site that depend on what is sold and on the day: text by file name.
  * @param now the day that pages speak of
  */
-export function renderSite(now: Date, assets: PageAssets): Record<string, string> {
-  const pages = Object.entries(pagesOn(now)).map(([file, page]): [string, string] => [
+export function renderSite(
+  now: Date,
+  assets: PageAssets,
+  facts?: PageFacts,
+): Record<string, string> {
+  const pages = Object.entries(pagesOn(now, facts)).map(([file, page]): [string, string] => [
     file,
     pageText(page, assets),
   ]);
@@ -56,7 +53,5 @@ export function renderSite(now: Date, assets: PageAssets): Record<string, string
     ...Object.fromEntries(pages),
     ...siteFiles(addresses),
     _headers: headersFile(policies),
-    "_photos.json": pattern(<PhotosPattern />, assets),
-    "_itinerary.json": pattern(<ItineraryPattern />, assets),
   };
 }

@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 
 test("every photo that the operator names is there, as large as stated and light", () => {
-  for (const { file: name, width, height } of photosOf(trust)) {
-    const path = file(`../public/fotos/${name}`);
+  for (const { src: name, width, height } of photosOf(trust)) {
+    const path = file(`../public${name}`);
     expect(existsSync(path), name).toBe(true);
     expect(jpegSize(readFileSync(path)), name).toEqual([width, height]);
     expect(Math.max(width, height), name).toBeGreaterThanOrEqual(LONGER_SIDE);

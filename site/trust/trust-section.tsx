@@ -1,4 +1,4 @@
-import { safeAddress } from "@maloca/catalog";
+import { pictureAddress, safeAddress } from "@maloca/catalog";
 import { createContext, type ReactNode, useContext } from "react";
 import { heading, subheading } from "../components/texts.css";
 import {
@@ -17,15 +17,14 @@ import * as styles from "./trust-section.css";
 export const TrustContext = createContext<Trust>(given);
 
 /**
- * Hosts, photos and reviews of a page's trip (docs/trust.md). Where the operator has given none, an empty template marks
- * the place: a lead server puts the photos of its `maloca.json` there.
+ * Hosts, photos and reviews of a page's trip (docs/trust.md).
  */
 export function TrustSection({ page }: { page: TrustPage }) {
   const trust = useContext(TrustContext);
   const hosts = trust.hosts.filter(({ pages }) => pages.includes(page));
   const photos = trust.photos.filter(({ pages }) => pages.includes(page));
   const reviews = trust.reviews.filter((one) => one.page === page);
-  if (hosts.length + photos.length + reviews.length === 0) return <template data-photos="" />;
+  if (hosts.length + photos.length + reviews.length === 0) return null;
   return (
     <section className={styles.trust}>
       <Cards title={trustWords.hosts} className={styles.hosts}>
@@ -35,7 +34,7 @@ export function TrustSection({ page }: { page: TrustPage }) {
       </Cards>
       <Cards title={trustWords.photos} className={styles.photos}>
         {photos.map((photo) => (
-          <PhotoCard key={photo.file} photo={photo} />
+          <PhotoCard key={photo.src} photo={photo} />
         ))}
       </Cards>
       <Cards title={trustWords.reviews} className={styles.reviews}>
@@ -117,10 +116,10 @@ function ReviewCard({ review: { text, author, date, source } }: { review: Review
 }
 
 function Picture({ photo, className }: { photo: Photo; className: string }) {
-  const { file, alt, width, height } = photo;
+  const { src, alt, width, height } = photo;
   return (
     <img
-      src={`/fotos/${file}`}
+      src={pictureAddress(src)}
       alt={alt}
       width={width}
       height={height}

@@ -160,7 +160,7 @@ export async function start(
     database,
     log,
     async onChange(facts) {
-      const shown = await showOperator(published.folders(), facts, dataDir);
+      const shown = await showOperator(await published.with(facts), facts, dataDir);
       const builds = await keepBuilds(shown, dataDir, clock, log);
       serve({ ...shown, releases: releasesOf(dataDir), builds });
       await removeUnused(shown, dataDir);

@@ -12,9 +12,15 @@ import { Territories } from "../../home/territories/territories";
 import { CustomTrip } from "../../home/trips/custom-trip";
 import { Tiles } from "../../home/trips/tiles";
 import { Destinations, Seasonal } from "../../home/trips/trips";
+import type { PageFacts } from "../../render/page-facts";
 
 /** The home page; its order is that of docs/product.md, "Home page". */
-export function HomePage({ now }: { now: Date }) {
+interface HomePageProps {
+  now: Date;
+  newsletter: PageFacts["newsletter"];
+}
+
+export function HomePage({ now, newsletter }: HomePageProps) {
   return (
     <Document path="/" title={settings.tagline} description={hero.lead}>
       <HomeHero />
@@ -33,7 +39,7 @@ export function HomePage({ now }: { now: Date }) {
       <Gallery />
       <Community />
       <Blog />
-      <Newsletter />
+      <Newsletter service={newsletter} />
       <Vision />
     </Document>
   );

@@ -18,19 +18,14 @@ export function Itinerary({ trip }: { trip: Trip }) {
   return (
     <section className={`${grid} ${styles.itinerary[variantsOf(trip).itinerary]}`}>
       <h2 className={`${heading} ${styles.title[days ? "above" : "beside"]}`}>{title}</h2>
-      {DAYS}
       {frameUrl ? (
         <Frame url={frameUrl} picture={trip.hero.image.src} title={title} />
       ) : (
         <Days trip={trip} />
       )}
-      {DAYS}
     </section>
   );
 }
-
-/** Before and after what a lead server replaces by the frame of an itinerary in `maloca.json`. */
-const DAYS = <template data-days="" />;
 
 const FRAME = "itinerario";
 
@@ -45,7 +40,7 @@ interface FrameProps {
  * A frame for the external itinerary. Nothing is requested from the service until the visitor follows the link
  * (docs/decisions.md, "No third party before a click"). Until then the frame shows a picture.
  */
-export function Frame({ url, title, picture }: FrameProps) {
+function Frame({ url, title, picture }: FrameProps) {
   // Nothing that could end the style or its address.
   const shown = picture.replace(/[^\w./%-]/g, "");
   const poster = `<style>body{margin:0;background:url(${shown}) 50%/cover fixed}</style>`;

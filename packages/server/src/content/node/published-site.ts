@@ -10,10 +10,11 @@ import { errorCode } from "../../errors";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
 import { createLoop } from "../../loop";
+import { built, type Operator } from "../../operator/operator";
 import type { Database } from "../../storage/database";
 import { makeWhole, shortHash } from "../../storage/node/files";
 import { documentsOf, SHIPPED, shownNumber } from "../versions";
-import { builtDay, renderSite, type SiteFiles } from "./render-site";
+import { builtDay, type PageFacts, renderSite, type SiteFiles } from "./render-site";
 
 // The site as its documents are shown: the build's files with the pages of a version and a day in their place, in
 // the data folder, from where they are served like a build of their own.
@@ -37,10 +38,33 @@ const compressions: Record<string, (text: string) => Promise<Buffer>> = {
   gz: (text) => promisify(gzip)(text),
 };
 
-/** What pages show: a version on a day. */
+/** The facts of `maloca.json` that only pages show; undefined where they are those of the build. */
+function pageFactsOf({ newsletter, pictures }: Operator): PageFacts | undefined {
+  const { photos, files = {} } = pictures;
+  if (!newsletter.endpoint && !photos.length) return undefined;
+  const shown = photos.map(({ file, ...photo }) => {
+    const { address: src, width, height } = files[file] ?? {};
+    return { ...photo, src, width, height };
+  });
+  return { photos: shown, newsletter };
+}
+
+/** The documents with the frames of itineraries that `maloca.json` names. */
+function withItineraries(documents: Documents, itineraries: Operator["itineraries"]): Documents {
+  const framed = { ...documents };
+  for (const [slug, frameUrl] of Object.entries(itineraries)) {
+    const document = documents[`trips/${slug}`];
+    if (!document?.itinerary) continue;
+    framed[`trips/${slug}`] = { ...document, itinerary: { ...document.itinerary, frameUrl } };
+  }
+  return framed;
+}
+
+/** What pages show: a version on a day, with an operator's facts. */
 interface Shown {
   number: number;
   day: string;
+  operator: Operator;
 }
 
 type SiteFolders = Pick<Folders, "site" | "stamp">;
@@ -97,14 +121,17 @@ export function createPublishedSite({
   let served: SiteFolders = folders;
   let trips = tripsOf(shippedDocuments);
   let shown: Shown | undefined;
+  let operator = built;
   let pausedUntil = 0;
 
   /** The folders of documents on a day, made if they are not there yet. */
-  async function made(version: Documents, day: string): Promise<SiteFolders> {
-    const name = shortHash([stamped, JSON.stringify(version), day].join("\0"));
+  async function made(version: Documents, { day, operator }: Omit<Shown, "number">) {
+    const documents = withItineraries(version, operator.itineraries);
+    const facts = pageFactsOf(operator);
+    const name = shortHash([stamped, JSON.stringify([documents, facts]), day].join("\0"));
     const folder = join(all, name);
     await makeWhole(folder, async (draft) => {
-      const files = await renderSite(renderer, version, clock());
+      const files = await renderSite(renderer, documents, clock(), facts);
       await writeSite(join(draft, "site"), folders.site, files);
       const build = stamped ? JSON.parse(stamped) : {};
       await writeFile(join(draft, "build.json"), JSON.stringify({ ...build, content: name }));
@@ -122,43 +149,59 @@ export function createPublishedSite({
 
   const canRender = () => existsSync(join(renderer, "assets.json"));
 
+  const today = () => ({ day: dayInColombia(clock()), operator });
+
   /** Makes the site of documents before they are published: what cannot be rendered is not. */
   async function prepare(version: Documents): Promise<void> {
-    if (canRender()) await made(version, dayInColombia(clock()));
+    if (canRender()) await made(version, today());
   }
 
-  /** Shows what the database says and the day asks for. */
-  async function update(): Promise<void> {
-    if (!canRender() || Date.now() < pausedUntil) return;
-    const wanted = { number: await shownNumber(database), day: dayInColombia(clock()) };
-    if (shown?.number === wanted.number && shown.day === wanted.day) return;
+  /** Whether the build's own pages show this. */
+  const isBuilt = async ({ number, day, operator }: Shown) =>
+    number === SHIPPED &&
+    day === (await builtDay(renderer)) &&
+    !pageFactsOf(operator) &&
+    !Object.keys(operator.itineraries).length;
+
+  /** Makes what the database says and the day asks for. Returns whether other folders are to be served. */
+  async function refresh(): Promise<boolean> {
+    if (!canRender()) return false;
+    const wanted = { number: await shownNumber(database), ...today() };
+    if (
+      shown?.number === wanted.number &&
+      shown.day === wanted.day &&
+      shown.operator === wanted.operator
+    )
+      return false;
     const version = await documentsOf(database, wanted.number);
-    if (!version) return;
+    if (!version) return false;
+    const next = (await isBuilt(wanted)) ? folders : await made(version, wanted);
+    const changed = next.site !== served.site;
+    [served, trips, shown] = [next, tripsOf(version), wanted];
+    if (changed) log("site shown", { version: wanted.number, day: wanted.day });
+    return changed;
+  }
+
+  async function update(): Promise<void> {
+    if (Date.now() < pausedUntil) return;
     try {
-      const asBuilt = wanted.number === SHIPPED && wanted.day === (await builtDay(renderer));
-      const next = asBuilt ? folders : await made(version, wanted.day);
-      const changed = next.site !== served.site;
-      [served, trips, shown] = [next, tripsOf(version), wanted];
-      if (!changed) return;
-      await onChange();
+      if (await refresh()) await onChange();
       await removeOthers();
-      log("site shown", { version: wanted.number, day: wanted.day });
     } catch (error) {
       pausedUntil = Date.now() + CALM_MS;
-      log("version not shown, the one before stays", {
-        version: wanted.number,
-        reason: errorCode(error),
-      });
+      log("pages not rendered, those before stay", { reason: errorCode(error) });
     }
   }
 
-  const loop = createLoop(update, log, "showing what was published", {
-    everyMs: pollMs,
-  });
+  const loop = createLoop(update, log, "showing what was published", { everyMs: pollMs });
 
   return {
-    /** The folders with the site as it is shown. */
-    folders: (): Folders => ({ ...folders, ...served }),
+    /** The folders with the site as it is shown with an operator's facts. Rejects if pages cannot be rendered. */
+    async with(facts: Operator): Promise<Folders> {
+      if (JSON.stringify(facts) !== JSON.stringify(operator)) operator = facts;
+      await refresh();
+      return { ...folders, ...served };
+    },
     prepare,
     /** The trips that pages show. */
     trips: () => trips,

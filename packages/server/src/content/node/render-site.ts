@@ -14,6 +14,13 @@ export async function builtDay(renderer: string): Promise<string | undefined> {
   return assets && JSON.parse(assets).day;
 }
 
+/** What pages show of an operator beside the documents, as the renderer takes it. */
+export interface PageFacts {
+  /** Photos of trips, each with the address and the size of its file. */
+  photos: readonly object[];
+  newsletter: Readonly<Record<string, string>>;
+}
+
 /** {@link renderSite} with a build's renderer. */
 export const rendererIn = (renderer: string) => (documents: Documents, now: Date) =>
   renderSite(renderer, documents, now);
@@ -26,9 +33,10 @@ export async function renderSite(
   renderer: string,
   documents: Documents,
   now: Date,
+  facts?: PageFacts,
 ): Promise<SiteFiles> {
   const assets = JSON.parse(await readFile(join(renderer, "assets.json"), "utf8"));
-  const order = { documents, now: now.getTime(), assets };
+  const order = { documents, now: now.getTime(), assets, facts };
   const worker = new Worker(pathToFileURL(join(renderer, "render.js")), {
     workerData: { renderSite: order },
     // A page that never ends must not take the server's memory.

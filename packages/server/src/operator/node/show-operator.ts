@@ -14,8 +14,7 @@ import type { Folders } from "../../folders";
 import { makeWhole, shortHash } from "../../storage/node/files";
 import { built, type Operator } from "../operator";
 import { type Medium, replaceInPage, replacerFor } from "../shown-texts";
-import { type Section, withIcons, withPhotos, withPictures } from "./shown-pictures";
-import { withItinerary, withNewsletter } from "./shown-services";
+import { withIcons, withPictures } from "./shown-pictures";
 
 // Writes the built site and script-tag files with an operator's facts into the data folder, from where they are
 // served like a build of their own: with their own names, hashes, policies and compressed files.
@@ -106,25 +105,14 @@ async function writeShown(draft: string, name: string, operator: Operator): Prom
     await mkdir(dirname(join(site, address)), { recursive: true });
     await copyFile(path, join(site, address));
   }
-  const patternIn = async (name: string): Promise<Section> => {
-    const file = join(site, name);
-    if (!existsSync(file)) return { section: "", css: "" };
-    const { section, css } = JSON.parse(await readFile(file, "utf8"));
-    return { section: replace(section, "html"), css: replace(css, "html") };
-  };
-  const [photos, frame] = [await patternIn("_photos.json"), await patternIn("_itinerary.json")];
-  const changePage = (file: string, page: string) => {
-    const slug = basename(dirname(file));
-    const named = withNewsletter(replaceInPage(page, replace), operator.newsletter);
-    const framed = withItinerary(named, slug, operator.itineraries, frame);
-    return withPhotos(withPictures(framed, pictures), slug, pictures, photos);
-  };
   const changed: string[] = [];
   for (const file of filesIn(draft)) {
     const medium = MEDIA[extname(file)];
     if (!medium || LICENCES.test(file)) continue;
     const before = await readFile(file, "utf8");
-    let after = file.endsWith(".html") ? changePage(file, before) : replace(before, medium);
+    let after = file.endsWith(".html")
+      ? withPictures(replaceInPage(before, replace), pictures)
+      : replace(before, medium);
     if (file.endsWith(".webmanifest")) after = withIcons(after, pictures);
     if (after === before) continue;
     changed.push(file);

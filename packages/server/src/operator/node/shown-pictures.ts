@@ -3,26 +3,6 @@ import { escapeHtml } from "../shown-texts";
 
 // Puts an operator's pictures into built pages.
 
-/** A section as the build has it, with examples of what an operator's takes the place of. */
-export interface Section {
-  section: string;
-  css: string;
-}
-
-/** Where the section belongs. */
-const PLACE = /<template data-photos=""><\/template>/;
-
-/** What stands for one photo in the build's section: `site/pages/patron-de-fotos`. */
-const ITEM = /<li>.*?<\/li>/s;
-const EXAMPLE_MONTH = "enero de 2001";
-
-const months = new Intl.DateTimeFormat("es-CO", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const monthOf = (date: string) => months.format(new Date(`${date}-01T00:00:00Z`));
-
 type Pictures = Operator["pictures"];
 
 const shownAs = ({ files = {} }: Pictures, file: string): ShownPicture => {
@@ -30,37 +10,6 @@ const shownAs = ({ files = {} }: Pictures, file: string): ShownPicture => {
   if (!shown) throw new Error(`${file} was not read`);
   return shown;
 };
-
-/** Puts the photos of a page's trip into it, and their styles at the end of its own. */
-export function withPhotos(
-  page: string,
-  slug: string,
-  pictures: Pictures,
-  { section, css }: Section,
-): string {
-  const photos = pictures.photos.filter(({ pages }) => (pages as string[]).includes(slug));
-  const [item = ""] = ITEM.exec(section) ?? [];
-  if (!photos.length || !PLACE.test(page)) return page;
-  const items = photos.map(({ file, alt, author, place, date }) => {
-    const { address, width, height } = shownAs(pictures, file);
-    const texts: Record<string, string> = {
-      "/fotos/FILE": address,
-      ALT: escapeHtml(alt),
-      AUTHOR: escapeHtml(author),
-      PLACE: escapeHtml(place),
-      [EXAMPLE_MONTH]: monthOf(date),
-      1001: String(width),
-      1002: String(height),
-    };
-    return item.replace(
-      new RegExp(Object.keys(texts).join("|"), "g"),
-      (found) => texts[found] ?? found,
-    );
-  });
-  return page
-    .replace(PLACE, () => section.replace(ITEM, () => items.join("")))
-    .replace("</style></head>", () => `${css}</style></head>`);
-}
 
 const literal = (text: string) => text.replace(/[.]/g, "\\$&");
 
