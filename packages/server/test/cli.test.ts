@@ -252,6 +252,7 @@ describe("npm run leads", () => {
     [["list", "--kind", "bookin"], "--kind no puede ser «bookin»: escribe una de estas: booking "],
     [["list", "--jsn"], "La orden «list» no tiene la opción --jsn. ¿Quisiste decir «--json»?"],
     [["list", "--limit"], "Falta el valor de --limit <N>."],
+    [["export", "--csv", "--open"], "Falta el valor de --csv <ARCHIVO>."],
     [["list", "--limit", "0"], "--limit no puede ser «0»: escribe un número desde 1."],
     [["list", "--since", "2026-02-30"], "--since no puede ser «2026-02-30»"],
     [["show"], "A la orden «show» le falta REFERENCIA."],

@@ -100,7 +100,10 @@ function programOf(): Command {
 function optionOf(name: OptionName, command: CommandName): Option {
   const { help, value, read, expected }: OptionSpec = OPTIONS[name];
   if (!read) return new Option(`--${name}`, help);
-  return new Option(`--${name} <${value}>`, help).argParser((text) => {
+  const flags = `--${name} <${value}>`;
+  return new Option(flags, help).argParser((text) => {
+    // Commander takes the next option for a value, and the file of an export had its name.
+    if (text.startsWith("--")) throw usageError(`Falta el valor de ${flags}.`, command);
     const value = read(text);
     if (value !== undefined) return value;
     throw usageError(`--${name} no puede ser «${text}»: escribe ${expected}.`, command);
