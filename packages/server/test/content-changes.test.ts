@@ -73,7 +73,10 @@ describe("versions in the database", () => {
     const { documents } = await ana.read();
     expect(changesOf(shippedDocuments, documents)).toHaveLength(2);
     expect(await ana.publish(texts(dearer), 0, "")).toEqual({ conflicts: ["trips/macarena"] });
-    expect(await ana.list()).toMatchObject({ shown: 2, versions: [{ number: 2 }, { number: 1 }] });
+    expect(await ana.list()).toMatchObject({
+      current: 2,
+      versions: [{ number: 2 }, { number: 1 }],
+    });
   });
 
   test("what cannot be rendered is not published", async () => {
@@ -83,7 +86,7 @@ describe("versions in the database", () => {
     expect(await broken.publish(texts(cheaper), 0, "")).toEqual({
       problems: [{ file: "", place: "", mend: expect.stringContaining("no price") }],
     });
-    expect(await broken.list()).toEqual({ shown: 0, versions: [] });
+    expect(await broken.list()).toEqual({ current: 0, versions: [] });
   });
 
   test("a version is shown again, and one that is not there is not", async () => {

@@ -6,7 +6,7 @@ const SHOWN_CHARACTERS = 60;
 
 const NOTHING = "–";
 
-function shown(value: unknown): string {
+function quoted(value: unknown): string {
   if (value === undefined) return NOTHING;
   const text = JSON.stringify(value);
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
@@ -17,8 +17,8 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): str
   const gone = before.filter((each) => !after.includes(each));
   const added = after.filter((each) => !before.includes(each));
   const told = [
-    ...gone.map((each) => `quita ${shown(each)}`),
-    ...added.map((each) => `añade ${shown(each)}`),
+    ...gone.map((each) => `quita ${quoted(each)}`),
+    ...added.map((each) => `añade ${quoted(each)}`),
   ];
   return told.join(", ") || "cambia el orden";
 }
@@ -39,7 +39,7 @@ export function changesOf(before: object, after: object): string[] {
     } else if (isGroup(one) && isGroup(other)) {
       for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
         compare(path ? `${path}.${key}` : key, one[key], other[key]);
-    } else if (one !== other) lines.push(`${path}: ${shown(one)} → ${shown(other)}`);
+    } else if (one !== other) lines.push(`${path}: ${quoted(one)} → ${quoted(other)}`);
   };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort()) {
@@ -56,7 +56,7 @@ const same = (one: unknown, other: unknown) =>
   isGroup(one) && isGroup(other) ? changesOf({ one }, { one: other }).length === 0 : one === other;
 
 /**
- * The documents that somebody changed, put into those that are shown by now.
+ * The documents that somebody changed, put into the current ones.
  * @param base the version that they were changed from
  * @param changed a document that is missing is as in the base
  * @returns the names of those that somebody else has changed too, if there are such.
@@ -64,13 +64,13 @@ const same = (one: unknown, other: unknown) =>
 export function merged(
   base: Documents,
   changed: object,
-  shown: Documents,
+  current: Documents,
 ): { documents: Documents } | { conflicts: string[] } {
-  const documents: Record<string, unknown> = { ...shown };
+  const documents: Record<string, unknown> = { ...current };
   const conflicts: string[] = [];
   const of = (all: object, name: string) => (all as Record<string, unknown>)[name];
   for (const name of Object.keys(changed)) {
-    const [old, mine, theirs] = [base, changed, shown].map((all) => of(all, name));
+    const [old, mine, theirs] = [base, changed, current].map((all) => of(all, name));
     if (same(mine, old) || same(mine, theirs)) continue;
     if (same(theirs, old)) documents[name] = mine;
     else conflicts.push(name);

@@ -4,7 +4,14 @@ import { errorCode } from "../errors";
 import { writeAuditEntry } from "../leads/audit-log";
 import type { Database } from "../storage/database";
 import { changesOf, merged } from "./changes";
-import { documentsOf, listVersions, publish, show, shownNumber, type Version } from "./versions";
+import {
+  currentNumber,
+  documentsOf,
+  listVersions,
+  makeCurrent,
+  publish,
+  type Version,
+} from "./versions";
 
 /** How many versions a list has. */
 const LISTED = 50;
@@ -38,16 +45,16 @@ export function createContentCommands({
   clock?: () => Date;
 }) {
   return {
-    /** The documents that are shown. */
+    /** The current documents. */
     async read(): Promise<{ version: number; documents: Documents }> {
-      const version = await shownNumber(database);
+      const version = await currentNumber(database);
       return { version, documents: (await documentsOf(database, version)) as Documents };
     },
 
-    /** The newest versions, and the number of the one that is shown. */
-    async list(): Promise<{ shown: number; versions: Version[] }> {
+    /** The newest versions, and the number of the current one. */
+    async list(): Promise<{ current: number; versions: Version[] }> {
       return {
-        shown: await shownNumber(database),
+        current: await currentNumber(database),
         versions: await listVersions(database, LISTED),
       };
     },
@@ -62,9 +69,9 @@ export function createContentCommands({
       base: number,
       note: string,
     ): Promise<Publication> {
-      const shown = await this.read();
-      const old = (await documentsOf(database, base)) ?? shown.documents;
-      const unchanged = Object.entries(shown.documents).map(([name, document]) => [
+      const current = await this.read();
+      const old = (await documentsOf(database, base)) ?? current.documents;
+      const unchanged = Object.entries(current.documents).map(([name, document]) => [
         name,
         JSON.stringify(document),
       ]);
@@ -73,11 +80,11 @@ export function createContentCommands({
       const changed = Object.fromEntries(
         Object.entries(checked.documents).filter(([name]) => Object.hasOwn(texts, name)),
       );
-      const together = merged(old, changed, shown.documents);
+      const together = merged(old, changed, current.documents);
       if ("conflicts" in together) return together;
       const { documents } = together;
-      const changes = changesOf(shown.documents, documents);
-      if (!changes.length) return { version: shown.version, changes };
+      const changes = changesOf(current.documents, documents);
+      if (!changes.length) return { version: current.version, changes };
       try {
         await render(documents, clock());
       } catch (error) {
@@ -87,7 +94,7 @@ export function createContentCommands({
       const version = await database.tx(async (session) => {
         const number = await publish(
           session,
-          { documents, base: shown.version, author: who, note: note.slice(0, NOTE_CHARACTERS) },
+          { documents, base: current.version, author: who, note: note.slice(0, NOTE_CHARACTERS) },
           clock(),
         );
         if (number !== null)
@@ -98,7 +105,7 @@ export function createContentCommands({
           );
         return number;
       });
-      // Somebody published in the meantime: the same again, from what is shown now.
+      // Somebody published in the meantime: the same again, from what is current now.
       return version === null ? this.publish(texts, base, note) : { version, changes };
     },
 
@@ -106,7 +113,7 @@ export function createContentCommands({
     async use(number: number): Promise<boolean> {
       return database.tx(async (session) => {
         if (!(await documentsOf(session, number))) return false;
-        await show(session, number);
+        await makeCurrent(session, number);
         await writeAuditEntry(
           session,
           { who, action: "publish", details: { version: number } },

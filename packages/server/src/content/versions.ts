@@ -15,11 +15,11 @@ export interface Version {
 }
 
 /** The number of the version that pages show. */
-export async function shownNumber(session: Session): Promise<number> {
-  const [shown] = await session.query<{ version: number }>(
-    "select version from maloca.content_shown",
+export async function currentNumber(session: Session): Promise<number> {
+  const [current] = await session.query<{ version: number }>(
+    "select version from maloca.content_current",
   );
-  return shown?.version ?? SHIPPED;
+  return current?.version ?? SHIPPED;
 }
 
 /** The documents of a version; undefined if there is none of this number. */
@@ -44,14 +44,14 @@ export const listVersions = (session: Session, limit: number): Promise<Version[]
     [limit],
   );
 
-/** One change of what is shown at a time, in the session's transaction. */
+/** One change of the current version at a time, in the session's transaction. */
 const oneAtATime = (session: Session) =>
   session.exec("lock table maloca.content_versions in share row exclusive mode");
 
 /**
  * Stores a version and has pages show it, in the session's transaction.
  * @param base the number of the version that it was made from
- * @returns its number, or null if another version is shown by now.
+ * @returns its number, or null if another version is current by now.
  */
 export async function publish(
   session: Session,
@@ -64,7 +64,7 @@ export async function publish(
   at: Date,
 ): Promise<number | null> {
   await oneAtATime(session);
-  if ((await shownNumber(session)) !== base) return null;
+  if ((await currentNumber(session)) !== base) return null;
   const [version] = await session.query<{ number: number }>(
     `insert into maloca.content_versions (number, published_at, author, note, documents)
      select coalesce(max(number), 0) + 1, $1, $2, $3, $4::text::json from maloca.content_versions
@@ -72,13 +72,14 @@ export async function publish(
     [at, author.slice(0, 100), note, JSON.stringify(documents)],
   );
   const number = version?.number as number;
-  await show(session, number);
+  await makeCurrent(session, number);
   return number;
 }
 
 /** Has pages show a version again, in the session's transaction. */
-export async function show(session: Session, number: number): Promise<void> {
-  await session.query("delete from maloca.content_shown");
+export async function makeCurrent(session: Session, number: number): Promise<void> {
+  await oneAtATime(session);
+  await session.query("delete from maloca.content_current");
   if (number !== SHIPPED)
-    await session.query("insert into maloca.content_shown (version) values ($1)", [number]);
+    await session.query("insert into maloca.content_current (version) values ($1)", [number]);
 }

@@ -9,12 +9,12 @@ create table maloca.content_versions (
 );
 
 -- The version that pages show: one row, or none while they show the documents of the build.
-create table maloca.content_shown (
+create table maloca.content_current (
   one boolean primary key default true check (one),
   version integer not null references maloca.content_versions (number)
 );
 
 -- Beside the missing grants: a grant made by mistake still shows no row.
 alter table maloca.content_versions enable row level security;
-alter table maloca.content_shown enable row level security;
-revoke all on maloca.content_versions, maloca.content_shown from public;
+alter table maloca.content_current enable row level security;
+revoke all on maloca.content_versions, maloca.content_current from public;

@@ -62,8 +62,8 @@ export const content: Command = async function* ({ connection, options, position
       throw new StartError(`no hay una versión ${word}. Las que hay: content list.`);
     yield `El sitio muestra ${versionName(number)} en segundos.\n`;
   } else {
-    const { shown, versions } = await connection.run({ op: "contentVersions" });
-    if (options.json) yield `${json({ shown, versions })}\n`;
+    const { current, versions } = await connection.run({ op: "contentVersions" });
+    if (options.json) yield `${json({ current, versions })}\n`;
     else if (!versions.length) yield "Se muestran los documentos de la instalación.\n";
     else
       yield `${renderTable(versions, [
@@ -71,7 +71,7 @@ export const content: Command = async function* ({ connection, options, position
         { title: "PUBLICADA", cell: ({ publishedAt }) => publishedAt && longMoment(publishedAt) },
         { title: "POR", cell: ({ author }) => author },
         { title: "NOTA", cell: ({ note }) => note },
-        { title: "", cell: ({ number }) => (number === shown ? "se muestra" : "") },
+        { title: "", cell: ({ number }) => (number === current ? "se muestra" : "") },
       ])}\n`;
   }
 };

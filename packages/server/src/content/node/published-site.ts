@@ -13,7 +13,7 @@ import { createLoop } from "../../loop";
 import { built, type Operator } from "../../operator/operator";
 import type { Database } from "../../storage/database";
 import { makeWhole, shortHash } from "../../storage/node/files";
-import { documentsOf, SHIPPED, shownNumber } from "../versions";
+import { currentNumber, documentsOf, SHIPPED } from "../versions";
 import { builtDay, type PageFacts, renderSite, type SiteFiles } from "./render-site";
 
 // The site as its documents are shown: the build's files with the pages of a version and a day in their place, in
@@ -42,11 +42,11 @@ const compressions: Record<string, (text: string) => Promise<Buffer>> = {
 function pageFactsOf({ newsletter, pictures }: Operator): PageFacts | undefined {
   const { photos, files = {} } = pictures;
   if (!newsletter.endpoint && !photos.length) return undefined;
-  const shown = photos.map(({ file, ...photo }) => {
+  const addressed = photos.map(({ file, ...photo }) => {
     const { address: src, width, height } = files[file] ?? {};
     return { ...photo, src, width, height };
   });
-  return { photos: shown, newsletter };
+  return { photos: addressed, newsletter };
 }
 
 /** The documents with the frames of itineraries that `maloca.json` names. */
@@ -60,8 +60,8 @@ function withItineraries(documents: Documents, itineraries: Operator["itinerarie
   return framed;
 }
 
-/** What pages show: a version on a day, with an operator's facts. */
-interface Shown {
+/** What pages were rendered from: a version on a day, with an operator's facts. */
+interface Rendered {
   number: number;
   day: string;
   operator: Operator;
@@ -95,7 +95,7 @@ async function writeSite(draft: string, built: string, files: SiteFiles): Promis
 /**
  * Keeps the site as the database's documents and the day have it. A version that cannot be rendered changes nothing:
  * the one before stays.
- * @param pollMs how often it asks the database what to show.
+ * @param pollMs how often it asks the database which version is current.
  * @param onChange is called when other folders are to be served.
  */
 export function createPublishedSite({
@@ -120,12 +120,12 @@ export function createPublishedSite({
   const stamped = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   let served: SiteFolders = folders;
   let trips = tripsOf(shippedDocuments);
-  let shown: Shown | undefined;
+  let rendered: Rendered | undefined;
   let operator = built;
   let pausedUntil = 0;
 
   /** The folders of documents on a day, made if they are not there yet. */
-  async function made(version: Documents, { day, operator }: Omit<Shown, "number">) {
+  async function made(version: Documents, { day, operator }: Omit<Rendered, "number">) {
     const documents = withItineraries(version, operator.itineraries);
     const facts = pageFactsOf(operator);
     const name = shortHash([stamped, JSON.stringify([documents, facts]), day].join("\0"));
@@ -157,7 +157,7 @@ export function createPublishedSite({
   }
 
   /** Whether the build's own pages show this. */
-  const isBuilt = async ({ number, day, operator }: Shown) =>
+  const isBuilt = async ({ number, day, operator }: Rendered) =>
     number === SHIPPED &&
     day === (await builtDay(renderer)) &&
     !pageFactsOf(operator) &&
@@ -166,19 +166,19 @@ export function createPublishedSite({
   /** Makes what the database says and the day asks for. Returns whether other folders are to be served. */
   async function refresh(): Promise<boolean> {
     if (!canRender()) return false;
-    const wanted = { number: await shownNumber(database), ...today() };
+    const wanted = { number: await currentNumber(database), ...today() };
     if (
-      shown?.number === wanted.number &&
-      shown.day === wanted.day &&
-      shown.operator === wanted.operator
+      rendered?.number === wanted.number &&
+      rendered.day === wanted.day &&
+      rendered.operator === wanted.operator
     )
       return false;
     const version = await documentsOf(database, wanted.number);
     if (!version) return false;
     const next = (await isBuilt(wanted)) ? folders : await made(version, wanted);
     const changed = next.site !== served.site;
-    [served, trips, shown] = [next, tripsOf(version), wanted];
-    if (changed) log("site shown", { version: wanted.number, day: wanted.day });
+    [served, trips, rendered] = [next, tripsOf(version), wanted];
+    if (changed) log("pages rendered", { version: wanted.number, day: wanted.day });
     return changed;
   }
 
@@ -207,7 +207,7 @@ export function createPublishedSite({
     trips: () => trips,
     /** Before the server listens: what was published. A new day alone can wait for the first round. */
     async load(): Promise<void> {
-      const number = await shownNumber(database).catch(() => SHIPPED);
+      const number = await currentNumber(database).catch(() => SHIPPED);
       if (number !== SHIPPED) await update();
     },
     start: loop.start,
