@@ -119,7 +119,7 @@ const table = [
   },
   {
     name: "script tag: the loader",
-    input: { maloca: `${widgets}/src/script-tag.ts` },
+    input: { maloca: `${widgets}/src/script-tag-loader.ts` },
     output: { dir: `${widgets}/dist/cdn`, format: "iife", strict: false },
     minify: true,
     // The last script-tag row: it contains the names of the files above.
