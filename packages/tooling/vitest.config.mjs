@@ -53,7 +53,6 @@ const chromium = () => ({
 const dependencies = [
   "@floating-ui/react",
   "@r2wc/react-to-web-component",
-  "clsx/lite",
   "ofetch",
   "zod/mini",
 ];

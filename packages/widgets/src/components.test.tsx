@@ -137,7 +137,13 @@ test("a page that handles wheel, presses and the keys that close leaves them to 
   for (const type of types) addEventListener(type, () => heard.push(type), page);
   const onKey = ({ key }: KeyboardEvent) => heard.push(key);
   document.addEventListener("keydown", onKey, { capture: true, signal: page.signal });
-  root.render(<Page />);
+  const told = () => heard.push("close");
+  root.render(
+    // As another library's modal around it.
+    <dialog style={{ display: "block" }} onCancel={told} onClose={told}>
+      <Page />
+    </dialog>,
+  );
   await expect.poll(() => open().length).toBe(1);
   const field = open()[0]?.querySelector("input") as HTMLInputElement;
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 
 const TEXT_OF_A_WIDGET =
   /\/packages\/widgets\/src\/(?!.*\.element\.test\.tsx?).*\.(tsx|element\.ts)$/;
-const PACKAGE = /\b(preact|react|react-dom|zod|ofetch|clsx|@floating-ui)\b.*\.m?js$/;
+const PACKAGE = /\b(preact|react|react-dom|zod|ofetch|@floating-ui)\b.*\.m?js$/;
 
 beforeAll(() => performance.setResourceTimingBufferSize(10_000));
 

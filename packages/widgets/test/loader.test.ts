@@ -118,6 +118,23 @@ test("an `open` attribute or a page's script opens and closes an element that is
   await page.waitForSelector("maloca-booking dialog[open]");
 });
 
+test("what comes into the page later can be used, and a page that changes is not looked through as a whole", async () => {
+  const page = await openPage(browser, '<script src="/maloca.js"></script>');
+  await page.keyboard.press("Shift");
+  const method = await page.evaluate(async () => {
+    document.querySelectorAll = () => {
+      throw new Error("the whole page");
+    };
+    document.body.insertAdjacentHTML("beforeend", "<p><maloca-booking></maloca-booking></p>");
+    document.body.insertAdjacentHTML("beforeend", '<p><a data-maloca-open="payment">Pagar</a></p>');
+    await Promise.resolve();
+    return typeof document.querySelector<MalocaElement>("maloca-booking")?.show;
+  });
+  expect(method).toBe("function");
+  // What stands near the window loads after the first activity.
+  await page.waitForFunction(() => customElements.get("maloca-payment"));
+});
+
 test("approaching the help button preloads its panel", async () => {
   const page = await openPage(
     browser,

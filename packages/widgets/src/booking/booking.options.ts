@@ -2,7 +2,7 @@ import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
 import { count } from "../core/options/option-rules";
-import { picture } from "../forms/fields/rules";
+import { picture } from "../forms/fields/picture-rule";
 import { sendingOptions } from "../forms/submission/sending.options";
 import { booking, submissionStatus } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";

@@ -3,7 +3,7 @@ import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { operatorOptions } from "../core/operator/operator.options";
 import { analyticsOptions } from "../core/page/analytics.options";
-import { mailAddress, phone, webAddress } from "../forms/fields/rules";
+import { mailAddress, phone, webAddress } from "../forms/fields/contact-rules";
 import { help } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";

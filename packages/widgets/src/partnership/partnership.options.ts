@@ -1,8 +1,8 @@
 import { partnershipLabels } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
+import { mailAddress } from "../forms/fields/contact-rules";
 import { formOptions } from "../forms/fields/form.options";
-import { mailAddress } from "../forms/fields/rules";
 import { partnership } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 

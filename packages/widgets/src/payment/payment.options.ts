@@ -3,8 +3,9 @@ import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { count } from "../core/options/option-rules";
+import { phone, webAddress } from "../forms/fields/contact-rules";
 import { formOptions } from "../forms/fields/form.options";
-import { phone, picture, webAddress } from "../forms/fields/rules";
+import { picture } from "../forms/fields/picture-rule";
 import { payment } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 

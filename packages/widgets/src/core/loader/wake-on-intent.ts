@@ -61,10 +61,12 @@ export function wakeOnIntent(
   // Only after the visitor's first activity, and never with Save-Data.
   let mayPreload: boolean | undefined;
 
-  const scan = () => {
-    for (const element of document.querySelectorAll<MalocaElement>(":not(:defined)")) {
-      const name = nameOf(element);
-      if (!name) continue;
+  const asleep = ":not(:defined)";
+
+  /** Prepares what sleeps or opens; nothing else, as text. */
+  const look = (element: MalocaElement) => {
+    const name = element.matches?.(asleep) && nameOf(element);
+    if (name) {
       const root = element.shadowRoot;
       root?.addEventListener("submit", holdSubmit);
       // A page's script may call methods before the code has loaded: the first call loads it.
@@ -83,7 +85,13 @@ export function wakeOnIntent(
       )
         near.observe(element);
     }
-    if (mayPreload) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
+    if (mayPreload && element.matches?.(openers)) near.observe(element);
+  };
+
+  const scan = (node: Node) => {
+    const root = node as MalocaElement;
+    look(root);
+    root.querySelectorAll?.<MalocaElement>(`${asleep},${openers}`).forEach(look);
   };
 
   /** Delays a submit until the form's code has loaded; submits natively if it does not load. */
@@ -157,19 +165,27 @@ export function wakeOnIntent(
 
   const onFirstActivity = () => {
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    scan();
+    scan(document);
   };
   // Not pointermove, which browsers also send to a new page when the mouse does not move.
   for (const sign of ["pointerdown", "keydown", "scroll"]) {
     addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }
 
-  new MutationObserver(scan).observe(document, {
+  // Only at what has changed: a page may change in every frame.
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      look(target as MalocaElement);
+      addedNodes.forEach(scan);
+    }
+  }).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ["open"],
   });
-  scan();
+  scan(document);
+  // Once more, with the shadow roots of what the parser has written since.
+  addEventListener("DOMContentLoaded", () => scan(document));
   page.dataset.malocaReady = "";
   document.dispatchEvent(new Event("maloca-ready"));
 }

@@ -79,7 +79,7 @@ export function useModal(props: Modal) {
       }
       // The page that was left for another address hides what it had.
       if (hasElements && location.href === address) putBack ??= bringOut(dialog, wasSeen);
-      if (isSeen(dialog)) showAgain(dialog);
+      if (hasElements && isSeen(dialog)) showAgain(dialog);
       else dialog.close("hidden");
     };
     // At once when it opens, so that nobody waits; then for as long as it is open.
@@ -154,12 +154,15 @@ export function useModal(props: Modal) {
       onFocus({ target }: { target: EventTarget }) {
         focused.current = target as HTMLElement;
       },
-      onCancel(event: { defaultPrevented: boolean; preventDefault(): void }) {
-        if (event.defaultPrevented) return;
+      onCancel(event: Bubbling & { defaultPrevented: boolean; preventDefault(): void }) {
+        // In React these events bubble, to a modal that has its own `onClose`.
+        if (inApplication) keep(event);
+        if (!event.defaultPrevented) close("escape");
         event.preventDefault();
-        close("escape");
       },
-      onClose({ currentTarget: dialog }: { currentTarget: HTMLDialogElement }) {
+      onClose(event: Bubbling & { currentTarget: HTMLDialogElement }) {
+        if (inApplication) keep(event);
+        const dialog = event.currentTarget;
         // Reopened meanwhile, or unmounted.
         if (dialog.open || !dialog.isConnected) return;
         release.current?.();
@@ -174,14 +177,17 @@ export function useModal(props: Modal) {
   };
 }
 
-const keep = (event: Event) => event.stopPropagation();
+interface Bubbling {
+  stopPropagation(): void;
+}
+
+const keep = (event: Bubbling) => event.stopPropagation();
 
 /**
  * Leaves pointer, wheel and the keys that close something to a component's dialog on a page that takes them, as
  * elements do: another library's modal around it would close with it, or be closed instead.
  */
 function isolate(dialog: HTMLElement, signal: AbortSignal) {
-  Object.assign(dialog.style, { pointerEvents: "auto", visibility: "visible" });
   for (const type of ["wheel", "touchmove", "touchstart", "pointerdown", "mousedown"]) {
     dialog.addEventListener(type, keep, { passive: true });
   }

@@ -6,7 +6,7 @@ import { motion, radius, space } from "../../theme/tokens";
 
 export const field = style({ display: "flex", flexDirection: "column", minWidth: 0 });
 
-export const wide = style({ gridColumn: "1 / -1" });
+export const wide = style([field, { gridColumn: "1 / -1" }]);
 
 export const label = style({ fontSize: scaled(16), fontWeight: 600, marginBottom: "6px" });
 

@@ -1,4 +1,3 @@
-import { clsx } from "clsx/lite";
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import { LiveText } from "../status/live-text";
 import * as styles from "./field.css";
@@ -35,7 +34,7 @@ export function Field(props: FieldProps) {
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   return (
-    <div className={clsx(styles.field, wide && styles.wide)} part="field">
+    <div className={wide ? styles.wide : styles.field} part="field">
       <label className={styles.label} htmlFor={id} part="label">
         {label}
       </label>
@@ -50,7 +49,7 @@ export function Field(props: FieldProps) {
         aria-disabled={disabled || undefined}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+        aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined}
         part="control"
       />
       {hint && (

@@ -1,4 +1,4 @@
-import { isWebAddress, pictureAddress } from "@maloca/catalog/addresses";
+import { isWebAddress } from "@maloca/catalog/addresses";
 import type { Rule } from "../../core/options/option-rules";
 
 /** The team's phone number: digits with the country code, grouped in any way; may be empty. */
@@ -16,9 +16,4 @@ export const mailAddress: Rule<string> = {
 export const webAddress: Rule<string> = {
   accepts: isWebAddress,
   expected: "a web address, such as https://wa.me/message/ABC",
-};
-
-export const picture: Rule<string> = {
-  accepts: (text) => pictureAddress(text) !== undefined,
-  expected: "the address of a picture, such as /fotos/rio.jpg",
 };

@@ -1,0 +1,7 @@
+import { pictureAddress } from "@maloca/catalog/addresses";
+import type { Rule } from "../../core/options/option-rules";
+
+export const picture: Rule<string> = {
+  accepts: (text) => pictureAddress(text) !== undefined,
+  expected: "the address of a picture, such as /fotos/rio.jpg",
+};
