@@ -60,7 +60,7 @@ export function showToast(
   const { href } = location;
   const removal = new MutationObserver(() => {
     if (!root.contains(toast)) removal.disconnect();
-    else if (!stack.isConnected && location.href === href) place(stack, document.body);
+    else if (!stack.parentNode && location.href === href) place(stack, document.body);
   });
   removal.observe(document.body, { childList: true });
 
