@@ -1,6 +1,5 @@
 /** The widgets as React components. Importing them registers no elements and works on servers. */
 import "./theme/bundled.css";
-import "./ui/dialog/component-dialog.css";
 import { BookingDialog as Booking } from "./booking/booking.dialog";
 import { ContactForm as Contact } from "./contact/contact";
 import { inLanguage } from "./core/language/in-language";

@@ -188,6 +188,7 @@ const keep = (event: Bubbling) => event.stopPropagation();
  * elements do: another library's modal around it would close with it, or be closed instead.
  */
 function isolate(dialog: HTMLElement, signal: AbortSignal) {
+  Object.assign(dialog.style, { pointerEvents: "auto", visibility: "visible" });
   for (const type of ["wheel", "touchmove", "touchstart", "pointerdown", "mousedown"]) {
     dialog.addEventListener(type, keep, { passive: true });
   }
