@@ -50,12 +50,7 @@ const chromium = () => ({
 });
 
 /** Vite bundles these first: a dependency that it finds during a test reloads the page. */
-const dependencies = [
-  "@floating-ui/react",
-  "@r2wc/react-to-web-component",
-  "ofetch",
-  "zod/mini",
-];
+const dependencies = ["@floating-ui/react", "@r2wc/react-to-web-component", "ofetch", "zod/mini"];
 
 /** Time limits against hangs: no test relies on them. */
 const guards = {
