@@ -4,5 +4,6 @@ import "./layout/english";
 import "./layout/finder-on-intent";
 import "./layout/nav";
 import "./layout/hide-bar";
+import "./layout/press-once";
 import "./layout/share";
 import "./trip/sync-experiences";

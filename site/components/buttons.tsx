@@ -8,7 +8,7 @@ import {
   type Trip,
 } from "@maloca/catalog";
 import { type ReactNode, useContext } from "react";
-import { messages, SHARE } from "../content/messages";
+import { messages, SHARE, shareWords } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { hidden, onScreen } from "../style/print.css";
 import * as styles from "./button.css";
@@ -99,7 +99,13 @@ export function LinkButton({ href, label, variant, className }: LinkButtonProps)
 export function ShareButton() {
   return (
     <span className={`${styles.share} ${onScreen}`}>
-      <button type="button" className={button.outline} data-share="">
+      <button
+        type="button"
+        className={button.outline}
+        data-share=""
+        data-copied={shareWords.copied}
+        data-failed={shareWords.failed}
+      >
         {SHARE}
       </button>
       <span role="status" className={styles.status} />

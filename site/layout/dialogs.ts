@@ -1,17 +1,7 @@
-/** Opens dialogs by `command="show-modal"` in browsers from before 2025, which do not support it. */
-function openByCommand() {
-  document.addEventListener("click", ({ target }) => {
-    const opener = (target as Element).closest("[command=show-modal]");
-    document
-      .querySelector<HTMLDialogElement>(`#${opener?.getAttribute("commandfor")}`)
-      ?.showModal();
-  });
-}
-
 // The script of the pages' dialogs. Runs on every page.
 
 // A sent message closes its dialog. A proposal's dialog stays open, with the text to copy.
-document.addEventListener("maloca-sent", ({ target }) =>
+addEventListener("maloca-sent", ({ target }) =>
   (target as Element).closest<HTMLDialogElement>("dialog:has(maloca-contact)")?.close(),
 );
 
@@ -19,4 +9,12 @@ document.addEventListener("maloca-sent", ({ target }) =>
 for (const heading of document.querySelectorAll("dialog header > [role=group]"))
   heading.toggleAttribute("autofocus", true);
 
-if (!("command" in HTMLButtonElement.prototype)) openByCommand();
+// Browsers from before 2025 do not support `command="show-modal"`.
+if (!("command" in HTMLButtonElement.prototype)) {
+  addEventListener("click", ({ target }) => {
+    const opener = (target as Element).closest("[command=show-modal]");
+    document
+      .querySelector<HTMLDialogElement>(`#${opener?.getAttribute("commandfor")}`)
+      ?.showModal();
+  });
+}

@@ -9,8 +9,7 @@ if (line && navigator.language.startsWith("en")) {
     const english = button.ariaPressed !== "true";
     button.ariaPressed = String(english);
     for (const form of document.querySelectorAll<HTMLElement>("[data-form]")) {
-      if (english) form.lang = "en";
-      else form.removeAttribute("lang");
+      form.lang = english ? "en" : "es";
     }
   });
 }

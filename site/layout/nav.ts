@@ -4,14 +4,6 @@
 const SCROLL_DELAY = 100;
 
 const sheet = document.getElementById("menu");
-const toggle = document.querySelector("[popovertarget=menu]");
-
-function exposeState(event?: Event) {
-  const open = event instanceof ToggleEvent && event.newState === "open";
-  toggle?.setAttribute("aria-expanded", String(open));
-}
-exposeState();
-sheet?.addEventListener("beforetoggle", exposeState);
 sheet?.addEventListener("click", ({ target }) => {
   if ((target as Element).closest("a")) sheet.hidePopover();
 });
