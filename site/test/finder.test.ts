@@ -17,9 +17,8 @@ const SCRIPT = 3_900;
 
 const folder = "/assets/";
 const [script = ""] = readdirSync(new URL(`../dist/client${folder}`, import.meta.url))
-  .filter((file) => file.endsWith(".js"))
-  .map((file) => folder + file)
-  .filter((file) => bytes(file).includes("[data-finder]"));
+  .filter((file) => /^finder-search.*\.js$/.test(file))
+  .map((file) => folder + file);
 
 const inPesos = (price = "") => Number(price.replace(/\D/g, ""));
 

@@ -63,21 +63,6 @@ test("a message is shown after its region is known, never without its words, and
   expect(toastRoot()?.querySelector("[part=toast] p > strong + br")).not.toBeNull();
 });
 
-test("a message stays where a server's patch of the same page removes its place, and returns to no other page", async () => {
-  showToast(notice);
-  await said();
-  const place = () => ((toastRoot() as ShadowRoot).host ?? toastRoot()) as HTMLElement;
-  const stack = place();
-  stack.remove();
-  await expect.poll(() => stack.matches(":popover-open")).toBe(true);
-  const { href } = location;
-  history.replaceState(null, "", "#otra");
-  stack.remove();
-  await new Promise((done) => setTimeout(done));
-  expect(stack.isConnected).toBe(false);
-  history.replaceState(null, "", href);
-});
-
 test("an error goes with the dialog that is removed with its form, and a message with a reference stays", async () => {
   const dialog = document.createElement("dialog");
   const form = document.createElement("form");

@@ -56,13 +56,6 @@ export function showToast(
     place(stack, dialogInUse() ?? document.body);
   };
   dialog?.addEventListener("close", moveOut, { once: true });
-  // A patch of the same page removes what its server does not know of.
-  const { href } = location;
-  const removal = new MutationObserver(() => {
-    if (!root.contains(toast)) removal.disconnect();
-    else if (!stack.parentNode && location.href === href) place(stack, document.body);
-  });
-  removal.observe(document.body, { childList: true });
 
   const error = `[aria-live=${notice.saidAtField ? "off" : "assertive"}]`;
   const region = root.querySelector(notice.destructive ? error : "[role=status]");
