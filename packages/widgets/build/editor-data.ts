@@ -51,8 +51,9 @@ const code = (text: string | undefined) => (text === undefined ? "" : `\`${text}
 export const tableBelow = (heading: string, headings: Cells, rows: Cells[]) =>
   rows.length ? [heading, table(headings, rows)] : [];
 
+/** A parameter's type. Not among the method's names: on a phone the line would be too long. */
 const parameter = ({ name, type }: { name: string; type: { text: string } }) =>
-  `${name}?: ${type.text.replace(/ \| undefined$/, "")}`;
+  `${code(name)}: ${code(type.text.replace(/ \| undefined$/, ""))}.`;
 
 /**
  * An element's reference, in Markdown: attributes, methods, events, parts and texts.
@@ -82,8 +83,10 @@ export function elementReference(
         member.kind === "method"
           ? [
               [
-                code(`${member.name}(${member.parameters.map(parameter).join(", ")})`),
-                member.description,
+                code(
+                  `${member.name}(${member.parameters.map(({ name }) => `${name}?`).join(", ")})`,
+                ),
+                [member.description, ...member.parameters.map(parameter)].join(" "),
               ],
             ]
           : [],
