@@ -113,8 +113,10 @@ test("a seasonal card calls its departure over once it is", () => {
 test("each trip's artwork has one view-transition name, on its card", () => {
   const names = new Map<string, number>();
   const css = [...home.querySelectorAll("head style")].map(textOf).join("");
-  for (const [, selector, name] of css.matchAll(/\.(\w+)\{view-transition-name:(art-[\w-]+)\}/g)) {
-    names.set(String(name), home.querySelectorAll(`.${selector}`).length);
+  for (const [, selector, name] of css.matchAll(
+    /(\[[\w=-]+\])\{view-transition-name:(art-[\w-]+)\}/g,
+  )) {
+    names.set(String(name), home.querySelectorAll(String(selector)).length);
   }
   expect([...names.keys()]).toEqual(trips.map(({ slug }) => `art-${slug}`));
   expect(new Set(names.values())).toEqual(new Set([1]));
