@@ -126,6 +126,17 @@ describe("on a running server", () => {
     await rm(restored.DATA_DIR, { recursive: true });
     await done(restored, "restore", file);
     expect(await done(restored, "content", "list")).toContain("precio de enero");
+    const [one, other] = [await temporaryFolder(), await temporaryFolder()];
+    for (const [which, to] of [
+      [variables, one],
+      [restored, other],
+    ] as const) {
+      await done(which, "content", "use", "1");
+      await done(which, "content", "export", to);
+    }
+    // To the byte: the order of a document's fields may be the order on a page.
+    for (const file of ["home.json", "trips/macarena.json"])
+      expect(await readFile(join(other, file))).toEqual(await readFile(join(one, file)));
   });
 });
 

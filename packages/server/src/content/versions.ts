@@ -1,15 +1,14 @@
-import type { Documents } from "@maloca/catalog/documents/documents";
-import { shippedDocuments } from "@maloca/catalog/documents/documents";
+import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
 import type { Session } from "../storage/database";
 
 /** The number of the version that comes with the build. */
 export const SHIPPED = 0;
 
-/** A version of what is sold. */
+/** A published version of what is sold. */
 export interface Version {
   number: number;
-  /** ISO 8601, UTC; null for the version of the build. */
-  publishedAt: string | null;
+  /** ISO 8601, UTC. */
+  publishedAt: string;
   author: string;
   note: string;
 }
@@ -28,11 +27,11 @@ export async function documentsOf(
   number: number,
 ): Promise<Documents | undefined> {
   if (number === SHIPPED) return shippedDocuments;
-  const [version] = await session.query<{ documents: Documents }>(
+  const [version] = await session.query<{ documents: string }>(
     "select documents from maloca.content_versions where number = $1",
     [number],
   );
-  return version?.documents;
+  return version && JSON.parse(version.documents);
 }
 
 /** The published versions, the newest first. */
@@ -67,7 +66,7 @@ export async function publish(
   if ((await currentNumber(session)) !== base) return null;
   const [version] = await session.query<{ number: number }>(
     `insert into maloca.content_versions (number, published_at, author, note, documents)
-     select coalesce(max(number), 0) + 1, $1, $2, $3, $4::text::json from maloca.content_versions
+     select coalesce(max(number), 0) + 1, $1, $2, $3, $4 from maloca.content_versions
      returning number`,
     [at, author.slice(0, 100), note, JSON.stringify(documents)],
   );

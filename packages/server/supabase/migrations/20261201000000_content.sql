@@ -1,11 +1,11 @@
--- What is sold, as whole versions of its documents: JSON by document name, as `content export` writes it. The texts
--- keep their order, so not jsonb.
+-- What is sold, as whole versions of its documents: JSON by document name. As text, so that a copy of the database has
+-- the fields of a document in their order: a column of JSON would be sorted on its way.
 create table maloca.content_versions (
   number integer primary key check (number > 0),
   published_at timestamptz not null,
   author text not null check (char_length(author) <= 100),
   note text not null check (char_length(note) <= 500),
-  documents json not null check (json_typeof(documents) = 'object')
+  documents text not null check (json_typeof(documents::json) = 'object')
 );
 
 -- The version that pages show: one row, or none while they show the documents of the build.

@@ -68,7 +68,7 @@ export const content: Command = async function* ({ connection, options, position
     else
       yield `${renderTable(versions, [
         { title: "VERSIÓN", cell: ({ number }) => number, right: true },
-        { title: "PUBLICADA", cell: ({ publishedAt }) => publishedAt && longMoment(publishedAt) },
+        { title: "PUBLICADA", cell: ({ publishedAt }) => longMoment(publishedAt) },
         { title: "POR", cell: ({ author }) => author },
         { title: "NOTA", cell: ({ note }) => note },
         { title: "", cell: ({ number }) => (number === current ? "se muestra" : "") },
