@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { tripAt, trips } from "@maloca/catalog";
+import { checkDocuments } from "@maloca/catalog/documents/check";
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { expect, test } from "vitest";
 import { requestsPage } from "../checks/product-requests";
 import { shareImage } from "../share-image";
@@ -13,6 +15,21 @@ test("the site map lists every page once, without the 404 page", () => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const pages = paths.filter((path) => path !== "/404.html");
   expect(listed).toEqual(pages.map((path) => ORIGIN + path).sort());
+});
+
+test("no trip can have the address of another page or of a folder of the site", () => {
+  const sold = new Set([...trips.map(({ slug }) => slug), "voluntariado"]);
+  const folders = readdirSync(new URL("../dist/client/", import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !sold.has(entry.name))
+    .map(({ name }) => name);
+  expect(folders.length).toBeGreaterThan(4);
+  for (const slug of folders) {
+    const trip = JSON.stringify({ ...shippedDocuments["trips/guajira"], slug });
+    const { problems = [] } = checkDocuments({ [`trips/${slug}`]: trip }) as {
+      problems?: readonly { mend: string }[];
+    };
+    expect(problems.map(({ mend }) => mend).join(), slug).toContain("ya es otra página");
+  }
 });
 
 test("robots.txt allows everything and names the site map", () => {

@@ -1,4 +1,6 @@
 import { BODY_LIMIT } from "@maloca/catalog";
+import { checkDocuments } from "@maloca/catalog/documents/check";
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { describe, expect, it } from "vitest";
 import { stubDatabase } from "./databases";
 import { appOver, ownPage } from "./samples";
@@ -25,6 +27,19 @@ function everything(options: Parameters<typeof appOver>[1] = {}) {
 }
 
 const { routes } = everything();
+
+it("has no route that a trip could have as its address", () => {
+  const parts = routes.map(([, path]) => path?.split("/")[1] ?? "");
+  for (const slug of new Set([...parts, "cdn", "docs"].filter((part) => /^[a-z-]+$/.test(part)))) {
+    const trip = JSON.stringify({ ...shippedDocuments["trips/guajira"], slug });
+    const checked = checkDocuments({ [`trips/${slug}`]: trip });
+    expect(checked, slug).toMatchObject({
+      problems: expect.arrayContaining([
+        expect.objectContaining({ mend: expect.stringContaining("ya es otra página") }),
+      ]),
+    });
+  }
+});
 const taking = routes.filter(([method]) => method === "POST" || method === "ALL");
 const later: [string, string][] = [
   ["POST", "/equipo/otra"],

@@ -11,6 +11,13 @@ export interface DocumentProblem extends Problem {
 export const HOME = "home";
 export const VOLUNTEERING = "trips/voluntariado";
 
+/** First parts of addresses that are no trip's: the site's other pages and files, and what the lead server answers. */
+const TAKEN = [
+  ...["art", "assets", "blog", "consultoria", "fonts", "fotos", "icons"],
+  ...["aliados", "auth", "cdn", "docs", "equipo", "formulario", "functions", "healthz", "mcp"],
+  ...["newsletter", "page-check", "readyz", "rest", "submissions"],
+];
+
 export const fileOf = (name: string) => `${name}.json`;
 
 /**
@@ -36,6 +43,8 @@ export function checkDocuments(
       continue;
     }
     documents[name] = checked.document;
+    if (slug && TAKEN.includes(slug))
+      tell(name, "slug", `/${slug} ya es otra página: cambia el nombre`);
     if ("slug" in checked.document && checked.document.slug !== slug)
       tell(name, "slug", `escribe "${slug}", como se llama el archivo`);
   }
