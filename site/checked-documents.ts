@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { checkDocuments } from "../packages/catalog/src/documents/check.ts";
+import { checkDocuments, problemLine } from "../packages/catalog/src/documents/check.ts";
 
 const content = new URL("../packages/catalog/content/", import.meta.url);
 
@@ -17,8 +17,6 @@ export const checkedDocuments: Plugin = {
     );
     const checked = checkDocuments(Object.fromEntries(await Promise.all(texts)));
     if ("documents" in checked) return;
-    this.error(
-      checked.problems.map(({ file, place, mend }) => `${file} ${place}: ${mend}`).join("\n"),
-    );
+    this.error(checked.problems.map(problemLine).join("\n"));
   },
 };

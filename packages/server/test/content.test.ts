@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import type { Running } from "../src/start";
-import { done, runCommand, testServer } from "./in-process";
+import { done, refused, runCommand, testServer } from "./in-process";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -96,8 +96,13 @@ describe("on a running server", () => {
       "trips/macarena.json packages.0.price.cop: escribe un número, sin comillas",
     );
     expect((await pageAt(server.url, "/cartagena")).text).not.toContain("¡Ya!");
+    // What is typed and not published is not written over.
+    expect(await refused(variables, "content", "export", folder)).toContain(
+      "cambios sin publicar: ",
+    );
     await edit("trips/macarena.json", (text) => text.replace('"2.712.345"', "2712345"));
     await publish();
+    expect(await done(variables, "content", "export", folder)).toContain("16 documentos");
     await says(server.url, "/cartagena", "¡Ya!");
   });
 

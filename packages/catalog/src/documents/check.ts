@@ -8,6 +8,12 @@ export interface DocumentProblem extends Problem {
   file: string;
 }
 
+/** `trips/guajira.json packages.0.price.cop: escribe un número, sin comillas` */
+export const problemLine = ({ file, place, mend }: DocumentProblem): string => {
+  const where = [file, place].filter(Boolean).join(" ");
+  return where ? `${where}: ${mend}` : mend;
+};
+
 export const HOME = "home";
 export const VOLUNTEERING = "trips/voluntariado";
 

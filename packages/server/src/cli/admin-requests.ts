@@ -114,7 +114,8 @@ const answersOf = (
     wake?.();
     return answer;
   },
-  content: () => content.read(),
+  content: ({ version }: { version?: number }) =>
+    content.read(version === undefined ? undefined : Number(version)),
   contentVersions: () => content.list(),
   async publish(given: { texts: Readonly<Record<string, string>>; base: number; note: string }) {
     const texts = Object.entries(given.texts).map(([name, text]) => [name, String(text)]);

@@ -52,7 +52,8 @@ export function changesOf(before: object, after: object): string[] {
   return lines;
 }
 
-const same = (one: unknown, other: unknown) =>
+/** Whether two values say the same, in whatever order their fields stand. */
+export const isSame = (one: unknown, other: unknown): boolean =>
   isGroup(one) && isGroup(other) ? changesOf({ one }, { one: other }).length === 0 : one === other;
 
 /**
@@ -71,8 +72,8 @@ export function merged(
   const of = (all: object, name: string) => (all as Record<string, unknown>)[name];
   for (const name of Object.keys(changed)) {
     const [old, mine, theirs] = [base, changed, current].map((all) => of(all, name));
-    if (same(mine, old) || same(mine, theirs)) continue;
-    if (same(theirs, old)) documents[name] = mine;
+    if (isSame(mine, old) || isSame(mine, theirs)) continue;
+    if (isSame(theirs, old)) documents[name] = mine;
     else conflicts.push(name);
   }
   return conflicts.length ? { conflicts } : { documents: documents as unknown as Documents };

@@ -45,8 +45,10 @@ export function createContentCommands({
   clock?: () => Date;
 }) {
   return {
-    /** The current documents. */
-    async read(): Promise<{ version: number; documents: Documents }> {
+    /** The documents of a version; without a number, or with one that is not there, of the current one. */
+    async read(number?: number): Promise<{ version: number; documents: Documents }> {
+      const asked = number === undefined ? undefined : await documentsOf(database, number);
+      if (number !== undefined && asked) return { version: number, documents: asked };
       const version = await currentNumber(database);
       return { version, documents: (await documentsOf(database, version)) as Documents };
     },
@@ -70,7 +72,7 @@ export function createContentCommands({
       note: string,
     ): Promise<Publication> {
       const current = await this.read();
-      const old = (await documentsOf(database, base)) ?? current.documents;
+      const { documents: old } = await this.read(base);
       const unchanged = Object.entries(current.documents).map(([name, document]) => [
         name,
         JSON.stringify(document),

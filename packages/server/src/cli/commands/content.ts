@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { fileOf } from "@maloca/catalog/documents/check";
+import { fileOf, problemLine } from "@maloca/catalog/documents/check";
+import { isSame } from "../../content/changes";
 import { SHIPPED } from "../../content/versions";
 import { StartError } from "../../errors";
 import { longMoment } from "../../moments";
+import type { AdminConnection } from "../connection";
 import { usageError } from "../parse-arguments";
 import { counted, renderTable } from "../terminal";
 import { type Command, json } from "./command";
@@ -24,38 +26,34 @@ export const content: Command = async function* ({ connection, options, position
       "content",
     );
   if (action === "export") {
-    const { version, documents } = await connection.run({ op: "content" });
     const folder = resolve(word);
+    await keepEdits(connection, folder);
+    const { version, documents } = await connection.run({ op: "content" });
     for (const [name, document] of Object.entries(documents))
-      await write(join(folder, fileOf(name)), `${json(document)}\n`);
+      await write(join(folder, fileOf(name)), textOf(document));
     await write(join(folder, VERSION_FILE), `${version}\n`);
     yield `${counted(Object.keys(documents).length, "documento", "documentos")} en ${folder}, de ${versionName(version)}.\n`;
   } else if (action === "import") {
     const folder = resolve(word);
     const { texts, base } = await documentsIn(folder);
+    if (!Object.keys(texts).length)
+      throw new StartError(`en ${folder} no hay documentos. «content export» los escribe allí.`);
     const answer = await connection.run({
       ...{ op: "publish", texts, base: base ?? (await connection.run({ op: "content" })).version },
       note: options.note ?? "",
     });
     if ("problems" in answer)
-      throw new StartError(
-        `nada se publicó.\n${answer.problems
-          .map(({ file, place, mend }) =>
-            [file, place]
-              .filter(Boolean)
-              .join(" ")
-              .concat(file ? ": " : "", mend),
-          )
-          .join("\n")}`,
-      );
+      throw new StartError(`nada se publicó.\n${answer.problems.map(problemLine).join("\n")}`);
     if ("conflicts" in answer)
       throw new StartError(
         `nada se publicó: alguien cambió ${answer.conflicts.map(fileOf).join(", ")} después de que exportaste. Exporta a otra carpeta, y pon allí tus cambios.`,
       );
-    await write(join(folder, VERSION_FILE), `${answer.version}\n`);
-    if (!answer.changes.length) yield `Nada cambió: se muestra ${versionName(answer.version)}.\n`;
-    else
-      yield `${answer.changes.join("\n")}\n${counted(answer.changes.length, "cambio", "cambios")}. Se publicó ${versionName(answer.version)}; el sitio la muestra en segundos.\n`;
+    const { version, changes } = answer;
+    yield changes.length
+      ? `${changes.join("\n")}\n${counted(changes.length, "cambio", "cambios")}. Se publicó ${versionName(version)}; el sitio la muestra en segundos.\n`
+      : `Nada cambió: se muestra ${versionName(version)}.\n`;
+    // Last: it is published, whether the folder takes the number or not.
+    await write(join(folder, VERSION_FILE), `${version}\n`);
   } else if (action === "use") {
     const number = Number(word);
     if (!Number.isInteger(number) || !(await connection.run({ op: "useContent", number })))
@@ -90,7 +88,34 @@ const refuse = (path: string) => (error: unknown) => {
   );
 };
 
-/** The documents of an exported folder: their texts by name, and the version that they were exported from. */
+/** A document as its file has it. */
+const textOf = (document: unknown) => `${json(document)}\n`;
+
+/** What a file says; its text where that is no JSON. */
+function saidIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Refuses to export over a document that somebody has changed in the folder and not published. */
+async function keepEdits(connection: AdminConnection, folder: string): Promise<void> {
+  const { texts, base } = await documentsIn(folder).catch(() => ({ texts: {}, base: undefined }));
+  if (!Object.keys(texts).length) return;
+  const { documents } = await connection.run({ op: "content", version: base });
+  const exported = new Map(Object.entries(documents));
+  const edited = Object.entries(texts)
+    .filter(([name, text]) => !isSame(saidIn(text), exported.get(name)))
+    .map(([name]) => fileOf(name));
+  if (edited.length)
+    throw new StartError(
+      `en ${folder} hay cambios sin publicar: ${edited.join(", ")}. Publícalos con «content import», o exporta a otra carpeta.`,
+    );
+}
+
+/** The documents of a folder: their texts by name, and the version that they were exported from. */
 async function documentsIn(folder: string) {
   const files = await readdir(folder, { recursive: true }).catch(() => {
     throw new StartError(`no se puede leer la carpeta ${folder}.`);
@@ -99,11 +124,8 @@ async function documentsIn(folder: string) {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.slice(0, -".json".length));
-  if (!names.length)
-    throw new StartError(`en ${folder} no hay documentos. «content export» los escribe allí.`);
   const texts: Record<string, string> = {};
   for (const name of names) texts[name] = await readFile(join(folder, fileOf(name)), "utf8");
-  const version = await readFile(join(folder, VERSION_FILE), "utf8").catch(() => undefined);
-  const base = version === undefined || !/^\d{1,9}\s*$/.test(version) ? undefined : Number(version);
-  return { texts, base };
+  const version = await readFile(join(folder, VERSION_FILE), "utf8").catch(() => "");
+  return { texts, base: /^\d{1,9}\s*$/.test(version) ? Number(version) : undefined };
 }
