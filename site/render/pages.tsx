@@ -19,7 +19,7 @@ export function pagesOn(
   now: Date,
   { photos, newsletter } = shippedFacts,
 ): Record<string, ReactElement> {
-  const given = { ...trust, photos: [...trust.photos, ...photos] };
+  const shown = { ...trust, photos: [...trust.photos, ...photos] };
   const pages = {
     "index.html": <HomePage now={now} newsletter={newsletter} />,
     ...Object.fromEntries(
@@ -34,7 +34,7 @@ export function pagesOn(
   return Object.fromEntries(
     Object.entries(pages).map(([file, page]) => [
       file,
-      <TrustContext key="" value={given}>
+      <TrustContext key="" value={shown}>
         {page}
       </TrustContext>,
     ]),

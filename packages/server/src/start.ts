@@ -142,7 +142,11 @@ export async function start(
         forwarded: !environment.TRUST_PROXY,
       }),
     ),
-    overdue: () => [...(anotherKey ? [ANOTHER_KEY] : []), ...watch.overdue()],
+    overdue: () => [
+      ...(anotherKey ? [ANOTHER_KEY] : []),
+      ...watch.overdue(),
+      ...published.overdue(),
+    ],
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     secret: environment.MAIL_SECRET,

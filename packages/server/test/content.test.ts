@@ -148,8 +148,9 @@ describe("on a running server", () => {
 it("is shown by each process over one database, and by one that starts later", async () => {
   const { url: DATABASE_URL, stop } = await createDatabase();
   onTestFinished(stop);
-  const begin = async () => {
+  const begin = async (prepare = async (_: string) => {}) => {
     const variables = { DATABASE_URL, DATA_DIR: await temporaryFolder() };
+    await prepare(variables.DATA_DIR);
     const server = await testServer(variables);
     onTestFinished(() => server.close());
     return { variables, ...server };
@@ -164,4 +165,14 @@ it("is shown by each process over one database, and by one that starts later", a
   await says(one.url, "/macarena", "2.712.345");
   const late = await begin();
   expect((await pageAt(late.url, "/macarena")).text).toContain("2.712.345");
+  expect((await pageAt(late.url, "/readyz")).status).toBe(200);
+
+  // A file in the place of the folder: nothing can be written there.
+  const full = await begin((data) => writeFile(join(data, "published"), ""));
+  expect((await pageAt(full.url, "/macarena")).text).toContain("2.650.000");
+  expect((await pageAt(full.url, "/readyz")).status).toBe(503);
+  await writeFile(file, (await readFile(file, "utf8")).replace("2712345", "2800000"));
+  expect(await refused(full.variables, "content", "import", folder)).toMatch(
+    /nada se publicó: .* no se pueden escribir/,
+  );
 });

@@ -12,7 +12,7 @@ export interface Documents {
 let current: Documents | undefined;
 
 /** Has this process read other documents than the shipped ones; to be called before what reads them is loaded. */
-export const giveDocuments = (documents: Documents) => {
+export const setDocuments = (documents: Documents) => {
   current = documents;
 };
 

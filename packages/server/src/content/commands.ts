@@ -1,6 +1,6 @@
 import { checkDocuments, type DocumentProblem } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
-import { errorCode } from "../errors";
+import { errorCode, StartError } from "../errors";
 import { writeAuditEntry } from "../leads/audit-log";
 import type { Database } from "../storage/database";
 import { changesOf, merged } from "./changes";
@@ -90,6 +90,11 @@ export function createContentCommands({
       try {
         await render(documents, clock());
       } catch (error) {
+        // The machine's fault, such as a full disk, is not the documents'.
+        if (/^E[A-Z]+$/.test(errorCode(error)))
+          throw new StartError(
+            `nada se publicó: las páginas no se pueden escribir en la carpeta de los datos (${errorCode(error)}). Libera espacio o da permiso, y repite la orden.`,
+          );
         const mend = `las páginas no se pueden hacer con estos documentos (${errorCode(error)})`;
         return { problems: [{ file: "", place: "", mend }] };
       }

@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { type Documents, giveDocuments } from "@maloca/catalog/documents/documents";
+import { type Documents, setDocuments } from "@maloca/catalog/documents/documents";
 import type { PageFacts } from "./page-facts";
 import type { PageAssets } from "./render-site";
 
@@ -15,4 +15,4 @@ export interface RenderOrder {
 /** The order to this worker; none where the module is imported, as by the build. */
 export const order = (workerData as { renderSite?: RenderOrder } | null)?.renderSite;
 
-if (order) giveDocuments(order.documents);
+if (order) setDocuments(order.documents);
