@@ -82,6 +82,7 @@ async function patch(visitor: Visitor, name: string) {
   const closed = await rounds();
   await expect.poll(rounds, { message: "patched again" }).toBeGreaterThan(closed + 2);
   expect(await isOpen(visitor)).toBe(false);
+  expect(await shows(visitor, "¡Solicitud enviada!")).toBe(true);
   await bookFrom(visitor, opener, `${name}, otra vez`);
 }
 

@@ -3,7 +3,7 @@ export const trials = {
   carousel: "a drag from a button opens nothing, a press does",
   scroll: "the wheel scrolls an open dialog, not the page",
   router: "page, its fields and the receipt stay; going back closes",
-  patch: "booking and its text stay while the page is patched",
+  patch: "booking, its text and the receipt stay while the page is patched",
   modal: "in its modal and beside it; Escape closes the booking alone",
   styles: "looks the same with its styles before or after ours",
   hides: "fades out and in; stands in a modal",

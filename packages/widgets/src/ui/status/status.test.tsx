@@ -63,6 +63,19 @@ test("a message is shown after its region is known, never without its words, and
   expect(toastRoot()?.querySelector("[part=toast] p > strong + br")).not.toBeNull();
 });
 
+test("a message stays where a patch of the page removes its place, and goes with its form", async () => {
+  const form = document.body.appendChild(document.createElement("form"));
+  showToast(notice, form);
+  await said();
+  const place = () => ((toastRoot() as ShadowRoot).host ?? toastRoot()) as HTMLElement;
+  const stack = place();
+  stack.remove();
+  await expect.poll(() => stack.matches(":popover-open")).toBe(true);
+  document.body.replaceChildren();
+  await new Promise((done) => setTimeout(done));
+  expect(stack.isConnected).toBe(false);
+});
+
 test("an error goes with the dialog that is removed with its form, and a message with a reference stays", async () => {
   const dialog = document.createElement("dialog");
   const form = document.createElement("form");

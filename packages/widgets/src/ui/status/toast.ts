@@ -56,6 +56,13 @@ export function showToast(
     place(stack, dialogInUse() ?? document.body);
   };
   dialog?.addEventListener("close", moveOut, { once: true });
+  const form = near && ((near.getRootNode() as ShadowRoot).host ?? near);
+  // A patch of the page removes what its server does not know of; what goes with its form does not come back.
+  const patched = new MutationObserver(() => {
+    if (!root.contains(toast)) patched.disconnect();
+    else if (!stack.parentNode && form?.isConnected) place(stack, document.body);
+  });
+  patched.observe(document.body, { childList: true });
 
   const error = `[aria-live=${notice.saidAtField ? "off" : "assertive"}]`;
   const region = root.querySelector(notice.destructive ? error : "[role=status]");
