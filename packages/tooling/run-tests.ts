@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { endOnSignals, endWithReason, start, typescript } from "./programs/processes.ts";
 import { seedOfRun } from "./vitest/seed.mjs";
 import { temporaryFiles } from "./vitest/temporary-files.ts";
@@ -34,10 +35,11 @@ if (check) process.stdout.write(check.printed());
 const built = await build.ended;
 if (checked || built) process.exit(1);
 
-const vitest = ["node_modules/vitest/vitest.mjs", "run"];
+const vitest = [...typescript, "packages/tooling/vitest/run.ts"];
 const config = ["--config", "packages/tooling/vitest.config.mjs"];
+const temporary = temporaryFiles();
 const tests = start(process.execPath, [...vitest, ...config, ...args], {
   stdio: "inherit",
-  variables: temporaryFiles(),
+  variables: { ...temporary, MALOCA_CRASHES: join(temporary.TMPDIR, "crashes") },
 });
 process.exitCode = await tests.ended;

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { DOWNLOAD_MS } from "../programs/system-programs.mjs";
+import { tellCrash } from "./crashes.mjs";
 import { pinned, unpackPinned } from "./pinned-chromium.mjs";
 
 /** Flags for a small machine, for root, and for a network without access to the internet. */
@@ -32,16 +33,23 @@ const launch = own.malocaLaunch;
 
 /**
  * Chromium sometimes crashes while it starts, once in some fourteen whole runs on two cores. It is then started
- * once more, also where Vitest starts it, for which Vitest has no option. A test is never tried again.
+ * once more, also where Vitest starts it, for which Vitest has no option. A crash of a page's process is told.
  * @type {typeof launch}
  */
-chromium.launch = (options) =>
-  launch.call(chromium, options).catch((error) => {
+chromium.launch = async (options) => {
+  const browser = await launch.call(chromium, options).catch((error) => {
     const [signal] = /signal=SIG\w+/.exec(String(error)) ?? [];
     if (!signal) throw error;
     console.warn(`Chromium crashed at its start (${signal}), and is started once more.`);
     return launch.call(chromium, options);
   });
+  const session = await browser.newBrowserCDPSession();
+  session.on("Target.targetCrashed", ({ status, errorCode }) =>
+    tellCrash(`Chromium's process of a page ended: ${status}, signal ${errorCode}.`),
+  );
+  await session.send("Target.setDiscoverTargets", { discover: true });
+  return browser;
+};
 
 /** @typedef {{ executablePath: string, env?: Record<string, string | undefined> }} Browser */
 

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { missingProgram, which } from "../programs/system-programs.mjs";
+import { tellCrash } from "./crashes.mjs";
 
 // Firefox and WebKit are started with a URL, as a visitor starts them, without a driver: scripts in the
 // page do the testing and report the results.
@@ -74,14 +76,20 @@ export async function openEngine(name: EngineName, url: string): Promise<End> {
 /** A visitor's environment, with a home of its own. */
 export const visitorAt = (home: string) => ({ ...process.env, HOME: home, LANG: "es_CO.UTF-8" });
 
-/** Starts a program that ends with this process. */
+/** What a browser prints where a signal ended one of its processes. */
+const CRASH = /WebProcess CRASHED/;
+
+/** Starts a program that ends with this process, and tells the run where a browser's process crashes. */
 export function startEngine(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   signal: NodeJS.Signals = "SIGKILL",
 ): End {
-  const child = spawn(command, args, { stdio: "ignore", detached: true, env });
+  const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true, env });
+  createInterface({ input: child.stderr }).on("line", (line) => {
+    if (CRASH.test(line)) tellCrash("WebKit's process of a page crashed.");
+  });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const end = () => {
     try {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { typescript } from "../programs/processes";
 import { limit } from "../vitest/limits.mjs";
@@ -101,9 +101,61 @@ test.each([
   expect(stderr).toMatch(line);
 });
 
+const reporter = JSON.stringify(resolve("packages/tooling/vitest/summary-reporter.ts"));
+
+const told = "WebKit's process of a page crashed.";
+const again = "run once more after it: a.test.ts";
+
+/** The output of a run of one file in a folder of its own. */
+async function outputOf(test: string) {
+  const own = mkdtempSync(join(folder, "run-"));
+  writeFileSync(
+    join(own, "config.mjs"),
+    `export default { test: { root: "${own}", include: ["a.test.ts"], reporters: [${reporter}] } };`,
+  );
+  writeFileSync(
+    join(own, "a.test.ts"),
+    `import { appendFileSync, readFileSync } from "node:fs";
+    import { expect, test } from "vitest";
+    import { tellCrash } from "${resolve("packages/tooling/browsers/crashes.mjs")}";
+    process.env.MALOCA_TEST_FILE = expect.getState().testPath;
+    appendFileSync("${own}/runs", "+");
+    const crash = () => tellCrash("${told}");
+    const runs = readFileSync("${own}/runs", "utf8").length;
+    ${test}`,
+  );
+  const args = [
+    ...typescript,
+    "packages/tooling/vitest/run.ts",
+    "--config",
+    join(own, "config.mjs"),
+  ];
+  const env = { ...process.env, MALOCA_CRASHES: join(own, "crashes") };
+  return new Promise<{ code: number; lines: string[] }>((resolve) => {
+    const run = execFile(process.execPath, args, { env }, (_, stdout) =>
+      resolve({ code: run.exitCode ?? 1, lines: stdout.trim().split("\n") }),
+    );
+  });
+}
+
+test.each([
+  [
+    "crashes and passes then",
+    `if (runs < 2) { crash(); throw 1; }`,
+    [told, again, "2 passed, 0 failed"],
+  ],
+  ["crashes twice", `crash(); throw 1;`, [told, told, again, "1 passed, 1 failed"]],
+  ["fails without a crash", `if (runs < 2) throw 1;`, ["1 passed, 1 failed"]],
+  ["crashes and passes", `if (runs < 2) crash(); else throw 1;`, [told, "2 passed, 0 failed"]],
+])("a file that %s", async (_, body, lines) => {
+  expect(await outputOf(`test("a", () => { ${body} }); test("b", () => {});`)).toEqual({
+    code: lines.at(-1)?.includes(" 0 failed") ? 0 : 1,
+    lines,
+  });
+});
+
 test("a run that an error of its own process ends has its last line, and a failure", async () => {
-  const reporter = "./packages/tooling/vitest/summary-reporter.ts";
-  const script = `const { default: Summary } = await import("${reporter}"); new Summary(); throw 1;`;
+  const script = `const { default: Summary } = await import(${reporter}); new Summary(); throw 1;`;
   const args = [...typescript, "--input-type=module", "--eval", script];
   const printed = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, (_, stdout) => resolve(stdout));

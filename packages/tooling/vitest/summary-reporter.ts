@@ -1,4 +1,5 @@
 import type { Reporter, TestModule } from "vitest/node";
+import { crashesOfRun } from "../browsers/crashes.mjs";
 import { engineNames, engineTests, missingEngine } from "../browsers/engines.ts";
 
 /** How many of the slowest files are listed. */
@@ -8,14 +9,24 @@ const secondsOf = (module: TestModule) => Math.round(module.diagnostic().duratio
 
 const isEngineTest = (path: string) => engineTests.includes(path);
 
+/** Whether this is Vitest's error for a browser that was lost while it ran a file. */
+const isOfFileThatDidNotEnd = (error: unknown) =>
+  /^Failed to run the test /.test(Object(error).message);
+
 /**
  * Ends a run's output with a line that scripts can read: `N passed, N failed`, and `, N skipped` if some
- * were. Above it are the slowest files, with their seconds, and why tests were skipped.
+ * were. Above it are the slowest files, with their seconds, why tests were skipped, and
+ * the crashes of browsers.
  */
 export default class SummaryReporter implements Reporter {
-  #finished: TestModule[] = [];
-  /** Errors outside of tests. Of a run that ends early, for example by an error of its own process, one. */
-  #errors = 1;
+  /** By project and file: a file that a browser's crash took runs once more. */
+  readonly #finished = new Map<string, TestModule>();
+  /** Errors outside of tests. */
+  #errors: unknown[] = [];
+  /** False of a run that ends early, for example by an error of its own process. */
+  #ended = false;
+  /** The files that ran once more. */
+  #again: string[] = [];
 
   constructor() {
     // After the default reporter's own summary.
@@ -23,21 +34,24 @@ export default class SummaryReporter implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule) {
-    this.#finished.push(module);
+    this.#finished.set(`${module.project.name} ${module.moduleId}`, module);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    this.#finished = [...modules];
-    this.#errors = errors.length;
+    for (const module of modules) this.onTestModuleEnd(module);
+    // After a crash the second run says whether a file that had not ended passes.
+    this.#errors = [...this.#errors.filter((error) => !isOfFileThatDidNotEnd(error)), ...errors];
+    if (this.#ended) this.#again = modules.map(({ relativeModuleId }) => relativeModuleId);
+    this.#ended = true;
   }
 
   #print() {
-    const modules = this.#finished;
+    const modules = [...this.#finished.values()];
     let passed = 0;
     const skipped = new Map<string, number>();
     const skip = (why: string, many = 1) => skipped.set(why, (skipped.get(why) ?? 0) + many);
     // A file that cannot be loaded has no tests, but counts as a failure.
-    let failed = this.#errors;
+    let failed = this.#errors.length + (this.#ended ? 0 : 1);
     for (const module of modules) {
       if (module.state() === "failed" && module.errors().length) failed++;
       for (const test of module.children.allTests()) {
@@ -65,6 +79,8 @@ export default class SummaryReporter implements Reporter {
     if (failed) process.exitCode = 1;
     if (modules.length > SLOWEST) console.log(`slowest, in seconds: ${slowest.join(", ")}`);
     for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);
+    for (const { what } of crashesOfRun()) console.log(what);
+    if (this.#again.length) console.log(`run once more after it: ${this.#again.join(", ")}`);
     console.log(`${passed} passed, ${failed} failed${total ? `, ${total} skipped` : ""}`);
   }
 }

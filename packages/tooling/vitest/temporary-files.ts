@@ -14,7 +14,7 @@ const ENOUGH_BYTES = 8 * 1024 ** 3;
  * copy and delete databases of a thousand files each, which on a disk takes a twentieth of the run's CPU
  * time. Files that are kept for the next run stay on the disk.
  */
-export function temporaryFiles(): Record<string, string> {
+export function temporaryFiles() {
   const disk = tmpdir();
   const folder = (!process.env.TMPDIR && folderInMemory()) || folderIn(disk);
   return { TMPDIR: folder, MALOCA_KEPT: process.env.MALOCA_KEPT ?? disk };
