@@ -68,8 +68,8 @@ test("text that comes back after the press is no typing: the sent booking closes
       server,
       async prepare(page) {
         await page.addInitScript(
-          (typed) => sessionStorage.setItem("maloca-booking", JSON.stringify({ typed })),
-          Object.entries(goodRequest),
+          (typed) => sessionStorage.setItem("maloca-booking", typed),
+          `${new URLSearchParams(goodRequest)}`,
         );
         await page.route("**/prefill.js", async (route) => {
           await late;

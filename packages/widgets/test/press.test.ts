@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
@@ -104,6 +107,17 @@ const cases: Record<string, Case> = {
     ready: (page) => opened(page, "[href^='mailto:']"),
     done: /^link mailto:/,
   },
+  "the policy's link in a form": {
+    widget: "newsletter",
+    ready: async (page) => page.locator("[part=consent] a"),
+    done: /^link http.*#tratamiento-de-datos$/,
+  },
+  "the policy's link in a dialog": {
+    widget: "booking",
+    attributes: "open consent",
+    ready: async (page) => page.locator("[part=consent] a"),
+    done: /^link http.*#tratamiento-de-datos$/,
+  },
   contact: { ...filled("contact"), done: /^call / },
   newsletter: { ...filled("newsletter"), done: /^call / },
   booking: { ...filled("booking", "open"), done: /^call / },
@@ -131,6 +145,15 @@ for (const [name, { widget, attributes = "", ready, done }] of Object.entries(ca
     expect(await found()).toHaveLength(1);
   });
 }
+
+test("a widget has no links but those that open once", () => {
+  const src = fileURLToPath(new URL("../src/", import.meta.url));
+  const withLinks = readdirSync(src, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!test)\.tsx$/.test(file))
+    .filter((file) => /<a\s/.test(readFileSync(join(src, file), "utf8")));
+  // The help's is its button, which opens and closes.
+  expect(withLinks.sort()).toEqual([join("help", "help.tsx"), join("ui", "outgoing-link.tsx")]);
+});
 
 type Recorded = { done: string[] };
 

@@ -5,7 +5,7 @@ import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { loadable } from "../core/loadable";
 import { useLayoutEffect } from "../core/use-layout-effect";
-import { forget, recall, remember } from "../forms/fields/memory";
+import { BOOKING, forget, recall, remember } from "../forms/fields/memory";
 import { useFormValues, valuesOf } from "../forms/fields/use-form-values";
 import { bookingTrip } from "../locales/es";
 import type { PaymentPart } from "../payment/payment.panel";
@@ -114,17 +114,23 @@ function useMemory({ form, options: { open }, subject }: MemoryProps) {
   // Not a passive effect: on a page that is left as soon as the dialog is closed it would run too late.
   useLayoutEffect(() => {
     const element = form.current;
-    if (!open) return forget("booking");
+    if (!open) return forget(BOOKING);
     if (!element) return;
-    const { typed } = recall("booking") ?? {};
-    if (typed) {
+    const typed = recall(BOOKING);
+    if (typed.length) {
       import("../forms/optional/prefill").then(
         ({ restoreTyped }) => restoreTyped(element, bookingFields, typed),
         () => {},
       );
     }
     // Text that the page has filled in is not stored: the next button may be for another package.
-    const keep = () => remember("booking", element, { destination: latest.current });
+    const keep = () =>
+      remember(
+        BOOKING,
+        [...new FormData(element)].filter(
+          ([name, text]) => name !== "destination" || text !== latest.current,
+        ),
+      );
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
   }, [form, open]);

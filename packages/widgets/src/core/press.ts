@@ -1,9 +1,9 @@
 /** Presses of one thing that follow within this time are one: a double click or tap, a held key, a click and Enter. */
 export const SAME_PRESS_MS = 1000;
 
-/** The time of an element's latest press; on the element, because several files have this code. */
-const PRESSED = Symbol.for("maloca.pressed");
-type Pressable = EventTarget & { [PRESSED]?: number | undefined };
+/** Until when an element's latest press lasts; on the element, because several files have this code. */
+const PRESSED_UNTIL = Symbol.for("maloca.pressed");
+type Pressable = EventTarget & { [PRESSED_UNTIL]?: number | undefined };
 
 interface Press {
   readonly currentTarget: Pressable;
@@ -20,14 +20,14 @@ interface Click extends Press {
  * once. A later press, or one after {@link forgetPress}, is another.
  */
 export function repeatsPress({ currentTarget, timeStamp }: Press): boolean {
-  const before = currentTarget[PRESSED] ?? -SAME_PRESS_MS;
-  currentTarget[PRESSED] = timeStamp;
-  return timeStamp - before < SAME_PRESS_MS;
+  const repeats = timeStamp < (currentTarget[PRESSED_UNTIL] ?? 0);
+  currentTarget[PRESSED_UNTIL] = timeStamp + SAME_PRESS_MS;
+  return repeats;
 }
 
 /** The next press is a new one: the last did nothing, or something was changed since. */
 export function forgetPress(target: Pressable | null) {
-  if (target) target[PRESSED] = undefined;
+  if (target) target[PRESSED_UNTIL] = undefined;
 }
 
 /** A click handler that runs once for each press of a visitor, and keeps a link from opening twice. */

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { oncePerPress } from "../core/press";
 import type { help } from "../locales/es";
+import { OutgoingLink } from "../ui/outgoing-link";
 import { isInert } from "./help.inert";
 import * as styles from "./help.panel.css";
 
@@ -102,22 +102,15 @@ export function HelpPanel(props: HelpPanelProps & PanelPosition) {
         {text.title}
       </p>
       <p className={styles.line}>{text.intro}</p>
-      <a
-        className={styles.messaging}
-        href={link}
-        target="_blank"
-        rel="noopener"
-        onClick={oncePerPress()}
-        part="messaging"
-      >
+      <OutgoingLink className={styles.messaging} href={link} part="messaging">
         {text.messaging}
-      </a>
+      </OutgoingLink>
       <p className={styles.line}>
         <strong>{text.email}</strong>
         <br />
-        <a className={styles.email} href={`mailto:${email}`} onClick={oncePerPress()}>
+        <OutgoingLink className={styles.email} href={`mailto:${email}`} target="_self">
           {email}
-        </a>
+        </OutgoingLink>
       </p>
       <p className={styles.line}>
         <strong>{text.hours}</strong>

@@ -5,12 +5,12 @@ import { wordsIn } from "@maloca/catalog/words";
 import { loadable } from "../core/loadable";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
-import { oncePerPress } from "../core/press";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useHandover } from "../forms/outcome/use-handover";
+import { OutgoingLink } from "../ui/outgoing-link";
 import { LiveStatus } from "../ui/status/live-status";
 import { useBackground } from "../ui/use-background";
 import * as styles from "./partnership.css";
@@ -87,13 +87,13 @@ export function PartnershipForm(props: PartnershipProps) {
           reason={
             <>
               {text.byHand}{" "}
-              <a
+              <OutgoingLink
                 className={styles.link}
                 href={`mailto:${options.address}`}
-                onClick={oncePerPress()}
+                target="_self"
               >
                 {options.address}
-              </a>
+              </OutgoingLink>
             </>
           }
           text={text}

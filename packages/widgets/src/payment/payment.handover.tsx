@@ -1,8 +1,8 @@
 import type { PaymentRequest } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import { oncePerPress } from "../core/press";
 import { HandoverPanel } from "../forms/outcome/handover-panel";
 import { paymentHandover } from "../locales/es";
+import { OutgoingLink } from "../ui/outgoing-link";
 import * as styles from "./payment.handover.css";
 
 /** A message that the visitor sends by hand. */
@@ -27,15 +27,9 @@ export function PaymentHandover({ offered, wording, onOpened }: PaymentHandoverP
   return (
     <HandoverPanel offered={offered} reason={text[offered.reason]} text={text}>
       {offered.href && (
-        <a
-          className={styles.link}
-          href={offered.href}
-          target="_blank"
-          rel="noopener"
-          onClick={oncePerPress(onOpened)}
-        >
+        <OutgoingLink className={styles.link} href={offered.href} onClick={onOpened}>
           {text.link}
-        </a>
+        </OutgoingLink>
       )}
     </HandoverPanel>
   );

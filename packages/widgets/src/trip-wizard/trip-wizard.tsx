@@ -8,7 +8,7 @@ import { type Given, withDefaults } from "../core/options/attributes";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
-import { forget, recall, remember } from "../forms/fields/memory";
+import { forget, recall, remember, TRIP_WIZARD } from "../forms/fields/memory";
 import { noJsAction } from "../forms/fields/no-js-action";
 import { RequestFields } from "../forms/fields/request-fields";
 import { focusFault } from "../forms/fields/use-field-errors";
@@ -68,7 +68,8 @@ export function TripWizard(props: TripWizardProps) {
   const formOf = () => form.ref.current as HTMLFormElement;
   const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
 
-  const keep = (step: Step) => remember("trip-wizard", formOf(), { step });
+  const keep = (step: Step) =>
+    remember(TRIP_WIZARD, [...new FormData(formOf()), ["step", `${step}`]]);
 
   const move = (
     to: Step,
@@ -81,16 +82,17 @@ export function TripWizard(props: TripWizardProps) {
   // Restores what was typed before a reload, without moving the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard is mounted
   useEffect(() => {
-    const memory = recall("trip-wizard");
-    if (!memory) return;
-    for (const [name, text] of memory.typed) {
+    const typed = recall(TRIP_WIZARD);
+    for (const [name, text] of typed) {
       const field = formOf().elements.namedItem(name) as HTMLInputElement | null;
       // Not a field that was changed since.
       if (field && field.value === field.defaultValue) field.value = text;
     }
-    const ticked = memory.typed.filter(([name]) => name === "interests").map(([, value]) => value);
+    const ticked = typed.filter(([name]) => name === "interests").map(([, value]) => value);
     if (ticked.length) setInterests(ticked);
-    const remembered = STEPS.find((each) => each === memory.step);
+    const remembered = STEPS.find((each) =>
+      typed.some(([name, text]) => name === "step" && text === `${each}`),
+    );
     if (remembered) setStep(remembered);
   }, []);
 
@@ -212,7 +214,7 @@ export function TripWizard(props: TripWizardProps) {
       onSubmit={submit}
       onReset={() => {
         form.onReset();
-        forget("trip-wizard");
+        forget(TRIP_WIZARD);
         setInterests([]);
         setStep(1);
       }}

@@ -3,14 +3,14 @@ import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { Fragment, type ReactNode } from "react";
 import { errorFallback } from "../../locales/es";
-import { oncePerPress } from "../press";
+import { OutgoingLink } from "../../ui/outgoing-link";
 
 const links: Record<string, ReactNode> = {
-  messaging: <a href={messagingLink()}>WhatsApp</a>,
+  messaging: <OutgoingLink href={messagingLink()}>WhatsApp</OutgoingLink>,
   email: (
-    <a href={`mailto:${settings.email}`} onClick={oncePerPress()}>
+    <OutgoingLink href={`mailto:${settings.email}`} target="_self">
       {settings.email}
-    </a>
+    </OutgoingLink>
   ),
 };
 

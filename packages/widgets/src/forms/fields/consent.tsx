@@ -4,6 +4,7 @@ import { consentText } from "@maloca/catalog/locales/es";
 import { type Sections, type Wording, wordsIn } from "@maloca/catalog/words";
 import { useId } from "react";
 import { FieldError } from "../../ui/field/field";
+import { OutgoingLink } from "../../ui/outgoing-link";
 import * as styles from "./consent.css";
 
 interface ConsentProps {
@@ -21,14 +22,12 @@ export function Consent({ options, words: others, error }: ConsentProps) {
   const words = (
     <>
       {options.consent ? text.request : text.notice}{" "}
-      <a
+      <OutgoingLink
         className={styles.link}
         href={safeAddress(options.endpoint + consent.policyPath)}
-        target="_blank"
-        rel="noopener"
       >
         {text.policy}
-      </a>
+      </OutgoingLink>
       .
     </>
   );

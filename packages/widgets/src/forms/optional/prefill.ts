@@ -2,7 +2,6 @@ import { joinNames } from "@maloca/catalog/experiences.limits";
 import type { RequestField, RequestFields } from "@maloca/catalog/requests/fields";
 import { toJson } from "../../core/json";
 import { warnOnce } from "../../core/warn-once";
-import type { Memory } from "../fields/memory";
 import type { AdjustableForm } from "./adjustable-form";
 
 /** What a page has filled in. */
@@ -113,7 +112,7 @@ export function restore(form: HTMLFormElement, fields: RequestFields, data: unkn
 export function restoreTyped(
   form: HTMLFormElement,
   fields: RequestFields,
-  typed: Memory["typed"],
+  typed: [name: string, text: string][],
 ): void {
   const ticked = typed.filter(([name]) => name === "experiences").map(([, one]) => one);
   restore(form, fields, { ...Object.fromEntries(typed), experiences: joinNames(ticked) });

@@ -5,7 +5,7 @@ import { useLayoutEffect } from "../../core/use-layout-effect";
 import { useFieldErrors } from "../fields/use-field-errors";
 import { keptHere } from "../offline/offline-queue.names";
 import { useRareOptions } from "../optional/use-rare-options";
-import { initial, isBusy, isUnsent, waits } from "./submission";
+import { initial, isBusy, isUnsent } from "./submission";
 import { controllerOf, effectsCode } from "./submission-controller";
 import type { FormController, FormRequest, RenderConfirmation } from "./types";
 
@@ -43,18 +43,15 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   const { dispatch } = controller;
 
   useEffect(() => {
+    // Sends what waits for it, and nothing else.
+    const online = () => dispatch({ type: "online" });
     dispatch({ type: "mounted" });
-    return () => dispatch({ type: "unmounted" });
+    addEventListener("online", online);
+    return () => {
+      removeEventListener("online", online);
+      dispatch({ type: "unmounted" });
+    };
   }, [dispatch]);
-
-  // Not a passive effect: one that is cleaned up late would send a changed form.
-  const waiting = waits(state);
-  useLayoutEffect(() => {
-    if (!waiting) return;
-    const send = () => dispatch({ type: "online" });
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
-  }, [waiting, dispatch]);
 
   // Once loaded, it listens until the form is removed.
   const [offline, setOffline] = useState<Awaited<ReturnType<typeof loadOffline>>>();
