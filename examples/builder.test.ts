@@ -271,7 +271,11 @@ test("a colour that cannot be read is named, and one press mends it", async () =
   const colour = page.getByLabel("Texto menor", { exact: true });
   await page.getByText("Todos los colores se leen.").waitFor();
   await colour.fill("#c9c9c9");
-  await page.getByText("No se lee sobre «Fondo». Contraste 1,6; hace falta 4,5.").waitFor();
+  await page
+    .getByText(
+      "No se lee sobre «Fondo». Contraste 1,6; hace falta 4,5. Hasta que lo cambies, se muestra en negro.",
+    )
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: /^Usar #\w{6} en «Texto menor»$/ }).click();
   await page.getByText("Todos los colores se leen.").waitFor();

@@ -1,14 +1,16 @@
-import { contrast } from "@maloca/catalog/contrast";
+import { contrast, legible } from "@maloca/catalog/contrast";
 import type { ColourName } from "./builder.colours";
 import type { Common } from "./builder.state";
 import { allColours, type Colour } from "./builder.widgets";
 
-/** A chosen colour with too little contrast to another one. */
+/** A chosen colour with too little contrast to another one: the widgets show black or white in its place. */
 export interface ContrastIssue {
   colour: ColourName;
   other: ColourName | "link";
   ratio: number;
   least: number;
+  /** The colour that the widgets show. */
+  seen: string;
   /** The nearest colour with enough contrast; empty if there is none. */
   suggestion: string;
 }
@@ -26,7 +28,7 @@ export function contrastIssuesOf({ colours }: Common, mode: Mode): ContrastIssue
     const colour = allColours.find((one) => one.name === name);
     if (!colour) throw new Error(`There is no colour ${name}.`);
     return name === "link" && mode === "light"
-      ? linkOf(shown("brand"))
+      ? shown("brand")
       : (chosenValue(colour) ?? colour[mode]);
   };
   const pairs = allColours
@@ -35,9 +37,12 @@ export function contrastIssuesOf({ colours }: Common, mode: Mode): ContrastIssue
   return pairs.flatMap(({ front, back, least }): ContrastIssue[] => {
     const ratio = contrast(shown(front), shown(back));
     if (ratio >= least) return [];
+    const seen = legible(shown(front), shown(back), least);
     if (front !== "link") {
       const suggestion = nearestLegible(shown(front), [[shown(back), least]]);
-      return [{ colour: front as ColourName, other: back as ColourName, ratio, least, suggestion }];
+      return [
+        { colour: front as ColourName, other: back as ColourName, ratio, least, seen, suggestion },
+      ];
     }
     // The colour of links cannot be chosen, so the background must suit everything that is read on it.
     const needs = allColours.flatMap(({ name, on }) =>
@@ -45,23 +50,12 @@ export function contrastIssuesOf({ colours }: Common, mode: Mode): ContrastIssue
     );
     const suggestion =
       nearestLegible(shown(back), needs) || nearestLegible(shown(back), [[shown(front), least]]);
-    return [{ colour: back as ColourName, other: front, ratio, least, suggestion }];
+    return [{ colour: back as ColourName, other: front, ratio, least, seen, suggestion }];
   });
 }
 
 /** Another colour, and the least contrast to it. */
 type Need = [other: string, least: number];
-
-/** The colour of links and secondary buttons for a brand colour, as in `theme.css.ts`. */
-function linkOf(brand: string): string {
-  const pen = document.createElement("canvas").getContext("2d");
-  if (!pen) return brand;
-  // A browser that does not support the second colour keeps the first.
-  pen.fillStyle = brand;
-  pen.fillStyle = `oklch(from ${brand} min(l, .5) c h)`;
-  pen.fillRect(0, 0, 1, 1);
-  return hexOf([...pen.getImageData(0, 0, 1, 1).data].slice(0, 3));
-}
 
 const hexOf = (channels: number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;

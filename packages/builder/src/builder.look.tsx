@@ -93,11 +93,11 @@ export function Look({ plan, dark, issues, onFix }: LookProps) {
 
 /** A contrast issue, with a button that applies the suggestion. */
 function Issue({ issue, onFix }: Pick<LookProps, "onFix"> & { issue: ContrastIssue }) {
-  const { colour, other, ratio, least, suggestion } = issue;
+  const { colour, other, ratio, least, seen, suggestion } = issue;
   const text = other === "link" ? words.linkNotSeen : words.notSeenOn(builderColours[other]);
   return (
     <p className={styles.issue}>
-      {text} {words.contrast(ratio, least)}
+      {text} {words.contrast(ratio, least)} {words.seen(seen)}
       {suggestion && (
         <button
           type="button"

@@ -4,6 +4,18 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Colours are painted in 8 bits: so much more than the least contrast is asked of them. */
+export const MARGIN = 0.05;
+
+/**
+ * A colour on another as the widgets show it: as it is, or black or white where its contrast is less. Their style sheet
+ * has the same rule in CSS.
+ */
+export const legible = (front: string, back: string, least: number): string => {
+  if (contrast(front, back) >= least + MARGIN) return front;
+  return contrast("#000000", back) > contrast("#ffffff", back) ? "#000000" : "#ffffff";
+};
+
 /** The relative luminance of `#rrggbb`, from 0 to 1. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -7,69 +7,13 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import { fakeServer, refused } from "../src/testing/fake-server";
 import { type WidgetName, widgetNames } from "../src/widgets";
 import { loadedBy, markupOf, openPage } from "./built";
+import { illegible, marks } from "./marks";
 
 // Whatever is behind a widget and whatever a partner chooses, its words can be read.
 
 const browser = testBrowser();
 const LOADER = '<script type="module" src="/maloca.js"></script>';
 const inPage: WidgetName[] = ["newsletter", "partnership", "trip-wizard", "experiences"];
-
-interface Word {
-  text: string;
-  contrast: number;
-}
-
-/** Every visible word of an element, with its contrast to what is painted behind it. */
-const words = (page: Page, tag: string): Promise<Word[]> =>
-  page.locator(tag).evaluate((element) => {
-    const context = document
-      .createElement("canvas")
-      .getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
-    /** Paints one colour over another. */
-    const over = (below: number[] | undefined, colour: string) => {
-      context.fillStyle = `rgb(${below})`;
-      context.fillRect(0, 0, 1, 1);
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-    };
-    const luminance = (colour: number[]) =>
-      colour
-        .map((value) => value / 255)
-        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, value, at) => sum + value * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
-    const around = (node: Element): Element[] => {
-      const next = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
-      return next ? [node, ...around(next)] : [node];
-    };
-    const visible = (node: Element) =>
-      node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const found: { text: string; contrast: number }[] = [];
-    const nodes = [...(element.shadowRoot as ShadowRoot).querySelectorAll("*")];
-    for (const node of nodes.filter(visible)) {
-      const own = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const text = own.map(({ textContent }) => textContent?.trim()).join(" ");
-      // A picture behind is all colours: nothing but an opaque background of its own will do.
-      const layers = around(node);
-      const picture = layers.findIndex(
-        (layer) => /url/.test(getComputedStyle(layer).backgroundImage) && layer.localName !== "p",
-      );
-      const painted = layers
-        .slice(0, picture < 0 ? undefined : picture)
-        .map((layer) => getComputedStyle(layer).backgroundColor);
-      const pictured = picture >= 0 || document.querySelector("main > img");
-      const base = pictured ? [127, 127, 127] : [255, 255, 255];
-      const ground = painted.reduceRight(over, base);
-      const one = luminance(over(ground, getComputedStyle(node).color));
-      const other = luminance(ground);
-      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-      if (text || /^(input|select|textarea)$/.test(node.localName)) found.push({ text, contrast });
-    }
-    return found;
-  });
-
-const illegible = async (page: Page, tag: string) =>
-  (await words(page, tag)).filter(({ contrast }) => contrast < 4.5);
 
 async function shown(markup: string, scheme: "light" | "dark" = "light") {
   const server = fakeServer(refused);
@@ -104,7 +48,7 @@ async function expectLegible(name: WidgetName, css: string, scheme?: "dark", pic
   );
   await page.locator(tag).locator("input:visible").first().waitFor();
   await expect.poll(() => illegible(page, tag)).toEqual([]);
-  expect((await words(page, tag)).length).toBeGreaterThan(3);
+  expect((await marks(page, tag)).length).toBeGreaterThan(3);
   // Its errors too.
   const submit = page.locator(tag).locator("[part=submit]:visible, [part=next]:visible");
   if (await submit.count()) {
@@ -152,7 +96,7 @@ test.each(darkened)(
     const page = await shown(`<style>${tag}{${css}}</style>${markupOf(name)}`);
     await darken(page, name);
     await expect.poll(() => illegible(page, tag)).toEqual([]);
-    expect((await words(page, tag)).length).toBeGreaterThan(0);
+    expect((await marks(page, tag)).length).toBeGreaterThan(0);
   },
 );
 
@@ -217,22 +161,10 @@ test.each(widgetNames)("%s is as light or dark as its theme says", async (name) 
   }
 });
 
-test.each(["#ffd54f", "#000000", "#00a4e4", "#767676"])(
-  "a button of the colour %s has words that can be read",
-  async (colour) => {
-    const tag = "maloca-booking";
-    const page = await shown(
-      `<${tag} destination="Guaviare" open style="--maloca-accent:${colour};--maloca-brand:${colour}"></${tag}>`,
-    );
-    const contrastOf = async (text: string) =>
-      (await words(page, tag)).find((word) => word.text === text)?.contrast;
-    await page.locator(tag).locator("form").waitFor();
-    expect(await contrastOf("Enviar solicitud")).toBeGreaterThanOrEqual(4.5);
-    // The link to the payment is in the brand's colour.
-    await page.locator(tag).locator("[part=pay]").waitFor();
-    expect(await contrastOf("Pagar anticipo o total")).toBeGreaterThanOrEqual(4.5);
-    // And distinguished from the words beside it by more than its colour.
-    const line = (node: Element) => getComputedStyle(node).textDecorationLine;
-    expect(await page.locator(tag).locator("[part=pay]").evaluate(line)).toBe("underline");
-  },
-);
+test("a link is distinguished from the words beside it by more than its colour", async () => {
+  const page = await shown('<maloca-booking destination="Guaviare" open></maloca-booking>');
+  const pay = page.locator("maloca-booking").locator("[part=pay]");
+  await expect
+    .poll(() => pay.evaluate((node) => getComputedStyle(node).textDecorationLine))
+    .toBe("underline");
+});

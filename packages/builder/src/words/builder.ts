@@ -47,6 +47,8 @@ export const builder = {
     "Aquí no se leen los enlaces ni los botones secundarios, que toman el color de la marca.",
   contrast: (ratio: number, least: number) =>
     `Contraste ${decimal(ratio)}; hace falta ${decimal(least)}.`,
+  seen: (hex: string) =>
+    `Hasta que lo cambies, se muestra en ${hex === "#000000" ? "negro" : "blanco"}.`,
   apply: (hex: string) => `Usar ${hex}`,
   applyTo: (colour: string, hex: string) => `Usar ${hex} en «${colour}»`,
   illegible: (count: number) =>

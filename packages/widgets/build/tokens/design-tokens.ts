@@ -1,4 +1,4 @@
-import { contrast } from "@maloca/catalog/contrast";
+import { contrast, legible } from "@maloca/catalog/contrast";
 import { attributeName } from "../../src/core/options/attribute-names.ts";
 import { chosenByWidget, legiblePairs } from "../../src/theme/legible-pairs.ts";
 import type { CssProperty } from "../custom-elements-manifest.ts";
@@ -143,13 +143,12 @@ function valuesOf(file: TokenFile, known: CssProperty[]): Record<string, string>
 /**
  * Tokens as a style sheet of custom properties. A token that a file lacks keeps its default, and one at its default is
  * left out: the widgets choose some colours by others, and round each part by its role, only where a page sets nothing.
- * @returns `illegible`: each pair of colors that cannot be read;
- * a sheet with one must not be used.
+ * @returns `changed`: each color that cannot be read on another, and the one that the widgets show in its place.
  */
 export function fromTokens(
   properties: CssProperty[],
   files: Record<Mode, TokenFile>,
-): { css: string; illegible: string[] } {
+): { css: string; changed: string[] } {
   const defaults = {
     light: valuesOf(tokensOf(properties, "light"), properties),
     dark: valuesOf(tokensOf(properties, "dark"), properties),
@@ -158,17 +157,18 @@ export function fromTokens(
     light: valuesOf(files.light, properties),
     dark: valuesOf(files.dark, properties),
   };
-  const illegible = (["light", "dark"] as Mode[]).flatMap((mode) => {
+  const changed = (["light", "dark"] as Mode[]).flatMap((mode) => {
     const all = { ...defaults[mode], ...given[mode] };
     return legiblePairs.flatMap((pair) => {
       const [front, back] = [attributeName(pair[0]), attributeName(pair[1])];
       const either = given.light[front] ?? given.dark[front];
       if (chosenByWidget.includes(pair[0]) && !either) return [];
       const least = pair[2];
-      const ratio = contrast(all[front] ?? "", all[back] ?? "");
-      return ratio < least
-        ? [`${mode}: ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${least}`]
-        : [];
+      const [one = "", other = ""] = [all[front], all[back]];
+      const ratio = contrast(one, other);
+      if (ratio >= least) return [];
+      const has = `${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${least}`;
+      return [`${mode}: ${has}; shown as ${legible(one, other, least)}`];
     });
   });
   const lines = Object.keys({ ...given.light, ...given.dark }).flatMap((name) => {
@@ -182,5 +182,5 @@ export function fromTokens(
     if (light === defaults.light[name] && dark === defaults.dark[name]) return [];
     return `  ${PREFIX}${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
-  return { css: [":root {", ...lines, "}", ""].join("\n"), illegible };
+  return { css: [":root {", ...lines, "}", ""].join("\n"), changed };
 }

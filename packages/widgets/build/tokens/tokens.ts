@@ -23,8 +23,8 @@ if (command === "export" && first) {
 } else if (command === "import" && first && second) {
   const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
   try {
-    const { css, illegible } = fromTokens(properties, { light: read(first), dark: read(second) });
-    if (illegible.length) throw new Error(illegible.join("\n"));
+    const { css, changed } = fromTokens(properties, { light: read(first), dark: read(second) });
+    if (changed.length) console.error(changed.join("\n"));
     console.log(css);
   } catch (error) {
     console.error((error as Error).message);

@@ -68,7 +68,7 @@ globalStyle(`${steps} > li::before`, {
   fontSize: scaled(14),
   fontWeight: 700,
   lineHeight: scaled(24),
-  background: theme.mark,
+  background: theme.onBrand,
   color: theme.brand,
 });
 

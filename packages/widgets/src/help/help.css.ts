@@ -27,12 +27,12 @@ export const button = style({
   border: `3px solid ${theme.onBrand}`,
   borderRadius: radius.round,
   background: theme.brand,
-  color: theme.mark,
+  color: theme.markOnBrand,
   boxShadow: shadow.card,
   cursor: "pointer",
-  transition: `background-color ${motion.quick}`,
+  transition: `color ${motion.quick}`,
   selectors: {
-    "&:hover": { background: `color-mix(in srgb, ${theme.brand} 84%, ${theme.onBrand})` },
+    "&:hover": { color: theme.onBrand },
     "&:focus-visible": focusRing,
   },
 });

@@ -78,7 +78,7 @@ export const messaging = style({
   textAlign: "center",
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: theme.accent },
+    "&:hover": { background: theme.accent, color: theme.onAccent },
     "&:focus-visible": focusRing,
   },
 });

@@ -1,15 +1,12 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
-import { motion, radius, space } from "../theme/tokens";
+import { radius, space } from "../theme/tokens";
 
 const WIDE = "(min-width: 760px) and (orientation: landscape)";
 /** A phone or tablet in portrait: the picture fills its height, and can be dragged to show its sides. */
 const UPRIGHT = "(max-width: 1023px) and (orientation: portrait)";
 /** A phone in landscape: words and buttons are beside the picture. */
 const ASIDE = "(max-height: 500px) and (orientation: landscape)";
-const CALM = "(prefers-reduced-motion: no-preference)";
-
-const fade = keyframes({ from: { opacity: 0 } });
 
 /** A dark screen with one picture. On a phone the buttons are at the bottom, near the thumb. */
 export const dialog = style({
@@ -32,12 +29,11 @@ export const dialog = style({
     },
   },
   "@media": {
-    [CALM]: { animation: `${fade} ${motion.calm}` },
     [WIDE]: {
       paddingTop: space[5],
       selectors: {
         "&[open]": {
-          grid: `"previous stage next" minmax(40%, 1fr) "words words words" auto / 80px 1fr 80px`,
+          grid: `"previous stage next" minmax(40%, 1fr) "words words words" auto / 64px 1fr 64px`,
         },
       },
     },
@@ -52,29 +48,20 @@ export const dialog = style({
   },
 });
 
-/** Disables the browser's own gestures: the script handles them. */
+/** Disables the browser's own gestures: the script handles them. The bar is seen until the picture has loaded. */
 export const stage = style({
   gridArea: "stage",
-  position: "relative",
+  display: "flex",
+  justifyContent: "center",
   width: "100%",
   height: "100%",
   overflow: "hidden",
   outline: "none",
+  background: `linear-gradient(${theme.markOnBrand} 0 0) center / 64px 8px no-repeat`,
   touchAction: "none",
-  selectors: {
-    // A bar, which is visible until the picture has loaded.
-    "&::before": {
-      content: "",
-      position: "absolute",
-      inset: "calc(50% - 4px) calc(50% - 32px)",
-      background: theme.mark,
-    },
-  },
-  "@media": { [UPRIGHT]: { display: "flex", justifyContent: "center" } },
 });
 
 export const picture = style({
-  position: "relative",
   width: "100%",
   height: "100%",
   objectFit: "contain",
@@ -82,7 +69,6 @@ export const picture = style({
   userSelect: "none",
   // Safari supports only this name.
   WebkitUserSelect: "none",
-  "@media": { [CALM]: { animation: `${fade} ${motion.calm}` } },
 });
 
 /** In portrait as high as the stage; it may be wider than the stage. */
@@ -93,7 +79,7 @@ export const filling = style({
 export const words = style({
   gridArea: "words",
   // A small inset: the columns of the buttons are on both sides.
-  padding: `${space[3]} ${space[2]}`,
+  padding: space[2],
   textAlign: "center",
   "@media": {
     // Below the button that closes.
@@ -101,14 +87,8 @@ export const words = style({
   },
 });
 
-// Not in the colour `mark`: on a brand of medium lightness, or with Dark Reader, it would be illegible.
-export const counter = style({ margin: 0, fontWeight: 700 });
-
-export const caption = style({
-  margin: 0,
-  lineHeight: 1.4,
-  textWrap: "balance",
-});
+/** Counter and caption. */
+export const line = style({ margin: 0, textWrap: "balance" });
 
 export const button = style({
   width: "48px",
@@ -121,7 +101,7 @@ export const button = style({
   color: theme.text,
   cursor: "pointer",
   selectors: {
-    "&:hover": { background: theme.mark },
+    "&:hover, &[aria-pressed=true]": { background: theme.accent, color: theme.onAccent },
     "&:focus-visible": focusRing,
   },
 });
@@ -139,7 +119,6 @@ export const whole = style({
   position: "absolute",
   top: space[2],
   insetInlineStart: space[2],
-  selectors: { "&[aria-pressed=true]": { background: theme.mark } },
   "@media": { [UPRIGHT]: { display: "block" } },
 });
 export const previous = style({ gridArea: "previous" });
@@ -149,5 +128,4 @@ export const close = style({
   position: "absolute",
   top: space[2],
   insetInlineEnd: space[2],
-  "@media": { [WIDE]: { top: space[4], insetInlineEnd: space[4] } },
 });

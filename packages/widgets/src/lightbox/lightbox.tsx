@@ -122,10 +122,10 @@ export function Lightbox(props: LightboxProps) {
         )}
       </div>
       <div className={styles.words} id={wordsId} role="status">
-        <p className={styles.counter} part="counter">
+        <p className={styles.line} part="counter">
           {picture && <LiveText text={counted(text.counter, { n: at + 1, total }, options.lang)} />}
         </p>
-        <p className={styles.caption} part="caption">
+        <p className={styles.line} part="caption">
           {picture && (
             <LiveText text={failed === at ? text.failed : (picture.caption ?? picture.alt)} />
           )}

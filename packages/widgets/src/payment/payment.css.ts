@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
 import { scaled, scaledTitle } from "../theme/scaled";
-import { focusRing, theme } from "../theme/theme.css";
+import { focusRing, theme, tinted } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 import { choiceRules } from "../ui/field/choice-rules";
@@ -74,13 +74,12 @@ export const figures = style({
   alignItems: "center",
   minHeight: scaled(188),
   padding: `${space[4]} ${space[5]}`,
-  borderInlineStart: `8px solid ${theme.mark}`,
+  ...tinted,
   borderRadius: rounded(radius.field),
-  background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
   "@media": { [TWO_COLUMNS]: { minHeight: scaled(116) } },
 });
 
-export const unknown = style({ margin: 0, color: theme.textSoft });
+export const unknown = style({ margin: 0 });
 
 /** Now and later: side by side where the form has two columns. The height is the same with any amount. */
 export const pair = style({
@@ -90,7 +89,7 @@ export const pair = style({
   "@media": { [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const term = style({ fontSize: scaled(15), color: theme.textSoft });
+export const term = style({ fontSize: scaled(15) });
 
 export const now = style({
   margin: 0,
@@ -103,6 +102,6 @@ export const now = style({
 
 export const later = style([now, { fontSize: scaled(21), lineHeight: scaled(36) }]);
 
-export const due = style({ margin: 0, fontSize: scaled(15), color: theme.textSoft });
+export const due = style({ margin: 0, fontSize: scaled(15) });
 
 export { send } from "../forms/fields/send.css";

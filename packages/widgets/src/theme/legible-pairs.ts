@@ -5,7 +5,7 @@ type Name = keyof typeof properties;
 /** Colours that the widgets choose to suit the background, unless a partner sets them. */
 export const chosenByWidget: readonly string[] = ["onBrand", "onAccent"] satisfies Name[];
 
-/** Foreground, background and minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Foreground, background and the contrast that the widgets see to (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const legiblePairs = [
   ["text", "surface", 4.5],
   ["textSoft", "surface", 4.5],

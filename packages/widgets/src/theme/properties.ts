@@ -9,7 +9,7 @@ export const properties = {
   brand: ["--maloca-brand", color.forest],
   /** Text and icons on the brand's background. Left out, they stay legible on any brand. */
   onBrand: ["--maloca-on-brand", color.paper],
-  /** The brand colour on the surface: secondary buttons, links, focus. Left out, it is the brand's, dark enough to be read. */
+  /** The brand colour on the surface: secondary buttons, links, focus. Left out, it is the brand's on light pages, where it can be read. */
   link: ["--maloca-link", `var(--maloca-brand, ${color.forest})`, dark.link],
   /** Background of a form's submit button. */
   accent: ["--maloca-accent", color.clayDeep],

@@ -1,7 +1,8 @@
 import { assignVars, createThemeContract, style } from "@vanilla-extract/css";
+import { CAN_DERIVE, legible, legibleVars } from "./legible.css";
+import { legiblePairs } from "./legible-pairs";
 import { properties } from "./properties";
 import { unit } from "./scaled";
-import { color } from "./tokens";
 
 type Name = keyof typeof properties;
 const each = <Value>(value: (name: Name) => Value) =>
@@ -9,10 +10,8 @@ const each = <Value>(value: (name: Name) => Value) =>
     (Object.keys(properties) as Name[]).map((name) => [name, value(name)]),
   ) as Record<Name, Value>;
 
-export const theme = createThemeContract(each(() => ""));
-
-/** White in XYZ, where `y` is a colour's relative luminance. */
-const WHITE = [0.9505, 1, 1.089];
+/** `markOnBrand` is no partner's to set: the mark where it stands on the brand's background. */
+export const theme = createThemeContract({ ...each(() => ""), markOnBrand: "" });
 
 /**
  * A background colour as it is painted. Dark Reader replaces background colours, and rewrites text colours
@@ -20,12 +19,20 @@ const WHITE = [0.9505, 1, 1.089];
  */
 const painted = (background: string) => {
   const name = background.slice("var(".length, -1);
-  return `oklch(from VAR(--darkreader-bg${name}, VAR(${name})) l c h)`;
+  return `VAR(--darkreader-bg${name}, VAR(${name}))`;
 };
 
-/** Black or white, whichever has more contrast with a background: at least 4.5:1. */
-const legibleOn = (background: string) =>
-  `color(from ${painted(background)} xyz-d65 ${WHITE.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
+/** Where a partner sets none: on its own background a colour cannot be read, and is black or white. */
+const suited: Partial<Record<Name, string>> = {
+  onBrand: theme.brand,
+  onAccent: theme.accent,
+};
+
+/** What a partner has set, else the widgets' own. */
+const set = (name: Name) => {
+  const [property, light, dark] = properties[name] as readonly string[];
+  return `var(${property}, ${suited[name] ?? (dark ? `light-dark(${light}, ${dark})` : light)})`;
+};
 
 /** A visitor who asks for more contrast gets all words and edges in the text's colour. */
 const moreContrast = {
@@ -36,31 +43,28 @@ const moreContrast = {
 export const themed = style({
   vars: {
     [unit.name]: unit.value,
-    ...assignVars(
-      theme,
-      each((name) => `var(${properties[name][0]}, ${properties[name][1]})`),
-    ),
+    ...assignVars(theme, {
+      ...each((name) => `var(${properties[name][0]}, ${properties[name][1]})`),
+      markOnBrand: theme.mark,
+    }),
   },
   "@media": moreContrast,
   "@supports": {
-    // Follows the page's `color-scheme`, so that a light page gets no dark widget. In older browsers it is
-    // light.
-    "(color: light-dark(red, red))": {
-      vars: Object.fromEntries(
-        (Object.keys(properties) as Name[]).flatMap((name) => {
-          const [property, light, dark] = properties[name] as readonly string[];
-          return dark ? [[theme[name], `var(${property}, light-dark(${light}, ${dark}))`]] : [];
-        }),
-      ),
-      "@media": moreContrast,
-    },
-    // A colour that a partner did not set suits the ones that were set. In older browsers it is the default.
-    "(color: color(from red xyz-d65 calc(y) y y))": {
+    // Follows the page's `color-scheme`, so that a light page gets no dark widget; and whatever a partner sets, what is
+    // on it can be read. In older browsers it is light, and as set.
+    [CAN_DERIVE]: {
       vars: {
-        [theme.onBrand]: `var(${properties.onBrand[0]}, ${legibleOn(theme.brand)})`,
-        [theme.onAccent]: `var(${properties.onAccent[0]}, ${legibleOn(theme.accent)})`,
-        [theme.link]: `var(${properties.link[0]}, light-dark(oklch(from var(${properties.brand[0]}, ${color.forest}) min(l, .5) c h), ${properties.link[2]}))`,
+        ...legibleVars,
+        ...Object.fromEntries([
+          [theme.surface, set("surface")],
+          ...legiblePairs.map(([front, back, ratio]) => [
+            theme[front],
+            legible(set(front), painted(theme[back]), ratio),
+          ]),
+          [theme.markOnBrand, legible(theme.mark, painted(theme.brand), 3)],
+        ]),
       },
+      "@media": moreContrast,
     },
   },
 });
@@ -72,9 +76,19 @@ export const schemes = {
   auto: "",
 };
 
-/** Visible on light and on dark: the brand's colour outside, the mark's inside. */
+/** Visible on the surface by its outside, and on the brand's background by its inside. */
 export const focusRing = {
   outline: `3px solid ${theme.link}`,
   outlineOffset: "3px",
-  boxShadow: `0 0 0 3px ${theme.mark}`,
+  boxShadow: `0 0 0 3px ${theme.markOnBrand}`,
+} as const;
+
+const tint = `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`;
+
+/** A card with a band and a breath of the mark's colour. */
+export const tinted = {
+  borderInlineStart: `8px solid ${theme.mark}`,
+  background: tint,
+  // In older browsers its own is invalid, and that of the text around it is taken.
+  color: legible(theme.text, tint, 4.5),
 } as const;

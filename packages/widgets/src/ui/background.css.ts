@@ -2,6 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { schemes, theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 
+/** What stands on a form's background. */
+export const standing = [theme.text, theme.textSoft, theme.link, theme.error];
+
 /** The classes of an inline form, by the background behind it. */
 export const looks = {
   ...schemes,

@@ -1,31 +1,16 @@
-import { looks } from "./background.css";
+import { looks, standing } from "./background.css";
 import type { Theme } from "./themed";
 
-type Scheme = keyof typeof looks;
+type Scheme = Exclude<Theme, "auto">;
 
-/**
- * Luminances from 0 to 1. From `LIGHT` up the colours of the light scheme are legible, up to `DARK` those of the
- * dark one: their weakest, error and hint, have a contrast of 4.5:1.
- */
-const LIGHT = 0.54;
-const DARK = 0.075;
+/** Luminances of an empty page. */
+const CANVAS = { light: 1, dark: 0.006 };
 
 const DARK_SYSTEM = matchMedia("(prefers-color-scheme: dark)");
 
-const PICTURE = /^(img|picture|video|canvas|svg|iframe|object|embed)$/i;
+const NUMBER = /[\d.]+(e-\d+)?/g;
 
-/** Luminance and opacity of a computed colour, in any colour space. */
-function measure(colour: string): [luminance: number, alpha: number] {
-  const [a = 0, b = 0, c = 0, alpha = 1] = (
-    colour.replace(/^color\(\S+/, "").match(/[\d.]+(e-\d+)?/g) ?? []
-  ).map(Number);
-  if (/^ok/.test(colour)) return [a ** 3, alpha];
-  if (/^l/.test(colour)) return [((a + 16) / 116) ** 3, alpha];
-  const [red = 0, green = 0, blue = 0] = [a, b, c].map(
-    (value) => (/^rgb/.test(colour) ? value / 255 : value) ** 2.2,
-  );
-  return [0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha];
-}
+const PICTURE = /^(img|picture|video|canvas|svg|iframe|object|embed)$/i;
 
 /** The elements behind an element, the nearest first; for an element out of view only its ancestors. */
 function layersBehind(element: Element): Element[] {
@@ -55,45 +40,53 @@ function canvas(): Scheme {
 }
 
 /**
- * The scheme that is legible on the background of an element; `canvas` if nothing is painted there, undefined if the
- * page has set the text's colour.
+ * The class of a form: that of the scheme, or of its theme, whose words can be read on what is behind it. Where there is
+ * none, because a partner's colours are for another background, it has its own. So it has in browsers that cannot tell.
  */
-function schemeBehind(root: Element): Scheme | "canvas" | undefined {
-  const element = (root.getRootNode() as ShadowRoot).host ?? root;
-  let luminance = 0;
-  let clear = 1;
-  let known = true;
-  for (const layer of layersBehind(element)) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(layer);
-    if (PICTURE.test(layer.localName) || backgroundImage !== "none") {
-      known = false;
-      break;
+function lookOn(root: HTMLElement, theme: Theme): string {
+  const { style } = root;
+  /** The luminance, from 0 to 1, and the opacity of any colour. */
+  const measure = (colour: string) => {
+    // A property that no child inherits.
+    style.outlineColor = `color(from ${colour} xyz-d65 x y z)`;
+    const { outlineColor } = getComputedStyle(root);
+    const [, , luminance = Number.NaN, , alpha = 1] = (outlineColor.match(NUMBER) ?? []).map(
+      Number,
+    );
+    return { luminance, alpha };
+  };
+  /** Of what is behind; undefined on a picture. */
+  const luminanceBehind = () => {
+    const element = (root.getRootNode() as ShadowRoot).host ?? root;
+    let sum = 0;
+    let clear = 1;
+    for (const layer of layersBehind(element)) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(layer);
+      if (PICTURE.test(layer.localName) || backgroundImage !== "none") return;
+      const { luminance, alpha } = measure(backgroundColor);
+      sum += clear * alpha * luminance;
+      clear *= 1 - alpha;
+      if (clear < 0.01) break;
     }
-    const [ofLayer, alpha] = measure(backgroundColor);
-    luminance += clear * alpha * ofLayer;
-    clear *= 1 - alpha;
-    if (clear < 0.01) break;
-  }
-  if (known && clear === 1) return "canvas";
-  if (known) {
-    if (luminance >= LIGHT) return "light";
-    if (clear < 0.01 && luminance <= DARK) return "dark";
-  }
-  // A page that sets the text's colour has chosen it for this background.
-  const chosen = getComputedStyle(root).getPropertyValue("--maloca-text");
-  return chosen ? undefined : "unknown";
-}
-
-/**
- * The class of a form. With a fixed theme its colours stay: on a background of the other scheme it gets its own
- * background.
- */
-function lookOn(root: Element, theme: Theme): string {
-  const behind = schemeBehind(root);
-  if (theme === "auto") return behind && behind !== "canvas" ? looks[behind] : "";
-  const scheme = behind === "canvas" ? canvas() : behind;
-  const other = theme === "light" ? "dark" : "light";
-  return scheme === other ? looks.unknown : "";
+    return sum + clear * CANVAS[canvas()];
+  };
+  const behind = luminanceBehind();
+  const isLegible = (scheme: Scheme) => {
+    style.colorScheme = scheme;
+    const [text = 0, ...others] = standing.map((colour) => measure(colour).luminance);
+    // A page that sets the text's colour has chosen it for its picture.
+    const chosen = getComputedStyle(root).getPropertyValue("--maloca-text");
+    if (behind === undefined) {
+      return chosen && Math.abs(measure(chosen).luminance - text) < 0.01;
+    }
+    return [text, ...others].every(
+      (front) => Math.max(front, behind) + 0.05 >= 4.5 * (Math.min(front, behind) + 0.05),
+    );
+  };
+  const schemes: Scheme[] = theme === "auto" ? ["light", "dark"] : [theme];
+  const look = schemes.find(isLegible) ?? "unknown";
+  style.outlineColor = style.colorScheme = "";
+  return looks[look];
 }
 
 /**
@@ -103,7 +96,7 @@ function lookOn(root: Element, theme: Theme): string {
  * @returns the function that stops it.
  */
 export function watchBackground(
-  root: Element,
+  root: HTMLElement,
   theme: Theme,
   onLook: (look: string) => void,
 ): () => void {

@@ -14,7 +14,7 @@ export function useBackground(root: RefObject<Element | null>, theme: Theme): st
     import("./background")
       .then(({ watchBackground }) => {
         // Only if it is still mounted with this theme.
-        if (!over) end = watchBackground(root.current as Element, theme, setLook);
+        if (!over) end = watchBackground(root.current as HTMLElement, theme, setLook);
       })
       // The code did not load: the class stays as it is.
       .catch(() => {});

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rounded } from "../../theme/rounded";
 import { scaled } from "../../theme/scaled";
-import { theme } from "../../theme/theme.css";
+import { theme, tinted } from "../../theme/theme.css";
 import { radius, space } from "../../theme/tokens";
 
 export const card = style({
@@ -11,10 +11,8 @@ export const card = style({
   marginBottom: space[4],
   // Scrolled to, it is not below a toast.
   scrollMarginBlock: "128px",
-  borderInlineStart: `8px solid ${theme.mark}`,
+  ...tinted,
   borderRadius: rounded(radius.field),
-  background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
-  color: theme.text,
   outline: "none",
 });
 
@@ -37,4 +35,4 @@ export const reference = style({
   userSelect: "all",
 });
 
-export const keep = style({ margin: 0, fontSize: scaled(15), color: theme.textSoft });
+export const keep = style({ margin: 0, fontSize: scaled(15) });

@@ -109,7 +109,7 @@ export const dialogRules = (look: Look) =>
       outline: "none",
       // The space above the words shows the artwork, with the close button on it.
       padding: `${space[8]} ${inset} ${space[5]}`,
-      background: `linear-gradient(transparent, color-mix(in srgb, ${look.brand} 84%, transparent) ${space[8]})`,
+      background: `linear-gradient(transparent, ${look.brand} ${space[8]})`,
       "@media": { [WIDE]: { paddingBlock: `${space[9]} ${space[7]}` } },
     },
 

@@ -50,7 +50,7 @@ export const choiceRules = {
     width: "20px",
     height: "20px",
     margin: 0,
-    accentColor: theme.mark,
+    accentColor: theme.markOnBrand,
     outline: "none",
   },
 } as const;

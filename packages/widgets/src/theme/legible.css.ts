@@ -1,0 +1,42 @@
+import { MARGIN } from "@maloca/catalog/contrast";
+import { createVar } from "@vanilla-extract/css";
+
+// Colours that the widgets derive, in CSS alone: a partner's colours are known only on the partner's page. The catalog
+// has the same rule in JavaScript, `legible`.
+
+// CSS computes with the channels of one colour at a time, so a background's luminance travels as an opacity: mixing a
+// colour with a clear black of that opacity halves its channels and divides them by `alpha`.
+
+/** The two luminances, to which .05 is added: contrast is the ratio of both. */
+const FRONT = "(2*alpha*y + .05)";
+const GROUND = "(2*alpha - .95)";
+
+/** 1.1 on a dark background and 0 on a light one: of all three channels a white, whatever the screen, or black. */
+const WHITE = `clamp(0,(.2291 - ${GROUND})*10000,1.1)`;
+
+/** The channels of a colour that has this contrast, as words of CSS that stand in for variables. */
+function channelsOf(contrast: number) {
+  const [replaced, channels] = [createVar(), createVar()];
+  return {
+    channels,
+    vars: {
+      /** 1 where the contrast is less, else 0. */
+      [replaced]: `clamp(0,(${contrast + MARGIN} - max(${FRONT}/${GROUND},${GROUND}/${FRONT}))*10000,1)`,
+      [channels]: `xyz-d65 ${["x", "y", "z"]
+        .map((name) => `calc(2*alpha*${name}*(1 - ${replaced}) + ${WHITE}*${replaced})`)
+        .join(" ")}/1`,
+    },
+  };
+}
+
+const least = { 4.5: channelsOf(4.5), 3: channelsOf(3) };
+
+/** What `legible` needs on the same element. */
+export const legibleVars = { ...least[4.5].vars, ...least[3].vars };
+
+/** A colour as it is, or black or white where its contrast with a background is less. */
+export const legible = (front: string, back: string, contrast: keyof typeof least) =>
+  `color(from color-mix(in xyz-d65,${front},color(from ${back} xyz-d65 0 0 0/y)) ${least[contrast].channels})`;
+
+/** Whether a browser can compute it. */
+export const CAN_DERIVE = "(color: color(from light-dark(red, red) xyz-d65 x y z))";
