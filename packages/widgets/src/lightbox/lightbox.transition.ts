@@ -1,6 +1,9 @@
 const NAME = "maloca-picture";
-/** Picture and dialog move and fade as images, which receive no clicks, so that page and dialog stay usable. */
-const STYLES = `:root{view-transition-name:none}::view-transition{pointer-events:none}maloca-lightbox::part(picture),[part=picture]{view-transition-name:${NAME}}maloca-lightbox::part(dialog),dialog:has([part=picture]){view-transition-name:maloca-lightbox}`;
+/** The images of a transition receive no clicks, so that page and dialog stay usable. */
+const CLICK_THROUGH = ":root{view-transition-name:none}::view-transition{pointer-events:none}";
+/** A closing dialog fades out as an image. */
+const CLOSING =
+  "maloca-lightbox::part(dialog),dialog:has([part=picture]){view-transition-name:maloca-lightbox}";
 /** The most milliseconds that the page may freeze until the picture is decoded. */
 const WAIT_MS = 150;
 
@@ -24,7 +27,9 @@ export function transitionPicture(
   }
   // The page's transition ignores names that are set inside a shadow root, but not on a part of it.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLES);
+  sheet.replaceSync(
+    `${CLICK_THROUGH}maloca-lightbox::part(picture),[part=picture]{view-transition-name:${NAME}}${opening ? "" : CLOSING}`,
+  );
   document.adoptedStyleSheets.push(sheet);
   const name = (named: boolean) => {
     if (tile) tile.style.viewTransitionName = named ? NAME : "";
