@@ -1,12 +1,15 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
-import { radius, space } from "../theme/tokens";
+import { motion, radius, space } from "../theme/tokens";
 
 const WIDE = "(min-width: 760px) and (orientation: landscape)";
 /** A phone or tablet in portrait: the picture fills its height, and can be dragged to show its sides. */
 const UPRIGHT = "(max-width: 1023px) and (orientation: portrait)";
 /** A phone in landscape: words and buttons are beside the picture. */
 const ASIDE = "(max-height: 500px) and (orientation: landscape)";
+const CALM = "(prefers-reduced-motion: no-preference)";
+
+const fade = keyframes({ from: { opacity: 0 } });
 
 /** A dark screen with one picture. On a phone the buttons are at the bottom, near the thumb. */
 export const dialog = style({
@@ -29,6 +32,7 @@ export const dialog = style({
     },
   },
   "@media": {
+    [CALM]: { animation: `${fade} ${motion.calm}` },
     [WIDE]: {
       paddingTop: space[5],
       selectors: {
@@ -69,6 +73,7 @@ export const picture = style({
   userSelect: "none",
   // Safari supports only this name.
   WebkitUserSelect: "none",
+  "@media": { [CALM]: { animation: `${fade} ${motion.calm}` } },
 });
 
 /** In portrait as high as the stage; it may be wider than the stage. */

@@ -88,6 +88,14 @@ export function Lightbox(props: LightboxProps) {
     step.current(by);
   };
 
+  // The first two only where there is another picture.
+  const buttons = [
+    ["previous", styles.previous, BACK, () => step.current(-1)],
+    ["next", styles.next, ON, () => step.current(1)],
+    ["whole", styles.whole, CORNERS, () => setWhole(!whole), whole],
+    ["close", styles.close, CROSS, close],
+  ] as const;
+
   return (
     <dialog
       {...dialog}
@@ -131,33 +139,21 @@ export function Lightbox(props: LightboxProps) {
           )}
         </p>
       </div>
-      {total > 1 && (
-        <>
-          <Button
-            label={text.previous}
-            place={styles.previous}
-            path={BACK}
-            onClick={() => step.current(-1)}
-            part="previous"
-          />
-          <Button
-            label={text.next}
-            place={styles.next}
-            path={ON}
-            onClick={() => step.current(1)}
-            part="next"
-          />
-        </>
-      )}
-      <Button
-        label={text.whole}
-        place={styles.whole}
-        path={CORNERS}
-        pressed={whole}
-        onClick={() => setWhole(!whole)}
-        part="whole"
-      />
-      <Button label={text.close} place={styles.close} path={CROSS} onClick={close} part="close" />
+      {buttons.slice(total > 1 ? 0 : 2).map(([part, place, path, press, pressed]) => (
+        <button
+          key={part}
+          type="button"
+          className={`${styles.button} ${place}`}
+          aria-label={text[part]}
+          aria-pressed={pressed}
+          onClick={press}
+          part={part}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={path} />
+          </svg>
+        </button>
+      ))}
     </dialog>
   );
 }
@@ -168,29 +164,3 @@ const BACK = "M15 4l-8 8 8 8";
 const ON = "M9 4l8 8-8 8";
 const CROSS = "M6 6l12 12M18 6L6 18";
 const CORNERS = "M4 10V4h6M14 4h6v6M20 14v6h-6M10 20H4v-6";
-
-interface ButtonProps {
-  label: string;
-  place: string;
-  path: string;
-  pressed?: boolean;
-  part: string;
-  onClick(): void;
-}
-
-function Button({ label, place, path, pressed, part, onClick }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`${styles.button} ${place}`}
-      aria-label={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-      part={part}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
-  );
-}
