@@ -53,7 +53,10 @@ const cssOf = (brand: Brand) =>
     .map((set) => set.join(":"))
     .join(";");
 
-const brands = Array.from({ length: 1000 }, anyBrand);
+/** As far from black as from white. */
+const BETWEEN: Brand = { "--maloca-brand": "#e8162a" };
+
+const brands = [BETWEEN, ...Array.from({ length: 999 }, anyBrand)];
 
 test(
   "on the colours of a thousand brands all that stands there can be seen",

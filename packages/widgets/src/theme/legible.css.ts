@@ -11,8 +11,11 @@ import { createVar } from "@vanilla-extract/css";
 const FRONT = "(2*alpha*y + .05)";
 const GROUND = "(2*alpha - .95)";
 
-/** 1.1 on a dark background and 0 on a light one: of all three channels a white, whatever the screen, or black. */
-const WHITE = `clamp(0,(.2291 - ${GROUND})*10000,1.1)`;
+/**
+ * 1.1 on a dark background and 0 on a light one: of all three channels a white, whatever the screen, or black. By a
+ * smaller factor a brand in between would get a gray.
+ */
+const WHITE = `clamp(0,(.2291 - ${GROUND})*1e9,1.1)`;
 
 /** The channels of a colour that has this contrast, as words of CSS that stand in for variables. */
 function channelsOf(contrast: number) {
@@ -21,7 +24,7 @@ function channelsOf(contrast: number) {
     channels,
     vars: {
       /** 1 where the contrast is less, else 0. */
-      [replaced]: `clamp(0,(${contrast + MARGIN} - max(${FRONT}/${GROUND},${GROUND}/${FRONT}))*10000,1)`,
+      [replaced]: `clamp(0,(${contrast + MARGIN} - max(${FRONT}/${GROUND},${GROUND}/${FRONT}))*1e9,1)`,
       [channels]: `xyz-d65 ${["x", "y", "z"]
         .map((name) => `calc(2*alpha*${name}*(1 - ${replaced}) + ${WHITE}*${replaced})`)
         .join(" ")}/1`,
