@@ -154,7 +154,7 @@ export const dialogMethods = (program: ts.Program) =>
 export const fieldMethods = (program: ts.Program) =>
   describeMethods(program, `${FORM_FIELD}.tsx`, "FormField", ["checkValidity", "reportValidity"]);
 
-/** The names in `part="…"`, in a widget's own files and the shared components they use. */
+/** The names in `part="…"`, also those of a table, in a widget's own files and the shared components they use. */
 export function partsOf(program: ts.Program, name: string) {
   const checker = program.getTypeChecker();
   const found = new Set<string>();
@@ -166,6 +166,11 @@ export function partsOf(program: ts.Program, name: string) {
       if (inPart && ts.isStringLiteralLike(node))
         for (const part of node.text.split(" ")) found.add(part);
       const part = ts.isJsxAttribute(node) && node.name.getText() === "part";
+      if (inPart && ts.isIdentifier(node)) {
+        const type = checker.getTypeAtLocation(node);
+        const types = type.isUnion() ? type.types : [type];
+        for (const each of types) if (each.isStringLiteral()) found.add(each.value);
+      }
       const compared = ts.isBinaryExpression(node);
       ts.forEachChild(node, (child) => visit(child, (inPart || part) && !compared));
       if (ts.isCallExpression(node) && /setAttribute$/.test(node.expression.getText())) {

@@ -68,8 +68,10 @@ globalStyle(`${steps} > li::before`, {
   fontSize: scaled(14),
   fontWeight: 700,
   lineHeight: scaled(24),
-  background: theme.onBrand,
-  color: theme.brand,
+  background: theme.brand,
+  color: theme.onBrand,
+  // A disc on the form's background, and a ring in the header.
+  boxShadow: "inset 0 0 0 2px",
 });
 
 export const after = style({ display: "grid", gap: space[4], marginTop: space[5] });

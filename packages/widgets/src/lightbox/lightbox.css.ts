@@ -23,31 +23,17 @@ export const dialog = style({
   overflow: "hidden auto",
   background: theme.brand,
   color: theme.onBrand,
-  selectors: {
-    "&[open]": {
-      display: "grid",
-      grid: `"stage stage stage" minmax(60%, 1fr) "previous words next" auto / 64px 1fr 64px`,
-      alignItems: "center",
-      justifyItems: "center",
-    },
-  },
+  grid: `"stage stage stage" minmax(60%, 1fr) "previous words next" auto / 64px 1fr 64px`,
+  alignItems: "center",
+  justifyItems: "center",
+  selectors: { "&[open]": { display: "grid" } },
   "@media": {
     [CALM]: { animation: `${fade} ${motion.calm}` },
     [WIDE]: {
-      paddingTop: space[5],
-      selectors: {
-        "&[open]": {
-          grid: `"previous stage next" minmax(40%, 1fr) "words words words" auto / 64px 1fr 64px`,
-        },
-      },
+      grid: `"previous stage next" minmax(40%, 1fr) "words words words" auto / 64px 1fr 64px`,
     },
     [ASIDE]: {
-      paddingTop: 0,
-      selectors: {
-        "&[open]": {
-          grid: `"stage words words" 1fr "stage previous next" 64px / minmax(0, 1fr) 96px 96px`,
-        },
-      },
+      grid: `"stage words words" 1fr "stage previous next" 64px / minmax(0, 1fr) 96px 96px`,
     },
   },
 });
@@ -61,7 +47,7 @@ export const stage = style({
   height: "100%",
   overflow: "hidden",
   outline: "none",
-  background: `linear-gradient(${theme.markOnBrand} 0 0) center / 64px 8px no-repeat`,
+  background: "linear-gradient(currentColor 0 0) 50%/64px 8px no-repeat",
   touchAction: "none",
 });
 
@@ -81,6 +67,7 @@ export const filling = style({
   "@media": { [UPRIGHT]: { flex: "none", width: "auto", minWidth: "100%" } },
 });
 
+/** Counter and caption. */
 export const words = style({
   gridArea: "words",
   // A small inset: the columns of the buttons are on both sides.
@@ -91,9 +78,6 @@ export const words = style({
     [ASIDE]: { alignSelf: "stretch", marginTop: "64px", overflowY: "auto" },
   },
 });
-
-/** Counter and caption. */
-export const line = style({ margin: 0, textWrap: "balance" });
 
 export const button = style({
   width: "48px",

@@ -130,14 +130,14 @@ export function Lightbox(props: LightboxProps) {
         )}
       </div>
       <div className={styles.words} id={wordsId} role="status">
-        <p className={styles.line} part="counter">
+        <div part="counter">
           {picture && <LiveText text={counted(text.counter, { n: at + 1, total }, options.lang)} />}
-        </p>
-        <p className={styles.line} part="caption">
+        </div>
+        <div part="caption">
           {picture && (
             <LiveText text={failed === at ? text.failed : (picture.caption ?? picture.alt)} />
           )}
-        </p>
+        </div>
       </div>
       {buttons.slice(total > 1 ? 0 : 2).map(([part, place, path, press, pressed]) => (
         <button

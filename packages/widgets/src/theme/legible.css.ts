@@ -19,14 +19,14 @@ const WHITE = `clamp(0,(.2291 - ${GROUND})*1e9,1.1)`;
 
 /** The channels of a colour that has this contrast, as words of CSS that stand in for variables. */
 function channelsOf(contrast: number) {
-  const [replaced, channels] = [createVar(), createVar()];
+  const [kept, channels] = [createVar(), createVar()];
   return {
     channels,
     vars: {
-      /** 1 where the contrast is less, else 0. */
-      [replaced]: `clamp(0,(${contrast + MARGIN} - max(${FRONT}/${GROUND},${GROUND}/${FRONT}))*1e9,1)`,
-      [channels]: `xyz-d65 ${["x", "y", "z"]
-        .map((name) => `calc(2*alpha*${name}*(1 - ${replaced}) + ${WHITE}*${replaced})`)
+      /** 0 where the contrast is less, else 1. */
+      [kept]: `clamp(0,(max(${FRONT}/${GROUND},${GROUND}/${FRONT}) - ${contrast + MARGIN})*1e9,1)`,
+      [channels]: `xyz ${["x", "y", "z"]
+        .map((name) => `calc(2*alpha*${name}*${kept} + ${WHITE}*(1 - ${kept}))`)
         .join(" ")}/1`,
     },
   };
@@ -39,7 +39,7 @@ export const legibleVars = { ...least[4.5].vars, ...least[3].vars };
 
 /** A colour as it is, or black or white where its contrast with a background is less. */
 export const legible = (front: string, back: string, contrast: keyof typeof least) =>
-  `color(from color-mix(in xyz-d65,${front},color(from ${back} xyz-d65 0 0 0/y)) ${least[contrast].channels})`;
+  `color(from color-mix(in xyz,${front},color(from ${back} xyz 0 0 0/y)) ${least[contrast].channels})`;
 
 /** Whether a browser can compute it. */
-export const CAN_DERIVE = "(color: color(from light-dark(red, red) xyz-d65 x y z))";
+export const CAN_DERIVE = "(color: color(from light-dark(red, red) xyz x y z))";

@@ -1,4 +1,4 @@
-import { assignVars, createThemeContract, style } from "@vanilla-extract/css";
+import { assignVars, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
 import { CAN_DERIVE, legible, legibleVars } from "./legible.css";
 import { legiblePairs } from "./legible-pairs";
 import { properties } from "./properties";
@@ -19,7 +19,7 @@ export const theme = createThemeContract({ ...each(() => ""), markOnBrand: "" })
  */
 const painted = (background: string) => {
   const name = background.slice("var(".length, -1);
-  return `VAR(--darkreader-bg${name}, VAR(${name}))`;
+  return `VAR(--darkreader-bg${name},VAR(${name}))`;
 };
 
 /** Where a partner sets none: on its own background a colour cannot be read, and is black or white. */
@@ -34,11 +34,6 @@ const set = (name: Name) => {
   return `var(${property}, ${suited[name] ?? (dark ? `light-dark(${light}, ${dark})` : light)})`;
 };
 
-/** A visitor who asks for more contrast gets all words and edges in the text's colour. */
-const moreContrast = {
-  "(prefers-contrast: more)": { vars: { [theme.textSoft]: theme.text, [theme.edge]: theme.text } },
-};
-
 /** The class of a widget's root. Not `:root`, where properties of a widget's ancestors do not apply. */
 export const themed = style({
   vars: {
@@ -48,7 +43,6 @@ export const themed = style({
       markOnBrand: theme.mark,
     }),
   },
-  "@media": moreContrast,
   "@supports": {
     // Follows the page's `color-scheme`, so that a light page gets no dark widget; and whatever a partner sets, what is
     // on it can be read. In older browsers it is light, and as set.
@@ -64,7 +58,15 @@ export const themed = style({
           [theme.markOnBrand, legible(theme.mark, painted(theme.brand), 3)],
         ]),
       },
-      "@media": moreContrast,
+    },
+  },
+});
+
+/** A visitor who asks for more contrast gets all words and edges in the text's colour. */
+globalStyle(`.${themed}`, {
+  "@media": {
+    "(prefers-contrast: more)": {
+      vars: { [theme.textSoft]: theme.text, [theme.edge]: theme.text },
     },
   },
 });
