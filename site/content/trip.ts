@@ -41,6 +41,8 @@ export const tripWords = {
   differencesOnly: "Solo diferencias",
   way: "Cómo llegas y dónde duermes",
   meetingPoint: "Punto de encuentro",
+  mapOfMeetingPoint: "El mapa muestra el punto de encuentro.",
+  mapOfPlaces: "El mapa muestra el punto de encuentro y los lugares del viaje, no el alojamiento.",
   ride: "Transporte",
   ...comparisonWords,
   ...sumWords,

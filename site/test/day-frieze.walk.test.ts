@@ -75,6 +75,20 @@ test.each(trips)("/$slug leads from the meeting point to the bed", (trip) => {
   );
   const stops = texts(title?.parentElement as Element, "dd");
   expect(stops).toEqual([way?.from, ...(way?.rides ?? []), way?.bed, ...(way?.meals ?? [])]);
+  const map = title?.closest("section")?.querySelector("img");
+  expect(map?.getAttribute("src")).toMatch(/mapa\.svg$/);
+});
+
+test.each([
+  ["guajira", "El mapa muestra el punto de encuentro."],
+  [
+    "velitas-choco",
+    "El mapa muestra el punto de encuentro y los lugares del viaje, no el alojamiento.",
+  ],
+  ["santa-marta", undefined],
+])("/%s says what its map does not show", (slug, note) => {
+  const notes = [...documentOf(`/${slug}`).querySelectorAll("main section:has(dl) p")].map(textOf);
+  expect(notes.find((text) => text.startsWith("El mapa"))).toBe(note);
 });
 
 describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { tripFact, trips, voluntariado } from "@maloca/catalog";
+import { drawing } from "@maloca/catalog/trips/drawings";
 import { describe, expect, test } from "vitest";
 import { clip, land } from "../src/maps/land.mjs";
 import { widthOf } from "../src/maps/lettering.mjs";
 import { letters } from "../src/maps/letters.mjs";
 import { winding } from "../src/maps/place-map.mjs";
 import { projection } from "../src/maps/projection.mjs";
+import { tripWays } from "../src/maps/trip-ways.mjs";
 
 type Place = [number, number];
 
@@ -84,7 +87,78 @@ const maps = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((
   file.endsWith("mapa.svg"),
 );
 
-test("there are ten maps", () => expect(maps).toHaveLength(10));
+/** The texts of a trip's document that say where it goes. */
+const textOf = (value: unknown): string =>
+  typeof value === "string"
+    ? `${value}. `
+    : Object.values(value ?? {})
+        .map(textOf)
+        .join("");
+
+/** Capital letters within a sentence: names. */
+const NAME = /(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}+(?: (?:de |del |o )?\p{Lu}\p{L}+)*/gu;
+
+/** Names in days and packages that are no places, or a whole ocean. */
+const NO_PLACE =
+  /^(Navidad|Willys|Pacífico|Jardín del Mar|Nativa o Ecolodge Hotel|Hotel o Posada Nativa)$/;
+
+describe.each([...trips, voluntariado])("the map of /$slug", (trip) => {
+  const { slug, gallery, facts, about, highlights, packages, included, notIncluded } = trip;
+  const own = gallery.find(({ src }) => src.endsWith("/mapa.svg"))?.src ?? `/art/${slug}/mapa.svg`;
+  const place = own.split("/")[2] as string;
+  const { stops, ways = [], pin, unplaced = [] } = tripWays[place] ?? { stops: [], pin: "" };
+  const plans = textOf([
+    facts.map(({ value }) => value),
+    packages.map(({ description, lodging, features, stages, itinerary }) => [
+      description,
+      lodging,
+      features,
+      stages,
+      itinerary,
+    ]),
+    trip.itinerary?.days,
+  ]);
+  const names = stops.map(({ name }) => name);
+
+  test("has only places that the trip names", () => {
+    const said = plans + textOf([about, highlights, included, notIncluded]);
+    expect(names.filter((name) => !said.includes(name))).toEqual([]);
+    expect(unplaced.filter((name) => !said.includes(name))).toEqual([]);
+  });
+
+  test("has every place that its days, packages and facts name", () => {
+    const known = [...names, ...unplaced, trip.destination, ...packages.map(({ name }) => name)];
+    const missing = [...new Set(plans.match(NAME))].filter(
+      (name) =>
+        !NO_PLACE.test(name) && !known.some((one) => one.includes(name) || name.includes(one)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("begins at the meeting point, and its pin is where the way leads", () => {
+    const starts = stops.filter(({ start }) => start).map(({ name }) => name);
+    expect(starts).not.toEqual([]);
+    for (const name of starts)
+      expect(tripFact(trip, "meetingPoint") ?? textOf(notIncluded)).toContain(name);
+    for (const [first] of ways) expect(starts).toContain(first);
+    expect(ways.length > 0 ? ways.flat() : starts).toContain(pin);
+  });
+
+  test("is described with its places, and has a dot for each town only", () => {
+    const { alt } = drawing(`${place}/mapa`);
+    for (const name of names) expect(alt.toLowerCase()).toContain(name.toLowerCase());
+    const svg = readFileSync(new URL(`${place}/mapa.svg`, folder), "utf8");
+    expect(svg.match(/<circle [^>]*r="17"/g)).toHaveLength(
+      stops.filter(({ kind }) => !kind).length,
+    );
+  });
+});
+
+test("every map is of a trip", () => {
+  expect(Object.keys(tripWays).toSorted()).toEqual(
+    maps.map((file) => file.replace("/mapa.svg", "")).toSorted(),
+  );
+});
 
 /** A name as it is printed: where it begins, how large it is, where its letters stand. */
 const printed =
@@ -98,7 +172,10 @@ describe.each(maps)("%s", (file) => {
     },
   );
 
-  test("has names, a scale and north", () => expect(names.length).toBeGreaterThanOrEqual(6));
+  test("has a name for each stop and for the land around, a scale and north", () => {
+    const stops = tripWays[file.replace("/mapa.svg", "")]?.stops ?? [];
+    expect(names.length).toBeGreaterThanOrEqual(stops.length + 3);
+  });
 
   test("prints no name smaller than nine pixels on a phone", () => {
     for (const { scale } of names) expect(scale * 200 * (342 / 1600)).toBeGreaterThanOrEqual(9);

@@ -1,7 +1,7 @@
-import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
 import { onScreen } from "../../style/print.css";
-import { placed, style, styleVariants } from "../../style/rules";
+import { placed, style } from "../../style/rules";
 import { label as small } from "../../style/type";
 import { gallery } from "../sections/gallery.css";
 
@@ -44,10 +44,10 @@ export const station = style({
   selectors: { "&:last-child": { paddingBottom: 0 }, "&:last-child::before": { display: "none" } },
 });
 
-export const label = style({ ...small, color: palette.word });
+export const note = style({ ...small, margin: `${space[5]} 0 0`, fontWeight: 400 });
 
 /** As wide as the page, or from the text to the window's edge: no name on it is cut. */
-export const ownMap = style([
+export const map = style([
   onScreen,
   {
     gridColumn: "1 / -1",
@@ -64,61 +64,4 @@ export const ownMap = style([
   },
 ]);
 
-export const whole = style({ width: "100%", height: "auto", aspectRatio: "8 / 5" });
-
-/** From the text to the window's edge. */
-export const map = style([
-  onScreen,
-  {
-    position: "relative",
-    gridColumn: "1 / -1",
-    marginTop: space[6],
-    background: "#14505f",
-
-    tablet: { gridColumn: "9 / full-end", marginTop: 0 },
-    desk: { gridColumn: "8 / full-end" },
-  },
-]);
-
-export const picture = style({
-  width: "100%",
-  aspectRatio: "4 / 3",
-  tablet: { height: "100%", minHeight: "420px", maxHeight: "560px" },
-});
-
-export const veil = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  fill: "#0b2a2c",
-  fillOpacity: 0.45,
-});
-
-const nameBase = style({
-  position: "absolute",
-  color: color.paper,
-  fontFamily: font.title,
-  fontSize: "max(20px, min(1.25rem, 6vw))",
-  fontWeight: 600,
-  lineHeight: 1.15,
-  textWrap: "balance",
-  textShadow: "0 0 6px #000, 0 0 2px #000",
-});
-
-/** The name of the place, which is in the middle; narrow, to stay clear of other places. */
-const middle = style([
-  nameBase,
-  {
-    left: "50%",
-    transform: "translateX(-50%)",
-    width: "max-content",
-    maxWidth: "160px",
-    textAlign: "center",
-  },
-]);
-
-export const name = styleVariants({
-  above: [middle, { bottom: "65%" }],
-  below: [middle, { top: "65%" }],
-});
+export const picture = style({ width: "100%", height: "auto", aspectRatio: "8 / 5" });

@@ -1,15 +1,18 @@
-import { type Trip, wayOf } from "@maloca/catalog";
+import { tripWays } from "@maloca/artwork/maps/trip-ways";
+import { type Picture, type Trip, wayOf } from "@maloca/catalog";
+import { drawings } from "@maloca/catalog/trips/drawings";
 import { Art } from "../../components/art";
-import { heading } from "../../components/texts.css";
+import { eyebrow, heading } from "../../components/texts.css";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import * as styles from "./way.css";
-import { MAINLAND, type Place, pieceWith, sideOf, veilAround } from "./way-map";
 
-/** The way from the meeting point to the lodging, and a map of the trip's place. */
+/** The way from the meeting point to the lodging, and the trip's map. */
 export function Way({ trip }: { trip: Trip }) {
   const way = wayOf(trip);
   if (!way) return null;
+  const map = mapOf(trip);
+  const note = map && mapNote(map);
   const stations = [
     [tripWords.meetingPoint, [way.from]],
     [tripWords.ride, way.rides],
@@ -25,49 +28,33 @@ export function Way({ trip }: { trip: Trip }) {
             .filter(([, lines]) => lines.length > 0)
             .map(([label, lines]) => (
               <div key={label} className={styles.station}>
-                <dt className={styles.label}>{label}</dt>
+                <dt className={eyebrow}>{label}</dt>
                 {lines.map((line) => (
                   <dd key={line}>{line}</dd>
                 ))}
               </div>
             ))}
         </dl>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      {trip.place && <PlaceMap place={trip.place} trip={trip} name={way.from} />}
+      {map && <Art frame={styles.map} picture={map} className={styles.picture} />}
     </section>
   );
 }
 
-/** The trip's own map, whole; of a trip without one the part of the country's map with its place. */
-function PlaceMap({ place, trip, name }: { place: Place; trip: Trip; name: string }) {
-  const own = trip.gallery.find(({ src }) => src.endsWith("/mapa.svg"));
-  if (!own) return <MainlandMap place={place} name={name} />;
-  return <Art frame={styles.ownMap} picture={{ ...own, alt: "" }} className={styles.whole} />;
+const MAP = /^\/art\/(.+)\/mapa\.svg$/;
+
+/** The map among the trip's pictures, which says there what it shows, or else the one that only this place has. */
+function mapOf({ gallery, slug }: Trip): Picture | undefined {
+  const shown = gallery.find(({ src }) => MAP.test(src));
+  return shown
+    ? { ...shown, alt: "" }
+    : drawings.find(({ src }) => src === `/art/${slug}/mapa.svg`);
 }
 
-/** A part of the home page's map, with a veil over all places but this trip's. */
-function MainlandMap({ place, name }: { place: Place; name: string }) {
-  const piece = pieceWith(place);
-  return (
-    <div className={styles.map}>
-      <img
-        src={`/art/colombia.svg#svgView(viewBox(${piece.replaceAll(" ", ",")})preserveAspectRatio(xMidYMid%20slice))`}
-        alt=""
-        {...MAINLAND}
-        loading="lazy"
-        className={styles.picture}
-      />
-      <svg
-        viewBox={piece}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        className={styles.veil}
-      >
-        <path fillRule="evenodd" d={veilAround(place)} />
-      </svg>
-      <p className={styles.name[sideOf(place)]} aria-hidden="true">
-        {name}
-      </p>
-    </div>
-  );
+/** What the map shows, where it does not show the lodging: nobody said where that lies. */
+function mapNote({ src }: Picture): string | undefined {
+  const way = tripWays[MAP.exec(src)?.[1] ?? ""];
+  if (!way || way.stops.some(({ bed }) => bed)) return undefined;
+  return way.ways ? tripWords.mapOfPlaces : tripWords.mapOfMeetingPoint;
 }

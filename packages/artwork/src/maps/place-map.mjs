@@ -8,19 +8,19 @@ import { projection } from "./projection.mjs";
  * @import { Press } from "../print/poster.mjs"
  * @import { ReliefMap } from "../print/relief-map.mjs"
  * @import { View } from "./projection.mjs"
+ * @import { Stop, TripWay } from "./trip-ways.mjs"
  */
 
 /** Sizes of the names: in a picture of 340 pixels, as on a phone, they are at least ten pixels high. */
 const sizes = { town: 54, start: 60, river: 48, sea: 56, range: 46 };
 
-/** A place: its name, its position, the side on which the name is, and by how much the name is moved. @typedef {{ name: string, at: [number, number], side?: "e" | "w" | "n" | "s", start?: boolean, shift?: [number, number] }} Town */
-/** A name without a dot: of a sea, a range or a river, its middle, its turn in degrees. @typedef {{ name: string, at: [number, number], turn?: number, kind: "sea" | "river" | "range" }} Region */
+/** A name without a dot: of a sea, a range or a river, its middle, its turn in degrees. @typedef {{ name: string, at: [number, number], turn?: number, kind: "sea" | "river" | "range", shift?: [number, number] }} Region */
 
 /**
- * A map with names of a piece of the country. Places, rivers, roads and the way are longitude and
+ * A map with names of a piece of the country, and on it the way of a trip (see trip-ways.mjs). Places, rivers, roads and the way are longitude and
  * latitude, drawn by hand from the known coordinates of towns and mouths, true to about a kilometre; the
  * coast is Natural Earth's (see outlines.mjs). Hills are ellipses in kilometres around a place.
- * @typedef {object} PlaceMap
+ * @typedef {object} Piece
  * @property {View} view
  * @property {Pick<ReliefMap, "ground" | "steps" | "line" | "shade" | "water" | "route" | "halo">} inks
  * @property {{ ink: string, rim: string }} sea
@@ -28,15 +28,16 @@ const sizes = { town: 54, start: 60, river: 48, sea: 56, range: 46 };
  * @property {string[]} [rivers] the widest first
  * @property {string[]} [canals] without the bends of a river
  * @property {string[]} [roads] each a line
- * @property {string} [way] a line: by boat, on foot
  * @property {string[]} [islands] rings of islands that the outline of the country leaves out
- * @property {Town[]} towns @property {Region[]} regions
+ * @property {Region[]} regions of the land and the sea, for orientation
  * @property {string} ink of the names @property {string} [waterInk] of the names on water
  * @property {number} bar the scale's length in kilometres
- * @property {{ hills: PlaceMap["hills"], steps: string[] }} [heights] drawn over the sea, for islands
+ * @property {{ hills: Piece["hills"], steps: string[] }} [heights] drawn over the sea, for islands
  * @property {string} [reef] a line
  * @property {[number, number]} [foot] where scale and north stand, from the left and the top of the sheet
- * @property {{ at: [number, number], scale: number, ink: string, rim: string, inner: string, body: string }} mark
+ * @property {{ scale: number, ink: string, rim: string, inner: string, body: string }} mark of the pin
+ *
+ * @typedef {Piece & TripWay} PlaceMap
  */
 
 /** Length of a river's bend on the sheet, and its greatest distance from the line. */
@@ -100,10 +101,12 @@ export function placeMap(press, map) {
       ...(map.canals ?? []).map(line),
     ],
     roads: (map.roads ?? []).map(line),
-    way: map.way ? line(map.way) : [],
-    stops: map.towns.map((town) => at(town.at)),
+    ways: (map.ways ?? []).map((way) =>
+      way.flatMap((part) => (/^-?\d/.test(part) ? line(part) : [at(stopOf(map, part).at)])),
+    ),
+    stops: map.stops.filter(({ kind }) => !kind).map((stop) => at(stop.at)),
   });
-  const [x, y] = at(map.mark.at);
+  const [x, y] = at(stopOf(map, map.pin).at);
   const reef = map.reef
     ? `<path fill="none" stroke="${map.inks.halo}" stroke-width="9" stroke-linecap="round" stroke-dasharray="60 26 30 34" opacity=".8" d="${curve(line(map.reef))}"/>`
     : "";
@@ -111,13 +114,26 @@ export function placeMap(press, map) {
     out +
     reef +
     map.regions.map((region) => regionName(press, map, at(region.at), region)).join("") +
-    map.towns.map((town) => townName(press, map, at(town.at), town)).join("") +
+    map.stops
+      .map((stop) =>
+        stop.kind
+          ? regionName(press, map, at(stop.at), /** @type {Region} */ (stop))
+          : townName(press, map, at(stop.at), stop),
+      )
+      .join("") +
     pin({ ...map.mark, x: Math.round(x), y: Math.round(y) }, map.mark.body) +
     scaleAndNorth(press, map, units(map.bar))
   );
 }
 
-/** @param {Press} press @param {PlaceMap} map @param {[number, number]} at @param {Town} town */
+/** @param {TripWay} way @param {string} name @throws {Error} if the trip has no such stop */
+function stopOf({ stops }, name) {
+  const stop = stops.find((one) => one.name === name);
+  if (!stop) throw new Error(`no stop is called "${name}"`);
+  return stop;
+}
+
+/** @param {Press} press @param {PlaceMap} map @param {[number, number]} at @param {Stop} town */
 function townName(press, { ink, inks }, [x, y], { name, side = "e", start, shift = [0, 0] }) {
   const size = start ? sizes.start : sizes.town;
   const [dx, dy, anchor] = /** @type {const} */ ({
@@ -137,10 +153,15 @@ function townName(press, { ink, inks }, [x, y], { name, side = "e", start, shift
 }
 
 /** @param {Press} press @param {PlaceMap} map @param {[number, number]} at @param {Region} region */
-function regionName(press, { ink, inks, waterInk = ink }, [x, y], { name, turn, kind }) {
+function regionName(
+  press,
+  { ink, inks, waterInk = ink },
+  [x, y],
+  { name, turn, kind, shift = [0, 0] },
+) {
   return lettering(press, name, {
-    x,
-    y,
+    x: x + shift[0],
+    y: y + shift[1],
     turn,
     size: sizes[kind],
     ink: kind === "range" ? ink : waterInk,

@@ -20,7 +20,7 @@ import { band, group, use } from "./sheet.mjs";
  * @property {{ hills: ReliefMap["hills"], steps: string[] }} [heights] drawn over the sea, for islands
  * @property {[number, number][][]} rivers from source to mouth
  * @property {string} water @property {[number, number][][]} [roads]
- * @property {[number, number][]} way
+ * @property {[number, number][][]} ways
  * @property {[number, number][]} stops @property {string} route @property {string} halo
  *
  * @param {Press} press
@@ -61,7 +61,7 @@ export function reliefMap(press, map) {
     const d = curve(road);
     out += `<path fill="none" stroke="${map.shade}" stroke-width="11" stroke-linecap="round" opacity=".6" d="${d}"/><path fill="none" stroke="${map.halo}" stroke-width="6" stroke-linecap="round" d="${d}"/>`;
   }
-  const way = map.way.length > 1 ? curve(map.way) : "";
+  const way = map.ways.map((line) => curve(line)).join("");
   if (way)
     out += `<path fill="none" stroke="${map.shade}" stroke-width="12" stroke-linecap="round" stroke-dasharray="22 18" opacity=".5" d="${way}"/><path fill="none" stroke="${map.route}" stroke-width="7" stroke-linecap="round" stroke-dasharray="22 18" d="${way}"/>`;
   for (const [x, y] of map.stops)

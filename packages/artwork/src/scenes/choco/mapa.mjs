@@ -1,12 +1,14 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { choco as inks } from "../inks.mjs";
 
-/** The coast by boat, from Nuquí to where the whales come. */
+/** The coast by boat, from Nuquí to Arusí. */
 export function mapa() {
-  return poster(547, "Mapa de la costa del Chocó, de Nuquí a Bahía Solano", (press) =>
+  return poster(547, "Mapa de la costa del Chocó, de Nuquí a Arusí", (press) =>
     placeMap(press, {
-      view: { lon: -77.36, lat: 5.95, km: 118 },
+      ...tripWays.choco,
+      view: { lon: -77.33, lat: 5.72, km: 84 },
       inks: {
         ground: "#2f7a62",
         steps: ["#3f8a68", "#5c9a6c", "#86ac74", "#b4bc84", "#dcd6a4"],
@@ -26,28 +28,18 @@ export function mapa() {
         { at: [-77.2, 5.82], rx: 7, ry: 3, turn: -70, levels: 2 },
       ],
       rivers: [
-        "-76.9,5.5 -76.96,5.62 -76.92,5.8 -76.95,5.98 -76.9,6.12 -76.84,6.3",
         "-77.05,5.58 -77.13,5.63 -77.2,5.67 -77.266,5.711",
         "-77.16,5.95 -77.22,5.9 -77.28,5.858",
         "-77.28,6.13 -77.34,6.1 -77.42,6.098",
       ],
-      way: "-77.29,5.72 -77.36,5.76 -77.39,5.84 -77.42,5.93 -77.47,5.975 -77.55,5.985",
-      towns: [
-        { name: "Nuquí", at: [-77.257, 5.711], start: true },
-        { name: "Jurubirá", at: [-77.28, 5.858] },
-        { name: "Utría", at: [-77.36, 6.0] },
-        { name: "El Valle", at: [-77.42, 6.098] },
-        { name: "Bahía Solano", at: [-77.413, 6.236] },
-      ],
       regions: [
-        { name: "OCÉANO", at: [-77.66, 5.8], kind: "sea" },
-        { name: "PACÍFICO", at: [-77.66, 5.745], kind: "sea" },
-        { name: "Río Baudó", at: [-76.905, 5.8], turn: -88, kind: "river" },
-        { name: "Serranía del Baudó", at: [-77.06, 5.95], turn: -78, kind: "range" },
+        { name: "OCÉANO", at: [-77.56, 5.8], kind: "sea" },
+        { name: "PACÍFICO", at: [-77.56, 5.76], kind: "sea" },
+        { name: "Río Nuquí", at: [-77.1, 5.642], turn: 27, kind: "river" },
+        { name: "Serranía del Baudó", at: [-77.035, 5.74], turn: -70, kind: "range" },
       ],
       bar: 20,
       mark: {
-        at: [-77.55, 5.985],
         scale: 1.4,
         ink: inks.red,
         rim: inks.cream,

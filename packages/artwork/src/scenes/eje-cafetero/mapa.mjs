@@ -1,4 +1,5 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { poster } from "../../print/poster.mjs";
 
@@ -6,6 +7,7 @@ import { poster } from "../../print/poster.mjs";
 export function mapa() {
   return poster(331, "Mapa del Eje Cafetero, de Pereira y Armenia a Cocora", (press) =>
     placeMap(press, {
+      ...tripWays["eje-cafetero"],
       view: { lon: -75.63, lat: 4.675, km: 78 },
       inks: {
         ground: "#d9c98a",
@@ -42,24 +44,14 @@ export function mapa() {
         "-75.658,4.675 -75.63,4.69",
         "-75.696,4.813 -75.62,4.868 -75.58,4.95",
       ],
-      way: "-75.681,4.534 -75.636,4.61 -75.62,4.645 -75.57,4.638 -75.535,4.636 -75.495,4.638",
-      towns: [
-        { name: "Pereira", at: [-75.696, 4.813], side: "w", start: true, shift: [0, -20] },
-        { name: "Armenia", at: [-75.681, 4.534], side: "w", start: true },
-        { name: "Filandia", at: [-75.658, 4.675], side: "w" },
-        { name: "Salento", at: [-75.57, 4.638], side: "s" },
-        { name: "Cartago", at: [-75.912, 4.746], side: "s" },
-      ],
       regions: [
         { name: "Río La Vieja", at: [-75.832, 4.655], turn: 72, kind: "river" },
         { name: "Río Quindío", at: [-75.575, 4.545], turn: -38, kind: "river" },
         { name: "Río Otún", at: [-75.56, 4.815], turn: 15, kind: "river" },
         { name: "Los Nevados", at: [-75.37, 4.775], kind: "range" },
-        { name: "Cocora", at: [-75.435, 4.628], kind: "range" },
       ],
       bar: 10,
       mark: {
-        at: [-75.492, 4.638],
         scale: 1.1,
         ink: "#d8392b",
         rim: "#fff6df",

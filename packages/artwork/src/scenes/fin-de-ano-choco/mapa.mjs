@@ -1,12 +1,14 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { finDeAnoChoco as inks } from "../inks.mjs";
 
-/** The gulf by boat, from Nuquí to the beach of the fire. */
+/** The gulf, and Nuquí at its shore. */
 export function mapa() {
-  return poster(1021, "Mapa del golfo de Tribugá, de Nuquí a la playa de fin de año", (press) =>
+  return poster(1021, "Mapa del golfo de Tribugá, con Nuquí", (press) =>
     placeMap(press, {
-      view: { lon: -77.36, lat: 5.61, km: 62 },
+      ...tripWays["fin-de-ano-choco"],
+      view: { lon: -77.3, lat: 5.66, km: 62 },
       inks: {
         ground: "#1f5a5c",
         steps: ["#2a6a60", "#3f8068", "#6a9a70", "#a4b07c", "#dcc894"],
@@ -30,21 +32,13 @@ export function mapa() {
         "-77.2,5.55 -77.25,5.61 -77.312,5.655",
         "-77.27,5.47 -77.3,5.54 -77.334,5.613",
       ],
-      way: "-77.265,5.715 -77.33,5.715 -77.375,5.675 -77.385,5.645 -77.383,5.625",
-      towns: [
-        { name: "Nuquí", at: [-77.257, 5.713], start: true },
-        { name: "Coquí", at: [-77.312, 5.655] },
-        { name: "Joví", at: [-77.334, 5.613], side: "s" },
-        { name: "Arusí", at: [-77.488, 5.593], side: "w" },
-      ],
       regions: [
         { name: "GOLFO DE TRIBUGÁ", at: [-77.44, 5.745], kind: "sea" },
-        { name: "Serranía del Baudó", at: [-77.2, 5.475], kind: "range" },
-        { name: "Río Nuquí", at: [-77.15, 5.662], turn: 22, kind: "river" },
+        { name: "Serranía del Baudó", at: [-77.19, 5.515], kind: "range" },
+        { name: "Río Nuquí", at: [-77.16, 5.678], turn: 28, kind: "river" },
       ],
       bar: 10,
       mark: {
-        at: [-77.383, 5.62],
         scale: 1.3,
         ink: inks.deep,
         rim: inks.cream,

@@ -1,12 +1,14 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { guajira as inks } from "../inks.mjs";
 
-/** The peninsula, from Riohacha to where the land ends. */
+/** The peninsula, and Riohacha where it begins. */
 export function mapa() {
-  return poster(937, "Mapa de La Guajira, de Riohacha a Punta Gallinas", (press) =>
+  return poster(937, "Mapa de La Guajira, con Riohacha", (press) =>
     placeMap(press, {
-      view: { lon: -72.06, lat: 11.99, km: 216 },
+      ...tripWays.guajira,
+      view: { lon: -72.2, lat: 11.86, km: 236 },
       inks: {
         ground: "#eda45c",
         steps: ["#f2b46c", "#e8985a", "#d07a48", "#b45a3a"],
@@ -26,29 +28,18 @@ export function mapa() {
       ],
       rivers: ["-72.62,11.2 -72.66,11.32 -72.8,11.42 -72.86,11.5 -72.9,11.555"],
       roads: [
-        "-73.2,11.3 -72.907,11.544 -72.62,11.48 -72.42,11.47 -72.266,11.715 -72.12,11.93 -72.1,12.1 -72.16,12.19",
-        "-72.266,11.715 -72.444,11.775",
-      ],
-      way: "-72.16,12.19 -72.02,12.15 -71.9,12.22 -71.8,12.33 -71.72,12.4 -71.667,12.455",
-      towns: [
-        { name: "Riohacha", at: [-72.907, 11.544], side: "n", start: true, shift: [50, 0] },
-        { name: "Manaure", at: [-72.444, 11.775], side: "w" },
-        { name: "Uribia", at: [-72.266, 11.715] },
-        { name: "Cabo de la Vela", at: [-72.17, 12.2], side: "w" },
-        { name: "Nazareth", at: [-71.285, 12.18], side: "n" },
-        { name: "Punta Gallinas", at: [-71.667, 12.455], shift: [30, 10] },
+        "-73.3,11.26 -73.1,11.36 -72.907,11.544 -72.62,11.48 -72.42,11.4 -72.243,11.384 -72,11.35 -71.9,11.1",
       ],
       regions: [
-        { name: "MAR CARIBE", at: [-72.66, 12.08], kind: "sea" },
+        { name: "MAR CARIBE", at: [-72.9, 12.2], kind: "sea" },
         { name: "Macuira", at: [-71.4, 12.1], kind: "range" },
-        { name: "GOLFO DE", at: [-71.5, 11.61], kind: "sea" },
-        { name: "VENEZUELA", at: [-71.5, 11.52], kind: "sea" },
+        { name: "GOLFO DE", at: [-71.5, 11.55], kind: "sea" },
+        { name: "VENEZUELA", at: [-71.5, 11.45], kind: "sea" },
       ],
       bar: 40,
       foot: [80, 130],
       mark: {
-        at: [-71.667, 12.455],
-        scale: 0.66,
+        scale: 1.1,
         ink: inks.wine,
         rim: inks.cream,
         inner: "#fdd9a0",

@@ -1,4 +1,5 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { macarena as inks } from "../inks.mjs";
 
@@ -6,6 +7,7 @@ import { macarena as inks } from "../inks.mjs";
 export function mapa() {
   return poster(433, "Mapa de La Macarena, del río Guayabero a Caño Cristales", (press) =>
     placeMap(press, {
+      ...tripWays.macarena,
       view: { lon: -73.84, lat: 2.265, km: 70 },
       inks: {
         ground: "#5c945c",
@@ -29,18 +31,13 @@ export function mapa() {
         "-74.18,2.52 -74.12,2.4 -74.13,2.28 -74.1,2.19",
         "-73.87,2.33 -73.83,2.29 -73.8,2.265 -73.765,2.25 -73.73,2.213",
       ],
-      way: "-73.787,2.188 -73.755,2.203 -73.732,2.216 -73.755,2.238 -73.785,2.254",
-      towns: [{ name: "La Macarena", at: [-73.787, 2.183], side: "s", start: true }],
       regions: [
-        { name: "Río Guayabero", at: [-73.99, 2.182], turn: 8, kind: "river" },
         { name: "Río Duda", at: [-74.09, 2.33], turn: -88, kind: "river" },
         { name: "Sierra de La Macarena", at: [-73.935, 2.35], turn: -62, kind: "range" },
-        { name: "Caño Cristales", at: [-73.672, 2.282], kind: "river" },
         { name: "SABANAS DEL YARÍ", at: [-73.66, 2.095], kind: "range" },
       ],
       bar: 10,
       mark: {
-        at: [-73.795, 2.26],
         scale: 1.2,
         ink: inks.crimson,
         rim: inks.cream,

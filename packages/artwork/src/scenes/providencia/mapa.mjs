@@ -1,11 +1,13 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { providencia as inks } from "../inks.mjs";
 
 /** Around the island by boat, inside its reef. */
 export function mapa() {
-  return poster(739, "Mapa de Providencia y Santa Catalina", (press) =>
+  return poster(739, "Mapa de Providencia", (press) =>
     placeMap(press, {
+      ...tripWays.providencia,
       view: { lon: -81.366, lat: 13.355, km: 15.4 },
       inks: {
         ground: "#3f8a68",
@@ -23,7 +25,6 @@ export function mapa() {
       islands: [
         "-81.376,13.38 -81.368,13.382 -81.361,13.376 -81.357,13.368 -81.352,13.362 -81.35,13.354 -81.353,13.347 -81.352,13.338 -81.357,13.328 -81.365,13.321 -81.376,13.319 -81.384,13.325 -81.389,13.333 -81.392,13.341 -81.391,13.348 -81.387,13.356 -81.388,13.364 -81.383,13.371 -81.379,13.376",
         "-81.382,13.383 -81.376,13.385 -81.372,13.389 -81.377,13.394 -81.384,13.393 -81.387,13.388",
-        "-81.347,13.374 -81.3455,13.3745 -81.345,13.376 -81.3465,13.3765",
       ],
       hills: [],
       heights: {
@@ -37,24 +38,13 @@ export function mapa() {
       roads: [
         "-81.37,13.3795 -81.363,13.372 -81.358,13.362 -81.354,13.352 -81.356,13.34 -81.36,13.329 -81.368,13.3235 -81.377,13.323 -81.385,13.331 -81.388,13.341 -81.387,13.35 -81.383,13.358 -81.384,13.365 -81.378,13.3735 -81.37,13.3795",
       ],
-      way: "-81.371,13.3835 -81.38,13.3795 -81.392,13.368 -81.3955,13.35 -81.394,13.33 -81.382,13.3165 -81.362,13.3175 -81.349,13.332 -81.345,13.352 -81.3465,13.3735",
       reef: "-81.345,13.404 -81.325,13.398 -81.31,13.385 -81.306,13.365 -81.311,13.345 -81.322,13.327 -81.338,13.312",
-      towns: [
-        { name: "Santa Catalina", at: [-81.381, 13.389], side: "w" },
-        { name: "Santa Isabel", at: [-81.3685, 13.3805], side: "w" },
-        { name: "Aeropuerto", at: [-81.357, 13.357], start: true },
-        { name: "Aguadulce", at: [-81.389, 13.348], side: "w" },
-        { name: "Bahía Suroeste", at: [-81.387, 13.334], side: "w" },
-        { name: "Manzanillo", at: [-81.376, 13.3205], side: "s" },
-      ],
       regions: [
         { name: "MAR CARIBE", at: [-81.416, 13.371], kind: "sea" },
-        { name: "El Pico", at: [-81.369, 13.341], kind: "range" },
-        { name: "Cayo Cangrejo", at: [-81.324, 13.3695], kind: "river" },
+        { name: "El Pico", at: [-81.371, 13.341], kind: "range" },
       ],
       bar: 2,
       mark: {
-        at: [-81.346, 13.375],
         scale: 1,
         ink: inks.blues[4],
         rim: inks.cream,

@@ -1,11 +1,13 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { sanAndres as inks } from "../inks.mjs";
 
-/** Around the island by its road, and by boat to its cays. */
+/** Around the island by its road. */
 export function mapa() {
-  return poster(827, "Mapa de San Andrés y sus cayos", (press) =>
+  return poster(827, "Mapa de San Andrés", (press) =>
     placeMap(press, {
+      ...tripWays["san-andres"],
       view: { lon: -81.7, lat: 12.54, km: 24.6 },
       inks: {
         ground: "#4f9a64",
@@ -36,24 +38,11 @@ export function mapa() {
       roads: [
         "-81.7,12.587 -81.6925,12.581 -81.6995,12.569 -81.7035,12.556 -81.7065,12.545 -81.7105,12.533 -81.7135,12.522 -81.717,12.51 -81.722,12.495 -81.729,12.4845 -81.7315,12.497 -81.7325,12.515 -81.7325,12.532 -81.73,12.547 -81.726,12.559 -81.72,12.572 -81.711,12.583 -81.7,12.587",
       ],
-      way: "-81.693,12.587 -81.691,12.593 -81.686,12.589 -81.682,12.575 -81.68,12.562 -81.681,12.5545",
       reef: "-81.676,12.606 -81.668,12.594 -81.666,12.575 -81.67,12.555 -81.678,12.537 -81.69,12.52",
-      towns: [
-        { name: "San Andrés", at: [-81.7, 12.585], side: "w", start: true },
-        { name: "Johnny Cay", at: [-81.689, 12.5992] },
-        { name: "La Loma", at: [-81.717, 12.556], side: "w", shift: [-40, 0] },
-        { name: "San Luis", at: [-81.7095, 12.535] },
-        { name: "West View", at: [-81.7335, 12.515], side: "w" },
-        { name: "Hoyo Soplador", at: [-81.73, 12.4835], side: "w" },
-      ],
-      regions: [
-        { name: "MAR CARIBE", at: [-81.645, 12.515], kind: "sea" },
-        { name: "El Acuario", at: [-81.652, 12.548], kind: "river" },
-      ],
+      regions: [{ name: "MAR CARIBE", at: [-81.645, 12.515], kind: "sea" }],
       bar: 4,
       foot: [1080, 920],
       mark: {
-        at: [-81.682, 12.5525],
         scale: 0.86,
         ink: "#c23a6c",
         rim: inks.cream,

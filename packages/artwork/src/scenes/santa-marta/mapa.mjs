@@ -1,12 +1,14 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { santaMarta as inks } from "../inks.mjs";
 
-/** From the bay along the coves, and up toward the snow. */
+/** From the bay along the coves, below the snow. */
 export function mapa() {
   return poster(877, "Mapa de Santa Marta, el Tayrona y la Sierra Nevada", (press) =>
     placeMap(press, {
-      view: { lon: -73.96, lat: 11.075, km: 112 },
+      ...tripWays["santa-marta"],
+      view: { lon: -73.9, lat: 11.13, km: 112 },
       inks: {
         ground: "#4c9068",
         steps: ["#5a9a68", "#86b070", "#b4a878", "#b09a98", "#d8d0d4", "#fffaf0"],
@@ -30,30 +32,18 @@ export function mapa() {
       ],
       roads: [
         "-74.25,11.0 -74.22,11.1 -74.19,11.235 -74.12,11.25 -74.03,11.275 -73.93,11.275 -73.85,11.26 -73.7,11.245 -73.57,11.245 -73.3,11.262",
-        "-74.19,11.235 -74.15,11.18 -74.117,11.143",
-      ],
-      way: "-74.19,11.245 -74.12,11.256 -74.03,11.281 -73.94,11.283 -73.86,11.262 -73.83,11.2 -73.85,11.12 -73.89,11.07 -73.925,11.042",
-      towns: [
-        { name: "Santa Marta", at: [-74.199, 11.241], side: "w", start: true },
-        { name: "Taganga", at: [-74.19, 11.268], side: "n", shift: [-50, 6] },
-        { name: "Minca", at: [-74.117, 11.143], side: "s" },
-        { name: "Cabo San Juan", at: [-73.968, 11.323], side: "n" },
-        { name: "Ciudad Perdida", at: [-73.925, 11.038], side: "s" },
-        { name: "Palomino", at: [-73.565, 11.248], side: "s" },
       ],
       regions: [
-        { name: "MAR CARIBE", at: [-73.62, 11.345], kind: "sea" },
-        { name: "Tayrona", at: [-74.07, 11.3], kind: "range" },
-        { name: "Sierra Nevada", at: [-73.57, 10.97], kind: "range" },
+        { name: "MAR CARIBE", at: [-73.62, 11.32], kind: "sea" },
+        { name: "Sierra Nevada", at: [-73.69, 10.93], kind: "range" },
       ],
       bar: 20,
       mark: {
-        at: [-73.687, 10.838],
         scale: 1.2,
         ink: inks.blue,
         rim: inks.cream,
         inner: "#fbdca4",
-        body: '<path fill="#5b6c92" d="M-44 30L-14-26 0-8 12-32 46 30z"/><path fill="#fffaf0" d="M-30 4L-14-26 0-8 12-32 32 4 22-2 16 8 8-2 0 8-8-2-16 8-22-2z"/>',
+        body: '<path fill="none" stroke="#6a4a3a" stroke-width="7" stroke-linecap="round" d="M-4 38Q8 8 0-12"/><path fill="#1a4f40" d="M0-12q-22-22-44-8 24-4 30 6-22 0-26 20 16-14 38-12-4 14 4 26 6-14 4-24 18 0 30 16 0-18-18-24 12-8 28 0-16-22-42-2 2-16-8-26 2 14 4 28z"/>',
       },
     }),
   );

@@ -1,12 +1,14 @@
 import { placeMap } from "../../maps/place-map.mjs";
+import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
 import { velitasChoco as inks } from "../inks.mjs";
 
-/** The rivers and villages around Nuquí on the night of the candles. */
+/** The gulf by boat, from Nuquí to the village of the candles. */
 export function mapa() {
-  return poster(977, "Mapa de Nuquí y los ríos de las velitas", (press) =>
+  return poster(977, "Mapa del golfo de Tribugá, de Nuquí a Arusí", (press) =>
     placeMap(press, {
-      view: { lon: -77.23, lat: 5.7, km: 42 },
+      ...tripWays["velitas-choco"],
+      view: { lon: -77.35, lat: 5.65, km: 58 },
       inks: {
         ground: "#22345c",
         steps: ["#2a3c68", "#3a4474", "#5a4a7c", "#8a5a84"],
@@ -29,21 +31,13 @@ export function mapa() {
         "-77.17,5.57 -77.22,5.63 -77.283,5.685",
         "-77.2,5.55 -77.26,5.6 -77.316,5.65",
       ],
-      way: "-77.265,5.715 -77.3,5.712 -77.335,5.695 -77.34,5.665 -77.325,5.653",
-      towns: [
-        { name: "Nuquí", at: [-77.257, 5.713], start: true },
-        { name: "Tribugá", at: [-77.247, 5.77] },
-        { name: "Panguí", at: [-77.283, 5.685] },
-        { name: "Coquí", at: [-77.316, 5.65], side: "s", shift: [70, 0] },
-      ],
       regions: [
-        { name: "GOLFO DE", at: [-77.35, 5.775], kind: "sea" },
-        { name: "TRIBUGÁ", at: [-77.35, 5.755], kind: "sea" },
-        { name: "Río Nuquí", at: [-77.115, 5.665], turn: 16, kind: "river" },
+        { name: "GOLFO DE", at: [-77.46, 5.76], kind: "sea" },
+        { name: "TRIBUGÁ", at: [-77.46, 5.735], kind: "sea" },
+        { name: "Río Nuquí", at: [-77.165, 5.675], turn: 16, kind: "river" },
       ],
       bar: 5,
       mark: {
-        at: [-77.32, 5.653],
         scale: 1.2,
         ink: "#48386f",
         rim: inks.cream,
