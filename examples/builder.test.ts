@@ -78,19 +78,19 @@ test("a site with a strict policy: the lines it lacks, and nothing that they do 
   expect((await written("Sitio con política estricta"))[0]).toContain(`img-src ${world.url}`);
 });
 
-test("WordPress: the zip, the operator's code and a shortcode", async () => {
+test("WordPress: the zip, the operator's address and a shortcode", async () => {
   await choose();
-  const [code = "", shortcodes = "", css] = await copy("WordPress");
-  const page = await printed(code, shortcodes);
-  expect(page).toContain('<script type="importmap">');
-  await expectBooking(world, pageOf(`<style>${css}</style>${page}`), "Ana de WordPress");
+  const [endpoint = "", shortcodes = "", css] = await copy("WordPress");
+  expect(endpoint).toBe(world.url);
+  const page = await printed({ endpoint }, shortcodes);
+  await expectBooking(world, pageOf(`<style>${css}</style>${page}`), "Ana de WordPress", NEWEST);
 
   // The poster's code opens the booking there too, if the partner wants it.
   expect(page).not.toContain("data-deep-link");
   const linked = builder.page.getByLabel(/^Que un código QR/);
   await linked.check();
-  const [settings = ""] = await written("WordPress");
-  const poster = pageOf(await printed(settings, shortcodes));
+  await builder.page.getByText(/y marca «Enlaces y códigos QR»/).waitFor();
+  const poster = pageOf(await printed({ endpoint, deep_link: "1" }, shortcodes));
   const partner = await openPartner(world, poster, "?maloca=booking");
   await partner.page.getByRole("dialog").waitFor();
   await linked.uncheck();
@@ -138,7 +138,6 @@ test("each widget runs in the sample, and its shortcode gives the same element a
   await builder.page.getByLabel("Destino").selectOption("Cualquiera");
   const html: string[] = [];
   const shortcodes: string[] = [];
-  let code = "";
   const sampleTitle = builder.page.getByRole("heading", { name: "Míralo" });
   for (const name of await widget().locator("option").allTextContents()) {
     await widget().selectOption(name);
@@ -167,15 +166,14 @@ test("each widget runs in the sample, and its shortcode gives the same element a
       )
       .toBe(true);
     expect(await written("React")).toHaveLength(2);
-    const [settings = "", shortcode = ""] = await written("WordPress");
-    code = settings;
+    const [, shortcode = ""] = await written("WordPress");
     shortcodes.push(shortcode);
     const [newest = ""] = await written("HTML");
     html.push(newest);
   }
   expect(shortcodes).toHaveLength(widgetNames.length);
   const [asHtml, asShortcode] = await Promise.all(
-    [html.join(""), await printed(code, shortcodes.join("\n"))].map(elementsOf),
+    [html.join(""), await printed({ endpoint: world.url }, shortcodes.join("\n"))].map(elementsOf),
   );
   expect(asShortcode).toEqual(asHtml);
   expect(builder.faults).toEqual([]);
@@ -413,13 +411,16 @@ const built = (path: string) =>
   readFile(fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url)), "utf8");
 
 /** What a theme prints for a text with shortcodes, and in its footer, with the plugin of the zip. */
-async function printed(code: string, text: string): Promise<string> {
+async function printed(settings: Record<string, string>, text: string): Promise<string> {
   await builder.page.getByText("WordPress", { exact: true }).click();
   const zip = await builder.page.getByRole("link", { name: /zip/ }).getAttribute("href");
-  const files = unzipSync(new Uint8Array(await (await fetch(zip ?? "")).arrayBuffer()));
-  const names = ["", "LICENSE", "block.js", "maloca.php", "uninstall.php"];
-  expect(Object.keys(files).sort()).toEqual(names.map((name) => `maloca/${name}`));
-  const plugin = new TextDecoder().decode(files["maloca/maloca.php"]);
-  const { content, footer } = await printWordPress(plugin, text, { code });
+  const zipped = unzipSync(new Uint8Array(await (await fetch(zip ?? "")).arrayBuffer()));
+  const files = Object.fromEntries(
+    Object.entries(zipped).map(([name, bytes]) => [
+      name.replace("maloca/", ""),
+      new TextDecoder().decode(bytes),
+    ]),
+  );
+  const { content, footer } = await printWordPress(files, text, settings);
   return content + footer;
 }

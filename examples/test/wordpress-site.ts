@@ -169,6 +169,7 @@ export async function startWordPress(version: string) {
     /** What PHP and WordPress have complained of. */
     notices: () => (php.fileExists(LOG) ? php.readFileAsText(LOG) : ""),
     has: (path: string) => php.fileExists(`${ROOT}/${path}`),
+    write: (path: string, content: string) => write(`${ROOT}/${path}`, content),
     stop: () => php.exit(),
   };
 }

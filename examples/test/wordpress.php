@@ -33,11 +33,9 @@ function do_shortcode( $text ) {
 		$text
 	);
 }
-function shortcode_atts( $defaults, $given ) {
-	return array_merge( $defaults, array_intersect_key( (array) $given, $defaults ) );
-}
-/** What the test stores as the plugin's settings. */
+/** What the test stores as the plugin's settings, and the plugin's files by name. */
 $options = array();
+$files   = array();
 $blocks  = array();
 function get_option( $name, $fallback ) {
 	global $options;
@@ -49,17 +47,15 @@ function wp_parse_args( $given, $defaults ) {
 function current_user_can() {
 	return false;
 }
-function sanitize_text_field( $text ) {
-	return trim( preg_replace( '/[\r\n\t ]+/', ' ', strip_tags( $text ) ) );
+function get_locale() {
+	return 'es_CO';
 }
-function esc_url_raw( $address, $protocols ) {
-	return preg_match( '~^(' . implode( '|', $protocols ) . '):~', $address ) ? $address : '';
+function get_file_data() {
+	return array( 'version' => '0.0.0' );
 }
-function untrailingslashit( $text ) {
-	return rtrim( $text, '/' );
-}
-function wp_json_encode( $value ) {
-	return json_encode( $value );
+function wp_json_file_decode( $path ) {
+	global $files;
+	return json_decode( $files[ basename( $path ) ], true );
 }
 /* The real one keeps the tags of a post, and their plain attributes. */
 function wp_kses_post( $text ) {
@@ -71,11 +67,18 @@ function wp_kses_bad_protocol( $text, $protocols ) {
 function plugins_url( $file ) {
 	return '/wp-content/plugins/maloca/' . $file;
 }
-function wp_add_inline_script() {
+function wp_register_style() {
 }
-function register_block_type( $name, $block ) {
+function wp_enqueue_style() {
+}
+function wp_add_inline_style() {
+}
+function register_block_type( $folder, $block ) {
 	global $blocks;
-	$blocks[ $name ] = $block;
+	$blocks['maloca/widget'] = $block;
+}
+function get_block_wrapper_attributes() {
+	return 'class="wp-block-maloca-widget"';
 }
 function get_bloginfo( $what ) {
 	return 'name' === $what ? 'Posada "El Samán" & familia' : '';
@@ -100,11 +103,14 @@ function esc_url( $address ) {
 function wp_strip_all_tags( $text ) {
 	return trim( strip_tags( preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', $text ) ) );
 }
-function render_footer() {
-	global $actions, $filters, $scripts, $printed;
-	foreach ( $actions['wp_enqueue_scripts'] as $call ) {
+function initialize() {
+	global $actions;
+	foreach ( $actions['init'] as $call ) {
 		$call();
 	}
+}
+function render_footer() {
+	global $filters, $scripts, $printed;
 	foreach ( array_keys( $printed ) as $handle ) {
 		$tag = sprintf( "<script src='%s'></script>\n", esc_attr( $scripts[ $handle ] ) );
 		foreach ( $filters['script_loader_tag'] as $call ) {

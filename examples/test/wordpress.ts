@@ -30,18 +30,40 @@ async function runPhp(code: string): Promise<string> {
   return printed;
 }
 
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
 const php = (value: unknown) =>
-  `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString("base64")}' ), true )`;
+  `json_decode( base64_decode( '${base64(JSON.stringify(value))}' ), true )`;
+
+/** The plugin's code with the files that it requires in their places. */
+const joined = (files: Readonly<Record<string, string>>, name: string): string =>
+  (files[name] ?? "")
+    .replace(/^<\?php/, "")
+    .replace(/require __DIR__ \. '\/([\w-]+\.php)';/g, (_all, other) => joined(files, other));
+
+/** What a page needs of `widgets.json`: this PHP has little memory, and the editors' texts are not shown here. */
+function rendered(text = "{}") {
+  const described: Record<"widgets" | "options", Record<string, object>> = JSON.parse(text);
+  const only = (part: object, names: string[]) =>
+    Object.fromEntries(Object.entries(part).filter(([name]) => names.includes(name)));
+  const each = (parts: Record<string, object>, ...names: string[]) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, only(part, names)]));
+  return JSON.stringify({
+    widgets: each(described.widgets, "link", "options"),
+    options: each(described.options, "kind"),
+  });
+}
 
 /**
  * What a theme prints for a text with shortcodes, and in its footer, with the few functions of WordPress of
  * `wordpress.php`.
- * @param plugin its text.
- * @param settings as somebody saves them; none where they were never saved.
+ * @param files of the plugin, by name.
+ * @param text of the page.
+ * @param settings as they are stored; none where they were never saved.
  * @param more PHP that runs after the text, and prints too.
  */
 export async function printWordPress(
-  plugin: string,
+  files: Readonly<Record<string, string>>,
   text: string,
   settings?: Record<string, string>,
   more = "",
@@ -50,8 +72,10 @@ export async function printWordPress(
   const printed = await runPhp(
     [
       wordpress,
-      plugin.replace(/^<\?php/, ""),
-      settings ? `$options['maloca'] = maloca_sanitize( ${php(settings)} );` : "",
+      joined(files, "maloca.php"),
+      `$files = array( 'widgets.json' => base64_decode( '${base64(rendered(files["widgets.json"]))}' ) );`,
+      settings ? `$options['maloca'] = ${php(settings)};` : "",
+      "initialize();",
       `echo do_shortcode( ${php(text)} );`,
       "echo '<!-- footer -->'; render_footer(); echo '<!-- more -->';",
       more,

@@ -4,7 +4,7 @@ import { describeElements } from "../widgets/build/custom-elements-manifest.ts";
 import { referenceOf } from "../widgets/build/editor-data.ts";
 import { describeExports } from "./api-report/exports.ts";
 import { apiReport, schemaFile } from "./api-report/report.ts";
-import { pluginFile, withWidgets } from "./wordpress/plugin.ts";
+import { describeWidgets, widgetsFile } from "./wordpress/plugin.ts";
 
 /**
  * `npm run docs`: writes the partner's reference, the WordPress plugin's list, the report
@@ -14,6 +14,6 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const manifest = describeElements();
 
 writeFileSync(`${root}docs/widgets.md`, referenceOf(manifest));
-writeFileSync(pluginFile, withWidgets(manifest));
+writeFileSync(widgetsFile, describeWidgets(manifest));
 writeFileSync(`${root}docs/api-report.md`, apiReport(describeExports()));
 writeFileSync(`${root}packages/server/deploy/maloca.schema.json`, schemaFile());

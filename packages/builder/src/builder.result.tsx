@@ -89,8 +89,8 @@ export function Result({ plan, way, phone, dark, release, released }: ResultProp
           </details>
         </>
       ) : (
-        // The code for strict policies always uses the newest version.
-        way !== "strict" && warning
+        // Only an application has one version of its package.
+        way === "react" && warning
       )}
     </section>
   );

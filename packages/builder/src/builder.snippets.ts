@@ -1,4 +1,3 @@
-import { messagingLink } from "@maloca/catalog/messaging";
 import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
 import { reactOf } from "./builder.react";
 import type { Release } from "./builder.release";
@@ -44,7 +43,10 @@ export const snippets: Record<Way, (plan: Plan, release: Release) => Piece[]> = 
     const css = cssOf(plan);
     return [
       { label: builderPieces.plugin, text: release.plugin, file: true },
-      { label: builderPieces.code, text: operatorCode(plan, release) },
+      {
+        label: builderPieces[plan.deepLink ? "addressLinked" : "address"],
+        text: new URL(release.base).origin,
+      },
       { label: builderPieces.shortcode, text: shortcodesOf(plan, release) },
       ...(css ? [{ label: builderPieces.css, text: css }] : []),
       ...(plan.language ? [{ label: builderPieces.language, text: plan.language }] : []),
@@ -120,16 +122,6 @@ function importMapOf({ base, integrity }: Release): string {
 /** The content of a shortcode: a gallery's pictures, or the text of a link. */
 const shortcodeContent = (choice: Choice, release: Release) =>
   choice.widget === "lightbox" ? contentOf(choice, release).join("") : escaped(linkWords(choice));
-
-/** The code for the plugin's settings: the operator's addresses, and this version with its hashes. */
-const operatorCode = ({ deepLink }: Plan, { base, version, integrity }: Release) =>
-  JSON.stringify({
-    endpoint: new URL(base).origin,
-    link: messagingLink(),
-    version,
-    integrity,
-    ...(deepLink && { deepLink }),
-  });
 
 function shortcodesOf(plan: Plan, release: Release): string {
   const code = (widget: string, options: [string, Option][], words: string) => {

@@ -11,7 +11,12 @@ const mayImport: Record<string, string[]> = {
   "packages/builder": ["packages/catalog", "packages/widgets"],
   "packages/server": ["packages/catalog"],
   // Builds and measures the others; visitors download nothing of it.
-  "packages/tooling": ["packages/catalog", "packages/server", "packages/widgets"],
+  "packages/tooling": [
+    "packages/builder",
+    "packages/catalog",
+    "packages/server",
+    "packages/widgets",
+  ],
   site: ["packages/artwork", "packages/catalog", "packages/tooling", "packages/widgets"],
   stories: ["packages/builder", "packages/catalog", "packages/widgets"],
   examples: [],

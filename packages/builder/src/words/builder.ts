@@ -215,9 +215,11 @@ export const builderWays = {
 export const builderPieces = {
   html: "Pégalo donde quieres que aparezca.",
   plugin: "1. Súbelo en Plugins → Añadir nuevo → Subir plugin y actívalo.",
-  code: "2. Pégalo en Ajustes → Maloca, como código del operador.",
+  address: "2. Escríbela en Ajustes → Maloca, como dirección del operador.",
+  addressLinked:
+    "2. Escríbela en Ajustes → Maloca, como dirección del operador, y marca «Enlaces y códigos QR».",
   shortcode: "3. Pégalo en la página, en un bloque «Código corto», o usa el bloque «Maloca».",
-  css: "4. Colores, letra y botones: Apariencia → Personalizar → CSS adicional.",
+  css: "4. Colores, letra y botones, en el CSS adicional: con un tema de bloques, Apariencia → Editor → Estilos → ⋮; con uno clásico, Apariencia → Personalizar.",
   language: "5. El idioma: Ajustes → Maloca → Idioma.",
   tag: "Aparece dentro del elemento con id «maloca»; si no lo hay, al final de la página.",
   policy: "1. Agrega estas direcciones a tu política, cada una en su directiva.",
