@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
-import { motion, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 
 const pill = style({
   minHeight: "52px",
@@ -13,11 +13,9 @@ const pill = style({
   font: "inherit",
   fontWeight: 700,
   cursor: "pointer",
-  transition: `background-color ${motion.quick}`,
   selectors: {
     // On a dark surface the brand's background needs a border.
     "&:hover": { borderColor: theme.link, background: theme.brand, color: theme.onBrand },
-    "&:active": { transform: "translateY(1px)" },
     "&:focus-visible": focusRing,
     "&[aria-disabled=true], &:disabled": { cursor: "progress", opacity: 0.75 },
   },

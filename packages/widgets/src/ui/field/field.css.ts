@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { rounded } from "../../theme/rounded";
 import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
-import { motion, radius, space } from "../../theme/tokens";
+import { radius, space } from "../../theme/tokens";
 
 export const field = style({ display: "flex", flexDirection: "column", minWidth: 0 });
 
@@ -28,7 +28,6 @@ export const control = style({
   fontSize: scaled(17),
   lineHeight: 1.4,
   resize: "vertical",
-  transition: `border-color ${motion.quick}`,
   selectors: {
     "&[aria-invalid]": {
       borderColor: theme.error,
