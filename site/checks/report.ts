@@ -48,7 +48,7 @@ export function contentReport(): string {
         pending: [
           ...trip.pending,
           ...(trip.priceUnit ? [] : ["Si el precio es por persona"]),
-          ...(open.length ? [`${beforeWords.title}: ${open.join(", ")}`] : []),
+          ...(open.length ? [`${beforeWords.title}: ${open.join(", ").toLowerCase()}`] : []),
         ],
       };
     }),

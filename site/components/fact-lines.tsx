@@ -3,7 +3,7 @@ import type { FactLine } from "../content/footer";
 
 interface FactLinesProps {
   lines: readonly FactLine[];
-  className: string;
+  className?: string;
   /** Classes of a line and of its parts. */
   classes: Partial<Record<"fact" | "term" | "value" | "link", string>>;
 }

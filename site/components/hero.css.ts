@@ -155,6 +155,13 @@ export const buttons = style({
   sideways: { marginTop: space[3] },
 });
 
+export const more = style({
+  display: "inline-block",
+  marginTop: space[3],
+  paddingBlock: space[1],
+  fontSize: rem(16),
+});
+
 // Three buttons fit in one row of a phone.
 globalStyle(`${buttons}:has(> :nth-child(3)) > *`, {
   phone: { flex: "auto", paddingInline: space[2], fontSize: rem(16), whiteSpace: "nowrap" },

@@ -32,11 +32,24 @@ interface HeroProps {
   /** A less prominent line below the lead. */
   note?: ReactNode;
   children?: ReactNode;
+  /** A quiet link below the buttons. */
+  more?: { anchor: string; label: string };
 }
 
 /** A page's hero: a picture that bleeds off the right edge, and the title over it, on dark strips. */
 export function Hero(props: HeroProps) {
-  const { eyebrow, title, lead, image, badge, trip, onTablet = "middle", note, children } = props;
+  const {
+    eyebrow,
+    title,
+    lead,
+    image,
+    badge,
+    trip,
+    onTablet = "middle",
+    note,
+    children,
+    more,
+  } = props;
   const strips = titleStrips(title);
   const lines = strips.flat();
   const many = lines.length > FEW_LINES;
@@ -69,6 +82,11 @@ export function Hero(props: HeroProps) {
           <p className={styles.lead}>{lead}</p>
           {note && <div className={styles.note}>{note}</div>}
           <div className={styles.buttons}>{children}</div>
+          {more && (
+            <a href={`#${more.anchor}`} className={`${styles.more} ${onScreen}`}>
+              {more.label}
+            </a>
+          )}
         </div>
       </div>
     </section>

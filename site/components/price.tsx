@@ -58,6 +58,14 @@ export function FromPrice(trip: Priced) {
   );
 }
 
+/** The same in plain text. */
+export function fromPrice(trip: Priced): string {
+  const [stated, converted] = priceTexts(leastQuote(trip.packages));
+  const unit = unitOf(trip);
+  const price = unit ? `${stated} ${unit}` : stated;
+  return `${tripWords.from} ${price}, ${approximate(converted)}`;
+}
+
 /** A trip's lowest price on the home page, in words. */
 interface HomePrice {
   before: string;

@@ -1,12 +1,4 @@
-import {
-  type BeforeTopic,
-  includedText,
-  type PaymentTerms,
-  type Trip,
-  tripFact,
-  wayOf,
-  whenWords,
-} from "@maloca/catalog";
+import { type BeforeTopic, type PaymentTerms, type Trip, tripFact } from "@maloca/catalog";
 import { tripWords } from "./trip";
 
 /** Names of the topics that only the operator can answer: a line's label, and in a question to the team. */
@@ -25,18 +17,14 @@ const daysWords = (days: number) => (days === 1 ? "un día" : `${days} días`);
 
 export const beforeWords = {
   title: "Antes de reservar",
+  price: "Precio",
   way: "Cómo llegar",
-  included: "En el precio",
-  notIncluded: "Aparte del precio",
-  when: "Cuándo",
-  group: "Grupo",
   effort: "A qué ritmo",
   payment: "Pago",
   after: "Después de pedirlo",
   booked:
     "Te damos un número de referencia y te escribimos por WhatsApp con el link de reserva. En esta página no se paga nada.",
   messaged: "Una persona del equipo te responde por WhatsApp. En esta página no se paga nada.",
-  meet: (place: string) => `Punto de encuentro: ${place}.`,
   /** On how many days the group walks, and on how many it goes by boat. */
   days: (walking: number, boat: number) => {
     const words = [
@@ -47,22 +35,17 @@ export const beforeWords = {
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
   ask: "Preguntar por WhatsApp",
-  askText: (topics: string) =>
-    topics
-      ? `¿Te falta algo por saber (${topics})? Pregúntalo: te responde una persona del equipo.`
-      : "¿Te falta algo por saber? Pregúntalo: te responde una persona del equipo.",
+  askText: (open: readonly string[]) =>
+    open.includes(beforeTopics.cancellation)
+      ? "Aquí aún no está escrito cómo se cancela. Eso, y lo que te falte por saber, te lo responde una persona del equipo."
+      : "¿Te falta algo por saber? Te responde una persona del equipo.",
 } as const;
-
-const list = new Intl.ListFormat("es-CO");
 
 /** The names of the topics that the trip's data does not answer yet. */
 export const openTopics = ({ before = {} }: Pick<Trip, "before">): string[] =>
   Object.entries(beforeTopics).flatMap(([topic, name]) =>
-    before[topic as BeforeTopic] ? [] : [name.toLowerCase()],
+    before[topic as BeforeTopic] ? [] : [name],
   );
-
-/** Topics as a sentence has them: `cancelación, señal e internet y clima`. */
-export const topicList = (topics: readonly string[]) => list.format(topics);
 
 /** On how many days the group walks and goes by boat, counted in the itinerary. */
 function effortOf({ itinerary, packages }: Trip): string {
@@ -72,25 +55,26 @@ function effortOf({ itinerary, packages }: Trip): string {
   return beforeWords.days(on("A pie"), on("Lancha"));
 }
 
+/** What a trip's data alone does not say. */
+interface BeforeFacts {
+  /** Its lowest price, and what that is for. */
+  price?: string;
+  /** None where nothing is due. */
+  terms?: PaymentTerms | undefined;
+  /** `false` for volunteering: it is requested by message. */
+  booked?: boolean;
+}
+
 /**
  * Answers to what visitors ask before they book, from the trip's data; a line without data is left out.
- * @param terms the payment terms; none after the departure.
- * @param booked `false` for volunteering: it is requested by message, and its months are not stated.
  */
 export function beforeLines(
   trip: Trip,
-  { terms, booked = true }: { terms?: PaymentTerms | undefined; booked?: boolean } = {},
+  { price, terms, booked = true }: BeforeFacts = {},
 ): [label: string, text: string][] {
-  const way = wayOf(trip);
   const lines: [string, string | false | undefined][] = [
-    [
-      beforeWords.way,
-      [way && beforeWords.meet(way.from), tripFact(trip, "arrival")].filter(Boolean).join(" "),
-    ],
-    [beforeWords.included, trip.included.map(includedText).join("\u00a0· ")],
-    [beforeWords.notIncluded, trip.notIncluded.join("\u00a0· ")],
-    [beforeWords.when, booked && whenWords(trip)],
-    [beforeWords.group, tripFact(trip, "group")],
+    [beforeWords.price, price],
+    [beforeWords.way, tripFact(trip, "arrival")],
     [beforeWords.effort, effortOf(trip)],
     [beforeWords.payment, terms && tripWords.deposit(terms.percent, terms.due)],
     [beforeWords.after, booked ? beforeWords.booked : beforeWords.messaged],

@@ -4,8 +4,7 @@ export const messages = {
   agenda: "Hola, quiero agendar mi viaje.",
   itinerary: (trip: string) => `Hola, me gustaría recibir el itinerario de ${trip}.`,
   help: (trip: string) => `Hola, tengo una pregunta sobre este viaje: ${trip}.`,
-  before: (trip: string, topics: string) =>
-    `Hola, antes de reservar tengo una pregunta sobre este viaje: ${trip}.${topics && ` Quisiera saber de ${topics}.`}`,
+  before: (trip: string) => `Hola, antes de reservar tengo una pregunta sobre este viaje: ${trip}.`,
   nextSeason: (concept: string) => `Hola, avísenme de la próxima temporada: ${concept}.`,
 } as const;
 

@@ -7,6 +7,8 @@ import { comparisonWords } from "@maloca/catalog/trips/comparison";
 export const tripWords = {
   reserve: "Reservar",
   general: "Reservar mi lugar",
+  /** From the hero to all that one asks before a booking. */
+  beforeLink: "Qué incluye y cómo se paga",
   facts: "El viaje en breve",
   gallery: "Así se ve el viaje",
   /** Below a gallery's title: its pictures are no photos. */

@@ -39,7 +39,7 @@ export const texts = (root: ParentNode, selector: string) =>
 
 /** The section or block below a heading. */
 export const partBelow = (main: Element, heading: string) =>
-  [...main.querySelectorAll("h2")].find((h2) => textOf(h2) === heading)?.parentElement;
+  [...main.querySelectorAll("h2, h3")].find((one) => textOf(one) === heading)?.parentElement;
 
 /** Width and height of a JPEG, in pixels. */
 export function jpegSize(file: Buffer) {

@@ -129,6 +129,17 @@ const errands: Errand[] = [
     },
   },
   {
+    name: "how one cancels, and who answers it",
+    from: "/guaviare",
+    most: { taps: 2, scrolled: 1_000 },
+    async go({ page, tap, ask }) {
+      await tap(page.getByRole("link", { name: "Qué incluye y cómo se paga" }));
+      await page.waitForURL(/#antes/);
+      await page.locator("#antes", { hasText: "cómo se cancela" }).waitFor();
+      await ask(page.locator("#antes a"));
+    },
+  },
+  {
     name: "write to a person, from the home page",
     from: "/",
     most: { taps: 1, scrolled: 0 },

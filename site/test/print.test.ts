@@ -19,7 +19,7 @@ describe.each(trips.map(({ slug }) => slug))("/%s on paper", (slug) => {
     const seen = (await page.locator("body").innerText()).replace(/\s+/g, " ");
 
     const main = documentOf(`/${slug}`).querySelector("main") as HTMLElement;
-    const lists = [...main.querySelectorAll("h2")]
+    const lists = [...main.querySelectorAll("h3")]
       .filter((title) => /^(No i|I)ncluye$/.test(textOf(title)))
       .flatMap((title) => texts(title.parentElement as Element, "li"));
     expect(lists.length).toBeGreaterThan(7);

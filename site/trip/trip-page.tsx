@@ -24,10 +24,10 @@ import { Itinerary } from "./days/itinerary";
 import { Packages } from "./packages/packages";
 import { variantsOf } from "./page-variants";
 import { About } from "./sections/about";
+import { BEFORE_ID, Before } from "./sections/before";
 import { Event } from "./sections/event";
 import { Donation, Ecolodge, Experiences, Highlights, Note, Steps } from "./sections/extras";
 import { Gallery } from "./sections/gallery";
-import { Before, Lists } from "./sections/lists";
 import { Way } from "./way/way";
 
 interface TripPageProps {
@@ -59,6 +59,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
           trip={trip.slug}
           onTablet={variants.hero}
           note={<SeasonOver trip={trip} now={now} />}
+          more={{ anchor: BEFORE_ID, label: tripWords.beforeLink }}
         >
           <ReserveButton about={trip} variant="maize" label={tripWords.general} />
           <ShareButton />
@@ -72,11 +73,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
             const Section = sections[name];
             const section = <Section key={name} trip={trip} />;
             return name === "callToAction"
-              ? [
-                  <TrustSection key="trust" page={trip.slug} />,
-                  <Before key="before" trip={trip} terms={termsOf(trip)} />,
-                  section,
-                ]
+              ? [<TrustSection key="trust" page={trip.slug} />, section]
               : section;
           })}
         </WithTripBar>
@@ -85,9 +82,10 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
   );
 }
 
-/** The trip's payment terms, or the usual ones. */
-const termsOf = ({ payment }: TripPageProps["trip"]) =>
-  payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE };
+/** With the trip's payment terms, or the usual ones. */
+const TripBefore = ({ trip }: { trip: Trip }) => (
+  <Before trip={trip} terms={trip.payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE }} />
+);
 
 /** The sections of a trip page; a section is empty where the trip has no data for it. */
 const sections = {
@@ -100,7 +98,7 @@ const sections = {
   gallery: Gallery,
   highlights: Highlights,
   itinerary: Itinerary,
-  lists: Lists,
+  lists: TripBefore,
   note: Note,
   packages: Packages,
   steps: Steps,

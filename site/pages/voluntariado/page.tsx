@@ -23,7 +23,7 @@ import { grid, main } from "../../style/grid.css";
 import { Itinerary } from "../../trip/days/itinerary";
 import { PACKAGES_ID } from "../../trip/packages/names";
 import { PriceBlock } from "../../trip/packages/package-cards";
-import { Before, Lists } from "../../trip/sections/lists";
+import { Before } from "../../trip/sections/before";
 import { TrustSection } from "../../trust/trust-section";
 import { Calendar } from "../../volunteering/calendar";
 import { Stays } from "../../volunteering/stays";
@@ -48,11 +48,10 @@ export function VolunteeringPage() {
         <Work />
         <Calendar />
         <Stays />
-        <Lists trip={voluntariado} />
+        <Before trip={voluntariado} booked={false} />
         <Album pictures={gallery} />
         <Itinerary trip={voluntariado} />
         <TrustSection page={slug} />
-        <Before trip={voluntariado} booked={false} />
         <Closing title={callToAction.title} picture={hero.image}>
           <p>{callToAction.text}</p>
           <p>

@@ -62,7 +62,7 @@ const headingsOf: Record<SectionName, (trip: Trip) => (string | undefined)[]> = 
   gallery: ({ galleryTitle }) => [galleryTitle ?? "Así se ve el viaje"],
   highlights: ({ highlights }) => [highlights?.title],
   itinerary: ({ itinerary }) => [itinerary?.title],
-  lists: () => ["Incluye", "No incluye"],
+  lists: () => ["Antes de reservar"],
   note: ({ note }) => [note?.title],
   packages: ({ packageWords }) => [packageWords?.title ?? "Elige tu viaje"],
   steps: ({ steps }) => [steps?.title],
@@ -214,7 +214,7 @@ describe.each(trips)("/$slug", (one) => {
     const expected = variantsOf(trip)
       .order.flatMap((name) => headingsOf[name](trip))
       .filter((heading) => heading !== undefined);
-    expect(texts(main, "h2").slice(2, -1)).toEqual([...expected, "Antes de reservar"]);
+    expect(texts(main, "h2").slice(2, -1)).toEqual(expected);
   });
 
   test("shows its lists, pictures and days", () => {

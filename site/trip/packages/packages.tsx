@@ -50,12 +50,8 @@ const shapes = {
   lodgings: (trip: Trip) => <Lodgings trip={trip} />,
 };
 
-function Terms({ trip: { priceNotes = [], payment } }: { trip: Trip }) {
-  const lines = [
-    ...priceNotes,
-    ...(payment ? [tripWords.deposit(payment.percent, payment.due)] : []),
-    ...(useContext(NextSeason) ? [tripWords.nextSeasonTerms] : []),
-  ];
+function Terms({ trip: { priceNotes = [] } }: { trip: Trip }) {
+  const lines = [...priceNotes, ...(useContext(NextSeason) ? [tripWords.nextSeasonTerms] : [])];
   if (lines.length === 0) return null;
   return (
     <div className={grid}>

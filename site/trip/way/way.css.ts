@@ -3,13 +3,8 @@ import { palette } from "../../style/palette.css";
 import { onScreen } from "../../style/print.css";
 import { placed, style } from "../../style/rules";
 import { label as small } from "../../style/type";
-import { gallery } from "../sections/gallery.css";
 
-export const way = style({
-  paddingBottom: space[8],
-  // The lists above have their own padding; the gallery has none.
-  selectors: { [`${gallery} + &`]: { paddingTop: space[8] } },
-});
+export const way = style({ paddingBlock: space[8] });
 
 export const words = placed({
   onTablet: "main-start / span 6",

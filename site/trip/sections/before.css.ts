@@ -6,40 +6,29 @@ import { palette } from "../../style/palette.css";
 import { placed, spaced, stack, style } from "../../style/rules";
 import { label as labelType } from "../../style/type";
 
-export const lists = style({ paddingBottom: space[8] });
-
-export const rule = placed({
-  margin: `0 0 ${space[6]}`,
-  border: 0,
-  borderTop: `2px solid ${palette.ink}`,
+export const before = style({
+  paddingBlock: air.section,
+  background: palette.wash,
+  desk: { gridTemplateRows: "auto 1fr" },
 });
-
-export const column = {
-  included: placed({ onTablet: "2 / span 6" }),
-  notIncluded: placed({
-    onTablet: "9 / span 5",
-    marginTop: space[6],
-    color: palette.inkSoft,
-    tablet: { marginTop: 0 },
-  }),
-};
-
-export const list = style({ ...spaced(space[3]), marginTop: space[4] });
-
-export const item = {
-  included: checked,
-  notIncluded: style(marked(dash, palette.inkSoft)),
-};
-
-export const before = style({ paddingBlock: air.section, background: palette.wash });
 
 export const title = placed({ onDesk: "2 / span 4" });
 
-export const lines = placed({
+export const answers = placed({
   onDesk: "7 / main-end",
+  ...stack(space[6]),
   marginTop: space[5],
   desk: { gridRow: "1 / span 2", marginTop: 0 },
 });
+
+export const lists = style({
+  ...stack(space[6]),
+  tablet: { gridTemplateColumns: "1fr 1fr", columnGap: space[6] },
+});
+
+export const list = style({ ...spaced(space[3]), marginTop: space[4] });
+
+export const item = { included: checked, notIncluded: style(marked(dash, palette.inkSoft)) };
 
 export const line = style({
   ...spaced(space[1]),
