@@ -52,8 +52,9 @@ function isSafe(node: ts.Expression, names: ReadonlyMap<string, ts.Expression>):
   return false;
 }
 
+/** An element of HTML, or the widgets' component that is a link. */
 const isElement = (tag: ts.JsxTagNameExpression) =>
-  /^[a-z]/.test(tag.getText()) && !tag.getText().includes("-");
+  /^([a-z][^-]*|OutgoingLink)$/.test(tag.getText());
 
 /** The expressions of a file that a browser would follow or load. */
 function addressesIn(name: string, text: string) {
@@ -134,6 +135,8 @@ const known: readonly string[] = [
   `${widgets}/core/operator/ambiguous.ts: link.href`,
   // Checked before.
   `${widgets}/forms/outcome/thanks-page.ts: url`,
+  // What is given to the component is checked as an element's.
+  `${widgets}/ui/outgoing-link.tsx: href`,
   // Given by `messagingLink` of the component around it.
   `${widgets}/help/help.panel.tsx: link`,
   `${widgets}/payment/payment.handover.tsx: offered.href`,
