@@ -3,20 +3,20 @@ import { ripplePath } from "./water.mjs";
 
 /** @import { Press } from "../print/poster.mjs" */
 
-/** The outline above the water at y = 0, from the back to the beak. */
+/** The outline above the water at y = 0: the arch of the back with its low ridge, the forehead, the beak. */
 const outline =
-  "M-330 30C-312 4-286-8-236-17Q-178-25-132-43-118-48-108-41-92-31-62-27-30-22-10-22 4-25 12-38 28-62 56-63 84-62 94-44 98-39 106-39 150-50 215-61 222-61 221-57 190-46 128-24 110-17 107-4 104 16 96 30z";
+  "M-320 44C-280 12-236-20-176-44-150-54-126-66-98-70-88-62-70-58-46-56-14-54 14-48 36-46 52-62 82-70 108-60 126-52 134-40 140-32 176-32 224-33 262-30 272-27 271-21 262-19 220-12 176-2 144 8 124 18 112 32 104 44z";
 /** The grey parts: back and forehead. */
 const grey =
-  "M-330 30C-312 4-286-8-236-17Q-178-25-132-43-118-48-108-41-92-31-62-27-30-22-10-22 4-25 12-38 28-62 56-63 84-62 94-44L70-34Q40-30 14-12-60-2-130-14-240-6-330 30z";
-/** Wet highlights: along the ridge, on the back, the forehead and the beak. */
+  "M-320 44C-280 12-236-20-176-44-150-54-126-66-98-70-88-62-70-58-46-56-14-54 14-48 36-46 52-62 82-70 108-60 126-52 134-40 140-32L104-32Q60-30 20-24-60-26-130-20-220-4-320 44z";
+/** Wet highlights: along the back and its ridge, on the forehead and the beak. */
 const wet =
-  "M-184-28Q-150-36-122-45-134-33-184-28zM-262-12Q-240-20-206-22-230-13-262-12zM-58-27Q-36-22-16-23-36-17-58-27zM20-42Q34-61 58-61 38-54 28-42zM112-40Q160-51 206-59 170-48 112-40z";
+  "M-250-8Q-216-28-178-40-150-52-112-64-128-46-168-34-214-18-250-8zM-40-52Q-8-50 16-44-10-42-40-52zM52-50Q74-66 104-56 80-58 60-44zM150-29Q200-28 250-21 200-23 150-29z";
 
 /**
  * A tonina coming up to breathe, the pink dolphin of the Orinoco's rivers. Researched: it rolls slowly and
- * most of it stays under water. What comes up is the bulging forehead, the long thin beak at a slant, a
- * crease at the neck and the back, with a long low ridge in place of a fin. Small eyes; grey above, pink below.
+ * most of it stays under water. What comes up is the arch of the back, with a long low ridge in place
+ * of a fin, a crease at the neck, the bulging forehead and the long thin beak. Small eyes; grey above, pink below.
  * @param {Press} press
  * @param {{ x: number, y: number, scale: number, turn: 1 | -1, ink: string, light: string, shade: string, eye: string, foam: string, deep: string }} animal
  *   x,y: where its neck lies on the water; turn: 1 looks to the right; deep: the water in its shadow
@@ -27,7 +27,7 @@ export function tonina(
 ) {
   const [body, dark] = [outline, grey].map((d) => sheet.path(d));
   const air = sheet.define(
-    (id) => `<clipPath id="${id}"><path d="M-400-120h800V0H-400z"/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="M-400-140h800V0H-400z"/></clipPath>`,
   );
   const animal =
     use(body, { fill: ink }) +
@@ -36,7 +36,7 @@ export function tonina(
         fill: sheet.linear([0, -60, 0, 4], `0 ${shade} .85, .6 ${shade} .3, 1 ${shade} 0`),
       }) + use(body, { fill: sheet.linear([0, -20, 0, 2], `0 ${deep} 0, 1 ${deep} .6`) }),
     ) +
-    `<path fill="none" stroke="${shade}" stroke-width="3" stroke-linecap="round" d="M211-57Q170-46 124-33q-16 4-25-3M2-20q-8 8-6 18M16-12q-8 4-8 12"/><circle cx="82" cy="-33" r="3.6" fill="${eye}"/><path fill="${light}" d="${wet}"/>`;
+    `<path fill="none" stroke="${shade}" stroke-width="3" stroke-linecap="round" d="M264-24Q206-20 150-12q-18 2-28-6M22-33q-7 16-4 36"/><circle cx="108" cy="-27" r="4" fill="${eye}"/><path fill="${light}" d="${wet}"/>`;
   const rings = ripplePath(random, {
     top: y - 2 * scale,
     bottom: y + 46 * scale,

@@ -1,4 +1,4 @@
-import { table } from "../print/path.mjs";
+import { curve, short, table } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 import { use } from "../print/sheet.mjs";
 
@@ -8,55 +8,64 @@ import { use } from "../print/sheet.mjs";
  */
 
 /**
- * A squall over the sea: a bank of cloud along the top with rolls below it, and veils of rain that the light shines
- * through. README.md, "What a place has", says where.
+ * A squall over the sea: a bank of cloud along the top, torn below, and rain that hangs from it in slanting shafts that
+ * thin out before the water; the light shines between them. README.md, "What a place has", says where.
  * @param {Press} press
  * @param {object} sky
  * @param {number} sky.base where the cloud ends
- * @param {string} sky.ink the cloud's @param {string} sky.belly its lower edge's @param {string} sky.rain the veils'
+ * @param {string} sky.ink the cloud's @param {string} sky.belly its lower edge's @param {string} sky.rain the rain's
  * @param {string} sky.veils rows of x, width, foot and slant
  */
 export function squall({ sheet, random, stipple }, { base, ink, belly, rain, veils }) {
   const swell = valueNoise(random, 4);
-  /** A bank whose lower edge hangs in rolls. @param {number} foot */
-  const bank = (foot) => {
-    let d = `M-60 -30V${foot}`;
-    let x = -60;
-    while (x < 1640) {
-      const wide = Math.round(random.between(64, 190));
-      x += wide;
-      const y = Math.round(foot + swell((x + foot) / 230) * 34);
-      d += `A${Math.round(wide * 0.58)} ${Math.round(wide * random.between(0.3, 0.5))} 0 0 0 ${x} ${y}`;
-    }
-    return sheet.path(`${d}V-30z`);
+  /** A bank whose lower edge sags here and is torn there. @param {number} foot @param {number} deep */
+  const bank = (foot, deep) => {
+    /** @type {[number, number][]} */
+    const edge = [];
+    for (let x = -80; x < 1700; x += random.between(46, 130))
+      edge.push([x, foot + swell((x + foot * 3) / 260) * deep + random.between(-8, 8)]);
+    return sheet.path(`${curve(edge)}V-30H-80z`);
   };
-  const [far, near] = [bank(base + 34), bank(base - 26)];
+  const [far, near] = [bank(base + 26, 60), bank(base - 34, 70)];
   let falling = "";
   let drops = "";
   for (const [x, width, foot, slant] of table(veils)) {
-    const lean = slant / (foot - base);
-    // The veil is thick in its middle; a skew gives it the wind.
+    const lean = (1.7 * slant) / (foot - base);
     const fill = sheet.linear(
-      [x, 0, x + width, 0],
-      `0 ${rain} 0, .35 ${rain} .8, .65 ${rain} .8, 1 ${rain} 0`,
+      [0, base - 20, 0, foot],
+      `0 ${rain} .62, .55 ${rain} .46, 1 ${rain} 0`,
     );
-    falling += `<path transform="matrix(1 0 ${lean.toFixed(2)} 1 ${Math.round(-lean * base)} 0)" fill="${fill}" d="M${x} ${base - 20}h${width}V${foot}h${-width}z"/>`;
-    for (let i = 0; i < width / 5; i++) {
-      const t = (random.between(0, 1) + random.between(0, 1)) / 2;
+    let shafts = "";
+    // Two numbers added are most often in the middle, where the rain is thickest.
+    const across = () => (random.next() + random.next()) / 2;
+    for (let i = 0; i < width / 22; i++) {
+      const wide = random.between(16, 20 + width / 5);
+      const left = x - width * 0.15 + across() * width * 1.3 - wide / 2;
+      const end = foot - random.next() ** 2 * 0.55 * (foot - base);
+      shafts += `M${short(left)} ${base - 40}h${short(wide)}L${short(left + wide * 1.2)} ${short(end)}H${short(left - wide * 0.2)}z`;
+    }
+    falling += `<g transform="matrix(1 0 ${short(lean, 2)} 1 ${Math.round(-lean * base)} 0)" fill="${fill}">${shafts.replace(/M[^z]*z/g, '<path d="$&"/>')}</g>`;
+    for (let i = 0; i < width / 6; i++) {
       const top = random.between(base + 30, foot - 60);
       const long = random.between(24, 70);
-      drops += `M${Math.round(x + width * t + lean * (top - base))} ${Math.round(top)}l${Math.round(lean * long)} ${Math.round(Math.min(long, foot - top))}`;
+      drops += `M${short(x + width * across() + lean * (top - base))} ${short(top)}l${short(lean * long)} ${short(Math.min(long, foot - top))}`;
     }
   }
-  const dark = sheet.linear([0, -20, 0, base + 30], `0 ${ink} 1, .6 ${ink} .6, 1 ${ink} 0`);
+  const dark = sheet.linear([0, -20, 0, base + 40], `0 ${ink} 1, .55 ${ink} .7, 1 ${ink} 0`);
   return (
     stipple(falling) +
-    `<path fill="none" stroke="${belly}" stroke-width="2.4" stroke-linecap="round" opacity=".55" d="${drops}"/>` +
-    use(far, { fill: belly }) +
+    `<path fill="none" stroke="${belly}" stroke-width="2.4" stroke-linecap="round" opacity=".5" d="${drops}"/>` +
+    stipple(
+      use(far, {
+        fill: sheet.linear([0, 0, 0, base + 70], `0 ${belly} 1, .8 ${belly} .95, 1 ${belly} .5`),
+      }),
+    ) +
     stipple(use(far, { fill: dark })) +
-    use(near, {
-      fill: sheet.linear([0, -20, 0, base], `0 ${ink} 1, .5 ${ink} .9, 1 ${rain} .95`),
-    }) +
+    stipple(
+      use(near, {
+        fill: sheet.linear([0, -20, 0, base + 20], `0 ${ink} 1, .6 ${ink} .95, 1 ${rain} .8`),
+      }),
+    ) +
     stipple(use(near, { fill: dark }))
   );
 }

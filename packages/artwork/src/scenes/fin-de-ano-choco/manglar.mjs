@@ -3,10 +3,9 @@ import { mangrove } from "../../nature/mangrove.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { dugout } from "../../objects/boats.mjs";
-import { short, table } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { finDeAnoChoco as inks } from "../inks.mjs";
 
 /** Noon, green light: a canoe in the channel between the roots. */
 export function manglar() {
@@ -154,14 +153,6 @@ export function manglar() {
       const l = random.between(18, 34);
       leaves += `M${short(x)} ${short(y)}q${short(Math.cos(a) * l * 0.5 - 5)} ${short(Math.sin(a) * l * 0.5 + 9)} ${short(Math.cos(a) * l)} ${short(Math.sin(a) * l)} ${short(-Math.cos(a) * l * 0.5 + 5)} ${short(-Math.sin(a) * l * 0.5 - 12)} ${short(-Math.cos(a) * l)} ${short(-Math.sin(a) * l)}z`;
     }
-    let shafts = "";
-    for (const [x, w, lean] of table("620,50,-160 760,80,-40 900,50,80 1010,70,200"))
-      shafts += `M${x} 60h${w}l${lean + w * 0.6} 640h${-w * 2.2}z`;
-    return (
-      `${out}<path fill="#a8cc7c" d="${leaves}"/>` +
-      stipple(
-        `<path fill="${sheet.linear([0, 60, 0, 680], `0 ${inks.cream} .6, 1 ${inks.cream} 0`)}" d="${shafts}"/>`,
-      )
-    );
+    return `${out}<path fill="#a8cc7c" d="${leaves}"/>`;
   });
 }

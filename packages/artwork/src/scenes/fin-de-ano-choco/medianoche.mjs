@@ -2,58 +2,35 @@ import { stars } from "../../nature/sky-shapes.mjs";
 import { surf } from "../../nature/surf.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
 import { figures } from "../../people/figure.mjs";
-import { curve, points, short } from "../../print/path.mjs";
+import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { finDeAnoChoco as inks } from "../inks.mjs";
 
-const sparks = ["#ffc860", "#f0603c", "#8fd8c4", "#fff0c8"];
+/** The lanterns over the beach: x, foot, size and paper. */
+const papers = /** @type {[number, number, number, string][]} */ ([
+  [350, 482, 1.5, "#ffc860"],
+  [480, 520, 1.5, "#f0603c"],
+  [610, 536, 1.5, "#8fd8c4"],
+  [740, 530, 1.5, "#ffc860"],
+  [870, 540, 1.5, "#f0603c"],
+  [1000, 532, 1.5, "#8fd8c4"],
+  [1130, 510, 1.5, "#ffc860"],
+]);
 
-/** Midnight: the whole beach looks up, and the wet sand shows it once more. */
+/** Midnight without fireworks: lanterns between two canes, the moon on the sea, and the beach dances. */
 export function medianoche() {
-  return poster(1019, "Gente en la playa mira los fuegos de medianoche", (press) => {
+  return poster(1019, "Gente baila en la playa a medianoche, bajo faroles", (press) => {
     const { sheet, random, stipple } = press;
     const top = 560;
+    const moon = { x: 1330, y: 210, r: 62 };
     let out = band(-20, top + 20, sheet.linear([0, 0, 0, top], "0 #050e1c, .6 #0d2a44, 1 #2f6470"));
-    out += stars(random, {
-      count: 300,
-      to: 500,
-      fade: 600,
-    });
-    const bursts = /** @type {[number, number, number, string, string][]} */ ([
-      [560, 240, 210, sparks[0], sparks[3]],
-      [1010, 190, 260, sparks[1], sparks[0]],
-      [1340, 330, 170, sparks[2], sparks[3]],
-      [260, 360, 130, sparks[1], sparks[3]],
-    ]);
-    let glow = "";
-    let rays = "";
-    let dots = "";
-    let trails = "";
-    for (const [x, y, r, ink, tip] of bursts) {
-      glow += `<circle cx="${x}" cy="${y}" r="${Math.round(r * 1.35)}" fill="${sheet.radial([x, y, Math.round(r * 1.35)], `0 ${ink} .7, .5 ${ink} .3, 1 ${ink} 0`)}"/>`;
-      const arms = Math.round(r / 7);
-      let d = "";
-      let ends = "";
-      for (let i = 0; i < arms; i++) {
-        const a = (i / arms) * 2 * Math.PI + random.between(-0.06, 0.06);
-        for (const k of [1, 0.62]) {
-          const long = r * k * random.between(0.82, 1.06);
-          const b = a + (k < 1 ? Math.PI / arms : 0);
-          const [dx, dy] = [Math.cos(b) * long, Math.sin(b) * long];
-          const fall = 0.16 * long;
-          d += `M${short(x + dx * 0.2)} ${short(y + dy * 0.2)}q${short(dx * 0.44)} ${short(dy * 0.44)} ${short(dx * 0.8)} ${short(dy * 0.8 + fall)}`;
-          ends += `M${short(x + dx)} ${short(y + dy + fall)}h0`;
-        }
-      }
-      rays += `<path stroke="${ink}" stroke-width="3.4" d="${d}"/>`;
-      dots += `<path stroke="${tip}" stroke-width="9" d="${ends}"/>`;
-      trails += `M${x} ${y + r * 0.3}q-8 ${short((top - y) * 0.4)} ${short(random.between(-30, 30))} ${short(top - y - r * 0.3)}`;
-    }
-    out +=
-      stipple(glow) +
-      `<path fill="none" stroke="#c8a070" stroke-width="2" opacity=".5" d="${trails}"/><g fill="none" stroke-linecap="round">${rays}${dots}</g>`;
+    out += stars(random, { count: 420, to: 500, fade: 600 });
+    out += `${stipple(
+      `<circle cx="${moon.x}" cy="${moon.y}" r="420" fill="${sheet.radial([moon.x, moon.y, 420], "0 #fff0c8 .8, .16 #cfe4d0 .5, .5 #6aa0a0 .25, 1 #2f6470 0")}"/>`,
+    )}<circle cx="${moon.x}" cy="${moon.y}" r="${moon.r}" fill="#fff6df"/>`;
     out += treeline(press, {
       line: "1180,566 1290,530 1420,500 1640,450",
       from: 1170,
@@ -66,8 +43,7 @@ export function medianoche() {
     });
     out += band(top, 800, sheet.linear([0, top, 0, 800], "0 #3f7a7c, .2 #1c4c5c, 1 #0c2c3c"));
     out += `<path fill="#08202e" opacity=".8" d="${ripplePath(random, { top: top + 12, bottom: 780, spread: () => [-40, 1640], count: 80, long: 220, thick: 9, crowd: 1.1 })}"/>`;
-    for (const [x, , r, ink] of bursts)
-      out += `<path fill="${ink}" opacity=".85" d="${ripplePath(random, { top: top + 6, bottom: 790, spread: (y) => [x - r * 0.3 - (y - top) * 0.3, x + r * 0.3 + (y - top) * 0.3], count: 34, long: 120, thick: 7 })}"/>`;
+    out += `<path fill="#fff0c8" opacity=".9" d="${ripplePath(random, { top: top + 6, bottom: 790, spread: (y) => [moon.x - 40 - (y - top) * 0.5, moon.x + 40 + (y - top) * 0.5], count: 110, long: 150, thick: 7 })}"/>`;
     out += surf(
       random,
       [
@@ -82,14 +58,22 @@ export function medianoche() {
     );
     out += use(beach, { fill: "#e6ecd0", y: -6 }) + use(beach, { fill: "#25343f" });
     let mirror = "";
-    for (const [x, , r, ink] of bursts)
-      mirror += `<ellipse cx="${x}" cy="900" rx="${r * 1.2}" ry="80" fill="${sheet.radial([x, 900, Math.round(r * 1.2)], `0 ${ink} .8, 1 ${ink} 0`, `matrix(1 0 0 ${short(80 / (r * 1.2), 2)} 0 ${Math.round(900 * (1 - 80 / (r * 1.2)))})`)}"/>`;
+    for (const [x, , , ink] of papers)
+      mirror += `<ellipse cx="${x}" cy="900" rx="190" ry="80" fill="${sheet.radial([x, 900, 190], `0 ${ink} .6, 1 ${ink} 0`, "matrix(1 0 0 .42 0 522)")}"/>`;
     out += stipple(
       mirror +
         use(beach, {
           fill: sheet.linear([0, 860, 0, 1010], `0 ${inks.night} 0, 1 ${inks.night} .95`),
         }),
     );
+    // The canes and the slack cord between them, with the lanterns.
+    const cord = curve(
+      points("204,352 350,406 480,443 610,459 740,454 870,464 1000,455 1130,433 1252,374"),
+    );
+    out += `<path fill="none" stroke="#6a4a34" stroke-width="13" stroke-linecap="round" d="M196 920Q212 640 204 350M1262 918Q1240 640 1252 372"/>`;
+    out +=
+      lanterns(press, papers, { frame: "#22122c", flame: "#ffe9b0", water: false, halo: 1.3 }) +
+      `<path fill="none" stroke="#c8a878" stroke-width="4" d="${cord}"/>`;
     return (
       out +
       figures(

@@ -180,7 +180,7 @@ function supper(press) {
         ["diner", 1.85, { top: "#6fa08c" }],
         ["grandfather", 2.4, { top: "#c8486c" }],
         ["diner", 3.05, { top: "#d8a03c" }],
-        ["toast", 4.1, { top: "#f3dfc4", bottom: "#5a2a5c" }],
+        ["diner", 4.1, { top: "#f3dfc4", bottom: "#5a2a5c" }],
       ],
       -1,
     ) +

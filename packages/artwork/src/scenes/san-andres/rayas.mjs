@@ -5,6 +5,8 @@ import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { sanAndres as inks } from "../inks.mjs";
 
+/** @import { Random } from "../../print/random.mjs" */
+
 /** Three rays over white sand, straight down, the net of light moving over them. */
 export function rayas() {
   return poster(821, "Rayas sobre la arena blanca", ({ sheet, random, stipple }) => {
@@ -35,22 +37,40 @@ export function rayas() {
       shade: "#0f5a74",
     });
     out += `<path fill="#f2a93c" d="${fishSchool(random, { x: 1330, y: 170, wide: 150, high: 80, count: 15, size: 34, flip: true })}"/>`;
-    // The net of light: cells that share their edges, drawn open.
-    let net = "";
-    for (let i = 0; i < 70; i++) {
-      const [x, y] = [random.between(-60, 1640), random.between(-40, 1000)];
-      const r = random.between(50, 120);
-      const turn = random.between(0, 6.28);
-      net += curve(
-        [0, 1, 2, 3].map((k) => {
-          const a = turn + k * 0.9;
-          return /** @type {[number, number]} */ ([
-            x + Math.cos(a) * r * random.between(0.8, 1.2),
-            y + Math.sin(a) * r * 0.7,
-          ]);
-        }),
-      );
-    }
-    return `${out}<path fill="none" stroke="${inks.cream}" stroke-width="4.5" stroke-linecap="round" opacity=".5" d="${net}"/>`;
+    const net = lightNet(random);
+    return `${out}<path fill="${inks.cream}" fill-rule="evenodd" opacity=".34" d="${net}"/>`;
   });
+}
+
+/** The net of light that waves throw on the sand: all but its round cells. @param {Random} random */
+function lightNet(random) {
+  const [wide, high] = [190, 150];
+  const corners = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 12 }, (_, column) => [
+      (column - 1 + (row % 2) / 2 + random.between(-0.42, 0.42)) * wide,
+      (row - 0.6 + random.between(-0.42, 0.42)) * high,
+    ]),
+  );
+  let d = "M-20-20h1640v1040H-20z";
+  for (let row = 0; row < 8; row++)
+    for (let column = 0; column < 11; column++) {
+      const ring = [
+        corners[row][column],
+        corners[row][column + 1],
+        corners[row + 1][column + 1],
+        corners[row + 1][column],
+      ];
+      const [x, y] = [0, 1].map((k) => ring.reduce((sum, corner) => sum + corner[k], 0) / 4);
+      // The middle of each side, so that the curve is round at the corners, where the net is thick.
+      const cell = ring.flatMap(([cx, cy], i) => {
+        const [nx, ny] = ring[(i + 1) % 4];
+        const near = 0.94;
+        return [
+          [x + (cx - x) * 0.8, y + (cy - y) * 0.8],
+          [x + ((cx + nx) / 2 - x) * near, y + ((cy + ny) / 2 - y) * near],
+        ];
+      });
+      d += curve(/** @type {[number, number][]} */ (cell), { closed: true });
+    }
+  return d;
 }
