@@ -1,4 +1,5 @@
-import { addressOfPage, headersFile } from "@maloca/catalog/content-policy";
+import { trips, voluntariado } from "@maloca/catalog";
+import { addressOfPage, headersFile, redirectsFile } from "@maloca/catalog/content-policy";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../content-policy";
@@ -49,8 +50,12 @@ export function renderSite(
   ]);
   const addresses = pages.flatMap(([, html]) => canonical.exec(html)?.slice(1) ?? []);
   const policies = new Map(pages.map(([file, html]) => [addressOfPage(file), contentPolicy(html)]));
+  const moved = [...trips, voluntariado].flatMap(({ slug, formerSlugs = [] }) =>
+    formerSlugs.map((former): [string, string] => [`/${former}`, `/${slug}`]),
+  );
   return {
     ...Object.fromEntries(pages),
+    ...(moved.length && { _redirects: redirectsFile(new Map(moved)) }),
     ...siteFiles(addresses),
     _headers: headersFile(policies),
   };

@@ -61,6 +61,13 @@ export function contentPolicy(html: string, { sha256, originOf }: PolicyTools) {
     .join("; ");
 }
 
+/**
+ * Addresses that lead to others as a `_redirects` file, which the lead server and some CDNs read.
+ * @param moved the new address of each, such as `/cartagena`
+ */
+export const redirectsFile = (moved: ReadonlyMap<string, string>) =>
+  [...moved].map(([from, to]) => `${from} ${to} 301\n`).join("");
+
 /** The address of a page's file: `cartagena/index.html` → `/cartagena`. */
 export const addressOfPage = (file: string) =>
   `/${file}`.replace(/(.)?\/index\.html$/, "$1") || "/";

@@ -1,7 +1,9 @@
+import { checkDocuments } from "@maloca/catalog/documents/check";
 import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { describe, expect, test } from "vitest";
 import { changesOf, merged } from "../src/content/changes";
 import { createContentCommands } from "../src/content/commands";
+import { copyTrip, textsWithYear } from "../src/content/copy";
 import { useDatabase } from "./databases";
 
 const copy = () => structuredClone(shippedDocuments) as never as Record<string, Editable>;
@@ -54,6 +56,55 @@ test("what others published since stays, but in the documents that both changed"
   expect(merged(shippedDocuments, cheaper, renamed)).toEqual({ documents: both });
   expect(merged(shippedDocuments, cheaper, cheaper)).toEqual({ documents: cheaper });
   expect(merged(shippedDocuments, cheaper, dearer)).toEqual({ conflicts: ["trips/macarena"] });
+});
+
+test.each<[former: string[], mends: string[]]>([
+  [["macarena-vieja", "la-macarena"], []],
+  [["consultoria"], ["/consultoria es otra página"]],
+  [["guajira"], ["/guajira es un viaje que se muestra"]],
+  [["voluntariado"], ["/voluntariado es un viaje que se muestra"]],
+  [["Vieja"], ["escribe minúsculas"]],
+  [["velitas"], ["/velitas ya lleva a trips/macarena.json"]],
+  [["una", "una"], ["/una ya lleva a trips/macarena.json"]],
+])("a trip's former addresses %j lead to it alone", (formerSlugs, mends) => {
+  const documents = copy();
+  documents["trips/macarena"].formerSlugs = formerSlugs;
+  if (formerSlugs.includes("velitas")) documents["trips/velitas-choco"].formerSlugs = formerSlugs;
+  const checked = checkDocuments(
+    Object.fromEntries(Object.entries(documents).map(([name, one]) => [name, JSON.stringify(one)])),
+  );
+  const found = "problems" in checked ? checked.problems : [];
+  expect(found.map(({ mend }) => mend)).toEqual(mends.map((mend) => expect.stringContaining(mend)));
+  for (const { place } of found) expect(place).toMatch(/^formerSlugs\.\d$/);
+});
+
+test.each<
+  [season: [string, string], move: Parameters<typeof copyTrip>[2], moved: [string, string]]
+>([
+  [["2025-12-04", "2025-12-08"], { days: 364 }, ["2026-12-03", "2026-12-07"]],
+  [["2025-12-28", "2026-01-03"], { year: 2027 }, ["2027-12-28", "2028-01-03"]],
+  [["2028-02-29", "2028-02-29"], { year: 2029 }, ["2029-02-28", "2029-02-28"]],
+  [["2025-03-28", "2025-03-31"], { days: 2 }, ["2025-03-30", "2025-04-02"]],
+])("a trip of %j is copied with its dates moved", ([start, end], move, [from, to]) => {
+  const trip = {
+    ...copy()["trips/velitas-choco"],
+    formerSlugs: ["velitas"],
+    season: { start, end },
+  };
+  const { formerSlugs: _, ...rest } = trip;
+  expect(copyTrip(trip, "velitas-2", move)).toEqual({
+    ...rest,
+    ...{ slug: "velitas-2", season: { start: from, end: to } },
+  });
+});
+
+test("texts that name a year are told by their place", () => {
+  const trip = {
+    title: "Fin de año 2025",
+    hero: { badge: "Diciembre" },
+    days: ["20251", "en 2025"],
+  };
+  expect(textsWithYear(trip, "2025")).toEqual(['title: "Fin de año 2025"', 'days.1: "en 2025"']);
 });
 
 describe("versions in the database", () => {

@@ -1,6 +1,6 @@
 // tier: merge
 
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -35,6 +35,7 @@ describe("on a running server", () => {
   let variables: Record<string, string>;
   let folder: string;
   let now = new Date();
+  const logged: string[] = [];
 
   const edit = async (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
@@ -46,7 +47,8 @@ describe("on a running server", () => {
 
   beforeAll(async () => {
     variables = { DATA_DIR: await dataFolder() };
-    server = await testServer(variables, { clock: () => now, pollMs: 200 });
+    const log = (event: string, facts?: object) => void logged.push(JSON.stringify([event, facts]));
+    server = await testServer(variables, { clock: () => now, pollMs: 200, log });
     folder = await temporaryFolder();
     expect(await done(variables, "content", "export", folder)).toContain("15 documentos");
   });
@@ -87,6 +89,37 @@ describe("on a running server", () => {
     expect(text).not.toContain("/guajira</loc>");
   });
 
+  it("leads a trip's former address on, and shows an operator's photos and frame on a new trip", async () => {
+    await edit("trips/amazonas.json", (text) =>
+      text.replace(
+        '"slug": "amazonas",',
+        '"slug": "amazonas", "formerSlugs": ["guajira"], "itinerary": { "title": "Los días" },',
+      ),
+    );
+    await publish();
+    const asked = (path: string) => fetch(server.url + path, { redirect: "manual" });
+    await vi.waitFor(async () => expect((await asked("/guajira")).status).toBe(301), PATIENCE);
+    expect((await asked("/guajira/?de=aliado")).headers.get("location")).toBe(
+      "/amazonas?de=aliado",
+    );
+
+    const facts = join(variables.DATA_DIR as string, "maloca.json");
+    const fotos = join(variables.DATA_DIR as string, "fotos");
+    await mkdir(fotos);
+    await cp("site/public/art/og/home.jpg", join(fotos, "rio.jpg"));
+    const photo = { file: "rio.jpg", alt: "El río al amanecer", author: "Luz", place: "Leticia" };
+    const photos = [{ ...photo, date: "2026-08", pages: ["amazonas", "marte"] }];
+    const itineraries = { amazonas: "https://rutas.example/amazonas" };
+    await writeFile(facts, JSON.stringify({ pictures: { photos }, itineraries }));
+    await server.reload();
+    const { text } = await pageAt(server.url, "/amazonas");
+    expect(text).toContain('alt="El río al amanecer"');
+    expect(text).toContain(itineraries.amazonas);
+    expect(logged.find((line) => line.includes("marte"))).toContain("trips that are not there");
+    await rm(facts);
+    await server.reload();
+  });
+
   it("publishes nothing of a folder with a wrong document, and says where and how to mend it", async () => {
     await edit("trips/macarena.json", (text) => text.replace("2712345", '"2.712.345"'));
     await edit("trips/cartagena.json", (text) => text.replace(/"title": "/, '"title": "¡Ya! '));
@@ -122,6 +155,25 @@ describe("on a running server", () => {
     );
     now = new Date("2025-12-09T00:10:00-05:00");
     await says(server.url, "/velitas-choco", "Temporada 2025");
+  });
+
+  it("copies a trip to another season, hidden, and says which texts name the old year", async () => {
+    const copied = await done(
+      variables,
+      ...["content", "copy", "velitas-choco", "velitas-2027", "--year", "2027"],
+    );
+    expect(copied).toContain("trips/velitas-2027.json: ");
+    expect(copied).toContain("4 al 8 de diciembre de 2027. Queda oculto");
+    expect((await pageAt(server.url, "/velitas-2027")).status).toBe(404);
+    const refusals: [args: string[], said: string][] = [
+      [["velitas-choco", "velitas-2027", "--days", "7"], "ya existe"],
+      [["velitas-choco", "otras"], "con --days N o --year AAAA"],
+      [["macarena", "otra", "--days", "7"], "no tiene fechas que mover"],
+      [["marte", "otra"], "no hay un viaje marte"],
+      [["macarena", "Otra"], "trips/Otra.json slug: escribe minúsculas"],
+    ];
+    for (const [args, said] of refusals)
+      expect(await refused(variables, "content", "copy", ...args)).toContain(said);
   });
 
   it("is in a backup", async () => {

@@ -182,7 +182,10 @@ describe("pictures", () => {
       [{ social: { file: "../maloca.json" } }, /must be a name such as/],
       [{ logo: { file: "logo.png" } }, /192 × 192 .*must be a PNG of 512 × 512 pixels$/],
       [{ photos: [{ ...photo, file: "logo.png", pages: ["cartagena"] }] }, /at least 1200 pixels/],
-      [{ photos: [{ ...photo, file: "patio.jpg", pages: ["marte"] }] }, /photos\.0\.pages\.0/],
+      [
+        { photos: [{ ...photo, file: "patio.jpg", pages: ["Marte"] }] },
+        /photos\.0\.pages\.0: must be a trip/,
+      ],
       [
         { photos: [{ ...photo, alt: "", file: "patio.jpg", pages: ["cartagena"] }] },
         /0\.alt: must/,

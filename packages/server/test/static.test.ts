@@ -32,6 +32,7 @@ describe("the served files", () => {
       "cdn/0123456789ab/x.js": "",
       "cdn/manifest.json": '{"version":"2.3.4","integrity":{}}',
       "secret.txt": "secret",
+      "site/_redirects": "/viejo /guaviare 301\n",
       "site/_headers": `${["/", "/guaviare", "/404.html"].map(policyOf).join("\n")}\n`,
     });
     await release(site.at("cdn"), site.releases);
@@ -48,6 +49,13 @@ describe("the served files", () => {
     const body = Buffer.concat(await answer.toArray()).toString();
     return { status: answer.statusCode, headers: answer.headers, body };
   }
+
+  it("leads a former address on, with what it asks", async () => {
+    for (const path of ["/viejo?de=aliado", "/viejo/?de=aliado"]) {
+      const { status, headers } = await get(path);
+      expect([status, headers.location]).toEqual([301, "/guaviare?de=aliado"]);
+    }
+  });
 
   it.each([
     ["/", 200, "inicio"],

@@ -17,6 +17,8 @@ export const problemLine = ({ file, place, mend }: DocumentProblem): string => {
 export const HOME = "home";
 export const VOLUNTEERING = "trips/voluntariado";
 
+type Slugged = Partial<Record<string, Readonly<{ slug: string; formerSlugs?: readonly string[] }>>>;
+
 /** First parts of addresses that are no trip's: the site's other pages and files, and what the lead server answers. */
 const TAKEN = [
   ...["art", "assets", "blog", "consultoria", "fonts", "fotos", "icons"],
@@ -65,5 +67,21 @@ export function checkDocuments(
     else if (!Object.hasOwn(texts, `trips/${slug}`))
       tell(HOME, place, `no existe trips/${slug}.json: añádelo, o corrige el nombre`);
   }
+  const shown = [...trips.map((slug) => `trips/${slug}`), VOLUNTEERING];
+  const leading = new Map<string, string>();
+  for (const [name, document] of Object.entries(documents as Slugged))
+    for (const [at, former] of (document?.formerSlugs ?? []).entries()) {
+      const place = `formerSlugs.${at}`;
+      const other = leading.get(former);
+      if (TAKEN.includes(former)) tell(name, place, `/${former} es otra página: quítalo`);
+      else if (shown.includes(`trips/${former}`))
+        tell(
+          name,
+          place,
+          `/${former} es un viaje que se muestra: quítalo de aquí, o de ${fileOf(HOME)}`,
+        );
+      else if (other) tell(name, place, `/${former} ya lleva a ${fileOf(other)}: quita uno`);
+      leading.set(former, name);
+    }
   return problems.length ? { problems } : { documents: documents as unknown as Documents };
 }

@@ -25,13 +25,19 @@ import {
 // The documents of `packages/catalog/content/trips/`: what a trip's page, card, requests and prices say. Types
 // derive from these schemas (`trip.ts`).
 
-const trip = z.strictObject({
-  slug: z
+const slug = (title: string, description: string) =>
+  z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,59}$/, {
       error: "escribe minúsculas sin tilde, cifras y guiones, como santa-marta",
     })
-    .meta({ title: "Dirección", description: "Lo que va tras la barra: maloca.example/guajira." }),
+    .meta({ title, description });
+
+const trip = z.strictObject({
+  slug: slug("Dirección", "Lo que va tras la barra: maloca.example/guajira."),
+  formerSlugs: listOf(
+    slug("Dirección anterior", "Una que el viaje tuvo: lleva a la de ahora."),
+  ).optional(),
   territory: z
     .enum(["city", "coast", "desert", "jungle", "mountain", "river", "sierra"])
     .meta({ title: "Paisaje", description: "El de los dibujos de sus días." }),

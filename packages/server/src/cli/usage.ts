@@ -94,6 +94,11 @@ export const OPTIONS = {
   by: choice("MEDIDA", "una sola cuenta", measures),
   format: choice("FORMATO", "para qué programa es", webhookFormats),
   to: text("DATABASE_URL", "la base de destino"),
+  days: count("N", "cuántos días después son las fechas de la copia"),
+  year: {
+    ...{ value: "AAAA", help: "el año en que empieza la copia", expected: "un año como 2027" },
+    read: (text: string) => (/^20\d\d$/.test(text) ? Number(text) : undefined),
+  },
   note: text("NOTA", "qué cambia y por qué, para la lista de versiones"),
   renew: flag("un enlace nuevo; el anterior deja de servir"),
 } satisfies Record<string, OptionSpec>;
@@ -164,12 +169,13 @@ export const COMMANDS = {
     ],
   },
   content: {
-    purpose: "los documentos de lo que se vende: export, import, list, use",
-    positionals: ["<ACCIÓN>", "[CARPETA o NÚMERO]"],
-    options: ["note", "json"],
+    purpose: "los documentos de lo que se vende: export, import, copy, list, use",
+    positionals: ["<ACCIÓN>", "[CARPETA, NÚMERO o VIAJE]", "[COPIA]"],
+    options: ["note", "days", "year", "json"],
     notes: [
       "content export CARPETA los escribe: trips/guajira.json y los demás. content import CARPETA los revisa todos, publica lo que cambió y lo dice; si uno está mal dice dónde y cómo se arregla, y no cambia nada.",
       "Un viaje que home.json no nombra queda oculto. Un documento que falta en la carpeta queda como está.",
+      "content copy VIAJE COPIA hace de un viaje otro con esa dirección, oculto; si tiene fechas, --days o --year las mueve. Los textos quedan, y dice cuáles nombran el año.",
       "content list muestra las versiones; content use NÚMERO vuelve a una, y 0 a la de la instalación.",
     ],
   },

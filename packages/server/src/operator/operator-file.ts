@@ -1,4 +1,4 @@
-import { color, darkColor, isWebAddress, trips, voluntariado } from "@maloca/catalog";
+import { color, darkColor, isWebAddress } from "@maloca/catalog";
 import { consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
 import { inEachLanguage } from "@maloca/catalog/locales";
@@ -75,8 +75,10 @@ const pictureFile = z
 
 const alt = line("What the picture shows, for those who cannot see it", 300);
 
-/** The pages that show photos. */
-const photoPages = z.enum([...trips.map(({ slug }) => slug), "voluntariado"]);
+/** The address of a trip: any may be published. */
+const tripSlug = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,59}$/, "must be a trip's address without its slash, such as cartagena");
 
 const pictures = z
   .strictObject({
@@ -101,18 +103,13 @@ const pictures = z
             .string()
             .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "must be a month such as 2026-08")
             .meta({ description: "When" }),
-          pages: z.array(photoPages).min(1).meta({ description: "The pages that show it" }),
+          pages: z.array(tripSlug).min(1).meta({ description: "The pages that show it" }),
         }),
       )
       .meta({ description: "Photos of trips, with who took them" }),
   })
   .partial()
   .meta({ description: "The operator's pictures, from the folder `fotos` beside this file" });
-
-/** The trips whose page has an itinerary. */
-const withItinerary = z.enum(
-  [...trips, voluntariado].flatMap(({ slug, itinerary }) => (itinerary ? [slug] : [])),
-);
 
 /** The facts of `maloca.json`, each of which may be left out. */
 export const operatorFile = z
@@ -179,7 +176,7 @@ export const operatorFile = z
         description:
           "A marketing service that takes the newsletter's sign-ups; else this server does",
       }),
-    itineraries: z.partialRecord(withItinerary, link("The page of an itinerary service")).meta({
+    itineraries: z.record(tripSlug, link("The page of an itinerary service")).meta({
       description: "By trip: shown in a frame in place of its days, once a visitor asks for it",
     }),
     dataPolicy: z

@@ -1,30 +1,32 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { fileOf, problemLine } from "@maloca/catalog/documents/check";
+import { formatSeason, tripName } from "@maloca/catalog";
+import { fileOf, HOME, problemLine } from "@maloca/catalog/documents/check";
+import type { Documents } from "@maloca/catalog/documents/documents";
+import { tripOf } from "@maloca/catalog/trips/from-document";
 import { isSame } from "../../content/changes";
+import { copyTrip, textsWithYear } from "../../content/copy";
 import { SHIPPED } from "../../content/versions";
 import { StartError } from "../../errors";
 import { longMoment } from "../../moments";
 import type { AdminConnection } from "../connection";
-import { usageError } from "../parse-arguments";
+import { type Options, usageError } from "../parse-arguments";
 import { counted, renderTable } from "../terminal";
 import { type Command, json } from "./command";
 
 /** Which version a folder was exported from: what others publish meanwhile is not overwritten. */
 const VERSION_FILE = ".version";
 
-const ACTIONS = ["export", "import", "list", "use"];
+const ACTIONS = ["export", "import", "list", "use", "copy"];
 
 /** `content`: the documents of what is sold. */
 export const content: Command = async function* ({ connection, options, positionals }) {
-  const [action = "", word = ""] = positionals;
+  const [action = "", word = "", other = ""] = positionals;
   if (!ACTIONS.includes(action))
     throw usageError(`No conozco «content ${action}». Puede ser: ${ACTIONS.join(" ")}`, "content");
+  const missing = { use: "NÚMERO", copy: "VIAJE" }[action] ?? "CARPETA";
   if (action !== "list" && !word)
-    throw usageError(
-      `A «content ${action}» le falta ${action === "use" ? "NÚMERO" : "CARPETA"}.`,
-      "content",
-    );
+    throw usageError(`A «content ${action}» le falta ${missing}.`, "content");
   if (action === "export") {
     const folder = resolve(word);
     await keepEdits(connection, folder);
@@ -54,6 +56,8 @@ export const content: Command = async function* ({ connection, options, position
       : `Nada cambió: se muestra ${versionName(version)}.\n`;
     // Last: it is published, whether the folder takes the number or not.
     await write(join(folder, VERSION_FILE), `${version}\n`);
+  } else if (action === "copy") {
+    yield* copy(connection, word, other, options);
   } else if (action === "use") {
     const number = Number(word);
     if (!Number.isInteger(number) || !(await connection.run({ op: "useContent", number })))
@@ -73,6 +77,52 @@ export const content: Command = async function* ({ connection, options, position
       ])}\n`;
   }
 };
+
+/** A trip's document, or volunteering's; undefined if there is none of this name. */
+const documentIn = (documents: Documents, name: `trips/${string}`) =>
+  Object.hasOwn(documents, name) ? documents[name] : undefined;
+
+/** Publishes a trip once more under another address, hidden, with its dates moved. */
+async function* copy(
+  connection: AdminConnection,
+  from: string,
+  to: string,
+  { days, year, note }: Options,
+) {
+  if (!to) throw usageError("A «content copy» le falta la dirección de la copia.", "content");
+  const { version, documents } = await connection.run({ op: "content" });
+  const trip = documentIn(documents, `trips/${from}`);
+  const name = `trips/${to}` as const;
+  if (!trip || !("card" in trip))
+    throw new StartError(`no hay un viaje ${from}: escríbelo como se llama su documento.`);
+  if (documentIn(documents, name))
+    throw new StartError(`${fileOf(name)} ya existe: da otra dirección a la copia.`);
+  if (days && year) throw usageError("«content copy» lleva --days o --year, no ambas.", "content");
+  const move = days ? { days } : year ? { year } : undefined;
+  if (trip.season ? !move : move)
+    throw new StartError(
+      trip.season
+        ? `${from} tiene fechas: di cuánto se mueven, con --days N o --year AAAA.`
+        : `${from} no tiene fechas que mover: quita --days y --year.`,
+    );
+  const copied = copyTrip(trip, to, move);
+  const answer = await connection.run({
+    ...{ op: "publish", texts: { [name]: JSON.stringify(copied) }, base: version },
+    note: note ?? `copia de ${from}`,
+  });
+  if ("problems" in answer)
+    throw new StartError(`nada se copió: ${answer.problems.map(problemLine).join("; ")}`);
+  if ("conflicts" in answer)
+    throw new StartError(
+      `alguien publicó ${fileOf(name)} entretanto. Da otra dirección a la copia.`,
+    );
+  const { season } = copied;
+  const dates = season ? `, ${formatSeason(season)}` : "";
+  yield `${fileOf(name)}: ${tripName(tripOf(copied))}${dates}. Queda oculto hasta que ${fileOf(HOME)} lo nombre.\n`;
+  const old = trip.season?.start.slice(0, 4);
+  const said = old && season?.start.slice(0, 4) !== old ? textsWithYear(copied, old) : [];
+  if (said.length) yield `Sus textos quedan como eran. Revisa:\n${said.join("\n")}\n`;
+}
 
 const versionName = (number: number) =>
   number === SHIPPED ? "la versión de la instalación" : `la versión ${number}`;

@@ -26,7 +26,7 @@ const POLL_MS = 2 * SECOND_MS;
 const CALM_MS = MINUTE_MS;
 
 /** Rendered files, which a version may leave out: a page of a trip that is hidden. */
-const RENDERED = /(^|\/)(index|404)\.html(\.\w+)?$/;
+const RENDERED = /(^|\/)((index|404)\.html(\.\w+)?|_redirects)$/;
 
 const COMPRESSED = /\.(html|json|txt|xml|webmanifest)$/;
 
@@ -58,6 +58,15 @@ function withItineraries(documents: Documents, itineraries: Operator["itinerarie
     framed[`trips/${slug}`] = { ...document, itinerary: { ...document.itinerary, frameUrl } };
   }
   return framed;
+}
+
+/** The trips that `maloca.json` names and nobody has published, or that have no days in whose place a frame could be. */
+function unknownTrips(documents: Documents, { itineraries, pictures }: Operator): string[] {
+  const shown = pictures.photos.flatMap(({ pages }) => pages);
+  return [
+    ...shown.filter((slug) => !documents[`trips/${slug}`]),
+    ...Object.keys(itineraries).filter((slug) => !documents[`trips/${slug}`]?.itinerary),
+  ];
 }
 
 /** What pages were rendered from: a version on a day, with an operator's facts. */
@@ -179,6 +188,11 @@ export function createPublishedSite({
     const next = (await isBuilt(wanted)) ? folders : await made(version, wanted);
     const changed = next.site !== served.site;
     [served, trips, rendered] = [next, tripsOf(version), wanted];
+    const unknown = unknownTrips(version, operator);
+    if (unknown.length)
+      log("the operator's facts name trips that are not there", {
+        trips: [...new Set(unknown)].join(", "),
+      });
     if (changed) log("pages rendered", { version: wanted.number, day: wanted.day });
     return changed;
   }

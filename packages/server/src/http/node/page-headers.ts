@@ -42,7 +42,7 @@ export const asPages =
     else c.res = redirected(address + new URL(c.req.url).search);
   };
 
-const redirected = (location: string) =>
+export const redirected = (location: string) =>
   new Response(null, { status: 301, headers: { Location: location, "Cache-Control": "no-cache" } });
 
 /** `guaviare/index.html` and `macarena.html` are `/guaviare` and `/macarena`. */
@@ -67,6 +67,17 @@ export function sitePolicies(site: string): (address: string) => string | undefi
     else if (/^\S/.test(line)) address = line;
   }
   return (address) => policies.get(address);
+}
+
+/** Where each former address of a page leads, from `_redirects`, a file format of CDNs. Read once. */
+export function siteRedirects(site: string): ReadonlyMap<string, string> {
+  const file = join(site, "_redirects");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return new Map(
+    lines
+      .map((line) => line.split(" "))
+      .map(([from = "", to = ""]): [string, string] => [from, to]),
+  );
 }
 
 const OWN_FILES = {

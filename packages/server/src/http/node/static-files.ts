@@ -10,10 +10,12 @@ import {
   asPages,
   docsAddress,
   docsPolicy,
+  redirected,
   rememberPage,
   scriptTagPolicy,
   siteAddress,
   sitePolicies,
+  siteRedirects,
 } from "./page-headers";
 
 /** Addresses that contain a hash of the content: cached for a year. */
@@ -93,6 +95,11 @@ export function addStatic(
       addressOf: siteAddress,
       policyOf: (_, address) => policyOf(address),
       missing: pageNotFound,
+    });
+    const moved = siteRedirects(site);
+    app.get("/*", (c, next) => {
+      const to = moved.get(c.req.path.replace(/(?<=.)\/$/, ""));
+      return to ? Promise.resolve(redirected(to + new URL(c.req.url).search)) : next();
     });
     app.use("/*", asSite, cached);
     app.get("/*", serveStatic({ root: site, precompressed: true, onFound: rememberPage }));
