@@ -136,7 +136,7 @@ const known: readonly string[] = [
   // Checked before.
   `${widgets}/forms/outcome/thanks-page.ts: url`,
   // What is given to the component is checked as an element's.
-  `${widgets}/ui/outgoing-link.tsx: href`,
+  `${widgets}/core/outgoing-link.tsx: href`,
   // Given by `messagingLink` of the component around it.
   `${widgets}/help/help.panel.tsx: link`,
   `${widgets}/payment/payment.handover.tsx: offered.href`,

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { OutgoingLink } from "../core/outgoing-link";
 import type { help } from "../locales/es";
-import { OutgoingLink } from "../ui/outgoing-link";
 import { isInert } from "./help.inert";
 import * as styles from "./help.panel.css";
 

@@ -1,8 +1,8 @@
 import type { PaymentRequest } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { OutgoingLink } from "../core/outgoing-link";
 import { HandoverPanel } from "../forms/outcome/handover-panel";
 import { paymentHandover } from "../locales/es";
-import { OutgoingLink } from "../ui/outgoing-link";
 import * as styles from "./payment.handover.css";
 
 /** A message that the visitor sends by hand. */

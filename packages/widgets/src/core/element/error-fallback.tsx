@@ -3,7 +3,7 @@ import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { Fragment, type ReactNode } from "react";
 import { errorFallback } from "../../locales/es";
-import { OutgoingLink } from "../../ui/outgoing-link";
+import { OutgoingLink } from "../outgoing-link";
 
 const links: Record<string, ReactNode> = {
   messaging: <OutgoingLink href={messagingLink()}>WhatsApp</OutgoingLink>,

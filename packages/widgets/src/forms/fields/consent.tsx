@@ -3,8 +3,8 @@ import { consent } from "@maloca/catalog/consent";
 import { consentText } from "@maloca/catalog/locales/es";
 import { type Sections, type Wording, wordsIn } from "@maloca/catalog/words";
 import { useId } from "react";
+import { OutgoingLink } from "../../core/outgoing-link";
 import { FieldError } from "../../ui/field/field";
-import { OutgoingLink } from "../../ui/outgoing-link";
 import * as styles from "./consent.css";
 
 interface ConsentProps {

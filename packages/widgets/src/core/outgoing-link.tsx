@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { oncePerPress } from "../core/press";
+import { oncePerPress } from "./press";
 
 interface OutgoingLinkProps extends Omit<ComponentProps<"a">, "onClick"> {
   onClick?(): void;
