@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../src/durations";
 import { folders } from "../src/folders";
 import { release, releasedIn } from "../src/http/node/builds";
+import { makeWhole } from "../src/storage/node/files";
 import { done } from "./in-process";
 import { createInstallation } from "./installation";
 
@@ -12,6 +13,25 @@ const FOREVER = "public, max-age=31536000, immutable";
 let site: Awaited<ReturnType<typeof createInstallation>>;
 beforeEach(async () => {
   site = await createInstallation();
+});
+
+it("folders that one process makes at once leave each other whole, and none is made twice", async () => {
+  const home = site.at("made");
+  const written: string[] = [];
+  const fill = (text: string) => async (draft: string) => {
+    // Another begins and ends while this one is unfinished.
+    if (text === "one") await makeWhole(join(home, "b"), fill("other"));
+    written.push(text);
+    await writeFile(join(draft, "text"), text);
+  };
+  await mkdir(join(home, `.a.${process.pid}`), { recursive: true });
+  await Promise.all([
+    makeWhole(join(home, "a"), fill("one")),
+    makeWhole(join(home, "a"), fill("late")),
+  ]);
+  expect(written).toEqual(["other", "one"]);
+  expect(await readFile(join(home, "a/text"), "utf8")).toBe("one");
+  expect((await readdir(home)).sort()).toEqual(["a", "b"]);
 });
 
 describe("a page that was opened before an update", () => {

@@ -35,19 +35,30 @@ export async function writeAtomically(path: string, content: Content): Promise<v
   }
 }
 
+/** What this process makes now, by its path. */
+const making = new Map<string, Promise<void>>();
+
 /**
  * Makes a folder, which gets its name when it is complete. One that is there stays as it is, also if another process
- * was faster. The name of the unfinished one begins with a dot, so that nobody serves it.
+ * was faster; one that this process makes already is awaited. The name of the unfinished one begins with a dot, so that
+ * nobody serves it.
  */
-export async function makeWhole(
-  path: string,
-  fill: (draft: string) => Promise<void>,
-): Promise<void> {
+export function makeWhole(path: string, fill: (draft: string) => Promise<void>): Promise<void> {
+  const under = making.get(path);
+  if (under) return under;
+  const made = make(path, fill).finally(() => making.delete(path));
+  making.set(path, made);
+  return made;
+}
+
+async function make(path: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const home = dirname(path);
   await mkdir(home, { recursive: true });
   await removeDrafts(home);
   if (existsSync(path)) return;
   const draft = join(home, `.${basename(path)}.${process.pid}`);
+  // Of an earlier process with this one's number.
+  await rm(draft, { recursive: true, force: true });
   await mkdir(draft);
   try {
     await fill(draft);
@@ -58,12 +69,13 @@ export async function makeWhole(
   }
 }
 
-/** Removes unfinished folders of processes that no longer run. */
+/** Removes unfinished folders of processes that no longer run, also of one that had this one's number. */
 async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
-    const [, writer] = /^\..+\.(\d+)$/.exec(name) ?? [];
+    const [, made = "", writer] = /^\.(.+)\.(\d+)$/.exec(name) ?? [];
+    if (!writer) continue;
     const pid = Number(writer);
-    if (!writer || (pid !== process.pid && isAlive(pid))) continue;
+    if (pid === process.pid ? making.has(join(home, made)) : isAlive(pid)) continue;
     await rm(join(home, name), { recursive: true, force: true });
   }
 }
