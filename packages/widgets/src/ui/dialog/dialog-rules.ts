@@ -108,8 +108,8 @@ export const dialogRules = (look: Look) =>
       flex: 1,
       outline: "none",
       // The space above the words shows the artwork, with the close button on it.
-      padding: `${space[8]} ${inset} ${space[5]}`,
-      background: `linear-gradient(transparent, ${look.brand} ${space[8]})`,
+      padding: `${space[7]} ${inset} ${space[4]}`,
+      background: `linear-gradient(transparent, ${look.brand} ${space[7]})`,
       "@media": { [WIDE]: { paddingBlock: `${space[9]} ${space[7]}` } },
     },
 
