@@ -163,4 +163,4 @@ const NONE = "data:,";
 const BACK = "M15 4l-8 8 8 8";
 const ON = "M9 4l8 8-8 8";
 const CROSS = "M6 6l12 12M18 6L6 18";
-const CORNERS = "M4 10V4h6M14 4h6v6M20 14v6h-6M10 20H4v-6";
+const CORNERS = "M4 10V4h6m4 0h6v6m0 4v6h-6m-4 0H4v-6";

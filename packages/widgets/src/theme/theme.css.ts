@@ -28,7 +28,7 @@ const suited: Partial<Record<Name, string>> = {
   onAccent: theme.accent,
 };
 
-/** What a partner has set, else the widgets' own. */
+/** What a partner has set, else the widgets' own. From this alone is derived: a derived white is more than white. */
 const set = (name: Name) => {
   const [property, light, dark] = properties[name] as readonly string[];
   return `var(${property}, ${suited[name] ?? (dark ? `light-dark(${light}, ${dark})` : light)})`;
@@ -55,7 +55,7 @@ export const themed = style({
             theme[front],
             legible(set(front), painted(theme[back]), ratio),
           ]),
-          [theme.markOnBrand, legible(theme.mark, painted(theme.brand), 3)],
+          [theme.markOnBrand, legible(set("mark"), painted(theme.brand), 3)],
         ]),
       },
     },
@@ -92,5 +92,5 @@ export const tinted = {
   borderInlineStart: `8px solid ${theme.mark}`,
   background: tint,
   // In older browsers its own is invalid, and that of the text around it is taken.
-  color: legible(theme.text, tint, 4.5),
+  color: legible(set("text"), tint, 4.5),
 } as const;
