@@ -19,18 +19,33 @@ const NUMBER = `(?:\\d+|${WORDS.join("|")})`;
 /** People of any kind: they are all who travel. */
 const ANYONE =
   "personas?|pers|pax|viajer[oa]s?|huespedes|people|persons?|travell?ers?|guests?|of us|pessoas?|viajantes?|hospedes";
-const GROWN =
-  "adult[oa]?s?|mayor(?:es)?|mujer(?:es)?|hombres?|estudiantes?|profesor(?:es)?|wom[ae]n|m[ae]n|students?|teachers?|mulher(?:es)?|home(?:m|ns)|estudantes?|professor(?:es)?";
+/**
+ * Kinds that may be the same people: the women of «5 adultos, 2 mujeres y 3 hombres» are among its adults. In a list
+ * only those of one row are added.
+ */
+const GROWN = [
+  "adult[oa]?s?",
+  "mayor(?:es)?",
+  "mujer(?:es)?|hombres?|wom[ae]n|m[ae]n|mulher(?:es)?|home(?:m|ns)",
+  "estudiantes?|profesor(?:es)?|students?|teachers?|estudantes?|professor(?:es)?",
+];
 /** Children alone are not all who travel. */
-const YOUNG = "nin[oa]s?|menor(?:es)?|bebes?|child(?:ren)?|kids?|bab(?:y|ies)|infants?|criancas?";
+const YOUNG = [
+  "nin[oa]s?|bebes?|child(?:ren)?|kids?|bab(?:y|ies)|infants?|criancas?",
+  "menor(?:es)?",
+];
 
 const PREFIX =
   /^(?:hola,? )?(?:(?:nosotr[oa]s|somos|seremos|seriamos|vamos|iremos|viajamos|para|we are|we're|there are|for|just|nos|apenas|total:?) )*(?:(?:(?:una?|uma?|a) )?(?:grupo|familia|group|family|party) (?:de|of) )?/;
 const SUFFIX = /(?: (?:en|in|no) total)?[.!]?$/;
 
 const PEOPLE = `(?: ?(?:${ANYONE}))?`;
-const PART = `${NUMBER} ?(?:${GROWN}|${YOUNG})`;
-const PARTS = `${PART}(?:(?:,| ?\\+|,? (?:y|e|and|con|com|with))? ?${PART})*`;
+const listOf = (...kinds: string[]) => {
+  const part = `${NUMBER} ?(?:${kinds.join("|")})`;
+  return `${part}(?:(?:,| ?\\+|,? (?:y|e|and|con|com|with))? ?${part})*`;
+};
+/** Beside their sum it does not matter what kinds they are. */
+const PARTS = listOf(...GROWN, ...YOUNG);
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`);
 const ALONE = whole(NUMBER + PEOPLE);
@@ -39,7 +54,9 @@ const AGAIN = whole(
   `${NUMBER}${PEOPLE}(?: ?[,:;=] ?${PARTS}| \\((?:${NUMBER}|${PARTS})\\)${PEOPLE})`,
 );
 const ADDED = whole(`${NUMBER}(?: ?\\+ ?${NUMBER})+`);
-const LISTED = whole(`(?=.*[^a-z](?:${GROWN})\\b)${PARTS}`);
+const LISTED = GROWN.flatMap((grown) =>
+  YOUNG.map((young) => whole(`(?=.*[^a-z](?:${grown})\\b)${listOf(grown, young)}`)),
+);
 
 const numberOf = (word: string) =>
   WORDS.findIndex((words) => whole(`(?:${words})`).test(word)) + 1 || Number(word);
@@ -57,7 +74,7 @@ export function readTravelers(text: string): number | undefined {
   const count =
     ALONE.test(said) || (AGAIN.test(said) && first === rest)
       ? first
-      : ADDED.test(said) || LISTED.test(said)
+      : ADDED.test(said) || LISTED.some((list) => list.test(said))
         ? first + rest
         : 0;
   return count > 0 && count < 100 ? count : undefined;

@@ -60,6 +60,12 @@ const unread = [
     "4 días, 2 personas",
   ],
   ...["2 personas y 1 niño", "4 personas con 2 niños", "familia de 4 y 1 bebé", "4, 2 niños"],
+  ...[
+    "5 adultos, 2 mujeres y 3 hombres",
+    "2 profesores, 1 hombre y 1 mujer",
+    "4 adultos, 2 mayores",
+  ],
+  ...["2 adultos, 3 menores, 2 niños y 1 niña", "10 students, 4 women", "2 adultos, 2 homens"],
   ...["5 (2 adultos y 1 niño)", "3: 2 adultos y 2 niños", "2 niños", "2 kids", "1 bebé"],
   ...["una pareja", "a couple", "um casal", "2 parejas", "dos familias de 4", "2 grupos de 10"],
   ...["yo y 2 amigos", "2 amigos", "mi esposa y yo", "just me", "viajo sola", "varios", "no sé"],

@@ -42,9 +42,16 @@ const CONNECTIONS =
 const LATER =
   /\btempora[lr]|gr[ae]y-?list|\b(try|retry)\b.{0,20}\blater\b|\bmai?s tarde|\bplus tard/i;
 
-/** Words of the sender's limits and rights, in several languages, also beside a status that usually names the address. */
-const LIMITS =
-  /\bsender\b|\bfrom address|[qc]u?ota\b|limit|exce(ed|did)|superad|\brate\b|too many|demasiad|relay(?! recipient)|auth?enti|spam|blo(ck|que)|polic|politic|reputation/i;
+/** Words of the sender, its limits and its rights, in several languages, also beside a status that usually names the address. */
+const LIMITS = new RegExp(
+  [
+    "\\bsender\\b|\\bfrom address|rem[ei]t+ente|expediteur|absender|mittente|\\bheader|reply-to|return-path",
+    "[qc]u?ota\\b|limit|exce(ed|did)|superad|alcanzad|\\brate\\b|too m(any|uch)|demasiad|troppe|\\bmaxim|allow|\\bhour|\\bhora",
+    "\\bsending\\b|outgoing|outbound|\\benvi(o|os|ad[oa]s?)\\b|\\bsu (cuenta|dominio|ip)\\b|\\bsua conta\\b",
+    "relay(?! recipient)|auth?enti|spam|\\bspf\\b|dkim|dmarc|blo(ck|que)|black ?list|lista negra|polic|politic|reputation",
+  ].join("|"),
+  "i",
+);
 
 /** Words of a reply that blames who sends, and not who receives. */
 const SENDER = new RegExp(

@@ -55,6 +55,28 @@ describe("maloca.json", () => {
     expect(refusal({ messaging: { phone: "", shortLink: "" } })).toBe(
       "messaging: needs one of both",
     );
+    const service = {
+      endpoint: "https://cartas.example/submit",
+      portalId: "24601",
+      formId: "a1-b2",
+    };
+    for (const [wrong, sentence] of [
+      [
+        { endpoint: "https://cartas.example" },
+        "endpoint: must end with a path, without a slash, ? or # after it",
+      ],
+      [
+        { endpoint: `${service.endpoint}?x=1` },
+        "endpoint: must end with a path, without a slash, ? or # after it",
+      ],
+      [
+        { endpoint: `${service.endpoint}/24601/a1-b2` },
+        "endpoint: must end before the portal's id, which is added to it",
+      ],
+      [{ formId: "{a1-b2}" }, "formId: must be the id alone: letters, digits and hyphens"],
+    ] as const) {
+      expect(refusal({ newsletter: { ...service, ...wrong } })).toBe(`newsletter.${sentence}`);
+    }
     expect(refusal({ phone: "+57 310 555" })).toMatch(/^phone: must have as many digits/);
     expect(refusal({ messaging: { phone: "57310555120000", shortLink: "" } })).toMatch(
       /^messaging\.phone: must have as many digits/,

@@ -31,6 +31,13 @@ const byLanguage = (description: string) =>
     .strictObject(inEachLanguage((language) => line(`In ${englishNames.of(language)}`)))
     .meta({ description });
 
+/** A part of the path of a forms endpoint. */
+const formsId = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w-]{0,80}$/, "must be the id alone: letters, digits and hyphens")
+    .meta({ description });
+
 const days = z.int().min(0).max(36_500);
 
 const consentText = z.strictObject({
@@ -163,14 +170,21 @@ export const operatorFile = z
         endpoint: z
           .union([
             z.literal(""),
-            link("").regex(/[^/]$/, "must end with a path, without a slash after it"),
+            link("").regex(
+              /^https:\/\/[^/?#]+\/[^?#]*[^/?#]$/i,
+              "must end with a path, without a slash, ? or # after it",
+            ),
           ])
           .meta({ description: "The service's forms endpoint, up to the portal's id" }),
-        portalId: z.union([z.literal(""), line("", 80)]).meta({ description: "The portal's id" }),
-        formId: z.union([z.literal(""), line("", 80)]).meta({ description: "The form's id" }),
+        portalId: formsId("The portal's id"),
+        formId: formsId("The form's id"),
       })
       .refine((given) => new Set(Object.values(given).map(Boolean)).size === 1, {
         message: "needs all three, or none",
+      })
+      .refine(({ endpoint, portalId }) => !portalId || !endpoint.split("/").includes(portalId), {
+        message: "must end before the portal's id, which is added to it",
+        path: ["endpoint"],
       })
       .meta({
         description:
