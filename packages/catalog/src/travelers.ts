@@ -18,16 +18,13 @@ const NUMBER = `(?:\\d+|${WORDS.join("|")})`;
 
 /** People of any kind: they are all who travel. */
 const ANYONE =
-  "personas?|pers|pax|viajer[oa]s?|huespedes|people|persons?|travell?ers?|guests?|of us|pessoas?|viajantes?|hospedes";
-/**
- * Kinds that may be the same people: the women of «5 adultos, 2 mujeres y 3 hombres» are among its adults. In a list
- * only those of one row are added.
- */
+  "person(?:s|as?)?|pers|pax|viaj(?:er[oa]|ante)s?|h(?:ue|o)spedes|people|travell?ers?|guests?|of us|pessoas?";
+/** Rows of kinds that may be the same people: the women of «5 adultos, 2 mujeres y 3 hombres» are among its adults. */
 const GROWN = [
   "adult[oa]?s?",
   "mayor(?:es)?",
-  "mujer(?:es)?|hombres?|wom[ae]n|m[ae]n|mulher(?:es)?|home(?:m|ns)",
-  "estudiantes?|profesor(?:es)?|students?|teachers?|estudantes?|professor(?:es)?",
+  "mu(?:j|lh)er(?:es)?|hombres?|home(?:m|ns)|(?:wo)?m[ae]n",
+  "estudi?antes?|profess?or(?:es)?|students?|teachers?",
 ];
 /** Children alone are not all who travel. */
 const YOUNG = [
@@ -40,12 +37,8 @@ const PREFIX =
 const SUFFIX = /(?: (?:en|in|no) total)?[.!]?$/;
 
 const PEOPLE = `(?: ?(?:${ANYONE}))?`;
-const listOf = (...kinds: string[]) => {
-  const part = `${NUMBER} ?(?:${kinds.join("|")})`;
-  return `${part}(?:(?:,| ?\\+|,? (?:y|e|and|con|com|with))? ?${part})*`;
-};
-/** Beside their sum it does not matter what kinds they are. */
-const PARTS = listOf(...GROWN, ...YOUNG);
+const PART = `${NUMBER} ?(?:${[...GROWN, ...YOUNG].join("|")})`;
+const PARTS = `${PART}(?:(?:,| ?\\+|,? (?:y|e|and|con|com|with))? ?${PART})*`;
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`);
 const ALONE = whole(NUMBER + PEOPLE);
@@ -54,9 +47,11 @@ const AGAIN = whole(
   `${NUMBER}${PEOPLE}(?: ?[,:;=] ?${PARTS}| \\((?:${NUMBER}|${PARTS})\\)${PEOPLE})`,
 );
 const ADDED = whole(`${NUMBER}(?: ?\\+ ?${NUMBER})+`);
-const LISTED = GROWN.flatMap((grown) =>
-  YOUNG.map((young) => whole(`(?=.*[^a-z](?:${grown})\\b)${listOf(grown, young)}`)),
-);
+const LISTED = whole(PARTS);
+
+/** How many of the kinds a text names. */
+const kindsIn = (said: string, kinds: string[]) =>
+  kinds.filter((kind) => new RegExp(`[^a-z](?:${kind})\\b`).test(said)).length;
 
 const numberOf = (word: string) =>
   WORDS.findIndex((words) => whole(`(?:${words})`).test(word)) + 1 || Number(word);
@@ -74,7 +69,8 @@ export function readTravelers(text: string): number | undefined {
   const count =
     ALONE.test(said) || (AGAIN.test(said) && first === rest)
       ? first
-      : ADDED.test(said) || LISTED.some((list) => list.test(said))
+      : ADDED.test(said) ||
+          (LISTED.test(said) && kindsIn(said, GROWN) === 1 && kindsIn(said, YOUNG) < 2)
         ? first + rest
         : 0;
   return count > 0 && count < 100 ? count : undefined;

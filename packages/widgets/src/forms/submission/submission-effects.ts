@@ -34,12 +34,13 @@ export async function check({ form, typed }: Press, controller: FormController):
     return;
   }
   // The second click of two finds the form empty that the first has sent: nothing in it is to blame.
-  if (performance.now() - (controller.emptied ?? -SAME_PRESS_MS) < SAME_PRESS_MS) {
-    report(controller, { type: "invalid", errors: {} });
-    return;
-  }
-  // No toast if only the consent box is unticked: the toast is about the fields.
-  report(controller, { type: "invalid", errors, notice: data ? undefined : notices.invalid });
+  const repeats = performance.now() < (controller.emptiedUntil ?? 0);
+  report(controller, {
+    type: "invalid",
+    errors: repeats ? {} : errors,
+    // No toast if only the consent box is unticked: the toast is about the fields.
+    notice: repeats || data ? undefined : notices.invalid,
+  });
 }
 
 /** A key of 128 random bits. `crypto.randomUUID` does not exist on pages without https. */
@@ -64,7 +65,7 @@ export function perform(effect: Effect, controller: FormController): void {
       break;
     case "empty":
       form.current?.reset();
-      controller.emptied = performance.now();
+      controller.emptiedUntil = performance.now() + SAME_PRESS_MS;
       callPage(() => request().onEmptied?.());
       report(controller, { type: "emptied" });
       break;

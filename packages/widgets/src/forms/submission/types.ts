@@ -84,8 +84,8 @@ export interface FormController<Data = any, Receipt = any> {
   showErrors(errors: FieldErrors, withdraw?: () => void): void;
   /** The latest click that was not ignored. */
   press?: Press;
-  /** When the form was last emptied, in milliseconds of `performance.now()`. */
-  emptied?: number;
+  /** Until when a press is the one that has emptied the form, in milliseconds of `performance.now()`. */
+  emptiedUntil?: number;
   /** Closes the error toast of the last attempt, which otherwise stays until it is dismissed. */
   closeFailure?: (() => void) | undefined;
   /** The component of the confirmation, once its request was stored. */

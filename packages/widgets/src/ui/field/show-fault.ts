@@ -1,12 +1,13 @@
-import { whenKnown } from "../status/when-known";
+// Shows the first fault of a form where nothing covers it: the page's bars, a dialog's head, a banner, a toast, a phone's
+// keyboard.
 
-// Shows the first fault of a form where nothing covers it: the page's fixed or sticky bars, a dialog's head, a banner,
-// a toast, a phone's keyboard.
-
-/** Pixels between a fault and what would cover it; more than a toast still moves when it comes. */
+/** Pixels between a fault and what would cover it, where there is room; more than a toast still moves when it comes. */
 const GAP = 20;
 /** Pixels between the points where bars are looked for: any bar is higher. */
 const STEP = 16;
+/** For how long a page may still move the fault in answer to the press or the focus: with a script, a bar, a picture. */
+const UNSETTLED_MS = 3000;
+const LOOK_MS = 100;
 
 interface Keyboard extends EventTarget {
   readonly boundingRect: DOMRectReadOnly;
@@ -23,10 +24,10 @@ function view(): [top: number, bottom: number] {
   return [offsetTop, covered ? Math.min(bottom, innerHeight - covered) : bottom];
 }
 
-const parentOf = (node: Element): Element | null =>
+const parentOf = (node: Element): HTMLElement | null =>
   node.assignedSlot ??
   node.parentElement ??
-  ((node.getRootNode() as Partial<ShadowRoot>).host || null);
+  (((node.getRootNode() as Partial<ShadowRoot>).host as HTMLElement | undefined) || null);
 
 function isWithin(node: Element | null, outer: Element): boolean {
   let at = node;
@@ -46,61 +47,72 @@ function seenAt(x: number, y: number): Element | null {
   return found;
 }
 
-/** The bar that covers a point of the page: fixed or sticky, and not around the block. */
-function barAt(block: Element, x: number, y: number): DOMRect | undefined {
-  let bar: Element | undefined;
-  for (let at = seenAt(x, y); at && !isWithin(block, at); at = parentOf(at)) {
-    if (/fixed|sticky/.test(getComputedStyle(at).position)) bar = at;
+/** Whether a point shows what a scroller does not move together with the block: a bar over it, fixed or sticky in it. */
+function isBar(block: Element, scroller: Element, x: number, y: number): boolean {
+  const seen = seenAt(x, y);
+  let bar = !isWithin(seen, scroller);
+  let at = seen;
+  for (; at && !isWithin(block, at); at = parentOf(at)) {
+    bar ||= /fixed|sticky/.test(getComputedStyle(at).position);
   }
-  return bar && !isWithin(bar, block) ? bar.getBoundingClientRect() : undefined;
+  // What is seen of all that is around the block is no bar.
+  return bar && at !== seen;
 }
 
-/** The top and the bottom of what a scroller shows between the bars above and below. */
+const columns = ({ left, right }: DOMRect) => [left + 1, (left + right) / 2, right - 1];
+
+/** The top and the bottom of the highest place that a scroller shows between bars. */
 function free(block: Element, scroller: Element): [top: number, bottom: number] {
   let [start, end] = view();
   if (scroller !== document.scrollingElement) {
     const { top, bottom } = scroller.getBoundingClientRect();
     [start, end] = [Math.max(start, top), Math.min(end, bottom)];
   }
-  const height = end - start;
-  const middle = start + height / 2;
-  const { left, right } = block.getBoundingClientRect();
-  const [first, last] = [start, end];
-  for (const x of [left + 1, (left + right) / 2, right - 1]) {
-    for (let y = first + 1; y < last; y += STEP) {
-      const bar = barAt(block, x, y);
-      // What covers all leaves no place to scroll to.
-      if (!bar || bar.height >= height) continue;
-      if (bar.top + bar.bottom < 2 * middle) start = Math.max(start, bar.bottom);
-      else end = Math.min(end, bar.top);
-    }
+  const xs = columns(block.getBoundingClientRect());
+  let best = [0, 0] as [number, number];
+  let from = start;
+  for (let y = start + 1; y < end + STEP; y += STEP) {
+    if (y < end && !xs.some((x) => isBar(block, scroller, x, y))) continue;
+    const to = Math.min(end, y - STEP + 1);
+    if (to - from > best[1] - best[0]) best = [from, to];
+    from = y + STEP - 1;
   }
-  return [start + GAP, end - GAP];
+  // What covers all leaves no place to scroll to.
+  return best[1] ? best : [start, end];
 }
 
-/**
- * Scrolls a block to where it is seen whole, or at least its beginning. Does nothing if it is.
- * @returns whether nothing covers it now.
- */
-function reveal(block: Element): boolean {
-  let seen = true;
+/** Scrolls a block to where it is seen whole, or at least its beginning. */
+function reveal(block: Element): void {
   // Also moves what a visitor has zoomed into.
   block.scrollIntoView({ block: "nearest", behavior: "instant" });
   for (let at = parentOf(block); at; at = parentOf(at)) {
     if (at.scrollHeight > at.clientHeight) {
       const [start, end] = free(block, at);
       const { top, bottom, height } = block.getBoundingClientRect();
-      const toStart = top < start || height > end - start;
-      const by = toStart ? top - start : Math.max(0, bottom - end);
-      at.scrollBy({ top: by, behavior: "instant" });
-      const now = block.getBoundingClientRect();
-      seen &&= now.top >= start - GAP && now.bottom <= end + GAP;
+      const gap = Math.min(GAP, Math.max(0, (end - start - height) / 2));
+      const toStart = top < start + gap || height > end - start;
+      const by = toStart ? top - start - gap : Math.max(0, bottom - end + gap);
+      // What is zoomed or scaled scrolls in its own pixels.
+      const scale = at.getBoundingClientRect().height / at.offsetHeight || 1;
+      at.scrollBy({ top: by / scale, behavior: "instant" });
     }
-    // An open dialog does not move with the page around it.
-    if (getComputedStyle(at).position === "fixed") break;
+    // An open dialog does not move with the page around it, unless that is transformed.
+    if (getComputedStyle(at).position === "fixed" && !at.offsetParent) break;
   }
-  const { left, top, height } = block.getBoundingClientRect();
-  return seen && !barAt(block, left + 1, top + height / 2);
+}
+
+/** Whether a block is seen whole. */
+function isSeen(block: Element): boolean {
+  const rect = block.getBoundingClientRect();
+  const { top, bottom } = rect;
+  const [start, end] = view();
+  return (
+    top >= start &&
+    bottom <= end &&
+    columns(rect).every((x) =>
+      [top + 1, (top + bottom) / 2, bottom - 1].every((y) => isWithin(seenAt(x, y), block)),
+    )
+  );
 }
 
 /** What a visitor does next: from then on nothing is moved. */
@@ -122,18 +134,30 @@ export function showFault(field: HTMLElement, withdraw?: () => void): void {
   const stop = () => ends.abort();
   const again = () => {
     if (!field.isConnected) stop();
-    if (ends.signal.aborted || reveal(block)) return;
+    if (ends.signal.aborted || isSeen(block)) return;
+    reveal(block);
+    if (isSeen(block)) return;
     // A toast with large letters may leave no room for the field that it is about.
     withdraw?.();
     reveal(block);
+    if (isSeen(block)) return;
+    // A bar that no script can find, or a block that is larger than its room.
+    block.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!isSeen(block)) {
+      reveal(block);
+      stop();
+    }
   };
+  reveal(block);
   again();
-  // A toast comes with it, some frames later.
-  whenKnown(() => whenKnown(again));
+  const look = setInterval(again, LOOK_MS);
+  const settle = () => clearInterval(look);
+  setTimeout(settle, UNSETTLED_MS);
+  ends.signal.addEventListener("abort", settle);
   visualViewport?.addEventListener("resize", again, ends);
   keyboard()?.addEventListener("geometrychange", again, ends);
   // A bar that hides while a page is scrolled down comes back.
-  document.addEventListener("transitionend", again, ends);
+  for (const end of ["transitionend", "animationend"]) document.addEventListener(end, again, ends);
   for (const act of ACTS) {
     addEventListener(act, stop, { capture: true, passive: true, signal: ends.signal });
   }
