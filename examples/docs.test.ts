@@ -105,6 +105,7 @@ test.each(pages)(
     await expect.poll(() => violations(page, COLOURS)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     expect(await page.evaluate(partsToScroll)).toEqual([]);
+    expect(await page.locator(":is(table, thead, tbody, tr, th, td)[role]").count()).toBe(0);
 
     const live = codeBlocks(markdown).filter(({ marks }) => marks.includes("live"));
     const examples = page.locator(".example");

@@ -115,22 +115,19 @@ export function toHtml(
         return `${live}<pre${attribute}><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
       },
       table({ header, rows }) {
-        // On a phone, CSS shows each row of a wide table as a list: explicit roles keep it a table.
         const hasTypes = header.length > 2 && rows.some(([, cell]) => cell?.text.includes("`"));
         const wide = header.length > 3 || hasTypes;
-        const role = (name: string) => (wide ? ` role="${name}"` : "");
         const labels = header.map(plain).map(escaped);
-        const row = (cells: typeof header, tag: "th" | "td") =>
-          `<tr${role("row")}>${cells
-            .map(({ tokens }, at) => {
-              const inner = this.parser.parseInline(tokens);
-              if (tag === "th") return `<th${role("columnheader")}>${inner}</th>`;
-              const label = wide && at > 0 ? ` data-label="${labels[at]}"` : "";
-              return `<td${role("cell")}${label}>${inner}</td>`;
-            })
-            .join("")}</tr>`;
+        const row = (cells: typeof header, tag: "th" | "td") => {
+          const inside = cells.map(({ tokens }, at) => {
+            // On a phone, CSS shows each row of a wide table as a list.
+            const label = wide && tag === "td" && at > 0 ? ` data-label="${labels[at]}"` : "";
+            return `<${tag}${label}>${this.parser.parseInline(tokens)}</${tag}>`;
+          });
+          return `<tr>${inside.join("")}</tr>`;
+        };
         const body = rows.map((cells) => row(cells, "td")).join("");
-        return `<div class="table${wide ? " wide" : ""}" role="group" aria-label="${labels.join(", ")}" tabindex="0"><table${role("table")}><thead${role("rowgroup")}>${row(header, "th")}</thead><tbody${role("rowgroup")}>${body}</tbody></table></div>\n`;
+        return `<div class="table${wide ? " wide" : ""}" role="group" aria-label="${labels.join(", ")}" tabindex="0"><table${wide ? ' class="listed"' : ""}><thead>${row(header, "th")}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });
