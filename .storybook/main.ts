@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { optionDescriptions } from "./descriptions.ts";
 import { grouped } from "./groups.ts";
+import { guides } from "./guides.ts";
 
 export default {
   framework: "@storybook/react-vite",
@@ -15,7 +16,7 @@ export default {
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), adoptedStyles(), optionDescriptions()],
+    plugins: [...(config.plugins ?? []), adoptedStyles(), optionDescriptions(), guides()],
     resolve: { ...config.resolve, tsconfigPaths: true },
   }),
 } satisfies StorybookConfig;

@@ -19,6 +19,24 @@ import { systemTheme } from "./theme";
 // A time limit against hangs: on a busy machine a widget's code may load slowly.
 configure({ asyncUtilTimeout: 60_000 });
 
+/** A story beside others on one page: what one stores must not reach the next. */
+if (new URLSearchParams(location.search).has("apart")) {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    const kept = new Map<string, string>();
+    const value = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+      clear: () => kept.clear(),
+      key: (at: number) => [...kept.keys()][at] ?? null,
+      get length() {
+        return kept.size;
+      },
+    };
+    Object.defineProperty(window, name, { value });
+  }
+}
+
 /** Whether tests run without the panel: they need violations only; the panel also shows passed rules. */
 const standalone = import.meta.env.VITEST_STORYBOOK === "false";
 
@@ -55,8 +73,10 @@ export default {
         order: [
           "System",
           "Widgets",
-          ["*", ["Options", "Filling", "Sending", "Failing", "Done", "*"]],
+          ["*", ["Overview", "Filling", "Sending", "Failing", "Done", "*"]],
+          "Parts",
           "Tokens",
+          ["Properties"],
         ],
       },
     },

@@ -56,10 +56,15 @@ const states = formStates({
 });
 
 /** A page with a button; a press opens the dialog. */
-export const Closed: Story = { tags: ["filling"], args: { ...trip, open: false } };
+export const Closed: Story = {
+  name: "Before it is opened",
+  tags: ["filling"],
+  args: { ...trip, open: false },
+};
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
+  name: "Opened",
   tags: ["filling"],
   async play() {
     const { dialog } = await openDialog();
@@ -69,6 +74,7 @@ export const Open: Story = {
 
 /** Opened from a package's card, with the trip's artwork. */
 export const Package: Story = {
+  name: "For a package",
   tags: ["filling"],
   args: { ...trip, image },
   async play() {
@@ -80,6 +86,7 @@ export const Package: Story = {
 
 /** The page fills in the dates and the number of travellers, which it knows. */
 export const Prefilled: Story = {
+  name: "With fields filled in",
   tags: ["filling"],
   args: { ...trip, prefill: { dates: "julio", travelers: "2 adultos" } },
   async play() {
@@ -100,6 +107,7 @@ export const TestMode: Story = {
 
 /** A page with a subject that is complete without a package. */
 export const FixedConcept: Story = {
+  name: "For a fixed subject",
   tags: ["filling"],
   args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },
   async play() {
@@ -110,6 +118,7 @@ export const FixedConcept: Story = {
 
 /** Experiences to choose from, none chosen yet. */
 export const Experiences: Story = {
+  name: "With experiences to choose",
   tags: ["filling"],
   args: {
     concept: "Fin de Año en el Chocó",
@@ -124,6 +133,7 @@ export const Experiences: Story = {
 
 /** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const ExperiencesAtLimit: Story = {
+  name: "The most experiences chosen",
   tags: ["filling"],
   args: Experiences.args,
   async play() {
@@ -136,6 +146,7 @@ export const ExperiencesAtLimit: Story = {
 
 /** Continues to the payment: the dialog's second panel, with name, subject and the group's total. */
 export const Paying: Story = {
+  name: "On to the payment",
   tags: ["filling"],
   args: { ...trip, image, amount: 2_362_000 },
   async play() {
@@ -149,6 +160,7 @@ export const Paying: Story = {
 
 /** A page without a trip offers its trips, and nothing to pay. */
 export const Trips: Story = {
+  name: "Offering several trips",
   tags: ["filling"],
   args: { trips: ["Guaviare", "La Guajira", "Velitas en el Chocó"] },
   async play() {
@@ -162,6 +174,7 @@ export const Trips: Story = {
 
 /** A departure that has passed: the visitor asks for the next, and nothing is paid. */
 export const Passed: Story = {
+  name: "Departure is over",
   tags: ["filling"],
   args: {
     ...trip,
@@ -179,6 +192,7 @@ export const Passed: Story = {
 
 /** Sent with invalid fields: every message, and the focus in the first invalid field. */
 export const WrongFields: Story = {
+  name: "Fields to correct",
   tags: ["filling"],
   async play() {
     const form = await openDialog();
@@ -196,6 +210,7 @@ export const WrongFields: Story = {
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
+  name: "Consent box left empty",
   tags: ["filling"],
   ...states.consentBox,
   args: { ...trip, consent: true },
@@ -205,10 +220,20 @@ export const ConsentBox: Story = {
 export const Sending: Story = { tags: ["sending"], args: { ...trip, image }, ...states.sending };
 
 /** Sending for too long. */
-export const Slow: Story = { tags: ["sending"], args: trip, ...states.slow };
+export const Slow: Story = {
+  name: "Sending takes long",
+  tags: ["sending"],
+  args: trip,
+  ...states.slow,
+};
 
 /** The server refused: everything typed is still there. */
-export const Failed: Story = { tags: ["failing"], args: trip, ...states.failed };
+export const Failed: Story = {
+  name: "Could not be sent",
+  tags: ["failing"],
+  args: trip,
+  ...states.failed,
+};
 
 /** Stored: the dialog closes, the toast says so, and the form is empty again. */
 export const Sent: Story = {
@@ -222,6 +247,7 @@ export const Sent: Story = {
 
 /** A partner's colours and fonts, by custom properties on a light page. */
 export const Themed: Story = {
+  name: "In a partner's brand",
   tags: ["filling"],
   args: { ...Experiences.args, image: "" },
   globals: { scheme: "light" },
@@ -243,6 +269,7 @@ export const Themed: Story = {
 
 /** The narrowest phone, and texts that hardly fit: nothing is cut and nothing scrolls sideways. */
 export const Narrow: Story = {
+  name: "On the narrowest phone",
   tags: ["filling"],
   args: {
     ...longTrip,
@@ -265,7 +292,12 @@ export const Narrow: Story = {
 export const NoSignal: Story = { tags: ["failing"], args: trip, ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = { tags: ["failing"], args: trip, ...states.kept };
+export const Kept: Story = {
+  name: "Waiting on the device",
+  tags: ["failing"],
+  args: trip,
+  ...states.kept,
+};
 
 /** How many experiences are chosen. */
 const chosen = (n: number) => counted(words().booking.counter, { n, max: 2 });

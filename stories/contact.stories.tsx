@@ -38,6 +38,7 @@ const states = formStates({
 
 /** Waiting for a message. */
 export const Idle: Story = {
+  name: "Empty",
   tags: ["filling"],
   async play() {
     const form = await shownForm();
@@ -47,6 +48,7 @@ export const Idle: Story = {
 
 /** Sent empty: each field says what it needs. */
 export const Invalid: Story = {
+  name: "Fields to correct",
   tags: ["filling"],
   async play() {
     const form = await write({});
@@ -55,7 +57,11 @@ export const Invalid: Story = {
 };
 
 /** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = { tags: ["filling"], ...states.consentBox };
+export const ConsentBox: Story = {
+  name: "Consent box left empty",
+  tags: ["filling"],
+  ...states.consentBox,
+};
 
 /** Sending: the button shows a spinner and cannot be pressed. */
 export const Sending: Story = {
@@ -69,7 +75,7 @@ export const Sending: Story = {
 };
 
 /** Sending for too long. */
-export const Slow: Story = { tags: ["sending"], ...states.slow };
+export const Slow: Story = { name: "Sending takes long", tags: ["sending"], ...states.slow };
 
 /** Sent: the form is empty again. */
 export const Sent: Story = {
@@ -81,13 +87,13 @@ export const Sent: Story = {
 };
 
 /** Not sent: everything typed is still there. */
-export const Failed: Story = { tags: ["failing"], ...states.failed };
+export const Failed: Story = { name: "Could not be sent", tags: ["failing"], ...states.failed };
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = { tags: ["failing"], ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = { tags: ["failing"], ...states.kept };
+export const Kept: Story = { name: "Waiting on the device", tags: ["failing"], ...states.kept };
 
 async function write(written: Partial<typeof message>) {
   const form = await shownForm();

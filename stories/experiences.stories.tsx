@@ -31,6 +31,7 @@ const chosen = (n: number, max = 2) => counted(words().experiences.counter, { n,
 
 /** Nothing chosen yet. */
 export const Idle: Story = {
+  name: "Empty",
   async play() {
     const choices = await shownWithin("fieldset");
     await expect(choices.getByText(chosen(0))).toBeVisible();
@@ -39,6 +40,7 @@ export const Idle: Story = {
 
 /** One chosen. */
 export const One: Story = {
+  name: "One chosen",
   async play() {
     const choices = await shownWithin("fieldset");
     await userEvent.click(choices.getByLabelText(choice("Masaje")));
@@ -48,6 +50,7 @@ export const One: Story = {
 
 /** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const Limit: Story = {
+  name: "The most chosen",
   async play() {
     const choices = await shownWithin("fieldset");
     for (const name of ["Safari de ballenas", "Masaje", "Clase de surf"]) {
@@ -63,6 +66,7 @@ export const Limit: Story = {
 
 /** Another list, another limit. */
 export const OwnList: Story = {
+  name: "With a list of its own",
   args: { experiences: ["Kayak entre manglares", "Taller de cacao", "Velero"], max: 1 },
   async play({ args }) {
     const choices = await shownWithin("fieldset");

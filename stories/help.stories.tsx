@@ -24,10 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button in its corner: a press opens the panel, another closes it. */
-export const Closed: Story = {};
+export const Closed: Story = { name: "Before it is opened" };
 
 /** The team's contacts, from the operator's settings. */
 export const Open: Story = {
+  name: "Opened",
   args: { open: true },
   async play() {
     const panel = await shownWithin("[part=panel]");
@@ -39,6 +40,7 @@ export const Open: Story = {
 
 /** A partner's own contacts, and a prefilled message. */
 export const Partner: Story = {
+  name: "With a partner's own contacts",
   args: {
     open: true,
     phone: "+57 311 222 3344",
@@ -57,6 +59,7 @@ export const Partner: Story = {
 
 /** The narrowest phone: the panel fits. */
 export const Narrow: Story = {
+  name: "On the narrowest phone",
   args: Partner.args,
   globals: { viewport: { value: "narrow" } },
   async play() {

@@ -35,10 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A gallery: a press on a tile opens it, and closing returns to that tile. */
-export const Closed: Story = {};
+export const Closed: Story = { name: "Before it is opened" };
 
 /** The first picture; the one before it is the last. */
 export const Open: Story = {
+  name: "Opened",
   args: { open: true },
   async play() {
     const room = await openDialog();
@@ -50,6 +51,7 @@ export const Open: Story = {
 
 /** One picture: no buttons for next and previous. */
 export const Single: Story = {
+  name: "A single picture",
   args: { open: true, pictures: guaviare.gallery.slice(0, 1) },
   async play() {
     const room = await openDialog();
@@ -62,6 +64,7 @@ export const Single: Story = {
 
 /** Enlarged with a double tap. */
 export const Enlarged: Story = {
+  name: "Enlarged",
   args: { open: true, index: 1 },
   async play() {
     const room = await openDialog();
@@ -79,6 +82,7 @@ export const Enlarged: Story = {
 
 /** A picture that did not load. */
 export const Missing: Story = {
+  name: "Picture did not load",
   args: {
     open: true,
     pictures: [{ src: "/no-existe.svg", alt: "El río al amanecer" }, ...guaviare.gallery],
@@ -91,6 +95,7 @@ export const Missing: Story = {
 
 /** The narrowest phone, and a caption that hardly fits. */
 export const Narrow: Story = {
+  name: "On the narrowest phone",
   args: {
     open: true,
     pictures: guaviare.gallery.map((picture) => ({

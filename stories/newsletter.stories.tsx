@@ -33,6 +33,7 @@ const states = formStates({
 
 /** Waiting for an address. */
 export const Idle: Story = {
+  name: "Empty",
   tags: ["filling"],
   async play() {
     const form = await shownForm();
@@ -42,6 +43,7 @@ export const Idle: Story = {
 
 /** Not an address: a message at the field and a toast. */
 export const WrongEmail: Story = {
+  name: "Address to correct",
   tags: ["filling"],
   async play() {
     await signUp("lucia.correo.example");
@@ -50,13 +52,17 @@ export const WrongEmail: Story = {
 };
 
 /** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = { tags: ["filling"], ...states.consentBox };
+export const ConsentBox: Story = {
+  name: "Consent box left empty",
+  tags: ["filling"],
+  ...states.consentBox,
+};
 
 /** Sending: nothing can be changed or pressed. */
 export const Sending: Story = { tags: ["sending"], ...states.sending };
 
 /** Sending for too long. */
-export const Slow: Story = { tags: ["sending"], ...states.slow };
+export const Slow: Story = { name: "Sending takes long", tags: ["sending"], ...states.slow };
 
 /** Signed up: the field is empty again. */
 export const Sent: Story = {
@@ -68,13 +74,13 @@ export const Sent: Story = {
 };
 
 /** The sign-up failed: the address is still there. */
-export const Failed: Story = { tags: ["failing"], ...states.failed };
+export const Failed: Story = { name: "Could not be sent", tags: ["failing"], ...states.failed };
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = { tags: ["failing"], ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = { tags: ["failing"], ...states.kept };
+export const Kept: Story = { name: "Waiting on the device", tags: ["failing"], ...states.kept };
 
 async function signUp(address: string) {
   const form = await shownForm();

@@ -47,6 +47,7 @@ const states = formStates({
 
 /** Waiting for a proposal. */
 export const Idle: Story = {
+  name: "Empty",
   tags: ["filling"],
   async play() {
     const form = await shownForm();
@@ -56,6 +57,7 @@ export const Idle: Story = {
 
 /** Nothing filled: a message at each field, and the focus in the first. */
 export const Wrong: Story = {
+  name: "Fields to correct",
   tags: ["filling"],
   async play() {
     const form = await shownForm();
@@ -65,7 +67,11 @@ export const Wrong: Story = {
 };
 
 /** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = { tags: ["filling"], ...states.consentBox };
+export const ConsentBox: Story = {
+  name: "Consent box left empty",
+  tags: ["filling"],
+  ...states.consentBox,
+};
 
 /** The mail client was opened: the text can be copied, and what was typed stays. */
 export const Sent: Story = {
@@ -81,6 +87,7 @@ export const Sent: Story = {
 
 /** The browser refused: everything typed is still there. */
 export const Failed: Story = {
+  name: "Could not be sent",
   tags: ["failing"],
   ...states.failed,
   beforeEach() {

@@ -39,10 +39,15 @@ const submit = () => ({ name: words().payment.submit });
 const typed = { name: "Lucía Peña Ibáñez", amount: "2.608.000" };
 
 /** A page with a button; a press opens the dialog. */
-export const Closed: Story = { tags: ["filling"], args: { ...trip, open: false } };
+export const Closed: Story = {
+  name: "Before it is opened",
+  tags: ["filling"],
+  args: { ...trip, open: false },
+};
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
+  name: "Opened",
   tags: ["filling"],
   async play() {
     const form = await openDialog();
@@ -53,6 +58,7 @@ export const Open: Story = {
 
 /** Opened from a package with a price: deposit and balance are there at once. */
 export const Deposit: Story = {
+  name: "Paying a deposit",
   tags: ["filling"],
   args: { ...trip, image, amount: 2_608_000 },
   async play() {
@@ -65,6 +71,7 @@ export const Deposit: Story = {
 
 /** The whole price. */
 export const Full: Story = {
+  name: "Paying in full",
   tags: ["filling"],
   args: Deposit.args,
   async play() {
@@ -78,6 +85,7 @@ export const Full: Story = {
 
 /** A blank field: reported before an invalid amount. */
 export const MissingFields: Story = {
+  name: "Fields left empty",
   tags: ["filling"],
   async play() {
     const form = await openDialog();
@@ -88,6 +96,7 @@ export const MissingFields: Story = {
 
 /** No amount, or none above zero. */
 export const WrongAmount: Story = {
+  name: "Amount to correct",
   tags: ["filling"],
   args: trip,
   async play() {
@@ -110,6 +119,7 @@ export const Sent: Story = {
 
 /** The browser blocked the tab: the dialog shows the message and a link. */
 export const Blocked: Story = {
+  name: "Messaging app was blocked",
   tags: ["failing"],
   args: { ...trip, image },
   parameters: { blocked: true },
@@ -121,6 +131,7 @@ export const Blocked: Story = {
 
 /** A link that carries no text: the visitor copies the message. */
 export const ShortLink: Story = {
+  name: "Text to copy",
   tags: ["done"],
   args: { ...trip, messagingPhone: "", messagingLink: "https://wa.me/message/ABC" },
   async play() {
@@ -133,6 +144,7 @@ export const ShortLink: Story = {
 
 /** The narrowest phone, and texts that hardly fit. */
 export const Narrow: Story = {
+  name: "On the narrowest phone",
   tags: ["filling"],
   args: { ...longTrip, amount: 999_999_999_999, image },
   parameters: { blocked: true },

@@ -37,6 +37,7 @@ const states = formStates({
 
 /** Step one, waiting for a name. */
 export const Name: Story = {
+  name: "Step 1: name",
   tags: ["filling"],
   async play() {
     const form = await shownForm();
@@ -46,6 +47,7 @@ export const Name: Story = {
 
 /** Step one, continued without a name. */
 export const NameMissing: Story = {
+  name: "Step 1: name left empty",
   tags: ["filling"],
   async play() {
     const form = await shownForm();
@@ -55,10 +57,15 @@ export const NameMissing: Story = {
 };
 
 /** Step two. */
-export const Contact: Story = { tags: ["filling"], play: async () => void (await contact()) };
+export const Contact: Story = {
+  name: "Step 2: contact",
+  tags: ["filling"],
+  play: async () => void (await contact()),
+};
 
 /** Step two, continued without an e-mail. */
 export const EmailMissing: Story = {
+  name: "Step 2: e-mail left empty",
   tags: ["filling"],
   async play() {
     const form = await contact();
@@ -69,6 +76,7 @@ export const EmailMissing: Story = {
 
 /** Step three, with the six interests. */
 export const Trip: Story = {
+  name: "Step 3: trip",
   tags: ["filling"],
   async play() {
     const form = await trip();
@@ -79,6 +87,7 @@ export const Trip: Story = {
 
 /** Step three, with travellers in words, which stop nobody. */
 export const TravelersInWords: Story = {
+  name: "Step 3: travellers in words",
   tags: ["filling"],
   async play() {
     const form = await trip();
@@ -89,16 +98,24 @@ export const TravelersInWords: Story = {
 };
 
 /** Step four, before it is sent. */
-export const Details: Story = { tags: ["filling"], play: async () => void (await details()) };
+export const Details: Story = {
+  name: "Step 4: details",
+  tags: ["filling"],
+  play: async () => void (await details()),
+};
 
 /** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = { tags: ["filling"], ...states.consentBox };
+export const ConsentBox: Story = {
+  name: "Consent box left empty",
+  tags: ["filling"],
+  ...states.consentBox,
+};
 
 /** Sending. */
 export const Sending: Story = { tags: ["sending"], ...states.sending };
 
 /** Sending for too long. */
-export const Slow: Story = { tags: ["sending"], ...states.slow };
+export const Slow: Story = { name: "Sending takes long", tags: ["sending"], ...states.slow };
 
 /** Stored: the form is empty, at step one. */
 export const Sent: Story = {
@@ -114,10 +131,11 @@ export const Sent: Story = {
 };
 
 /** Not stored: everything typed is still there. */
-export const Failed: Story = { tags: ["failing"], ...states.failed };
+export const Failed: Story = { name: "Could not be sent", tags: ["failing"], ...states.failed };
 
 /** The server rejects a field of an earlier step, which is then shown. */
 export const RefusedEarlier: Story = {
+  name: "Refused in an earlier step",
   tags: ["failing"],
   parameters: { server: refusedFor({ email: "Email inválido" }) },
   async play() {
@@ -133,7 +151,7 @@ export const RefusedEarlier: Story = {
 export const NoSignal: Story = { tags: ["failing"], ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = { tags: ["failing"], ...states.kept };
+export const Kept: Story = { name: "Waiting on the device", tags: ["failing"], ...states.kept };
 
 /** The button of the step that is shown. */
 const press = async (form: Form, button: "next" | "submit") =>

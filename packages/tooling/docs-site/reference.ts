@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Manifest } from "../../widgets/build/custom-elements-manifest.ts";
+import type { ElementDeclaration, Manifest } from "../../widgets/build/custom-elements-manifest.ts";
 import {
   elementReference,
   elementsOf,
   propertyTable,
   table,
+  tableBelow,
 } from "../../widgets/build/editor-data.ts";
 import { type Measured, SIZES_FILE } from "../../widgets/build/sizes.ts";
 import { isDialog, widgets } from "../../widgets/build/widget-list.ts";
@@ -12,19 +13,20 @@ import type { WidgetName } from "../../widgets/src/widgets.ts";
 import { keyboardTable } from "./keyboard.ts";
 
 /** The sizes that the script-tag build has measured. */
-const sizes: Measured[] = JSON.parse(
-  readFileSync(new URL(`../../widgets/dist/cdn/${SIZES_FILE}`, import.meta.url), "utf8"),
-);
+const sizesFile = new URL(`../../widgets/dist/cdn/${SIZES_FILE}`, import.meta.url);
+let measured: Measured[] | undefined;
+const sizes = () => (measured ??= JSON.parse(readFileSync(sizesFile, "utf8")) as Measured[]);
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Bytes in gzip by the end of a step. */
-const bytesOf = (step: string): number | undefined => sizes.find((one) => one.step === step)?.bytes;
+const bytesOf = (step: string): number | undefined =>
+  sizes().find((one) => one.step === step)?.bytes;
 
 const weightTable = () =>
   table(
     ["step", "weighs", "limit"],
-    sizes.map(({ step, bytes, limit }) => [
+    sizes().map(({ step, bytes, limit }) => [
       step,
       kilobytes(bytes),
       limit ? kilobytes(limit) : "none",
@@ -58,6 +60,47 @@ function transcriptOf(name: string) {
   ];
 }
 
+/** A widget's reference: its keys, its attributes, events, parts and texts, and what is heard. */
+function referenceOf(element: ElementDeclaration, name: WidgetName): string[] {
+  return [
+    ...keyboardTable(name),
+    `In React it is \`${widgets[name].component}\`. Each attribute is a prop of it and a property of the element, in camel case: \`partner-name\` is \`partnerName\`.`,
+    ...elementReference(element, "##"),
+    ...transcriptOf(name),
+  ];
+}
+
+/**
+ * Each widget's page for Storybook, in Markdown: what stands before its states (what it is for), and after them.
+ * @param read gives the text of a widget's page in the guide.
+ */
+export const guideParts = (manifest: Manifest, read: (name: string) => string) =>
+  Object.fromEntries(
+    elementsOf(manifest).map((element) => {
+      const name = element.tagName.replace("maloca-", "") as WidgetName;
+      const guide = read(name)
+        // Links lead to other files of the guide, and marks of code are for its own pages.
+        .replace(/\[([^\]]+)\]\([^)]+\.md[^)]*\)/g, "$1")
+        .replace(/^```(\w+) .*/gm, "```$1");
+      const [title = "", when = "", ...sections] = guide.split(/^(?=## )/m);
+      // Storybook shows the widget itself, and the code of its story.
+      const before = (title + when).replace(/^```[\s\S]*?^```$/m, "");
+      const reference = [
+        ...referenceOf(element, name),
+        ...tableBelow(
+          "## Custom properties",
+          ["property", "default", "what"],
+          element.cssProperties.map(({ name, default: fallback, description }) => [
+            `\`${name}\``,
+            `\`${fallback}\``,
+            description,
+          ]),
+        ),
+      ];
+      return [name, { before, after: [...sections, ...reference].join("\n\n") }];
+    }),
+  );
+
 /**
  * The generated parts of pages, in Markdown, by page: an element's reference for the page of its widget, the
  * custom properties for the page of styling, and the table of sizes.
@@ -68,14 +111,7 @@ export const references = (manifest: Manifest): Record<string, string> => ({
   ...Object.fromEntries(
     elementsOf(manifest).map((element) => {
       const name = element.tagName.replace("maloca-", "") as WidgetName;
-      const parts = [
-        ...keyboardTable(name),
-        `In React it is \`${widgets[name].component}\`. Each attribute is a prop of it and a property of the element, in camel case: \`partner-name\` is \`partnerName\`.`,
-        ...elementReference(element, "##"),
-        ...transcriptOf(name),
-        "## Weight",
-        weightOf(name),
-      ];
+      const parts = [...referenceOf(element, name), "## Weight", weightOf(name)];
       return [`widgets/${name}`, parts.join("\n\n")];
     }),
   ),

@@ -10,6 +10,7 @@ import type { StoryContext } from "storybook/internal/types";
 import { type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openerIn, type ShownWidget } from "../../../stories/code";
+import { widgetNames } from "../../widgets/src/widgets";
 import { serveCdn } from "../../widgets/test/built";
 import { visitorOptions } from "../browsers/chromium.mjs";
 import { limit } from "../vitest/limits.mjs";
@@ -52,7 +53,13 @@ const browser = testBrowser();
 let folder: string;
 let server: PreviewServer;
 let address: string;
-let widgetStories: { id: string; tags: string[] }[];
+interface Entry {
+  id: string;
+  type: "story" | "docs";
+  title: string;
+}
+let entries: Entry[];
+let widgetStories: Entry[];
 let copied: Copied[];
 
 beforeAll(async () => {
@@ -72,10 +79,9 @@ beforeAll(async () => {
     logLevel: "error",
   });
   address = server.resolvedUrls?.local[0] ?? "";
-  const { entries } = JSON.parse(await readFile(join(folder, "built/index.json"), "utf8"));
-  widgetStories = Object.values<{ id: string; type: string; tags: string[] }>(entries).filter(
-    ({ type, id }) => type === "story" && id.startsWith("widgets-"),
-  );
+  const index = JSON.parse(await readFile(join(folder, "built/index.json"), "utf8"));
+  entries = Object.values(index.entries);
+  widgetStories = entries.filter(({ type, id }) => type === "story" && id.startsWith("widgets-"));
   copied = await copyAll();
   await buildApplication();
 }, limit(240));
@@ -254,4 +260,42 @@ test(
     expect(different).toEqual([]);
   },
   limit(300),
+);
+
+/** The error that Storybook shows in the place of a page or a story. */
+const failure = ".sb-errordisplay:visible, .sb-nopreview:visible";
+
+test(
+  "each widget has a page with all its states, and every page shows no error",
+  async () => {
+    const page = await browser.newPage(visitorOptions);
+    const wrong: unknown[] = [];
+    page.on("pageerror", (error) => wrong.push(String(error)));
+    const pages = entries.filter(({ type }) => type === "docs");
+    const overviews = pages.filter(({ title }) => title.endsWith("/Overview"));
+    expect(overviews).toHaveLength(widgetNames.length);
+    for (const { id } of pages) {
+      await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+      await page.locator("#storybook-docs h1").first().waitFor();
+      if (await page.locator(failure).count()) wrong.push(id);
+      if (!id.endsWith("-overview--docs")) continue;
+      const own = widgetStories.filter((story) =>
+        story.id.startsWith(id.replace("overview--docs", "-")),
+      );
+      expect(await page.locator("section > h3").count(), id).toBe(own.length);
+      // The frame that shows the widget first, and one of each language.
+      for (const title of [
+        "The widget, 1200 px, light, es",
+        "The widget, 390 px, dark, en",
+        "The widget, 390 px, dark, pt",
+      ]) {
+        const handle = await page.getByTitle(title, { exact: true }).elementHandle();
+        const frame = await handle?.contentFrame();
+        await frame?.waitForFunction(played);
+        if (await frame?.locator(failure).count()) wrong.push([id, title]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+  limit(240),
 );
