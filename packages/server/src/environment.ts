@@ -36,16 +36,18 @@ const url = (...protocols: string[]) =>
       },
     );
 
-const ADDRESS = "[^\\s@<>,;:]+@[^\\s@<>,;]+";
-/** A name may have commas. */
-const NAMED = `\\s*(${ADDRESS}|[^@<>]*<${ADDRESS}>)\\s*`;
+const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
+/** Not with the apostrophes of a file of settings, which some programs keep: they would be part of the address. */
+const ADDRESS = `[^\\s@<>,;:()\\p{Cf}"'.][^\\s@<>,;:()\\p{Cf}"]*@(?:${LABEL}(?:\\.${LABEL})*|\\[[\\da-f.:]+\\])`;
+/** A name may have commas, not at its beginning: each text is read in one way, and a wrong one refused at once. */
+const NAMED = `(?:${ADDRESS}|"${ADDRESS}"|(?:[^@<>\\s,][^@<>]*)?<${ADDRESS}>)`;
+
+const LIST = new RegExp(`^(?!.*\\p{Cc})\\s*${NAMED}(?:\\s*,[\\s,]*${NAMED})*\\s*,?$`, "su");
 
 /** `team@example.org` or `Team <team@example.org>`, several with commas. */
-const addresses = z
-  .string()
-  .regex(new RegExp(`^(?!.*\\p{Cc})${NAMED}((,\\s*)+${NAMED})*,?$`, "su"), {
-    message: "must be an e-mail address, or several with commas",
-  });
+const addresses = z.string().refine((text) => LIST.test(text), {
+  message: "must be an e-mail address, or several with commas",
+});
 
 const origins = z
   .string()

@@ -45,6 +45,12 @@ describe("the environment", () => {
     ["MAIL_TO", "ana luz@example.org"],
     ["MAIL_TO", "ana@example.org;luz@example.org"],
     ["MAIL_TO", "mailto:ana@example.org"],
+    // Read in one way: with several the start stood still.
+    ["MAIL_TO", `${"ana@example.org, ".repeat(40)}luz`],
+    ["MAIL_TO", "'ana@example.org'"],
+    ["MAIL_TO", "ana@example..org"],
+    ["MAIL_TO", "ana@example.org?cc=luz@example.org"],
+    ["MAIL_TO", "ana@example.org\u200b"],
     ["MAIL_FROM", "a@b.co\r\nBcc: x@y.z"],
     ["ANON_KEY", "two words"],
     ["RATE_LIMIT", "many"],
