@@ -49,10 +49,6 @@ const AGAIN = whole(
 const ADDED = whole(`${NUMBER}(?: ?\\+ ?${NUMBER})+`);
 const LISTED = whole(PARTS);
 
-/** How many of the kinds a text names. */
-const kindsIn = (said: string, kinds: string[]) =>
-  kinds.filter((kind) => new RegExp(`[^a-z](?:${kind})\\b`).test(said)).length;
-
 const numberOf = (word: string) =>
   WORDS.findIndex((words) => whole(`(?:${words})`).test(word)) + 1 || Number(word);
 
@@ -66,11 +62,12 @@ export function readTravelers(text: string): number | undefined {
   const said = plain.replace(/\s+/g, " ").trim().replace(PREFIX, "").replace(SUFFIX, "");
   const [first = 0, ...others] = (said.match(new RegExp(`\\b${NUMBER}`, "g")) ?? []).map(numberOf);
   const rest = others.reduce((sum, each) => sum + each, 0);
+  const named = (kinds: string[]) =>
+    kinds.filter((kind) => new RegExp(`[^a-z](?:${kind})\\b`).test(said)).length;
   const count =
     ALONE.test(said) || (AGAIN.test(said) && first === rest)
       ? first
-      : ADDED.test(said) ||
-          (LISTED.test(said) && kindsIn(said, GROWN) === 1 && kindsIn(said, YOUNG) < 2)
+      : ADDED.test(said) || (LISTED.test(said) && named(GROWN) === 1 && named(YOUNG) < 2)
         ? first + rest
         : 0;
   return count > 0 && count < 100 ? count : undefined;

@@ -151,9 +151,7 @@ export function showFault(field: HTMLElement, withdraw?: () => void): void {
   reveal(block);
   again();
   const look = setInterval(again, LOOK_MS);
-  const settle = () => clearInterval(look);
-  setTimeout(settle, UNSETTLED_MS);
-  ends.signal.addEventListener("abort", settle);
+  setTimeout(clearInterval, UNSETTLED_MS, look);
   visualViewport?.addEventListener("resize", again, ends);
   keyboard()?.addEventListener("geometrychange", again, ends);
   // A bar that hides while a page is scrolled down comes back.
