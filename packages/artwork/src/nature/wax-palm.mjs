@@ -103,3 +103,18 @@ export const waxPalms = (crown, list, inks) =>
       return waxPalm(crown, { ...place, ...inks });
     })
     .join("");
+
+/** A small one, for the pin of a map. @param {Press} press */
+export const palmOnPin = (press) =>
+  waxPalm(waxCrown(press), {
+    x: 0,
+    foot: 38,
+    head: -10,
+    scale: 0.26,
+    dark: "#12382b",
+    lit: "#2a6e4f",
+    stem: "#8a7a5c",
+    side: "#6a5a44",
+    thick: 4,
+    planted: true,
+  });

@@ -1,3 +1,4 @@
+import { macarena } from "../../maps/grounds.mjs";
 import { placeMap } from "../../maps/place-map.mjs";
 import { tripWays } from "../../maps/trip-ways.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -8,6 +9,7 @@ export function mapa() {
   return poster(2207, "Mapa de La Macarena y el río Guayabero", (press) =>
     placeMap(press, {
       ...tripWays["macarena-fin-de-ano"],
+      ...macarena,
       view: { lon: -73.84, lat: 2.245, km: 70 },
       inks: {
         ground: "#2a3a5c",
@@ -21,22 +23,6 @@ export function mapa() {
       sea: { ink: "#1c2a58", rim: "#8fa8d8" },
       ink: inks.night,
       waterInk: "#d8e0f8",
-      hills: [
-        { at: [-73.92, 2.37], rx: 17, ry: 7, turn: -62, levels: 6 },
-        { at: [-73.63, 2.41], rx: 6, ry: 4, turn: 20, levels: 3 },
-        { at: [-73.98, 2.11], rx: 7, ry: 3, turn: -10, levels: 2 },
-      ],
-      rivers: [
-        "-74.3,2.22 -74.15,2.2 -74.05,2.17 -73.95,2.155 -73.86,2.19 -73.787,2.19 -73.72,2.215 -73.64,2.26 -73.56,2.28 -73.46,2.33",
-        "-74.18,2.52 -74.12,2.4 -74.13,2.28 -74.1,2.19",
-        "-73.87,2.33 -73.83,2.29 -73.8,2.265 -73.765,2.25 -73.73,2.213",
-      ],
-      regions: [
-        { name: "Río Duda", at: [-74.09, 2.33], turn: -88, kind: "river" },
-        { name: "Sierra de La Macarena", at: [-73.935, 2.35], turn: -62, kind: "range" },
-        { name: "SABANAS DEL YARÍ", at: [-73.66, 2.095], kind: "range" },
-      ],
-      bar: 10,
       mark: {
         scale: 1.2,
         ink: "#5a2450",
