@@ -40,6 +40,19 @@ export interface Common {
   deepLink: boolean;
 }
 
+/** Before anything is chosen. */
+export const unchosen: Common = {
+  partner: "",
+  consent: false,
+  language: "",
+  theme: "auto",
+  colours: {},
+  corners: "",
+  ownFont: false,
+  button: "filled",
+  deepLink: false,
+};
+
 /** Everything that a partner has chosen. */
 export interface Plan extends Common {
   items: Item[];

@@ -16,6 +16,7 @@ import {
   type Language,
   type Plan,
   trips,
+  unchosen,
 } from "./builder.state";
 import type { Theme } from "./builder.widgets";
 import { Poster } from "./poster/poster";
@@ -32,16 +33,8 @@ interface BuilderProps {
 const newItem = (id: number): Item => ({ id, widget: "booking", package: "", words: "" });
 
 const initial: Plan & View = {
+  ...unchosen,
   items: [newItem(0)],
-  partner: "",
-  consent: false,
-  language: "",
-  theme: "auto",
-  colours: {},
-  corners: "",
-  ownFont: false,
-  button: "filled",
-  deepLink: false,
   way: ways[0] as Way,
   phone: false,
   dark: false,

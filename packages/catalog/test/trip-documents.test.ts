@@ -62,6 +62,17 @@ test("a dated trip without its dates, and a package that builds on none, are ref
   });
 });
 
+test.each([
+  ["a section that the page's links lead to is left out", ["packages", "callToAction"]],
+  ["one stands twice", ["packages", "lists", "lists", "callToAction"]],
+])("an order is refused where %s", (_, order) => {
+  const trip = JSON.parse(velitas);
+  trip.page = { ...trip.page, order };
+  expect(checkDocument(tripDocument, JSON.stringify(trip))).toEqual({
+    problems: [{ place: "page.order", mend: expect.stringContaining("lists, callToAction") }],
+  });
+});
+
 test("dates that are moved on move the badge and the facts", async () => {
   const { tripOf } = await import("../src/trips/from-document");
   const moved = velitas.replace("2025-12-04", "2026-12-04").replace("2025-12-08", "2026-12-08");

@@ -3,6 +3,7 @@ import {
   type Choice,
   chosenOptions,
   trips,
+  unchosen,
 } from "../../builder/src/builder.state.ts";
 import { messagingLink } from "../../catalog/src/messaging.ts";
 import { settings } from "../../catalog/src/settings.ts";
@@ -11,24 +12,10 @@ import { tripName } from "../../catalog/src/trips/trip.ts";
 /** What each widget of a trip gets: the booking, and the payment with its terms. */
 const widgets = ["booking", "payment"] as const;
 
-const common: Omit<Choice, "widget" | "trip" | "package"> = {
-  id: 0,
-  words: "",
-  partner: "",
-  consent: false,
-  language: "",
-  theme: "auto",
-  colours: {},
-  corners: "",
-  ownFont: false,
-  button: "link",
-  deepLink: false,
-};
-
 const optionsOf = (trip: Choice["trip"], name = "") =>
   Object.fromEntries(
     widgets.flatMap((widget) =>
-      attributesFrom(chosenOptions({ ...common, widget, trip, package: name })),
+      attributesFrom(chosenOptions({ ...unchosen, id: 0, words: "", widget, trip, package: name })),
     ),
   );
 

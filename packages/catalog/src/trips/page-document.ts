@@ -60,6 +60,9 @@ const sections = [
   "way",
 ] as const;
 
+/** To the first two the page's own links lead; before the last is what travellers say. */
+const linked: readonly (typeof sections)[number][] = ["packages", "lists", "callToAction"];
+
 export const variants = z.strictObject({
   hero: z.enum(["middle", "left"]),
   facts: z.enum(["overlay", "strip"]),
@@ -69,7 +72,10 @@ export const variants = z.strictObject({
   gallery: z.enum(["sheet", "quilt"]),
   itinerary: z.enum(["light", "paper"]),
   callToAction: z.enum(["left", "middle", "right"]),
-  order: listOf(z.enum(sections)),
+  order: listOf(z.enum(sections)).refine(
+    (order) => linked.every((name) => order.filter((one) => one === name).length === 1),
+    { error: `nombra una vez cada una de estas: ${linked.join(", ")}` },
+  ),
 });
 
 export const palette = z.strictObject({
