@@ -162,6 +162,7 @@ describe.each(["8.3", "7.4"])("WordPress 6.5 on PHP %s", (version) => {
 
   test.each([
     ["nobody.example/x", /^https:\/\/nobody\.example no responde\. Revisa/],
+    ["https:///", /^https:\/\/\/ no responde\. Revisa/],
     ["otro.example", /^En https:\/\/otro\.example no hay un operador/],
     ["", /^Guardado sin la dirección del operador/],
   ])(

@@ -39,7 +39,7 @@ function maloca_operator() {
 	);
 }
 
-/** The options of the trip and the package that somebody has chosen: its price is the operator's of today. */
+/** The options of the trip and the package that somebody has chosen, with the price that the operator has told last. */
 function maloca_trip_options( $given ) {
 	$trips = maloca_operator()['trips'];
 	$slug  = isset( $given['trip'] ) ? (string) $given['trip'] : '';

@@ -38,7 +38,8 @@ function maloca_sanitize( $given ) {
 	}
 	$port     = isset( $parts['port'] ) ? ':' . $parts['port'] : '';
 	$endpoint = isset( $parts['host'] ) ? sanitize_url( strtolower( $parts['scheme'] . '://' . $parts['host'] ) . $port, array( 'http', 'https' ) ) : '';
-	$told     = maloca_ask( $endpoint );
+	// Without a host it is asked as typed, so that the message names it.
+	$told     = maloca_ask( '' === $endpoint ? sanitize_text_field( $typed ) : $endpoint );
 	if ( is_wp_error( $told ) ) {
 		set_transient( 'maloca_typed', sanitize_text_field( $typed ), MINUTE_IN_SECONDS );
 		/* translators: %s: an address */

@@ -11,7 +11,7 @@ interface Labelled {
 
 /** The options of all widgets, by attribute and in the order in which they are shown. */
 export const labelled: Readonly<Record<string, Labelled>> = {
-  // The trip's own options stand for it: its destination, its price of today.
+  // The trip's own options stand for it: its destination, the price that the operator has told last.
   trip: { label: "Viaje", first: true },
   package: { label: words.package, first: true },
   phone: { label: "Teléfono de WhatsApp, con indicativo", first: true },
