@@ -63,7 +63,11 @@ export function Properties() {
         <tbody>
           {properties.map(({ name, default: value, description }) => (
             <tr key={name} style={{ borderTop: "1px solid #8884" }}>
-              <td style={{ ...cell, maxWidth: "360px" }}>{description}</td>
+              <td style={{ ...cell, maxWidth: "360px" }}>
+                {description
+                  .split("`")
+                  .map((part, at) => (at % 2 ? <code key={part}>{part}</code> : part))}
+              </td>
               <td style={cell}>
                 <Swatches value={value} />
               </td>

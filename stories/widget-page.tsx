@@ -33,7 +33,13 @@ interface FrameProps {
 
 const HEIGHT = 760;
 const looks = { scheme: ["light", "dark"], language: ["es", "en", "pt"] } as const;
-const wrap: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "16px", alignItems: "start" };
+const wrap: CSSProperties = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "16px",
+  alignItems: "start",
+  marginBlock: "16px 32px",
+};
 
 /** A story in a window of its own, with a storage of its own. */
 function Frame({ id, title, look, width, scale }: FrameProps) {
@@ -88,7 +94,9 @@ export function WidgetPage({ stories, main }: WidgetPageProps) {
   return (
     <>
       <Markdown>{guide?.before ?? ""}</Markdown>
-      <Frame id={idOf(main)} title="The widget" look={look} width={1200} scale={0.8} />
+      <div style={wrap}>
+        <Frame id={idOf(main)} title="The widget" look={look} width={1200} scale={0.8} />
+      </div>
       <h2>In each language, light and dark</h2>
       <div style={wrap}>
         {looks.scheme.flatMap((scheme) =>
