@@ -49,6 +49,9 @@ const AGAIN = whole(
 const ADDED = whole(`${NUMBER}(?: ?\\+ ?${NUMBER})+`);
 const LISTED = whole(PARTS);
 
+/** A plural beside the same word: the women of «4 adultos, 2 adultas» may be among the four. */
+const TWICE = /\b([a-z]{3})[a-z]*[^a]s\b.*\b\1|\b([a-z]{3}).*\b\2[a-z]*[^a]s\b/;
+
 const numberOf = (word: string) =>
   WORDS.findIndex((words) => whole(`(?:${words})`).test(word)) + 1 || Number(word);
 
@@ -67,7 +70,8 @@ export function readTravelers(text: string): number | undefined {
   const count =
     ALONE.test(said) || (AGAIN.test(said) && first === rest)
       ? first
-      : ADDED.test(said) || (LISTED.test(said) && named(GROWN) === 1 && named(YOUNG) < 2)
+      : ADDED.test(said) ||
+          (LISTED.test(said) && !TWICE.test(said) && named(GROWN) === 1 && named(YOUNG) < 2)
         ? first + rest
         : 0;
   return count > 0 && count < 100 ? count : undefined;

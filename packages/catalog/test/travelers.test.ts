@@ -33,6 +33,7 @@ const read: Record<number, string[]> = {
   4: [
     ...["familia de 4", "una familia de cuatro", "family of 4", "a family of four", "família de 4"],
     ...["4: 2 adultos y 2 niños", "4 personas, 2 adultos y 2 niños", "2 mujeres, 1 hombre, 1 niña"],
+    ...["2 adultos, 1 niño y 1 niña", "1 adulto, 1 niño y 2 niñas", "4 (2 adultos y 2 adultas)"],
     ...["para un grupo de 4 personas", "2 adults, 1 kid, 1 baby", "party of 4", "uma família de 4"],
   ],
   10: ["10 personas", "somos 10 personas", "diez", "dez pessoas", "ten people", "a group of 10"],
@@ -64,6 +65,8 @@ const unread = [
     "5 adultos, 2 mujeres y 3 hombres",
     "2 profesores, 1 hombre y 1 mujer",
     "4 adultos, 2 mayores",
+    ...["4 adultos, 2 adultas", "2 adultas y 4 adultos", "5 adults, 2 adult", "3 niños, 1 niña"],
+    ...["2 adultos, 4 niños y 2 niñas", "3 profesores y 2 profesoras", "2 adultos, 2 adultos"],
   ],
   ...["2 adultos, 3 menores, 2 niños y 1 niña", "10 students, 4 women", "2 adultos, 2 homens"],
   ...["5 (2 adultos y 1 niño)", "3: 2 adultos y 2 niños", "2 niños", "2 kids", "1 bebé"],

@@ -42,40 +42,33 @@ const CONNECTIONS =
 const LATER =
   /\btempora[lr]|gr[ae]y-?list|\b(try|retry)\b.{0,20}\blater\b|\bmai?s tarde|\bplus tard/i;
 
-/** Words of the sender, its limits and its rights, in several languages, also beside a status that usually names the address. */
-const LIMITS = new RegExp(
-  [
-    "\\bsender\\b|\\bfrom address|rem[ei]t+ente|expediteur|absender|mittente|\\bheader|reply-to|return-path",
-    "[qc]u?ota\\b|limit|exce(ed|did)|superad|alcanzad|\\brate\\b|too m(any|uch)|demasiad|troppe|\\bmaxim|allow|\\bhour|\\bhora",
-    "\\bsending\\b|outgoing|outbound|\\benvi(o|os|ad[oa]s?)\\b|\\bsu (cuenta|dominio|ip)\\b|\\bsua conta\\b",
-    "relay(?! recipient)|auth?enti|spam|\\bspf\\b|dkim|dmarc|blo(ck|que)|black ?list|lista negra|polic|politic|reputation",
-  ].join("|"),
-  "i",
-);
+/** Statuses of a reply about an address: not 5.1.7 and 5.1.8, the sender's own, nor 5.1.90, Microsoft's daily limit. */
+const ABOUT_ADDRESS = /^$|^5\.(0\.\d+|1\.([0-6]|10)|2\.1)$/;
 
-/** Words of a reply that blames who sends, and not who receives. */
-const SENDER = new RegExp(
-  `${LIMITS.source}|verif|authori[sz]|suspend|\\byour\\b|activate|not allowed`,
-  "i",
-);
-
-const WHO = "(user|recipient|mailbox|account|address|alias|addressee)";
+const WHO = "(user|recipient|mailbox|address|alias|addressee)";
+const QUIEN = "(usuari[oa]|destinatario|buzon|correo)";
 const UNKNOWN = new RegExp(
   [
     `\\bno such ${WHO}`,
-    `\\b(unknown|invalid|unrouteable|nonexistent|bad destination) (local )?(virtual )?${WHO}`,
-    `\\b${WHO}\\b.{0,60}\\b(unknown|not found|not exist|doesn't exist|not a known)`,
+    `\\b(unknown|invalid|unrouteable|nonexistent|bad destination) (local )?(virtual )?${WHO}\\b`,
+    `\\b${WHO}\\b.{0,60}\\b(unknown|not found|not exist|doesn't exist|not a known|disabled|inactive|no longer)`,
+    "tried to reach (is|does)",
     `\\b${WHO} doesn't have`,
     `\\bnot a (valid|known) ${WHO}`,
-    "\\bno mailbox here|\\bhost or domain name not found|\\bdomain (name )?(not found|does not exist)",
+    `\\b${QUIEN} (desconocid|desconhecid|no existe|nao existe|inexist)`,
+    "\\bno mailbox here|\\bhost or domain name not found|\\bdomain (name )?(not found|does not exist)|\\bfind the recipient",
   ].join("|"),
   "i",
 );
 
+/** Words of who sends, in a reply that could be read as one about who receives. */
+const SENDER =
+  /\bsender|\bfrom\b|header|reply-to|return-path|\byour\b|relay(?! recipient)|\bhost ?name|\bhelo\b|dns|\bspf\b|auth|credential|(api|smtp) user|this account|logged in|too many|limit|policy|suspend/i;
+
 /**
  * What each reply blames: the first row that fits holds. Providers answer a quota, a policy or a wrong setting with
- * the digits of an unknown mailbox (550), so an address is blamed only where the reply names it. What fits no row is a lasting
- * answer to this delivery.
+ * the digits and the status of an unknown mailbox, in any language, so an address is blamed only where the reply says that
+ * nobody has it. What fits no row is a lasting answer to this delivery, which is tried again.
  */
 const ROWS: readonly [fits: (reply: Reply) => boolean, blame: Blame, lasting: boolean][] = [
   // A wrong login or a refused sender is refused again; all else about the way may pass by itself.
@@ -89,14 +82,13 @@ const ROWS: readonly [fits: (reply: Reply) => boolean, blame: Blame, lasting: bo
   [({ code, text }) => code === "EENVELOPE" && /^Invalid recipient/.test(text), "address", true],
   [({ digits }) => digits < 500, "delivery", false],
   [({ status, text }) => status.startsWith("4.") || LATER.test(text), "delivery", false],
-  // 5.1.7 and 5.1.8 are about the sender's address, 5.1.90 is Microsoft's daily limit.
-  [({ status }) => /^5\.1\.(7|8|90)$/.test(status), "delivery", true],
-  [({ status, text }) => /^5\.1\./.test(status) && !LIMITS.test(text), "address", true],
-  [({ status, text }) => status === "5.2.1" && !LIMITS.test(text), "address", true],
-  [({ status }) => status !== "" && !status.startsWith("5.0."), "delivery", true],
   // By RFC 7504: the domain takes no mail.
   [({ digits }) => digits === 556, "address", true],
-  [({ text }) => UNKNOWN.test(text) && !SENDER.test(text), "address", true],
+  [
+    ({ status, text }) => ABOUT_ADDRESS.test(status) && UNKNOWN.test(text) && !SENDER.test(text),
+    "address",
+    true,
+  ],
 ];
 
 const ELSE = { blame: "delivery", lasting: true } as const;

@@ -75,6 +75,15 @@ describe("a password in an address", () => {
     },
   );
 
+  it.each(["99999", "0x", "54e2", "5432:1"])(
+    "is not all that is blamed for the port %s",
+    (port) => {
+      const said = inSpanish(refusal(`postgres://u:p@h.example:${port}/d`));
+      expect(said).toMatch(/puerto \(de 1 a 65535\).+%40/);
+      expect(said).not.toContain(port);
+    },
+  );
+
   it.each([
     ["p@ss", "p@ss"],
     ["a:b c", "a:b c"],

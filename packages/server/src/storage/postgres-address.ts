@@ -33,6 +33,12 @@ const NO_ADDRESS: Fault = {
 
 const BARE: Fault = CODES;
 
+/** A port that no server has, or what may be a piece of the password. */
+const PLACE: Fault = {
+  english: `have a host and a port from 1 to 65535 after its last @, and ${CODES.english.replace(/^have /, "")}`,
+  spanish: `no tiene servidor y puerto (de 1 a 65535) después de la última @, o ${CODES.spanish}`,
+};
+
 const isFault = (value: object): value is Fault => "spanish" in value;
 
 /**
@@ -83,7 +89,7 @@ function hostsOf(
       port < 65536 &&
       (host.startsWith("/") || NAME.test(host) || /^[\da-f:.%]+$/i.test(host)),
   );
-  return fits && places.every((place) => place.length) ? hosts : BARE;
+  return fits && places.every((place) => place.length) ? hosts : PLACE;
 }
 
 /** The same for an address that was found right before. */
