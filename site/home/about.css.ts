@@ -64,7 +64,11 @@ export const icon = styleVariants({
 export const text = style({ gridColumn: 2, tablet: { gridColumn: 3 } });
 
 export const galleryTitle = placed({ onDesk: "2 / span 8" });
-export const galleryText = placed({ marginTop: space[3] });
+export const galleryText = placed({
+  onDesk: "10 / main-end",
+  marginTop: space[3],
+  desk: { alignSelf: "end", marginTop: 0 },
+});
 
 /** One large picture, one as a panorama, four small ones; on a desktop in two rows. */
 export const sheet = style([
@@ -77,7 +81,7 @@ export const sheet = style([
       marginTop: space[4],
       display: "grid",
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      gridAutoRows: "clamp(130px, 14vw, 210px)",
+      gridAutoRows: "clamp(120px, 11vw, 180px)",
     },
     desk: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },

@@ -16,7 +16,7 @@ export const text = placed({
   desk: { alignSelf: "end" },
 });
 
-/** The first story is large; the others are beside it, one below the other. */
+/** The first story is large; on a tablet the others are beside it, one below the other, on a desktop side by side. */
 export const stories = style([
   main,
   phoneStrip,
@@ -28,6 +28,7 @@ export const stories = style([
       gridTemplateColumns: "subgrid",
       gridTemplateRows: "1fr 1fr",
     },
+    desk: { gridTemplateRows: "none" },
   },
 ]);
 
@@ -50,8 +51,17 @@ export const story = style({
     },
   },
   desk: {
+    gridRow: 1,
+    gridTemplateRows: "180px auto",
+    alignContent: "start",
     selectors: {
-      "&:not(:first-child)": { gridTemplateColumns: "160px 1fr", columnGap: space[5] },
+      "&:first-child": {
+        gridColumn: "1 / span 6",
+        gridRow: 1,
+        gridTemplateRows: "180px auto",
+      },
+      "&:nth-child(2)": { gridColumn: "7 / span 3" },
+      "&:nth-child(3)": { gridColumn: "10 / span 3" },
     },
   },
 });
@@ -63,7 +73,7 @@ export const art = style({
     height: "180px",
     selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "240px" } },
   },
-  desk: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } },
+  desk: { selectors: { [`${story} &&`]: { height: "auto", minHeight: 0 } } },
 });
 
 export const words = style(column(space[2]));

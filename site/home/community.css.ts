@@ -47,7 +47,7 @@ export const circle = style({
   },
 });
 
-export const name = style({ ...smallTitle, margin: 0, fontSize: rem(22), lineHeight: 1.2 });
+export const name = style({ ...smallTitle, fontSize: rem(22), lineHeight: 1.2 });
 export const role = style({ color: palette.light, fontWeight: 600 });
 
 export const partners = placed({

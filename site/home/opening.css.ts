@@ -2,7 +2,7 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { main } from "../style/grid.css";
 import { air } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, placed, spaced, style } from "../style/rules";
+import { dark, globalStyle, placed, spaced, style } from "../style/rules";
 import { figureType, label, text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -28,19 +28,29 @@ export const points = placed({
   phone: { borderBlock: `2px solid ${palette.ink}` },
 });
 
+export const list = style({
+  desk: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    columnGap: space[5],
+  },
+});
+
+globalStyle(`${list} h3`, { desk: { fontSize: titleSize(24) } });
+
 export const point = style({
-  ...spaced(`${space[1]} ${space[5]}`),
+  ...spaced(space[1]),
+  alignContent: "start",
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
-  desk: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" },
 });
 
 export const answer = placed({
   ...titleType,
-  onDesk: "2 / span 11",
+  onDesk: "2 / main-end",
   paddingBlock: `0 ${air.block}`,
   color: palette.word,
-  fontSize: titleSize(26, "clamp(26px, 3.6vw, 52px)"),
+  fontSize: titleSize(26, "clamp(26px, 2.4vw, 40px)"),
   fontWeight: 400,
   lineHeight: 1.12,
 });

@@ -41,7 +41,7 @@ export function Problem() {
       <h2 className={`${heading} ${styles.title}`}>{problem.title}</h2>
       <p className={styles.text}>{problem.text}</p>
       <PhoneFold className={styles.points} heading={problem.fold} titled>
-        <ul>
+        <ul className={styles.list}>
           {problem.points.map(({ title, text }) => (
             <li key={title} className={styles.point}>
               <h3 className={subheading}>{title}</h3>

@@ -76,7 +76,7 @@ export const split = style({
   display: "grid",
 
   tablet: { gridTemplateColumns: parts },
-  desk: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "170px" },
+  desk: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "140px" },
 });
 
 const part = style({
@@ -108,7 +108,7 @@ const upright = style({
     writingMode: "vertical-rl",
     rotate: "180deg",
   },
-  desk: { padding: `${space[1]} ${space[3]}`, writingMode: "horizontal-tb", rotate: "none" },
+  desk: { padding: `0 ${space[3]}`, writingMode: "horizontal-tb", rotate: "none" },
 });
 
 export const share = styleVariants({
@@ -122,15 +122,24 @@ export const percent = style({ ...titleType, fontSize: text.h3, lineHeight: 1 })
 export const proposal = style(dark);
 
 export const words = placed({
-  onDesk: "2 / span 5",
+  onDesk: "2 / span 8",
   paddingBlock: space[4],
   fontSize: text.lead,
   tablet: { paddingBlock: air.block },
+  desk: { paddingBlock: space[6] },
 });
 
 export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
 
 export const inside = style({ ...column(space[3]), paddingTop: space[4] });
+
+export const ally = style(column(space[3]));
+
+/** On a desktop the text and the link to become an ally are side by side. */
+export const pitch = style({
+  ...column(space[3]),
+  desk: { gridTemplateColumns: "1fr 1fr", columnGap: space[7] },
+});
 
 /** Bleeds off the right edge; below the words on a tablet, left out on a phone. */
 export const art = style({
@@ -138,7 +147,7 @@ export const art = style({
 
   phone: { display: "none" },
   tablet: { position: "relative", height: "260px" },
-  desk: { gridColumn: "8 / full-end", gridRow: 1, height: "auto", maxHeight: "640px" },
+  desk: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", maxHeight: "640px" },
 });
 
 // Keeps the people around the fire visible.

@@ -98,9 +98,13 @@ function Proposal() {
         heading={<h3 className={styles.title}>{proposal.title}</h3>}
       >
         <div className={styles.inside}>
-          <p>{proposal.text}</p>
-          <p>{proposal.ally}</p>
-          <LinkButton variant="maize" {...proposal.link} />
+          <div className={styles.pitch}>
+            <p>{proposal.text}</p>
+            <div className={styles.ally}>
+              <p>{proposal.ally}</p>
+              <LinkButton variant="maize" {...proposal.link} />
+            </div>
+          </div>
           <Fold className={styles.form} summary={<h4 className={subheading}>{proposal.open}</h4>}>
             <OverlayCard className={styles.opened}>
               <div className={fields}>

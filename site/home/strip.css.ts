@@ -20,7 +20,10 @@ const row = {
 export const strip = style([
   row,
   // A tablet shows two whole cards and the third's edge: a card cut in its last words looks broken.
-  { tablet: { gridAutoColumns: "min(41.5vw, 360px)" } },
+  {
+    tablet: { gridAutoColumns: "min(41.5vw, 360px)" },
+    desk: { gridAutoColumns: "min(25.6vw, 372px)" },
+  },
 ]);
 
 /** Such a row on a phone only. Its own room above stands for the margin that it has in wider windows. */

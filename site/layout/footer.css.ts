@@ -11,7 +11,7 @@ export const footer = style({
   paddingBottom: space[5],
 });
 
-const block = style({ marginTop: "clamp(16px, 4vw, 48px)" });
+const block = style({ marginTop: "clamp(16px, 3vw, 40px)" });
 
 export const brand = placed({ ...stack(space[3]), onDesk: "2 / span 5" }, block);
 
@@ -19,7 +19,7 @@ export const name = style({
   ...titleType,
   color: color.paper,
   fontFamily: font.title,
-  fontSize: titleSize(40, "clamp(40px, 7vw, 104px)"),
+  fontSize: titleSize(40, "clamp(40px, 5vw, 72px)"),
 });
 
 export const pages = style({

@@ -38,7 +38,7 @@ globalStyle("body", {
   },
 });
 
-globalStyle("h1, h2, h3, p, ul, ol, dl, dd, figure", { margin: 0, padding: 0 });
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure", { margin: 0, padding: 0 });
 globalStyle("fieldset", { minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("ul, ol", { listStyle: "none" });

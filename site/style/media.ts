@@ -36,8 +36,8 @@ export const inDarkTheme = <Rule extends object>(rule: Rule) => ({
 
 /** The space above and below a section or a block; it grows with the window. */
 export const air = {
-  section: "clamp(36px, 8vw, 96px)",
-  block: "clamp(20px, 4.2vw, 56px)",
+  section: "clamp(32px, 6vw, 80px)",
+  block: "clamp(20px, 3.4vw, 44px)",
 } as const;
 
 /**

@@ -21,7 +21,7 @@ export const text = {
     tall: "clamp(44px, min(14.5vw, 2.4vw + 68px), 120px)",
   },
   figure: "clamp(56px, 9vw, 136px)",
-  h2: titleSize(36, "clamp(36px, 5.2vw, 72px)"),
+  h2: titleSize(32, "clamp(32px, 4vw, 58px)"),
   h3: titleSize(26, "clamp(26px, 2.6vw, 38px)"),
   lead: textSize(21, "clamp(17px, 1.6vw, 21px)"),
 } as const;

@@ -58,7 +58,7 @@ export const stay = styleVariants({
 
 export const head = style(column(space[2]));
 
-export const days = style({ ...smallTitle, margin: 0, fontSize: titleSize(24), lineHeight: 1.15 });
+export const days = style({ ...smallTitle, fontSize: titleSize(24), lineHeight: 1.15 });
 
 export const badge = style(tag);
 

@@ -8,12 +8,13 @@ import { globalStyle, placed, spaced, style } from "../../style/rules";
 
 const { width, height } = countrySize;
 
-/** Below the form. */
+/** Below the form; on a desktop beside it. */
 export const section = placed({
-  onDesk: "2 / span 6",
+  onDesk: "6 / span 4",
   borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[2],
   tablet: { paddingTop: space[3] },
+  desk: { gridRow: 2, alignSelf: "start" },
 });
 
 export const inside = style({
@@ -28,10 +29,12 @@ export const inside = style({
     background: "linear-gradient(#164d61, #123444)",
     color: color.paper,
   },
+  desk: { gridTemplateColumns: "none" },
 });
 
 export const words = style({
   tablet: { alignSelf: "end", padding: space[5], textWrap: "balance" },
+  desk: { order: 1, padding: `0 ${space[4]} ${space[4]}` },
 });
 
 /** From edge to edge of the page on a phone. */

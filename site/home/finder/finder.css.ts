@@ -23,20 +23,21 @@ export const inside = style({
   tablet: { rowGap: space[4] },
 });
 
-export const ask = placed({ onDesk: "2 / span 6" });
+export const ask = placed({ onDesk: "2 / span 4", desk: { gridRow: 2 } });
 
 /** Small enough to fit on one line of a phone. */
 export const title = placed({
+  onDesk: "2 / span 8",
   ...titleType,
   fontSize: sizes.h2,
 
   phone: { ...smallTitle, fontSize: titleSize(23, "clamp(23px, 6.9vw, 36px)") },
 });
 
-/** On a desktop beside the form and the map. */
+/** On a desktop beside title, form and map. */
 export const answer = placed({
-  onDesk: "9 / main-end",
-  desk: { gridRow: "2 / span 2" },
+  onDesk: "10 / main-end",
+  desk: { gridRow: "1 / span 2" },
 });
 
 /** Hidden without scripts: the form needs them. */
@@ -56,15 +57,20 @@ export const label = style({ ...labelType, display: "block", marginBottom: space
 /** Where height is scarce the months need no legend. */
 export const legend = style([label, { phone: { position: "absolute", clipPath: "inset(50%)" } }]);
 
+/** Four months in a row. */
+const quarters = { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" };
+
 export const months = style({
   ...spaced("2px"),
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   gridColumn: "1 / -1",
-  narrow: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  desk: quarters,
+  narrow: quarters,
 });
 
 export const anyMonth = style({
   gridColumn: "span 2",
+  desk: { gridColumn: "1 / -1" },
   narrow: { gridColumn: "1 / -1" },
 });
 

@@ -12,7 +12,7 @@ export const art = style({
   gridColumn: "full-start / full-end",
   height: "150px",
   tablet: { height: "380px" },
-  desk: { height: "460px" },
+  desk: { height: "400px" },
 });
 
 export const card = style({

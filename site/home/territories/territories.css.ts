@@ -1,5 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { checked } from "../../components/texts.css";
+import { columns, edge } from "../../style/grid.css";
 import { drop, sun } from "../../style/marks";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
@@ -20,13 +21,14 @@ import { phoneStrip } from "../strip.css";
 
 export const territories = style({ paddingTop: air.block });
 
-/** On a phone the checkpoint, the two places and the donation scroll sideways. */
-export const places = style([phoneStrip, { tablet: { marginTop: space[4] } }]);
+/** On a phone the checkpoint, the two places and the donation scroll sideways; on a desktop the checkpoint is beside the others. */
+export const places = style([phoneStrip, { tablet: { marginTop: space[4] }, desk: columns }]);
 
 export const checkpoint = style({
   scrollSnapAlign: "start",
 
   phone: { alignContent: "start", gridTemplateColumns: "none", gridTemplateRows: "120px auto" },
+  desk: { gridColumn: "full-start / span 8", gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 /** Bleeds off the left edge; the card overlaps its corner. */
@@ -34,17 +36,17 @@ export const art = style({
   gridRow: 1,
 
   tablet: { position: "relative", gridColumn: "full-start / span 9", minHeight: "400px" },
-  desk: { gridColumn: "full-start / span 10", minHeight: "440px" },
+  desk: { gridColumn: 1 },
 });
 
 export const card = placed({
   onTablet: "7 / main-end",
-  onDesk: "8 / main-end",
   gridRow: 2,
   marginTop: `calc(-1 * ${space[6]})`,
 
   phone: { gridColumn: "auto", marginRight: space[4] },
   tablet: { gridRow: 1, alignSelf: "end", marginBlock: space[6] },
+  desk: { gridColumn: 1, margin: `80px ${space[6]} ${space[6]} ${edge}` },
 });
 
 export const words = style({
@@ -69,6 +71,12 @@ export const others = style({
   rowGap: space[4],
   marginTop: "clamp(16px, 2.8vw, 40px)",
   phone: { display: "contents" },
+  desk: {
+    gridColumn: "9 / main-end",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "space-between",
+    marginTop: 0,
+  },
 });
 
 const place = style({
@@ -79,18 +87,20 @@ const place = style({
   phone: { gridColumn: "auto" },
   // Aligns the two pictures and the two names.
   tablet: { gap: space[4], gridRow: "1 / span 2", gridTemplateRows: "subgrid" },
+  // The picture is beside the words.
+  desk: { gridRow: "auto", gridTemplate: "none / 2fr 3fr" },
 });
 
-export const coffee = placed({ onTablet: "2 / span 6", onDesk: "2 / span 4" }, place);
+export const coffee = placed({ onTablet: "2 / span 6", onDesk: "1" }, place);
 
-export const sardinas = placed({ onTablet: "8 / main-end", onDesk: "6 / span 4" }, place);
+export const sardinas = placed({ onTablet: "8 / main-end", onDesk: "1" }, place);
 
-export const small = style({ tablet: { height: "170px" } });
+export const small = style({ tablet: { height: "170px" }, desk: { height: "auto" } });
 
 export const column = style({ ...stack(space[3]), justifyItems: "start" });
 
 export const donation = placed({
-  onDesk: "10 / full-end",
+  onDesk: "1",
   ...columnOf(space[4]),
   alignContent: "center",
   padding: space[4],
@@ -99,7 +109,7 @@ export const donation = placed({
   fontSize: sizes.lead,
 
   phone: { gridColumn: "auto" },
-  desk: { gridRow: "1 / span 2", padding: space[6] },
+  desk: { padding: space[5] },
 });
 
 // The label stands beside its figure.

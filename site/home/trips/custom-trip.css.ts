@@ -8,7 +8,8 @@ export const customTrip = style({
   rowGap: space[4],
   paddingBlock: air.block,
   background: palette.wash,
-  desk: { alignItems: "start" },
+  // What the consultation needs is left below the words.
+  desk: { alignItems: "start", gridTemplateRows: "1fr auto" },
 });
 
 export const words = placed({
@@ -20,17 +21,16 @@ export const words = placed({
 
 export const price = style({
   ...figureType,
-  fontSize: titleSize(34, "clamp(34px, 6vw, 88px)"),
+  fontSize: titleSize(34, "clamp(34px, 4.4vw, 64px)"),
   lineHeight: 1,
   marginRight: space[1],
-  tablet: { display: "block" },
 });
 
 export const form = placed({
   onDesk: "8 / main-end",
 
   phone: { order: 1, paddingBlock: space[1], borderBlock: `2px solid ${palette.ink}` },
-  desk: { gridRow: 1 },
+  desk: { gridRow: "1 / span 2" },
 });
 
 /** Smaller on a phone, where it fits on one line. */
@@ -38,8 +38,9 @@ export const unsure = style({
   selectors: { "&&": { phone: { fontSize: rem(20) } } },
 });
 
-/** Below words and form, so that the form's first step has the height of the words beside it. */
+/** Below the words, beside the form. */
 export const consultation = placed({
+  onDesk: "2 / span 5",
   fontSize: rem(17),
 
   phone: { order: 2 },
@@ -49,5 +50,5 @@ export const consultation = placed({
 export const offer = style({
   ...column(space[3]),
   paddingTop: space[2],
-  tablet: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" },
+  tablet: { gridTemplateColumns: "1fr auto", gap: space[5], alignItems: "center" },
 });

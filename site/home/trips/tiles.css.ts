@@ -4,7 +4,7 @@ import { globalStyle, style } from "../../style/rules";
 import { textSize, title as titleType } from "../../style/type";
 import { phoneStrip } from "../strip.css";
 
-/** From edge to edge of the page, wide and narrow tiles in turn; on a phone they scroll sideways. */
+/** From edge to edge of the page, wide and narrow tiles in turn; on a desktop in one row, and on a phone they scroll sideways. */
 export const sheet = style([
   phoneStrip,
   {
@@ -35,11 +35,10 @@ export const tile = style({
     },
   },
   desk: {
-    height: "220px",
+    height: "250px",
     selectors: {
-      "&:nth-child(5n + 1)": { ...span(5), height: "220px" },
-      "&:nth-child(2), &:nth-child(5)": span(4),
-      "&:nth-child(3), &:nth-child(4)": span(3),
+      "&:nth-child(5n + 1)": { ...span(2), height: "250px" },
+      "&:nth-child(n + 2):nth-child(-n + 5)": span(2),
     },
   },
 });
@@ -74,6 +73,7 @@ export const name = style({
   ...titleType,
   display: "block",
   fontSize: textSize(18, "clamp(18px, 2.8vw, 42px)"),
+  desk: { fontSize: textSize(26, "clamp(22px, 1.8vw, 32px)") },
 });
 
 export const line = style({

@@ -34,7 +34,7 @@ export const card = style({
 export const art = style({
   aspectRatio: "9 / 4",
   overflow: "hidden",
-  tablet: { aspectRatio: "16 / 9" },
+  tablet: { aspectRatio: "2 / 1" },
 });
 
 /** The motif of these drawings is right of the middle. */
@@ -91,23 +91,6 @@ export const note = style({ position: "relative", zIndex: 1, fontSize: rem(16) }
 
 export const destinations = style({ paddingTop: air.block });
 
-/** Scrolls sideways on a phone; on a desktop two rows of four cards. */
-export const cards = style([
-  row,
-  {
-    desk: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      gridTemplateRows: "none",
-      overflow: "visible",
-      columnGap: "clamp(6px, 1.6vw, 24px)",
-    },
-  },
-]);
-
-// The parts of a card have no gap between them, so the second row of cards gets a margin.
-globalStyle(`${cards} > :nth-child(n + 5)`, { desk: { marginTop: space[5] } });
-
 export const seasonal = style({ ...dark, paddingBlock: air.block });
 
-export const seasonalCards = style([row, { scrollbarColor: `${palette.light} transparent` }]);
+export const onDark = style({ scrollbarColor: `${palette.light} transparent` });

@@ -35,7 +35,7 @@ export function Destinations() {
           <a href="#buscador">{finder.change}</a>
         </FinderStatus>
       </div>
-      <ul className={styles.cards} data-trips="">
+      <ul className={styles.row} data-trips="">
         {destinations.map((trip) => (
           <TripCard
             key={trip.slug}
@@ -59,7 +59,7 @@ export function Seasonal({ now }: { now: Date }) {
   return (
     <section id="viajes-temporada" className={styles.seasonal}>
       <Head title={seasonalWords.title} text={seasonalWords.text} />
-      <ul className={styles.seasonalCards} data-trips="">
+      <ul className={`${styles.row} ${styles.onDark}`} data-trips="">
         {seasonalTrips.map((trip) => (
           <TripCard
             key={trip.slug}

@@ -24,14 +24,13 @@ export const words = placed({
   onTablet: "7 / main-end",
   onDesk: "8 / main-end",
   paddingBlock: space[4],
-  tablet: { paddingLeft: space[4], paddingBlock: air.block },
+  tablet: { paddingLeft: space[4], paddingBlock: space[6] },
 });
 
 export const eyebrow = style({ ...label, display: "block", width: "100%" });
 
 export const staysTitle = style({
   ...label,
-  margin: 0,
   paddingTop: space[3],
   borderTop: `2px solid ${palette.light}`,
 });

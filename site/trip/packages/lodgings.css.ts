@@ -38,6 +38,6 @@ export const head = style({
   gridColumn: "1 / -1",
 });
 
-export const days = style({ ...smallTitle, margin: 0, fontSize: text.h3 });
+export const days = style({ ...smallTitle, fontSize: text.h3 });
 
 export const button = style({ tablet: { justifySelf: "end" } });

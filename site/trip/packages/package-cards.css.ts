@@ -37,7 +37,7 @@ export const features = style({ ...spaced(space[2]), marginTop: space[4] });
 
 export const stage = style({ marginTop: space[4] });
 
-export const stageName = style({ ...label, margin: 0, fontSize: rem(17) });
+export const stageName = style({ ...label, fontSize: rem(17) });
 
 /** As wide as the text. */
 export const frieze = style({ width: "100%", marginTop: space[5] });
