@@ -1,6 +1,6 @@
 // tier: merge
 
-import { settings } from "@maloca/catalog";
+import { paymentLink, settings, trips } from "@maloca/catalog";
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { PHONE, visitor } from "./visit";
@@ -62,6 +62,14 @@ interface Errand {
 }
 
 const booking = (page: Page) => page.locator("maloca-booking");
+
+const paidFor = (
+  paymentLink(
+    { subject: "Viaje a Guaviare - Puerta de la Selva", travelers: "2" },
+    trips,
+    new Date(),
+  ) ?? ""
+).replace(settings.siteUrl, "");
 
 const errands: Errand[] = [
   {
@@ -132,6 +140,18 @@ const errands: Errand[] = [
       expect(await dialog.getByLabel("Anticipo (30 %)").isChecked()).toBe(true);
       const now = dialog.locator("dd").first();
       await expect.poll(async () => digits((await now.textContent()) ?? "")).toBe("1417200");
+      await tap(dialog.getByRole("button", { name: "Continuar por WhatsApp" }));
+    },
+  },
+  {
+    name: "pay by the link that the team sends",
+    from: paidFor,
+    most: { taps: 2, scrolled: 1_000 },
+    async go({ page, write, tap }) {
+      const dialog = page.locator("maloca-payment");
+      const total = dialog.getByLabel("Valor total del viaje (COP)");
+      await expect.poll(() => total.inputValue()).toMatch(/4\.724\.000/);
+      await write(dialog.getByLabel("Nombre del viajero"), "Ana Gómez");
       await tap(dialog.getByRole("button", { name: "Continuar por WhatsApp" }));
     },
   },

@@ -26,6 +26,7 @@ export * from "./requests/newsletter.submission";
 export * from "./requests/partnership";
 export * from "./requests/partnership.mail";
 export * from "./requests/payment";
+export * from "./requests/payment.link";
 export * from "./requests/payment.message";
 export { checkOf } from "./requests/schema";
 export * from "./requests/schemas";

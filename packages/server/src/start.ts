@@ -132,6 +132,7 @@ export async function start(
   const app = createApp({
     database,
     team: mails?.team,
+    trips: published.trips,
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,

@@ -1,3 +1,4 @@
+import { trips } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import type { Fields, LeadKindName } from "../src/leads/lead-kinds";
 import { type LinkPurpose, linkPurposes } from "../src/leads/links";
@@ -5,7 +6,7 @@ import { shownText } from "../src/leads/shown-text";
 import { LEADS_A_LIST, writeList } from "../src/mail/flood";
 import type { MailedLead } from "../src/mail/mail";
 import { writeNotification } from "../src/mail/notification";
-import { waysToReach } from "../src/mail/reach";
+import { waysToReach, wayToPay } from "../src/mail/reach";
 import { booking, tripRequest } from "./samples";
 
 const signed = Object.fromEntries(
@@ -132,6 +133,35 @@ describe("a mail to the team", () => {
       expect(text).toContain(expected);
     expect(write(booking).text).toContain("Autorización de datos: sin registro");
   });
+});
+
+describe("the link by which a visitor who was answered pays", () => {
+  const now = new Date("2026-11-20T15:00:00Z");
+  const asked = { ...booking, destination: "Viaje a Guaviare - Magia Ancestral" };
+  const wayOf = (lead: object) => wayToPay(leadOf({ ...asked, ...lead }), trips, now);
+
+  it("opens the payment of the booked package for as many people, in the visitor's language", () => {
+    const [way] = wayOf({ travelers: "2 adultos" });
+    expect(way?.label).toBe("Enviar el pago por WhatsApp");
+    expect(decodeURIComponent(way?.link ?? "")).toContain(
+      "https://maloca.example/guaviare?maloca=payment&package=Magia+Ancestral&travelers=2",
+    );
+  });
+
+  it.each([
+    ["no mobile phone", { phone: "601 234 5678" }, /^mailto:.*package%3DMagia/],
+    ["people that may be several numbers", { travelers: "2 o 3" }, /Ancestral$/],
+    ["a subject in English", { destination: "Trip to Guaviare - Magia Ancestral" }, /^https:..wa/],
+  ])("with %s is still one link", (_, lead, link) => {
+    const ways = wayOf(lead);
+    expect(ways.map((way) => way.link)).toEqual([expect.stringMatching(link)]);
+  });
+
+  it.each([
+    ["no package of a trip", { destination: "Viaje a Guaviare - consulta general" }],
+    ["words of the visitor's own", { destination: "Guaviare" }],
+    ["a season that is over", { destination: "Velitas en el Chocó - Posada 4 días" }],
+  ])("is none for %s", (_, lead) => expect(wayOf(lead)).toEqual([]));
 });
 
 describe("what a visitor typed", () => {

@@ -82,6 +82,19 @@ test("an address opens the payment with its amount, on a page without its elemen
   await expect.poll(() => amount.inputValue()).toMatch(/1\.000\.000/);
 });
 
+test("a payment that an address opens is of the page's trip, with its package's price and what the page says of it", async () => {
+  const button =
+    '<button data-maloca-open="booking" data-package="Viva" data-amount="2200000"></button>';
+  const { page } = await openAt(
+    { maloca: "payment", package: "Viva", travelers: "2" },
+    loader + booking.replace(" consent", " unit-assumed") + button,
+  );
+  const dialog = page.locator("maloca-payment dialog");
+  await expect.poll(() => dialog.locator("[name=amount]").inputValue()).toMatch(/4\.400\.000/);
+  expect(await dialog.locator("[name=concept]").inputValue()).toBe("Viaje a Guaviare - Viva");
+  await expect.poll(() => dialog.textContent()).toContain("El total supone");
+});
+
 test.each<[title: string, parameters: Record<string, string>, markup?: string]>([
   [
     "the page did not ask for it",

@@ -338,6 +338,7 @@ export const confirmationWords = {
 export const firstSentenceWords = {
   named: "Hello {name}, we’re writing from {brand} about your {about}.",
   unnamed: "Hello, we’re writing from {brand} about your {about}.",
+  pay: "Here you can pay the deposit or the total: {link}",
 };
 
 export const subscriptionMailWords = {

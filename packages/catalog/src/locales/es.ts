@@ -350,10 +350,11 @@ export const confirmationWords = {
   notYou: "Si no fuiste tú, no tienes que hacer nada.",
 };
 
-/** The first sentence of the team's answer to a visitor. */
+/** The first sentence of the team's answer to a visitor, and the one with the link to the payment. */
 export const firstSentenceWords = {
   named: "Hola, {name}: te escribimos de {brand} por tu {about}.",
   unnamed: "Hola: te escribimos de {brand} por tu {about}.",
+  pay: "Aquí pagas el anticipo o el total: {link}",
 };
 
 /** The mail that asks whether an address wants the newsletter. */

@@ -339,6 +339,7 @@ export const confirmationWords = {
 export const firstSentenceWords = {
   named: "Olá, {name}! Escrevemos da {brand}. Assunto: {about}.",
   unnamed: "Olá! Escrevemos da {brand}. Assunto: {about}.",
+  pay: "Aqui você paga o sinal ou o total: {link}",
 };
 
 export const subscriptionMailWords = {

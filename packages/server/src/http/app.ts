@@ -1,4 +1,4 @@
-import { BODY_LIMIT, headers, REFERENCE_HEADER } from "@maloca/catalog";
+import { BODY_LIMIT, headers, type ListedTrip, REFERENCE_HEADER, trips } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { MINUTE_MS } from "../durations";
@@ -59,6 +59,8 @@ export interface AppOptions {
   database: Database;
   /** Addresses of the team, whose members may sign in at its page. */
   team?: readonly string[] | undefined;
+  /** What is on sale; without it, what the build has. */
+  trips?: () => readonly ListedTrip[];
   /** The public key that calls must send. */
   anonKey: string;
   /** Writes per address and minute; 0 for no limit. */
@@ -164,7 +166,12 @@ export function createApp(options: AppOptions): Hono {
   addFormRoutes(app, { ...tools, receiver, proxiedHost: options.proxiedHost });
   addLinkRoutes(app, tools);
   addStatementRoutes(app, tools);
-  addTeamRoutes(app, { ...tools, team: options.team ?? [], isSecure: options.isSecure });
+  addTeamRoutes(app, {
+    ...tools,
+    team: options.team ?? [],
+    isSecure: options.isSecure,
+    trips: options.trips ?? (() => trips),
+  });
   addPageCheck(app, { ...tools, read: options.readPage });
 
   // Counted apart: who asks an assistant must still be able to send a request.

@@ -1,3 +1,4 @@
+import type { ListedTrip } from "@maloca/catalog";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
@@ -14,7 +15,7 @@ import {
   type WaitingLeads,
   type WaitingQuery,
 } from "../leads/team-page";
-import { waysToReach } from "../mail/reach";
+import { waysToReach, wayToPay } from "../mail/reach";
 import { ago, longMoment } from "../moments";
 import { isUnfitValue } from "../storage/database";
 import { shell } from "./form-page";
@@ -25,6 +26,7 @@ import {
   leaveForm,
   refusePress,
   type TeamOptions,
+  type TeamSession,
   teamAnswer,
 } from "./team-session";
 
@@ -48,6 +50,11 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   const { logCall, clock, onLead } = options;
   const sessionOf = addTeamSession(app, options);
   const one = `${TEAM_PATH}/:reference{MAL-\\w+}`;
+  const shownIn = ({ seal }: TeamSession): Shown => ({
+    seal,
+    now: clock(),
+    trips: options.trips(),
+  });
 
   async function open(c: Context) {
     const session = await sessionOf(c);
@@ -58,7 +65,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     const opened = await open(c);
     if (!opened) return teamAnswer(c, askPage());
     const { colleague, session } = opened;
-    return teamAnswer(c, await waitingPage(c, colleague, { seal: session.seal, now: clock() }));
+    return teamAnswer(c, await waitingPage(c, colleague, shownIn(session)));
   });
 
   app.get(one, async (c) => {
@@ -67,10 +74,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     const reference = c.req.param("reference") ?? "";
     const lead = await opened.colleague.show(reference);
     if (!lead) return teamAnswer(c, unknownPage(reference), 404);
-    return teamAnswer(
-      c,
-      await leadPage(lead, opened.colleague, { seal: opened.session.seal, now: clock() }),
-    );
+    return teamAnswer(c, await leadPage(lead, opened.colleague, shownIn(opened.session)));
   });
 
   for (const path of [TEAM_PATH, one])
@@ -98,6 +102,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
 interface Shown {
   seal: string;
   now: Date;
+  trips: readonly ListedTrip[];
 }
 
 /** The page's address with another query. */
@@ -177,7 +182,7 @@ async function pressedNotice(colleague: Colleague, reference: string, page: Show
 const sentences = (first: string, second: string) => `${first.replace(/\.$/, "")}. ${second}`;
 
 /** What a lead says, and how to reach its visitor. */
-function factsOf(lead: ListedLead): { ways: Html; facts: Html } {
+function factsOf(lead: ListedLead, page: Shown): { ways: Html; facts: Html } {
   const kind = leadKinds[lead.kind];
   const about = kind.about(lead);
   const rows = [
@@ -187,7 +192,10 @@ function factsOf(lead: ListedLead): { ways: Html; facts: Html } {
     ["Recibida", longMoment(lead.createdAt)],
   ].filter(([, value]) => value);
   return {
-    ways: html`<p class="ways">${waysToReach(lead).map(
+    ways: html`<p class="ways">${[
+      ...waysToReach(lead),
+      ...wayToPay(lead, page.trips, page.now),
+    ].map(
       ({ label, link }) => html`<a href="${link}" aria-label="${label}: ${about}">${label}</a> `,
     )}</p>`,
     facts: html`<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`,
@@ -199,7 +207,7 @@ function entryOf(found: ListedLead, page: Shown): Html {
   const { reference, createdAt } = lead;
   const kind = leadKinds[lead.kind];
   const about = kind.about(lead);
-  const { ways, facts } = factsOf(lead);
+  const { ways, facts } = factsOf(lead, page);
   return html`<li>
 <h2>${about}</h2>
 <p>${kind.names[0]} ${reference} · ${ago(createdAt, page.now)}</p>
@@ -221,7 +229,7 @@ async function leadPage(found: ListedLead, colleague: Colleague, page: Shown): P
   const kind = leadKinds[lead.kind];
   const about = kind.about(lead);
   const pressed = await pressedNotice(colleague, reference, page, lead.answer?.changedAt);
-  const { ways, facts } = factsOf(lead);
+  const { ways, facts } = factsOf(lead, page);
   const states = kind.unanswered
     ? []
     : answerStates.filter(

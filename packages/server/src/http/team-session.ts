@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog";
+import { type ListedTrip, settings } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
@@ -35,6 +35,8 @@ export interface TeamOptions extends RouteTools {
   team: readonly string[];
   /** Whether the visitor came over HTTPS. */
   isSecure?: ((c: Context) => boolean) | undefined;
+  /** What is on sale. */
+  trips: () => readonly ListedTrip[];
 }
 
 /** A colleague's session. */

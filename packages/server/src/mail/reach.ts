@@ -1,4 +1,12 @@
-import { firstSentenceWords, mailLink, messagingLink, settings, wordsIn } from "@maloca/catalog";
+import {
+  firstSentenceWords,
+  type ListedTrip,
+  mailLink,
+  messagingLink,
+  paymentLink,
+  settings,
+  wordsIn,
+} from "@maloca/catalog";
 import { visitorWords } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { Lead } from "../leads/lead-row";
@@ -28,11 +36,9 @@ export const teamPageLink = (): Reach => ({
   link: `${settings.siteUrl}${TEAM_PATH}`,
 });
 
-/** Links for WhatsApp, a call and a mail, each where it leads to this visitor for certain. */
-export function waysToReach(lead: Lead): Reach[] {
+/** What the team writes to a visitor first: that sentence, and the subject of a mail. */
+function firstWords(lead: Lead) {
   const { kind, reference, language } = lead;
-  const phone = readPhone(textOf(lead.phone), language);
-  const address = plausibleAddress(lead);
   const { title } = visitorWords(leadKinds[kind], language);
   const words = wordsIn({ lang: language }, { firstSentenceWords });
   const about = `${title.toLowerCase()} ${reference}`;
@@ -41,17 +47,41 @@ export function waysToReach(lead: Lead): Reach[] {
     .replace("{brand}", settings.brand)
     .replace("{about}", about)
     .replace("{name}", () => name);
-  const subject = `${settings.brand}: ${about}`;
+  return { first, subject: `${settings.brand}: ${about}`, pay: words.pay };
+}
+
+/** A message to the visitor's mobile phone. */
+function messageWay(lead: Lead, label: string, text: string): Reach[] {
+  const phone = readPhone(textOf(lead.phone), lead.language);
+  if (!phone?.isMobile) return [];
+  return [{ label, link: messagingLink(text, { phone: phone.number, shortLink: "" }) }];
+}
+
+function mailWay(lead: Lead, label: string, body: string): Reach[] {
+  const address = plausibleAddress(lead);
+  const { subject } = firstWords(lead);
+  return address ? [{ label, link: mailLink(address, { subject, body }) }] : [];
+}
+
+/** Links for WhatsApp, a call and a mail, each where it leads to this visitor for certain. */
+export function waysToReach(lead: Lead): Reach[] {
+  const { first } = firstWords(lead);
+  const phone = readPhone(textOf(lead.phone), lead.language);
   return [
-    ...(phone?.isMobile
-      ? [
-          {
-            label: "WhatsApp",
-            link: messagingLink(first, { phone: phone.number, shortLink: "" }),
-          },
-        ]
-      : []),
+    ...messageWay(lead, "WhatsApp", first),
     ...(phone ? [{ label: "Llamar", link: phone.link }] : []),
-    ...(address ? [{ label: "Correo", link: mailLink(address, { subject, body: first }) }] : []),
+    ...mailWay(lead, "Correo", first),
   ];
+}
+
+/** A message or a mail with the link that opens the payment of the booked package; none where that is not certain. */
+export function wayToPay(lead: Lead, trips: readonly ListedTrip[], now: Date): Reach[] {
+  if (lead.kind !== "booking") return [];
+  const asked = { subject: textOf(lead.destination), travelers: textOf(lead.travelers) };
+  const link = paymentLink(asked, trips, now);
+  if (!link) return [];
+  const { first, pay } = firstWords(lead);
+  const text = `${first} ${pay.replace("{link}", () => link)}`;
+  const byMessage = messageWay(lead, "Enviar el pago por WhatsApp", text);
+  return byMessage.length ? byMessage : mailWay(lead, "Enviar el pago por correo", text);
 }

@@ -11,8 +11,18 @@ const PARAMETER = "maloca";
  */
 const options = {
   booking: ["destination", "package", "concept"],
-  payment: ["destination", "package", "concept", "amount"],
+  payment: ["destination", "package", "concept", "amount", "travelers"],
 } as const satisfies Partial<Record<DialogName, readonly string[]>>;
+
+/** What the page's booking says of the trip; its payment is of the same trip. */
+const sharedAttributes = [
+  "destination",
+  "concept",
+  "fixed-concept",
+  "image",
+  "min-travelers",
+  "unit-assumed",
+] as const;
 
 type FieldName = keyof typeof bookingFields | keyof typeof paymentFields;
 
@@ -43,9 +53,15 @@ export function openFromAddress(): void {
     const opener = document.createElement("button");
     // With the price that the page's own button for this package has.
     const own = [
-      ...document.querySelectorAll<HTMLElement>(`[data-maloca-open=${dialog}][data-package]`),
+      ...document.querySelectorAll<HTMLElement>("[data-maloca-open][data-package]"),
     ].find((button) => button.dataset.package === query.get("package"));
     Object.assign(opener.dataset, own?.dataset);
+    if (dialog === "payment") {
+      for (const name of sharedAttributes) {
+        const text = document.querySelector("maloca-booking")?.getAttribute(name);
+        if (typeof text === "string") opener.setAttribute(`data-${name}`, text);
+      }
+    }
     opener.dataset.malocaOpen = dialog;
     for (const name of options[dialog]) {
       const text = query.get(name);
