@@ -1,7 +1,19 @@
-import { wakeFromFolder } from "../packages/widgets/src/core/loader/wake-from-folder";
+import { wakeOnIntent } from "../packages/widgets/src/core/loader/wake-on-intent";
 
 /** The folder with the files of the script-tag build; the site's build sets it. */
 declare const __WIDGETS_FOLDER__: string;
+/** The widgets that are dialogs, and the file that each widget imports. */
+declare const __DIALOGS__: readonly string[];
+declare const __WIDGET_RUNTIME__: string;
 
-// The site loads the same files as a partner's page.
-wakeFromFolder(location.origin + __WIDGETS_FOLDER__);
+function load(file: string) {
+  // A variable, because the bundler would wrap a string in a helper, in a second file of each page.
+  const address = `${__WIDGETS_FOLDER__ + file}.js`;
+  return import(/* @vite-ignore */ address);
+}
+
+// The site loads the same files as a partner's page, with all that a widget needs at the same time.
+wakeOnIntent(__DIALOGS__, (name) => {
+  load(__WIDGET_RUNTIME__).catch(() => {});
+  return load(name);
+});

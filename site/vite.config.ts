@@ -28,8 +28,6 @@ function builtWidgets(): Plugin {
         __DIALOGS__: JSON.stringify(dialogs),
         __WIDGET_NAMES__: JSON.stringify(widgetNames),
         __WIDGET_RUNTIME__: JSON.stringify(manifest.runtime),
-        // All pages are in Spanish.
-        __LANGUAGES__: "[]",
         __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
       },
       resolve: { alias: { "@maloca/widgets/loader": here("./built-widgets.ts") } },

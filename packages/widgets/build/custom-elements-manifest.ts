@@ -95,8 +95,7 @@ export function describeElements() {
       ],
       events,
       cssProperties: isDialog(name) || name === "help" ? cssProperties : inPage,
-      // The line that names the operator is not in an element's own markup.
-      cssParts: [...partsOf(program, name), "operator"]
+      cssParts: partsOf(program, name)
         .filter((part) => hints || part !== "hint")
         // A dialog closes once its request is stored.
         .filter((part) => !isDialog(name) || part !== "confirmation")

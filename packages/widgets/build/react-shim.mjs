@@ -2,7 +2,8 @@
  * The part of React's API that the widgets use, on preact's public functions: preact/compat has all of it
  * and weighs 1.3 kB more. If a widget needs another function of React, add it here.
  */
-import { createElement, hydrate, options, render } from "preact";
+import { hydrate, options, render } from "preact";
+import { jsx } from "preact/jsx-runtime";
 
 export { Component, Fragment } from "preact";
 export {
@@ -15,8 +16,13 @@ export {
   useState,
 } from "preact/hooks";
 
-/** r2wc imports it from React's default export. */
-export default { createElement };
+/** r2wc imports it from React's default export, and calls it without children. JSX calls the other one. */
+export default {
+  createElement: (
+    /** @type {Parameters<typeof jsx>[0]} */ type,
+    /** @type {Parameters<typeof jsx>[1]} */ props,
+  ) => jsx(type, { ...props }),
+};
 
 /** @param {import("preact").ContainerNode} container */
 export function createRoot(container) {

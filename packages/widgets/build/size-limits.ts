@@ -19,9 +19,6 @@ const exceptions: Record<string, { shown?: number; sent?: number }> = {
   partnership: { sent: 32_000 },
 };
 
-/** Loaded by every element on a partner's page: the line that names the operator. */
-const onPartnersPage = ["core/operator/operator-line.ts"];
-
 /** Loaded by every form that is sent, with the queue of unsent requests and the confirmation. */
 const sending = ["forms/submission/submission-effects.ts"];
 
@@ -68,7 +65,7 @@ export const sizeLimits: SizeLimit[] = [
     return [
       {
         step: shown,
-        modules: [`${name}/${name}.element.ts`, ...onPartnersPage],
+        modules: [`${name}/${name}.element.ts`],
         limit,
       },
       ...(untilSent(name).length

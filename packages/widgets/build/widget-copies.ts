@@ -13,8 +13,8 @@ import { widgetNames } from "./widget-list.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
-/** Loaded by elements of every widget. With copies of their own they have the operator's facts that they show, not all. */
-const shownByEvery = ["core/operator/operator-line.ts", "core/element/error-fallback.tsx"];
+/** Shown in place of any widget. With a copy of its own it has the operator's facts that it shows, not all. */
+const fallback = "core/element/error-fallback.tsx";
 
 /**
  * Gives each widget of the script-tag build a copy of what it imports and the runtime does not contain. The widget is
@@ -47,8 +47,7 @@ export function widgetCopies(): Plugin {
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== "string") return null;
       const found = await this.resolve(specifier, originalOf(importer));
-      const path = found?.id.slice(src.length) ?? "";
-      if (found && shownByEvery.includes(path)) return { ...found, id: copyFor(path, found.id) };
+      if (found?.id === src + fallback) return { ...found, id: copyFor(fallback, found.id) };
       const owner = ownerOf(importer);
       if (!owner) return null;
       return found && (isOfWidget(found.id) || isAtOnce(found.id))

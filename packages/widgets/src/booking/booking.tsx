@@ -5,6 +5,7 @@ import type { BookingRequest } from "@maloca/catalog/requests/schemas";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useState } from "react";
+import { OperatorLine } from "../core/operator/operator-line";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
 import type { WidgetEvents } from "../core/widget";
@@ -135,6 +136,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           <SubmitButton className={styles.submit} busy={busy} text={text} />
           <SubmissionStatus submission={submission} text={text} />
         </div>
+        <OperatorLine options={options} />
       </form>
       {trip && (
         <trip.AfterForm

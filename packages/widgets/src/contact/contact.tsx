@@ -3,6 +3,7 @@ import { formPaths } from "@maloca/catalog/forms";
 import { contactFields } from "@maloca/catalog/requests/contact";
 import type { ContactMessage } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
+import { OperatorLine } from "../core/operator/operator-line";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
@@ -54,6 +55,7 @@ export function ContactForm(props: ContactProps) {
         <SubmissionStatus submission={submission} text={text} />
         {renderConfirmation?.(text.sent)}
       </div>
+      <OperatorLine options={options} />
     </form>
   );
 }

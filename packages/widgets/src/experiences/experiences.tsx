@@ -1,6 +1,7 @@
 import { experienceId } from "@maloca/catalog/experiences";
 import { wordsIn } from "@maloca/catalog/words";
 import { useRef } from "react";
+import { OperatorLine } from "../core/operator/operator-line";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
 import { useLayoutEffect } from "../core/use-layout-effect";
@@ -54,6 +55,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
           options.onChange?.({ ids: names.map(experienceId), names });
         }}
       />
+      <OperatorLine options={options} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type CSSProperties,
   type MouseEvent,
   useEffect,
@@ -6,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { OperatorLine } from "../core/operator/operator-line";
 import { OutgoingLink } from "../core/outgoing-link";
 import type { help } from "../locales/es";
 import { isInert } from "./help.inert";
@@ -20,6 +22,8 @@ export interface HelpPanelProps {
   email: string;
   hours: string;
   text: typeof help;
+  /** Of the widget. */
+  options: ComponentProps<typeof OperatorLine>["options"];
   /** Called when it closes: by Escape, the back gesture, or a press outside of it. */
   onLeave(): void;
 }
@@ -37,7 +41,7 @@ interface PanelPosition {
  * Loads at the first opening.
  */
 export function HelpPanel(props: HelpPanelProps & PanelPosition) {
-  const { id, button, link, email, hours, text, style, onShown } = props;
+  const { id, button, link, email, hours, text, options, style, onShown } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -117,6 +121,7 @@ export function HelpPanel(props: HelpPanelProps & PanelPosition) {
         <br />
         {hours}
       </p>
+      <OperatorLine options={options} />
     </Panel>
   );
 }

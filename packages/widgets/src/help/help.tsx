@@ -122,6 +122,7 @@ export function HelpWidget(props: HelpProps) {
           id={PANEL}
           button={buttonRef.current as HTMLElement}
           {...options}
+          options={options}
           hours={props.hours ?? text.supportHours}
           link={link}
           text={text}

@@ -2,6 +2,7 @@ import { pictureAddress } from "@maloca/catalog/addresses";
 import type { Picture } from "@maloca/catalog/trips/picture";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { OperatorLine } from "../core/operator/operator-line";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { DialogEvents } from "../core/widget";
 import { useModal } from "../ui/dialog/modal";
@@ -138,6 +139,7 @@ export function Lightbox(props: LightboxProps) {
             <LiveText text={failed === at ? text.failed : (picture.caption ?? picture.alt)} />
           )}
         </div>
+        <OperatorLine options={options} />
       </div>
       {buttons.slice(total > 1 ? 0 : 2).map(([part, place, path, press, pressed]) => (
         <button

@@ -5,6 +5,7 @@ import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import type { NewsletterSignup } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
 import type { SignupPage } from "../backend.newsletter";
+import { OperatorLine } from "../core/operator/operator-line";
 import { type Given, withDefaults } from "../core/options/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/fields/consent";
@@ -62,6 +63,7 @@ export function NewsletterForm(props: NewsletterProps) {
         <SubmissionStatus submission={submission} text={text} />
         {renderConfirmation?.(text.sent)}
       </div>
+      <OperatorLine options={options} />
     </form>
   );
 }

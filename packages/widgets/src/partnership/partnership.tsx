@@ -3,6 +3,7 @@ import { partnershipFields } from "@maloca/catalog/requests/partnership";
 import type { OrganizationType } from "@maloca/catalog/requests/schemas";
 import { wordsIn } from "@maloca/catalog/words";
 import { loadable } from "../core/loadable";
+import { OperatorLine } from "../core/operator/operator-line";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
 import { OutgoingLink } from "../core/outgoing-link";
@@ -99,6 +100,7 @@ export function PartnershipForm(props: PartnershipProps) {
           text={text}
         />
       )}
+      <OperatorLine options={options} />
     </form>
   );
 }

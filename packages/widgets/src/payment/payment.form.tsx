@@ -10,6 +10,7 @@ import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";
 import { loadable } from "../core/loadable";
+import { OperatorLine } from "../core/operator/operator-line";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
 import type { DialogEvents, WidgetEvents } from "../core/widget";
@@ -164,6 +165,7 @@ export function PaymentForm(props: PaymentDialogProps) {
           onOpened={() => leave(offered.data)}
         />
       )}
+      <OperatorLine options={options} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
 import { withTravelers } from "@maloca/catalog/requests/trip-request.travelers";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { OperatorLine } from "../core/operator/operator-line";
 import { type Given, withDefaults } from "../core/options/attributes";
 import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
@@ -252,6 +253,7 @@ export function TripWizard(props: TripWizardProps) {
         ))}
       </ol>
       {STEPS.map(section)}
+      <OperatorLine options={options} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { hasWords, SPANISH } from "@maloca/catalog/words";
 import r2wc from "@r2wc/react-to-web-component";
 import { followLanguage } from "../language/element-language";
-import { isCrossOrigin, operatorsOfPage, servedFrom } from "../operator/endpoint";
+import { operatorsOfPage, servedFrom } from "../operator/endpoint";
 import { attributeName, type Option, withDefaults } from "../options/attributes";
 import { adoptEarlyProperties, readOption } from "../options/element-options";
 import { emit } from "../page/element-events";
@@ -57,7 +57,6 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** The language of its texts; nothing is shown until they have loaded. */
     #language?: string;
     #watch?: MutationObserver;
-    #showsOperator = false;
     #reportsEvents = false;
 
     constructor() {
@@ -184,14 +183,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       const { container } = this;
       this[PROPS] = props;
-      // Loads only where it is needed; from then on it is always called, to remove the line or to stop.
-      this.#showsOperator ||= !!(props.operator || isCrossOrigin(props.endpoint as string));
-      if (this.#showsOperator) {
-        import("../operator/operator-line").then(
-          ({ showOperator }) => showOperator(container, this[PROPS]),
-          () => {},
-        );
-      }
+      // From then on it is always called, to stop.
       this.#reportsEvents ||= !!props.analytics;
       if (this.#reportsEvents) {
         import("../page/data-layer").then(

@@ -18,16 +18,11 @@ const languages = __LANGUAGES__;
  */
 export function wakeFromFolder(
   folder: string,
-  folderOf?: (name: string, near: Element) => string,
+  folderOf: (name: string, near: Element) => string,
 ): void {
   wakeOnIntent(__DIALOGS__, async (name, near) => {
-    const from = folder || folderOf?.(name, near);
-    const load = (file: string) => {
-      const address = `${from + file}.js`;
-      // A variable, because the site's bundler would wrap a string in a helper, in a second file of each page.
-      return import(/* @vite-ignore */ address);
-    };
-    // Not `languageAt`, which the site's bundler would put into a second file of each page.
+    const from = folder || folderOf(name, near);
+    const load = (file: string) => import(`${from + file}.js`);
     const language = languageIn(near.closest<HTMLElement>("[lang]")?.lang);
     const words = languages.includes(language) ? ["language", language] : [];
     // Requested with the widget's file, which imports the runtime; without its words the element is in Spanish.
