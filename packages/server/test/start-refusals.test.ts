@@ -49,7 +49,8 @@ describe("a PostgreSQL that cannot be used ends the start with one line that say
        alter database ${made.silent} set session_replication_role = replica;
        create role ${role} login password 'x'; create role ${role}_n nologin password 'x';
        create role ${role}_c login password 'x' connection limit 0;
-       create role ${role}_o login password 'x';
+       create role ${role}_l login password 'x';
+       alter role ${role}_l set local_preload_libraries = 'nowhere';
        revoke connect on database ${made.read} from public`,
     );
   });
@@ -57,7 +58,7 @@ describe("a PostgreSQL that cannot be used ends the start with one line that say
     await execute(at("postgres"), `alter database ${made.template} is_template false`);
     for (const each of Object.values(made))
       await execute(at("postgres"), `drop database ${each} with (force)`);
-    for (const end of ["", "_n", "_c", "_o"])
+    for (const end of ["", "_n", "_c", "_l"])
       await execute(at("postgres"), `drop role ${role}${end}`);
     await server.stop();
   });
@@ -91,7 +92,8 @@ describe("a PostgreSQL that cannot be used ends the start with one line that say
       /grant create on database postgres to/,
     ],
     ["a user that may not connect", () => by(role, made.read), /grant connect/],
-    ["no rights to the tables", () => by(role), /rights|permisos/],
+    ["no rights to the tables", () => by(role), /(rights|permisos).+reset role/],
+    ["a library that is not there", () => by(`${role}_l`), /reset local_preload_libraries/],
     ["no TLS there", () => at(name, "sslmode=require"), /sslmode=disable/],
     ["an unknown setting", () => at(name, "options=-c%20nothing%3D1"), /options=/],
     ["a wrong value", () => at(name, "options=-c%20work_mem%3Da"), /options=/],

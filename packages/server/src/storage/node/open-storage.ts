@@ -24,8 +24,8 @@ export interface OpenOptions {
 const MENDS: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   disk_full: ["Make space, or set DATA_DIR to a folder on another disk.", "Libera espacio."],
   "42501": [
-    "The tables belong to another user: write there reassign owned by THAT_USER to the user of DATABASE_URL, or check its rights.",
-    "Las tablas son de otro usuario: escribe allí reassign owned by ESE_USUARIO to el de DATABASE_URL, o revisa sus permisos.",
+    "The tables belong to another user: write there reassign owned by THAT_USER to the user of DATABASE_URL, or check its rights and whether its sessions take another role (alter role USER reset role).",
+    "Las tablas son de otro usuario: escribe allí reassign owned by ESE_USUARIO to el de DATABASE_URL, o revisa sus permisos y si sus sesiones toman otro rol (alter role USUARIO reset role).",
   ],
 };
 

@@ -74,6 +74,10 @@ const FOR_GOOD: Record<string, Reason> = {
     "a setting of options= has a wrong value; correct it",
     "un ajuste de options= tiene un valor que no sirve; corrígelo",
   ],
+  "58P01": [
+    "it does not find a library of its settings; write there: alter role USER reset local_preload_libraries, and the same for session_preload_libraries and the database",
+    "no encuentra una biblioteca de sus ajustes; escribe allí: alter role USUARIO reset local_preload_libraries, y lo mismo con session_preload_libraries y con la base",
+  ],
   "42601": [
     "options= cannot be read; write -c name=value",
     "options= no se entiende; escribe -c nombre=valor",
