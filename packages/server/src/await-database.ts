@@ -45,7 +45,10 @@ export async function awaitDatabase({ environment, folders, log, open }: Awaitin
   try {
     for (;;) {
       try {
-        return await openStorage(environment, folders.migrations);
+        const storage = await openStorage(environment, folders.migrations);
+        const { applied, backup } = storage.upgraded;
+        if (backup) log("tables upgraded", { migrations: applied.length, backup: backup.path });
+        return storage;
       } catch (error) {
         if (!(error instanceof UnreachableError)) throw error;
         if (error.reason !== told) log("PostgreSQL is awaited", { reason: error.message });

@@ -1,9 +1,10 @@
 import { settings } from "@maloca/catalog";
+import { retentionOf } from "./cli/server-settings";
 import { StartError } from "./errors";
-import { keptLonger, type RetentionDays } from "./leads/retention";
-import type { Log } from "./log";
+import { keptLonger } from "./leads/retention";
 import { placeholderSettings } from "./placeholders";
-import { type Database, embeddedBytes, MEASURED_BYTES } from "./storage/database";
+import type { Server } from "./services/server";
+import { embeddedBytes, MEASURED_BYTES } from "./storage/database";
 
 /** The file of the operator's name, data policy and similar facts. */
 const SETTINGS = "maloca.json in DATA_DIR";
@@ -17,26 +18,25 @@ export function checkSiteUrl(url: string = settings.siteUrl): void {
   );
 }
 
-/** Logs what the operator should correct although the server runs. */
-export async function logWarnings({
-  database,
-  missingSite,
-  mailing,
-  rateLimit,
-  retention,
-  log,
-}: {
-  database: Database;
-  /** The site's folder, if it does not exist. */
-  missingSite: string | null;
+/** A reason for which calls of the site's pages are refused. */
+export const ANOTHER_KEY = "ANON_KEY: the site and the widgets were built with another one";
+
+interface Started {
+  /** Whether the site is built. */
+  hasSite: boolean;
   /** Whether mails are sent. */
   mailing: boolean;
-  /** Writes per address and minute. */
-  rateLimit: number;
-  retention: RetentionDays;
-  log: Log;
-}): Promise<void> {
-  if (rateLimit === 0) log("anybody may send without limit: RATE_LIMIT is 0, which is for tests");
+  /** Whether the pages were built with another key. */
+  anotherKey: boolean;
+}
+
+/** Logs what the operator should correct although the server runs. */
+export async function logWarnings(server: Server, started: Started): Promise<void> {
+  const { environment, folders, database, log } = server;
+  const { mailing, anotherKey, hasSite } = started;
+  if (anotherKey) log("requests of this build's pages are refused", { reason: ANOTHER_KEY });
+  if (environment.RATE_LIMIT === 0)
+    log("anybody may send without limit: RATE_LIMIT is 0, which is for tests");
   if (!mailing) log("mails wait in the outbox: SMTP_URL is not set");
   const placeholders = placeholderSettings();
   if (placeholders.length)
@@ -44,13 +44,13 @@ export async function logWarnings({
       file: SETTINGS,
       settings: placeholders.join(", "),
     });
-  if (missingSite) log("only the API answers: there is no site", { folder: missingSite });
+  if (!hasSite) log("only the API answers: there is no site", { folder: folders.site });
   const bytes = await embeddedBytes(database);
   if (bytes !== null && bytes > MEASURED_BYTES)
     log("the embedded database is larger than it was measured with: move it to PostgreSQL", {
       megabytes: Math.round(bytes / 1e6),
     });
-  const longer = keptLonger(retention);
+  const longer = keptLonger(retentionOf(environment));
   if (longer.length)
     log("leads are kept longer than the policy on the site says: RETENTION_DAYS", {
       file: SETTINGS,

@@ -1,0 +1,45 @@
+import type { Hono } from "hono";
+import { createPublishedSite } from "../content/node/published-site";
+import { keepBuilds, releasesOf } from "../http/node/builds";
+import { serveChanging } from "../http/node/static-files";
+import { keepOperator } from "../operator/node/read-operator";
+import { removeUnused, showOperator } from "../operator/node/show-operator";
+import { pollOf, type Server } from "./server";
+
+/** The site's pages and the widgets' files, as the database's documents and the operator's facts have them. */
+export function createPages(server: Server) {
+  const { environment, folders, database, clock, log } = server;
+  const dataDir = environment.DATA_DIR;
+  let operator: Awaited<ReturnType<typeof keepOperator>>;
+  const published = createPublishedSite({
+    ...{ database, folders, dataDir, clock, log, ...pollOf(server) },
+    onChange: () => operator.reload(),
+  });
+  return {
+    ...published,
+    /** The facts that were read last; after `show`. */
+    operator: () => operator.read(),
+    /** Reads the operator's facts again, and shows them. Never rejects. */
+    reload: () => operator.reload(),
+    /** Has the app serve the pages: those of the build at once, the others when they are made. */
+    async show(app: Hono): Promise<void> {
+      const serve = serveChanging(app);
+      serve({ ...folders, releases: releasesOf(dataDir) });
+      operator = await keepOperator({
+        dataDir,
+        site: folders.site,
+        database,
+        log,
+        async onChange(facts) {
+          const shown = await showOperator(await published.with(facts), facts, dataDir);
+          const builds = await keepBuilds(shown, dataDir, clock, log);
+          serve({ ...shown, releases: releasesOf(dataDir), builds });
+          await removeUnused(shown, dataDir);
+        },
+      });
+      await published.load();
+    },
+  };
+}
+
+export type Pages = ReturnType<typeof createPages>;
