@@ -7,11 +7,11 @@ const MODULE = "maloca:guides";
 /** They import the widgets' sources, for which Storybook's own loader has no resolver. */
 const sources = {
   manifest: "../packages/widgets/build/custom-elements-manifest.ts",
-  tokens: "../packages/widgets/build/tokens/design-tokens.ts",
+  tokens: "../packages/catalog/src/design-tokens.ts",
   reference: "../packages/tooling/docs-site/reference.ts",
 };
 type Manifest = typeof import("../packages/widgets/build/custom-elements-manifest.ts");
-type Tokens = typeof import("../packages/widgets/build/tokens/design-tokens.ts");
+type Tokens = typeof import("../packages/catalog/src/design-tokens.ts");
 type Reference = typeof import("../packages/tooling/docs-site/reference.ts");
 
 const load = async <Module>(file: string) =>

@@ -256,7 +256,7 @@ test("language, theme, corners, font, words and button are in the code, and on t
   await builder.page.getByLabel("Palabras del enlace").fill("I <want> to go & see");
   const [, shortcode, css, language] = await written("WordPress");
   expect(shortcode).toContain('theme="dark"]I &#60;want&#62; to go &#38; see[/maloca_booking]');
-  expect(css).toContain("--maloca-font: ;");
+  expect(css).toContain("--maloca-title-font: ; --maloca-font:  }");
   expect(css).toContain("maloca-booking > a[href] { display: inline-block;");
   expect(language).toBe("en");
   await builder.page.getByLabel("Palabras del enlace").fill("");

@@ -16,9 +16,12 @@ export function openBuilder(world: World) {
     }));
   });
 
+  /** The part with the sample and the code; the brand's editor has texts to copy too. */
+  const result = () => page.locator("section", { has: page.locator("iframe") });
+
   const show = async (way: string) => {
     await page.getByText(way, { exact: true }).click();
-    const more = page.locator("details:not([open]) > summary");
+    const more = result().locator("details:not([open]) > summary");
     if (await more.count()) await more.click();
   };
 
@@ -47,7 +50,7 @@ export function openBuilder(world: World) {
     async copy(way: string): Promise<string[]> {
       await show(way);
       const texts: string[] = [];
-      for (const button of await page.getByRole("button", { name: "Copiar" }).all()) {
+      for (const button of await result().getByRole("button", { name: "Copiar" }).all()) {
         await button.click();
         texts.push(await page.evaluate(() => navigator.clipboard.readText()));
       }
@@ -57,8 +60,8 @@ export function openBuilder(world: World) {
     /** The same code as shown on the page. */
     async written(way: string): Promise<string[]> {
       await page.getByText(way, { exact: true }).click();
-      return page
-        .locator("form textarea[readonly]")
+      return result()
+        .locator("textarea[readonly]")
         .evaluateAll((all) => all.map((text) => (text as HTMLTextAreaElement).value));
     },
   };

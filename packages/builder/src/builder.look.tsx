@@ -1,37 +1,21 @@
-import { Checkbox } from "./builder.checkbox";
-import { type ColourName, colours } from "./builder.colours";
-import type { ContrastIssue } from "./builder.contrast";
+import { BrandEditor } from "./brand/brand-editor";
 import * as styles from "./builder.css";
 import { hasButton, isIllegibleOn, type Plan } from "./builder.state";
+import { changeField } from "./ui/change-field";
 import { Field } from "./ui/field";
-import {
-  builderButtons,
-  builderColours,
-  builderCorners,
-  builderLanguages,
-  builderThemes,
-  builder as words,
-} from "./words/builder";
+import { optionsOf } from "./ui/options-of";
+import { builderButtons, builderLanguages, builderThemes, builder as words } from "./words/builder";
 
 interface LookProps {
   plan: Plan;
   /** Whether the preview's page is dark. */
   dark: boolean;
-  issues: readonly ContrastIssue[];
-  /** Changes the value of a field. */
-  onFix(field: ColourName | "theme", value: string): void;
 }
 
-const optionsOf = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, name]) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ));
-
 /** The language and the appearance of the widgets. */
-export function Look({ plan, dark, issues, onFix }: LookProps) {
-  const illegibleTheme = isIllegibleOn(plan, dark);
+export function Look({ plan, dark }: LookProps) {
+  const { theme } = plan;
+  const illegible = isIllegibleOn(plan, dark);
   return (
     <>
       <Field name="language" label={words.language} hint={words.languageHint}>
@@ -45,70 +29,23 @@ export function Look({ plan, dark, issues, onFix }: LookProps) {
       <Field name="theme" label={words.theme}>
         {optionsOf(builderThemes)}
       </Field>
-      {illegibleTheme && (
+      {illegible && (
         <p className={styles.issue}>
           {words.themeOnOther[dark ? "dark" : "light"]}
-          <button type="button" className={styles.small} onClick={() => onFix("theme", "auto")}>
+          <button
+            type="button"
+            className={styles.small}
+            onClick={({ currentTarget }) => changeField(currentTarget.form, "theme", "auto")}
+          >
             {words.themeOfPage(builderThemes.auto)}
           </button>
         </p>
       )}
-      <Field name="corners" label={words.corners}>
-        {optionsOf(builderCorners)}
-      </Field>
-      <Checkbox name="ownFont" label={words.ownFont} />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.colours}</legend>
-        <p className={styles.hint}>{words.coloursHint}</p>
-        <div className={styles.swatches}>
-          {colours.map(({ name, hex }) => (
-            <div key={name}>
-              <label className={styles.swatch}>
-                <input
-                  type="color"
-                  name={name}
-                  defaultValue={hex}
-                  className={styles.colour}
-                  aria-describedby={`${name}-issue`}
-                />
-                {builderColours[name]}
-              </label>
-              <div id={`${name}-issue`}>
-                {issues
-                  .filter(({ colour }) => colour === name)
-                  .map((issue) => (
-                    <Issue key={issue.other} issue={issue} onFix={onFix} />
-                  ))}
-              </div>
-            </div>
-          ))}
-        </div>
-        <p role="status" className={styles.verdict}>
-          {words.illegible(issues.length + (illegibleTheme ? 1 : 0))}
-        </p>
-      </fieldset>
+      <BrandEditor
+        brand={plan.brand}
+        mode={theme === "auto" ? (dark ? "dark" : "light") : theme}
+        others={illegible ? 1 : 0}
+      />
     </>
-  );
-}
-
-/** A contrast issue, with a button that applies the suggestion. */
-function Issue({ issue, onFix }: Pick<LookProps, "onFix"> & { issue: ContrastIssue }) {
-  const { colour, other, ratio, least, seen, suggestion } = issue;
-  const text = other === "link" ? words.linkNotSeen : words.notSeenOn(builderColours[other]);
-  return (
-    <p className={styles.issue}>
-      {text} {words.contrast(ratio, least)} {words.seen(seen)}
-      {suggestion && (
-        <button
-          type="button"
-          className={styles.small}
-          aria-label={words.applyTo(builderColours[colour], suggestion)}
-          onClick={() => onFix(colour, suggestion)}
-        >
-          <span className={styles.chip} style={{ background: suggestion }} />
-          {words.apply(suggestion)}
-        </button>
-      )}
-    </p>
   );
 }

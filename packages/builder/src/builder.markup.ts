@@ -1,7 +1,6 @@
-import { contrast } from "@maloca/catalog/contrast";
+import { legible } from "@maloca/catalog/contrast";
 import { messagingLink } from "@maloca/catalog/messaging";
 import { subjectOf } from "@maloca/catalog/subject";
-import { colours as defaultColours } from "./builder.colours";
 import type { Release } from "./builder.release";
 import {
   attributesFrom,
@@ -16,7 +15,7 @@ import {
   termsOf,
   trips,
 } from "./builder.state";
-import { kebabCase, type Option } from "./builder.widgets";
+import { kebabCase, type Option, properties } from "./builder.widgets";
 
 /** How many pictures of a gallery the code contains. */
 const PICTURES = 3;
@@ -76,23 +75,23 @@ export const picturesOf = ({ trip = trips[0] }: Choice, base: string) =>
     .slice(0, PICTURES)
     .map(({ src, alt }) => ({ src: new URL(src, base).href, alt }));
 
+const defaultOf = (name: string) =>
+  properties.find((one) => one.name === `--maloca-${name}`)?.default ?? "";
+
 /** The style of the link that opens a dialog, for React; empty for a plain link. */
-export function buttonStyle({ button, colours, corners }: Common): Record<string, string> {
+export function buttonStyle({ button, brand }: Common): Record<string, string> {
   if (button === "link") return {};
   const shape = {
     display: "inline-block",
     padding: "12px 24px",
     border: `2px solid ${button === "filled" ? "transparent" : "currentColor"}`,
-    borderRadius: corners || "999px",
+    borderRadius: brand["button-radius"] || brand.radius || "999px",
     fontWeight: "700",
     textDecoration: "none",
   };
   if (button === "outlined") return { ...shape, color: "inherit" };
-  const defaultOf = (name: string) => defaultColours.find((one) => one.name === name)?.hex ?? "";
-  const { accent = defaultOf("accent"), onAccent } = colours;
-  const chosen = onAccent === defaultOf("onAccent") ? undefined : onAccent;
-  const legible = contrast("#ffffff", accent) >= 4.5 ? "#ffffff" : "#000000";
-  return { ...shape, background: accent, color: chosen ?? legible };
+  const { accent = defaultOf("accent"), "on-accent": words = "#ffffff" } = brand;
+  return { ...shape, background: accent, color: legible(words, accent, 4.5) };
 }
 
 /** CSS with the chosen properties, and with the style of the links that open dialogs. */

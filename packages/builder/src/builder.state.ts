@@ -1,5 +1,5 @@
 import { trips as listedTrips, quote, type Trip, tripName, voluntariado } from "@maloca/catalog";
-import { type ColourName, colours } from "./builder.colours";
+import type { Brand } from "./brand/brand";
 import { kebabCase, type Option, type Theme, tables, type WidgetName } from "./builder.widgets";
 import { type builderLanguages, builderWidgets } from "./words/builder";
 
@@ -30,11 +30,7 @@ export interface Common {
   /** Empty for the language of the page. */
   language: Language | "";
   theme: Theme;
-  colours: Partial<Record<ColourName, string>>;
-  /** A CSS length; empty for the default. */
-  corners: string;
-  /** Whether the page's own font is used. */
-  ownFont: boolean;
+  brand: Brand;
   button: ButtonLook;
   /** Whether a parameter in the page's address opens a dialog. */
   deepLink: boolean;
@@ -46,9 +42,7 @@ export const unchosen: Common = {
   consent: false,
   language: "",
   theme: "auto",
-  colours: {},
-  corners: "",
-  ownFont: false,
+  brand: {},
   button: "filled",
   deepLink: false,
 };
@@ -119,19 +113,9 @@ export const attributesFrom = (
     value === true || (Array.isArray(value) ? value.join(", ") : `${value}`),
   ]);
 
-const FONTS = ["--maloca-font", "--maloca-title-font"];
-
-/** Custom properties that differ from their defaults. An empty font uses the page's. */
-export function declarationsOf(plan: Common): [property: string, value: string][] {
-  return [
-    ...colours.flatMap(({ name, property, hex }): [string, string][] => {
-      const colour = plan.colours[name];
-      return colour && colour !== hex ? [[property, colour]] : [];
-    }),
-    ...(plan.corners ? [["--maloca-radius", plan.corners] as [string, string]] : []),
-    ...(plan.ownFont ? FONTS.map((name): [string, string] => [name, ""]) : []),
-  ];
-}
+/** The custom properties that it sets. An empty font uses the page's. */
+export const declarationsOf = ({ brand }: Common): [property: string, value: string][] =>
+  Object.entries(brand).map(([name, value]) => [`--maloca-${name}`, value]);
 
 /**
  * Whether forms with the chosen theme cannot be read on the page: unlike dialogs, they have the page's background.

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
+import { brandIn } from "./brand/brand";
 import { Checkbox } from "./builder.checkbox";
-import { type ColourName, colours } from "./builder.colours";
-import { contrastIssuesOf } from "./builder.contrast";
 import * as styles from "./builder.css";
 import { Items } from "./builder.items";
 import { Look } from "./builder.look";
@@ -54,9 +53,7 @@ function read(form: HTMLFormElement, before: Plan & View): Plan & View {
     consent: shown("consent") ? data.has("consent") : before.consent,
     language: text("language") as Language | "",
     theme: text("theme") as Theme,
-    colours: Object.fromEntries(colours.map(({ name }) => [name as ColourName, text(name)])),
-    corners: text("corners"),
-    ownFont: data.has("ownFont"),
+    brand: brandIn(data),
     deepLink: shown("deepLink") ? data.has("deepLink") : before.deepLink,
     button: shown("button") ? (text("button") as ButtonLook) : before.button,
     way: text("way") as Way,
@@ -81,18 +78,7 @@ export function Builder({ release, released }: BuilderProps) {
   const [plan, setPlan] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const nextId = useRef(1);
-  const { items, theme, dark } = plan;
-  const issues = contrastIssuesOf(plan, theme === "auto" ? (dark ? "dark" : "light") : theme);
-
-  const fix = (name: string, value: string) => {
-    const field = form.current?.elements.namedItem(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (!form.current || !isField) return;
-    field.value = value;
-    // The button disappears together with its issue.
-    field.focus();
-    setPlan(read(form.current, plan));
-  };
+  const { items, dark } = plan;
 
   return (
     <>
@@ -132,7 +118,7 @@ export function Builder({ release, released }: BuilderProps) {
               defaultChecked={plan.deepLink}
             />
           )}
-          <Look plan={plan} dark={dark} issues={issues} onFix={fix} />
+          <Look plan={plan} dark={dark} />
         </section>
         <Result
           plan={plan}

@@ -47,38 +47,3 @@ export const kebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export const properties = described("booking").cssProperties;
-
-const PREFIX = "--maloca-";
-const camelCase = (property: string) =>
-  property.slice(PREFIX.length).replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
-
-/** A colour of the widgets. `name` is the end of its property's name. */
-export interface Colour {
-  name: string;
-  property: string;
-  light: string;
-  dark: string;
-  /** Whether the widgets choose it by the background if the partner does not set it. */
-  chosen: boolean;
-  /** The backgrounds on which it is used, each with the least contrast. */
-  on: [name: string, least: number][];
-}
-
-/** A colour for light pages, which may depend on another property, and one for dark pages. */
-const LIGHT_DARK = /^light-dark\((.+), (#\w+)\)$/;
-
-/** All colours, also that of links, which depends on the brand's. */
-export const allColours: readonly Colour[] = properties
-  .filter((property) => /#/.test(property.default))
-  .map((property) => {
-    const [, light = property.default, dark = light] = LIGHT_DARK.exec(property.default) ?? [];
-    const on = Object.entries(property.contrast ?? {});
-    return {
-      name: camelCase(property.name),
-      property: property.name,
-      light,
-      dark,
-      chosen: !!property.chosen,
-      on: on.map(([other, least]): [string, number] => [camelCase(other), least]),
-    };
-  });

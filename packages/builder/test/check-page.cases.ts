@@ -40,9 +40,7 @@ export const plan: Plan = {
   consent: true,
   language: "",
   theme: "auto",
-  colours: {},
-  corners: "",
-  ownFont: false,
+  brand: {},
   button: "filled",
   deepLink: true,
 };

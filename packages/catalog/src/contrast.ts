@@ -4,8 +4,8 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours are painted in 8 bits: so much more than the least contrast is asked of them. */
-export const MARGIN = 0.05;
+/** Colours are painted in 8 bits: so much more than the least contrast is asked of them. #767676 on white has it. */
+export const MARGIN = 0.02;
 
 /**
  * A colour on another as the widgets show it: as it is, or black or white where its contrast is less. Their style sheet

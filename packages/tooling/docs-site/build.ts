@@ -2,13 +2,14 @@
  * Builds the documentation into `packages/widgets/dist/docs/`, which the lead server serves at `/docs/`. The widgets
  * must be built before, because the pages contain their manifest and the sizes of their files.
  */
+
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tokensOf } from "@maloca/catalog/design-tokens";
 import esbuild from "esbuild";
 import { builtManifest, elementsOf } from "../../widgets/build/editor-data.ts";
 import { precompress } from "../../widgets/build/precompress.ts";
-import { tokensOf } from "../../widgets/build/tokens/design-tokens.ts";
 import { color, dark, font } from "../../widgets/src/theme/tokens.ts";
 import { checkMarkup } from "./check-markup.ts";
 import { type Language, languages, type Page, pagesOf } from "./guides.ts";

@@ -158,7 +158,7 @@ test("a control at its default is in no code", () => {
   }
 });
 
-test.each(files.filter((file) => !/^(tokens|button|field|dialog)\./.test(file)))(
+test.each(files.filter((file) => !/^(tokens|brand|button|field|dialog)\./.test(file)))(
   "in the Storybook that is built, %s says which widget it shows",
   (file) => {
     // Its build adds a meta's comment to the parameters that are written there, and to no others.

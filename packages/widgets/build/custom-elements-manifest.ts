@@ -4,7 +4,7 @@ import type { Program } from "typescript";
 import { attributeName, type Options } from "../src/core/options/attributes.ts";
 import { laterWords } from "../src/locales/later-words.ts";
 import { chosenByWidget, legiblePairs } from "../src/theme/legible-pairs.ts";
-import { placing, properties } from "../src/theme/properties.ts";
+import { placing, properties, shape } from "../src/theme/properties.ts";
 import type { WidgetName } from "../src/widgets.ts";
 import {
   attributeType,
@@ -51,7 +51,7 @@ export type CssProperty = ReturnType<typeof describeCssProperties>[number];
 export function describeElements() {
   const sorted = widgetNames.toSorted();
   const program = widgetProgram(sorted);
-  const cssProperties = describeProperties(program, properties, legiblePairs, chosenByWidget);
+  const cssProperties = describedIn(program);
   const inPage = [...cssProperties, ...describeProperties(program, placing)];
   const methods = { dialog: dialogMethods(program), field: fieldMethods(program) };
 
@@ -144,7 +144,12 @@ const choices: Partial<Record<WidgetName, readonly string[]>> = {
 };
 
 /** The custom properties that every widget has, from one source: the manifest would read all of them. */
-export const describeCssProperties = () => describeProperties(programOf([PROPERTIES]), properties);
+export const describeCssProperties = () => describedIn(programOf([PROPERTIES]));
+
+const describedIn = (program: Program) => [
+  ...describeProperties(program, properties, legiblePairs, chosenByWidget),
+  ...describeProperties(program, shape),
+];
 
 const PROPERTIES = "theme/properties.ts";
 

@@ -66,15 +66,14 @@ test(
     /** The variable with the colour that is painted. */
     const painted = (name: keyof typeof properties) =>
       new RegExp(`(--[\\w-]+):\\s*var\\(${properties[name][0]},`).exec(css)?.[1] ?? "";
+    // The mark as it is on the brand: the inside of the focus rings.
+    const [, ring = ""] = /box-shadow:\s*0 0 0 3px var\((--[\w-]+)\)/.exec(css) ?? [];
     const pairs = legiblePairs.map(([front, back, least]) => ({
       name: `${front} on ${back}`,
-      front: painted(front),
+      front: front === "mark" ? ring : painted(front),
       back: painted(back),
       least,
     }));
-    // Inside of the focus rings.
-    const [, ring = ""] = /box-shadow:\s*0 0 0 3px var\((--[\w-]+)\)/.exec(css) ?? [];
-    pairs.push({ name: "ring on brand", front: ring, back: painted("brand"), least: 3 });
     const page = await browser.newPage();
     await page.setContent(`<style>${css}</style><div class="${themed}"><p></p></div>`);
     const failing = await page.locator("p").evaluate(

@@ -6,11 +6,11 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { fromTokens, tokensOf } from "@maloca/catalog/design-tokens";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { install } from "../../../examples/test/install";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { type CssProperty, describeCssProperties } from "../build/custom-elements-manifest";
-import { fromTokens, tokensOf } from "../build/tokens/design-tokens";
 
 // The tokens as a designer exports and imports them, on the command line.
 

@@ -2,10 +2,6 @@ import { settings } from "@maloca/catalog/settings";
 
 // The builder's texts for partners, in Spanish. The widgets' texts for visitors are in `locales/es.ts`.
 
-const decimal = (value: number) =>
-  // Rounded down: 4.48 is not enough, and must not be shown as 4.5.
-  (Math.floor(value * 10) / 10).toLocaleString("es-CO");
-
 export const builder = {
   title: `Pon a ${settings.brand} en tu página`,
   lead: "Elige qué mostrar, míralo tal como quedará y copia el código. No hace falta saber programar.",
@@ -37,26 +33,6 @@ export const builder = {
     dark: "Los formularios no tienen fondo propio: los claros no se leen sobre una página oscura. Si la tuya es clara, quita «Página oscura» en la muestra.",
   },
   themeOfPage: (name: string) => `Usar «${name}»`,
-  corners: "Esquinas",
-  ownFont: "Usar la letra de mi página",
-  colours: "Colores",
-  coloursHint:
-    "Usa los de tu página. Lo que no cambies queda como está; el texto sobre la marca y sobre el botón se pone solo en blanco o negro, según cuál se lea mejor.",
-  notSeenOn: (other: string) => `No se lee sobre «${other}».`,
-  linkNotSeen:
-    "Aquí no se leen los enlaces ni los botones secundarios, que toman el color de la marca.",
-  contrast: (ratio: number, least: number) =>
-    `Contraste ${decimal(ratio)}; hace falta ${decimal(least)}.`,
-  seen: (hex: string) =>
-    `Hasta que lo cambies, se muestra en ${hex === "#000000" ? "negro" : "blanco"}.`,
-  apply: (hex: string) => `Usar ${hex}`,
-  applyTo: (colour: string, hex: string) => `Usar ${hex} en «${colour}»`,
-  illegible: (count: number) =>
-    count === 0
-      ? "Todos los colores se leen."
-      : count === 1
-        ? "Hay una combinación de colores que no se lee."
-        : `Hay ${count} combinaciones de colores que no se leen.`,
   way: "¿Cómo está hecha tu página?",
   see: "Míralo",
   seeHint: "Pruébalo sin temor: desde esta muestra no se envía nada.",
@@ -162,28 +138,7 @@ export const builderWidgets = {
   { name: string; purpose: string; link: Record<keyof typeof builderLanguages, string> }
 >;
 
-export const builderColours = {
-  brand: "Marca",
-  onBrand: "Texto sobre la marca",
-  accent: "Botón principal",
-  onAccent: "Texto del botón principal",
-  mark: "Detalles",
-  surface: "Fondo",
-  text: "Texto",
-  textSoft: "Texto menor",
-  edge: "Líneas de los campos",
-  error: "Errores",
-};
-
 export const builderThemes = { auto: "Como mi página", light: "Claro", dark: "Oscuro" };
-
-/** Corner radii; empty for the default. */
-export const builderCorners = {
-  "": "Como vienen",
-  "0px": "Rectas",
-  "6px": "Un poco redondas",
-  "20px": "Muy redondas",
-};
 
 export const builderButtons = {
   filled: "Botón lleno",

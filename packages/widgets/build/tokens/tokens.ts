@@ -2,13 +2,13 @@
  * Design tokens on the command line:
  *
  * - `npm run tokens -- export FOLDER` writes `light.tokens.json` and `dark.tokens.json`;
- * - `npm run tokens -- import LIGHT.json [DARK.json]` prints a style sheet with the custom properties, or
- *   says which colors cannot be read, and ends with 1.
+ * - `npm run tokens -- import LIGHT.json [DARK.json]` prints a style sheet with the custom properties, and
+ *   says which colors the widgets change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fromTokens, tokensOf } from "@maloca/catalog/design-tokens";
 import { describeCssProperties } from "../custom-elements-manifest.ts";
-import { fromTokens, tokensOf } from "./design-tokens.ts";
 
 const [command, first, second = first] = process.argv.slice(2);
 const properties = describeCssProperties();

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { rounded } from "../theme/rounded";
+import { roundedAs } from "../theme/rounded";
 import { scaled, scaledTitle } from "../theme/scaled";
 import { focusRing, theme } from "../theme/theme.css";
 import { inset, motion, radius, shadow, space } from "../theme/tokens";
@@ -71,7 +71,7 @@ export const messaging = style({
   padding: `${space[2]} ${space[4]}`,
   // Visible in forced colours, where fills are removed.
   border: "2px solid transparent",
-  borderRadius: rounded(radius.round),
+  borderRadius: roundedAs("button", radius.round),
   background: theme.brand,
   color: theme.onBrand,
   fontWeight: 700,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { rounded } from "../theme/rounded";
+import { rounded, roundedAs } from "../theme/rounded";
 import { scaled, scaledTitle } from "../theme/scaled";
 import { focusRing, theme, tinted } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
@@ -35,7 +35,7 @@ export const step = style({
   height: "44px",
   padding: 0,
   border: `1.5px solid ${theme.edge}`,
-  borderRadius: rounded(radius.round),
+  borderRadius: roundedAs("button", radius.round),
   background: "transparent",
   color: "inherit",
   font: "inherit",

@@ -14,4 +14,5 @@ export const legiblePairs = [
   ["onBrand", "brand", 4.5],
   ["onAccent", "accent", 4.5],
   ["edge", "surface", 3],
+  ["mark", "brand", 3],
 ] as const satisfies readonly [front: Name, back: Name, least: number][];

@@ -27,13 +27,23 @@ export const properties = {
   edge: ["--maloca-edge", color.edge],
   /** Error messages. */
   error: ["--maloca-error", color.error, dark.error],
-  /** Corners of dialogs, panels, fields, buttons and choices. Left out, buttons are round and fields nearly square. */
+  /** Corners of dialogs and panels, and of fields, buttons and choices. Left out, buttons are round and fields nearly square. */
   radius: ["--maloca-radius", radius.card],
   /** Font family of titles; empty, that of the text. */
   titleFont: ["--maloca-title-font", font.title],
   /** Font family of everything else; empty (`--maloca-font: ;`), the page's own. */
   textFont: ["--maloca-font", font.text],
 } as const satisfies Record<string, readonly [name: string, light: string, dark?: string]>;
+
+/** The custom properties of a widget's shape, which need no value of their own where a page sets none. */
+export const shape = {
+  /** Corners of fields. Left out, those of `--maloca-radius`. */
+  fieldRadius: ["--maloca-field-radius", `var(--maloca-radius, ${radius.field})`],
+  /** Corners of buttons and choices. Left out, those of `--maloca-radius`. */
+  buttonRadius: ["--maloca-button-radius", `var(--maloca-radius, ${radius.round})`],
+  /** The space between and in fields: a number, such as `0.8` for less. What is tapped stays large enough. */
+  density: ["--maloca-density", "1"],
+} as const satisfies Record<string, readonly [name: string, value: string]>;
 
 /** The custom properties of inline widgets only. */
 export const placing = {

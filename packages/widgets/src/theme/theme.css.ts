@@ -52,10 +52,10 @@ export const themed = style({
         ...Object.fromEntries([
           [theme.surface, set("surface")],
           ...legiblePairs.map(([front, back, ratio]) => [
-            theme[front],
+            // Where the mark is a band or a card's edge, it stays as set.
+            front === "mark" ? theme.markOnBrand : theme[front],
             legible(set(front), painted(theme[back]), ratio),
           ]),
-          [theme.markOnBrand, legible(set("mark"), painted(theme.brand), 3)],
         ]),
       },
     },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { rounded } from "../theme/rounded";
+import { roundedAs } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 
@@ -9,7 +9,7 @@ const pill = style({
   padding: `${space[3]} ${space[6]}`,
   border: `2px solid ${theme.link}`,
   // Half the height of one line: with several lines the corners are not larger.
-  borderRadius: rounded("26px"),
+  borderRadius: roundedAs("button", "26px"),
   font: "inherit",
   fontWeight: 700,
   cursor: "pointer",

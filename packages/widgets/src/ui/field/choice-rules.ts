@@ -1,4 +1,4 @@
-import { rounded } from "../../theme/rounded";
+import { roundedAs } from "../../theme/rounded";
 import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
 import { motion, radius, space } from "../../theme/tokens";
@@ -36,7 +36,7 @@ export const choiceRules = {
     minHeight: "44px",
     padding: `${space[2]} ${space[4]} ${space[2]} ${space[3]}`,
     border: `1.5px solid ${theme.edge}`,
-    borderRadius: rounded(radius.round),
+    borderRadius: roundedAs("button", radius.round),
     cursor: "pointer",
     transition: `background-color ${motion.quick}`,
     selectors: {

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { rounded } from "../../theme/rounded";
+import { dense, roundedAs } from "../../theme/rounded";
 import { scaled } from "../../theme/scaled";
 import { focusRing, theme } from "../../theme/theme.css";
-import { radius, space } from "../../theme/tokens";
+import { radius, space, TOUCH_TARGET } from "../../theme/tokens";
 
 export const field = style({ display: "flex", flexDirection: "column", minWidth: 0 });
 
@@ -14,13 +14,14 @@ export const optional = style({ fontWeight: 400, color: theme.textSoft });
 
 export const control = style({
   width: "100%",
-  minHeight: "48px",
+  // A select is as high as the other fields, and in a dense form all can be tapped.
+  minHeight: `max(${TOUCH_TARGET}, ${dense("48px")})`,
   margin: 0,
   // Scrolling to the field also shows its label.
   scrollMargin: "32px 0",
-  padding: "11px 14px",
+  padding: `${dense("11px")} 14px`,
   border: `1.5px solid ${theme.edge}`,
-  borderRadius: rounded(radius.field),
+  borderRadius: roundedAs("field", radius.field),
   background: theme.surface,
   color: "inherit",
   // Below 16 px iOS zooms into the field.
@@ -36,9 +37,6 @@ export const control = style({
     },
     "&:focus-visible": focusRing,
     "&[aria-disabled]": { opacity: 0.6 },
-    // Overrides the browser's own height of a select, to align with other fields.
-    "select&": { height: scaled(48) },
-    "&::placeholder": { color: theme.textSoft },
   },
 });
 
@@ -50,28 +48,29 @@ export const hint = style({
   color: theme.textSoft,
 });
 
-export const error = style({
-  margin: "8px 0 0",
-  fontSize: scaled(15),
-  fontWeight: 600,
-  lineHeight: 1.35,
-  color: theme.error,
-  selectors: {
-    // An icon, because colour alone is not enough; after the text, which is aligned with its field. It has an empty
-    // alternative text, which older browsers ignore: their screen readers read it.
-    "&::after": { content: ['" ▲"', '" ▲" / ""'], fontSize: scaled(10) },
+export const error = style([
+  hint,
+  {
+    fontSize: scaled(15),
+    fontWeight: 600,
+    color: theme.error,
+    selectors: {
+      // An icon, because colour alone is not enough; after the text, which is aligned with its field. It has an empty
+      // alternative text, which older browsers ignore: their screen readers read it.
+      "&::after": { content: ['" ▲"', '" ▲" / ""'], fontSize: scaled(10) },
+    },
   },
-});
+]);
 
 export const TWO_COLUMNS = "(min-width: 56.25em)";
 
 /** A form with one column on a phone, two on a desktop. */
 export const grid = style({
   display: "grid",
-  gap: space[4],
+  gap: dense(space[4]),
   margin: 0,
   "@media": {
-    [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr", gap: `20px ${space[5]}` },
+    [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr", gap: `${dense("20px")} ${space[5]}` },
   },
 });
 
