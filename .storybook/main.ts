@@ -1,8 +1,12 @@
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { optionDescriptions } from "./descriptions.ts";
 import { grouped } from "./groups.ts";
 import { guides } from "./guides.ts";
+
+/** The brand's editor is the builder's. */
+const builder = fileURLToPath(new URL("../packages/builder/", import.meta.url));
 
 export default {
   framework: "@storybook/react-vite",
@@ -16,7 +20,7 @@ export default {
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), adoptedStyles(), optionDescriptions(), guides()],
+    plugins: [...(config.plugins ?? []), adoptedStyles(builder), optionDescriptions(), guides()],
     resolve: { ...config.resolve, tsconfigPaths: true },
   }),
 } satisfies StorybookConfig;

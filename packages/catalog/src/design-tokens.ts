@@ -93,6 +93,10 @@ export function changesOf(properties: readonly CssProperty[], set: Values, mode:
   });
 }
 
+/** A change for developers, such as on the command line and in the console. */
+export const inWords = ({ front, back, ratio, least, shown }: Change): string =>
+  `${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${least}; shown as ${shown}`;
+
 const toColor = (hex: string): ColorValue => ({
   colorSpace: "srgb",
   components: [1, 3, 5].map((at) =>
@@ -271,8 +275,7 @@ export function fromTokens(
   const changed = (["light", "dark"] as Mode[]).flatMap((mode) => {
     const all = Object.keys(set).map((name) => [name, given[mode][name] ?? defaults[mode][name]]);
     return changesOf(properties, Object.fromEntries(all), mode).map(
-      ({ front, back, ratio, least, shown }) =>
-        `${mode}: ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${least}; shown as ${shown}`,
+      (change) => `${mode}: ${inWords(change)}`,
     );
   });
   const moved = Object.fromEntries(

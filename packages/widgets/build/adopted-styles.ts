@@ -51,8 +51,9 @@ function shortName({ hash }: { hash: string }) {
  * Compiles the widgets' vanilla-extract files for shadow roots: each becomes a module that registers
  * its CSS with `core/element/adopted-stylesheets`, from which elements adopt it. Works the same in Rollup and
  * Vite, so that the server's markup and the page's code have the same class names.
+ * @param others folders outside of the widgets whose files are compiled too.
  */
-export function adoptedStyles(): Plugin & { enforce: "pre" } {
+export function adoptedStyles(...others: string[]): Plugin & { enforce: "pre" } {
   /** Style file → its CSS text. */
   const texts = new Map<string, string>();
   return {
@@ -61,7 +62,8 @@ export function adoptedStyles(): Plugin & { enforce: "pre" } {
 
     async transform(_code, id) {
       const [filePath = ""] = id.split("?");
-      if (!cssFileFilter.test(filePath) || !filePath.startsWith(packageRoot)) return null;
+      const ours = [packageRoot, ...others].some((folder) => filePath.startsWith(folder));
+      if (!cssFileFilter.test(filePath) || !ours) return null;
       const { source, watchFiles } = await compile({
         filePath,
         cwd: packageRoot,

@@ -3,7 +3,7 @@ import { interests } from "@maloca/catalog/interests";
 import type { Program } from "typescript";
 import { attributeName, type Options } from "../src/core/options/attributes.ts";
 import { laterWords } from "../src/locales/later-words.ts";
-import { chosenByWidget, legiblePairs } from "../src/theme/legible-pairs.ts";
+import { described } from "../src/theme/described.ts";
 import { placing, properties, shape } from "../src/theme/properties.ts";
 import type { WidgetName } from "../src/widgets.ts";
 import {
@@ -52,7 +52,7 @@ export function describeElements() {
   const sorted = widgetNames.toSorted();
   const program = widgetProgram(sorted);
   const cssProperties = describedIn(program);
-  const inPage = [...cssProperties, ...describeProperties(program, placing)];
+  const inPage = [...cssProperties, ...withComments(program, placing, described(placing))];
   const methods = { dialog: dialogMethods(program), field: fieldMethods(program) };
 
   const declarations = sorted.map((name) => {
@@ -147,36 +147,17 @@ const choices: Partial<Record<WidgetName, readonly string[]>> = {
 export const describeCssProperties = () => describedIn(programOf([PROPERTIES]));
 
 const describedIn = (program: Program) => [
-  ...describeProperties(program, properties, legiblePairs, chosenByWidget),
-  ...describeProperties(program, shape),
+  ...withComments(program, properties, described()),
+  ...withComments(program, shape, described(shape)),
 ];
 
 const PROPERTIES = "theme/properties.ts";
 
-/**
- * `chosen`: whether the widgets choose a value that suits the background when a page sets
- * none; `contrast`: the properties of its backgrounds, each with the minimum contrast. Other tools ignore
- * both.
- */
-function describeProperties(
-  program: Program,
-  table: Record<string, readonly string[]>,
-  pairs: readonly (readonly [front: string, back: string, least: number])[] = [],
-  chosen: readonly string[] = [],
-) {
+function withComments(program: Program, table: object, all: ReturnType<typeof described>) {
   const comments = commentsIn(program, PROPERTIES);
-  return Object.entries(table).map(([name, [property = "", light, dark]]) => {
-    const backgrounds = pairs.filter(([front]) => front === name);
-    return {
-      name: property,
-      default: dark ? `light-dark(${light}, ${dark})` : light,
-      description: comments.get(name),
-      ...(chosen.includes(name) && { chosen: true }),
-      ...(backgrounds.length && {
-        contrast: Object.fromEntries(
-          backgrounds.map(([, back, least]) => [table[back]?.[0], least]),
-        ),
-      }),
-    };
-  });
+  const names = Object.keys(table);
+  return all.map((property, at) => ({
+    ...property,
+    description: comments.get(names[at] ?? ""),
+  }));
 }

@@ -2,8 +2,8 @@ declare const __COMPONENTS__: boolean | undefined;
 
 /**
  * Whether this is the build of elements. They send the visitor's attribution and the time that filling in the form took,
- * and can be moved: the components have a separate size limit, and their application knows the attribution and their
- * place.
+ * can be moved, and name in test mode which colors they change: the components have a separate size limit, and their
+ * application knows the attribution and their place.
  */
 export const hasElements = typeof __COMPONENTS__ === "undefined";
 

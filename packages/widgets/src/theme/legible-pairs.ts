@@ -16,3 +16,6 @@ export const legiblePairs = [
   ["edge", "surface", 3],
   ["mark", "brand", 3],
 ] as const satisfies readonly [front: Name, back: Name, least: number][];
+
+/** Whether a browser can derive a color from another. */
+export const CAN_DERIVE = "(color: color(from light-dark(red, red) xyz x y z))";

@@ -40,6 +40,3 @@ export const legibleVars = { ...least[4.5].vars, ...least[3].vars };
 /** A colour as it is, or black or white where its contrast with a background is less. */
 export const legible = (front: string, back: string, contrast: keyof typeof least) =>
   `color(from color-mix(in xyz,${front},color(from ${back} xyz 0 0 0/y)) ${least[contrast].channels})`;
-
-/** Whether a browser can compute it. */
-export const CAN_DERIVE = "(color: color(from light-dark(red, red) xyz x y z))";

@@ -1,6 +1,6 @@
 import { assignVars, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
-import { CAN_DERIVE, legible, legibleVars } from "./legible.css";
-import { legiblePairs } from "./legible-pairs";
+import { legible, legibleVars } from "./legible.css";
+import { CAN_DERIVE, legiblePairs } from "./legible-pairs";
 import { properties } from "./properties";
 import { unit } from "./scaled";
 

@@ -1,5 +1,6 @@
 import { encodeMetadata, metadataLimits } from "@maloca/catalog/metadata";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { hasElements } from "../../core/build-flags";
 import { warnOnce } from "../../core/warn-once";
 import { testRibbon } from "../../locales/es";
 import type { AdjustableForm } from "./adjustable-form";
@@ -12,6 +13,7 @@ export function apply(form: HTMLFormElement, adjustable: AdjustableForm): void {
   prefill(form, adjustable);
   void checkMetadata(options.metadata ?? {}).catch(() => {});
   showRibbon(form, options.testMode ?? false, options);
+  if (hasElements && options.testMode) void nameChanges(form).catch(() => {});
 }
 
 /** Warns about metadata that the server would ignore or change. */
@@ -26,6 +28,12 @@ async function checkMetadata(metadata: Readonly<Record<string, string>>) {
       `metadata: "${name}" does not travel as written; at most ${pairs} pairs, names of letters and digits, values of at most ${value} letters on one line`,
     );
   }
+}
+
+/** Whoever tries a page reads what its colors become. */
+async function nameChanges(form: HTMLFormElement) {
+  const { reportChanges } = await import("./brand-changes");
+  if (form.isConnected) reportChanges(form);
 }
 
 /** Shows or removes the ribbon of the test mode, before the children that React renders. */

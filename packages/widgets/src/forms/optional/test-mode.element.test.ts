@@ -82,6 +82,20 @@ test("a form in test mode says so and marks what it sends, and so is a request k
   await expect.poll(() => ribbon(element)).toBeNull();
 });
 
+test("a form in test mode names each color of the page that cannot be read, once, in any notation", async () => {
+  const colors = "--maloca-brand: gold; --maloca-text-soft: oklch(80% 0 0); --maloca-error: maroon";
+  const element = page(`<maloca-contact style="${colors}"></maloca-contact>`);
+  await expect.poll(() => find(element, "form")).toBeTruthy();
+  element.setAttribute("test-mode", "");
+  await expect.poll(() => ribbon(element)).toBeTruthy();
+  await expect.poll(() => warned.mock.calls.length).toBeGreaterThan(0);
+  expect(warned.mock.calls.flat()).toEqual([
+    expect.stringMatching(/light: link on surface has a contrast of 1\.\d\d, .*#000000$/),
+    expect.stringMatching(/light: mark on brand has a contrast of 1\.\d\d, .*#000000$/),
+    expect.stringMatching(/light: text-soft on surface has a contrast of 1\.\d\d, .*#000000$/),
+  ]);
+});
+
 test("another company's endpoint gets none of our headers", async () => {
   const calls = answers(accepted);
   const element = page(
