@@ -132,6 +132,38 @@ const places: Host[] = [
       document.head.append(tag);`,
     ready: READY,
   },
+  {
+    // As WP Rocket, LiteSpeed Cache and others do, where nothing in the tag keeps them away.
+    name: "an optimiser that delays scripts until somebody acts, and repeats the click",
+    embed: '<script type="text/delayed" data-delayed-src="$/cdn/maloca.js"></script>',
+    late: `const kept = [];
+      const policy = window.trustedTypes?.createPolicy("delay", { createScriptURL: (url) => url });
+      const load = () => {
+        const delayed = document.querySelector("script[data-delayed-src]");
+        if (!delayed) return;
+        const script = document.createElement("script");
+        const url = delayed.getAttribute("data-delayed-src");
+        script.src = policy ? policy.createScriptURL(url) : url;
+        script.onload = () => {
+          removeEventListener("click", keep, true);
+          for (const target of kept) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
+        };
+        delayed.replaceWith(script);
+      };
+      const keep = (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        kept.push(event.target);
+        load();
+      };
+      addEventListener("click", keep, true);
+      for (const type of ["keydown", "mousedown", "mousemove", "touchstart", "wheel"])
+        addEventListener(type, load, { capture: true, passive: true });`,
+  },
+  {
+    name: "HTML that was minified, and its scripts deferred",
+    embed: "<script src=$/cdn/maloca.js defer></script>",
+  },
   { name: "quirks mode", doctype: "" },
   {
     name: "real XHTML with another base address",
