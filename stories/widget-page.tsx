@@ -1,6 +1,6 @@
 import { guides } from "maloca:guides";
 import { Markdown, Source } from "@storybook/addon-docs/blocks";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useState } from "react";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { codeOf, type ShownWidget } from "./code";
 
@@ -41,11 +41,30 @@ const wrap: CSSProperties = {
   marginBlock: "16px 32px",
 };
 
+/** Shows what it holds once it is near the window: a browser loads frames from several screens away. */
+function WhenNear({ style, children }: { style: CSSProperties; children: ReactNode }) {
+  const [near, setNear] = useState(false);
+  const watch = useCallback((place: HTMLDivElement | null) => {
+    if (!place) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear((was) => was || !!entry?.isIntersecting),
+      { rootMargin: "100px" },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={watch} style={style}>
+      {near && children}
+    </div>
+  );
+}
+
 /** A story in a window of its own, with a storage of its own. */
 function Frame({ id, title, look, width, scale }: FrameProps) {
   const globals = `scheme:${look.scheme};language:${look.language}`;
   return (
-    <div
+    <WhenNear
       style={{
         width: width * scale,
         height: HEIGHT * scale,
@@ -56,7 +75,6 @@ function Frame({ id, title, look, width, scale }: FrameProps) {
     >
       <iframe
         title={`${title}, ${width} px, ${look.scheme}, ${look.language}`}
-        loading="lazy"
         src={`iframe.html?id=${id}&viewMode=story&globals=${globals}&apart`}
         style={{
           width,
@@ -66,7 +84,7 @@ function Frame({ id, title, look, width, scale }: FrameProps) {
           transformOrigin: "0 0",
         }}
       />
-    </div>
+    </WhenNear>
   );
 }
 

@@ -87,6 +87,8 @@ export const guideParts = (manifest: Manifest, read: (name: string) => string) =
       const before = (title + when).replace(/^```[\s\S]*?^```$/m, "");
       const reference = [
         ...referenceOf(element, name),
+        // Storybook also runs before the first build.
+        ...(existsSync(sizesFile) ? ["## Weight", weightOf(name)] : []),
         ...tableBelow(
           "## Custom properties",
           ["property", "default", "what"],

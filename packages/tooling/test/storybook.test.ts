@@ -283,12 +283,17 @@ test(
         story.id.startsWith(id.replace("overview--docs", "-")),
       );
       expect(await page.locator("section > h3").count(), id).toBe(own.length);
-      // The frame that shows the widget first, and one of each language.
+      expect(await page.getByText(/^[\d.]+ kB in gzip until it is shown/).count(), id).toBe(1);
+      // Frames load when they are near. The one that shows the widget first, and one of each language:
+      expect(await page.locator("iframe").count(), id).toBeLessThan(4);
       for (const title of [
         "The widget, 1200 px, light, es",
         "The widget, 390 px, dark, en",
         "The widget, 390 px, dark, pt",
       ]) {
+        await page
+          .getByRole("heading", { name: "In each language, light and dark" })
+          .evaluate((heading) => heading.scrollIntoView());
         const handle = await page.getByTitle(title, { exact: true }).elementHandle();
         const frame = await handle?.contentFrame();
         await frame?.waitForFunction(played);
