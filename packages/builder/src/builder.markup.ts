@@ -1,9 +1,9 @@
+import { attributesFrom, kebabCase } from "@maloca/catalog/attributes";
 import { legible } from "@maloca/catalog/contrast";
 import { messagingLink } from "@maloca/catalog/messaging";
 import { subjectOf } from "@maloca/catalog/subject";
 import type { Release } from "./builder.release";
 import {
-  attributesFrom,
   type Choice,
   type Common,
   choicesOf,
@@ -15,7 +15,7 @@ import {
   termsOf,
   trips,
 } from "./builder.state";
-import { kebabCase, type Option, properties } from "./builder.widgets";
+import { type Option, properties } from "./builder.widgets";
 
 /** How many pictures of a gallery the code contains. */
 const PICTURES = 3;

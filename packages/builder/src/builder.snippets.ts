@@ -1,8 +1,8 @@
+import { attributesFrom } from "@maloca/catalog/attributes";
 import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
 import { reactOf } from "./builder.react";
 import type { Release } from "./builder.release";
 import {
-  attributesFrom,
   type Choice,
   choicesOf,
   chosenOptions,

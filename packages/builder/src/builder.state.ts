@@ -1,6 +1,7 @@
-import { trips as listedTrips, quote, type Trip, tripName, voluntariado } from "@maloca/catalog";
+import { trips as listedTrips, type Trip, tripName, voluntariado } from "@maloca/catalog";
+import { tripOptions } from "@maloca/catalog/trips/trip-options";
 import type { Brand } from "./brand/brand";
-import { kebabCase, type Option, type Theme, tables, type WidgetName } from "./builder.widgets";
+import { type Option, type Theme, tables, type WidgetName } from "./builder.widgets";
 import { type builderLanguages, builderWidgets } from "./words/builder";
 
 /** All trips of the catalog, sorted by name. */
@@ -77,16 +78,8 @@ export const asksFor = (
 /** The options of a widget that differ from their defaults. */
 export function chosenOptions(choice: Choice): [option: string, value: Option][] {
   const { widget, trip } = choice;
-  const chosen = trip?.packages.find(({ name }) => name === choice.package);
   const values: Record<string, Option | undefined> = {
-    destination: trip?.destination,
-    package: chosen?.name,
-    concept: trip?.concept,
-    fixedConcept: trip?.fixedConcept,
-    experiences: trip?.experiences?.items.map(({ title }) => title),
-    amount: chosen && quote(chosen.price).cop,
-    depositPercent: trip?.payment?.percent,
-    dueText: trip?.payment?.due,
+    ...tripOptions(trip, choice.package),
     partner: choice.partner,
     consent: choice.consent,
     theme: choice.theme,
@@ -103,15 +96,6 @@ export function termsOf(choice: Choice): [option: string, value: Option][] {
   const terms = chosenOptions({ ...choice, widget: "payment" });
   return terms.filter(([option]) => !(option in tables.booking));
 }
-
-/** Options as attributes; `true` for boolean ones. */
-export const attributesFrom = (
-  options: [string, Option][],
-): [name: string, value: string | true][] =>
-  options.map(([option, value]) => [
-    kebabCase(option),
-    value === true || (Array.isArray(value) ? value.join(", ") : `${value}`),
-  ]);
 
 /** The custom properties that it sets. An empty font uses the page's. */
 export const declarationsOf = ({ brand }: Common): [property: string, value: string][] =>

@@ -42,8 +42,4 @@ export const textKeys = ofEach((name) => described(name).strings.map((text) => t
 /** Dialogs that a parameter in the page's address can open. */
 export const linkedDialogs = ["booking", "payment"] as const satisfies readonly WidgetName[];
 
-/** `fixedConcept` as an attribute, `borderRadius` as a CSS property. */
-export const kebabCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 export const properties = described("booking").cssProperties;

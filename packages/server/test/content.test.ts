@@ -64,6 +64,10 @@ describe("on a running server", () => {
     expect(text).not.toContain("2.650.000");
     expect(text).toContain('"price":2712345');
     expect((await pageAt(server.url, "/")).text).toContain("2.712.345");
+    const told = JSON.parse((await pageAt(server.url, "/cdn/operator.json")).text);
+    expect(told).toMatchObject({ name: "Maloca", version: expect.any(String) });
+    const [first] = Object.values(told.trips.macarena.packages);
+    expect(first).toMatchObject({ amount: "2712345" });
     const asked = { name: "read_trip", arguments: { trip: "macarena" } };
     const answer = await fetch(`${server.url}/mcp`, {
       method: "POST",
@@ -84,6 +88,9 @@ describe("on a running server", () => {
     await says(server.url, "/amazonas", "Amazonas: Río Grande");
     expect((await pageAt(server.url, "/")).text).toContain('href="/amazonas"');
     expect((await pageAt(server.url, "/guajira")).status).toBe(404);
+    const { trips } = JSON.parse((await pageAt(server.url, "/cdn/operator.json")).text);
+    expect(Object.keys(trips)).toContain("amazonas");
+    expect(Object.keys(trips)).not.toContain("guajira");
     const { text } = await pageAt(server.url, "/sitemap.xml");
     expect(text).toContain("/amazonas</loc>");
     expect(text).not.toContain("/guajira</loc>");
@@ -215,6 +222,7 @@ it("is shown by each process over one database, and by one that starts later", a
   await done(one.variables, "content", "import", folder);
   await says(other.url, "/macarena", "2.712.345");
   await says(one.url, "/macarena", "2.712.345");
+  await says(other.url, "/cdn/operator.json", '"amount":"2712345"');
   const late = await begin();
   expect((await pageAt(late.url, "/macarena")).text).toContain("2.712.345");
   expect((await pageAt(late.url, "/readyz")).status).toBe(200);

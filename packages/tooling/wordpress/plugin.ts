@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 import type { Plugin } from "rollup";
 import { builderWidgets } from "../../builder/src/words/builder.ts";
+import { shippedDocuments } from "../../catalog/src/documents/documents.ts";
+import { offered } from "../../catalog/src/offered.ts";
 import type { Manifest } from "../../widgets/build/custom-elements-manifest.ts";
 import { elementsOf } from "../../widgets/build/editor-data.ts";
 import { isDialog } from "../../widgets/build/widget-list.ts";
@@ -84,11 +86,7 @@ export const wordPressZip: Plugin = {
       mkdirSync(place, { recursive: true });
       writeFileSync(join(place, "maloca-wordpress.zip"), zip);
     }
-    // It reads the built manifest.
-    const { offered } = await import("./offered.ts");
-    writeFileSync(
-      join(dir, "../operator.json"),
-      JSON.stringify({ version, changes: newestChanges(), ...offered() }),
-    );
+    const told = { version, changes: newestChanges(), ...offered(shippedDocuments) };
+    writeFileSync(join(dir, "../operator.json"), JSON.stringify(told));
   },
 };

@@ -1,5 +1,6 @@
+import { kebabCase } from "@maloca/catalog/attributes";
 import { nearestName } from "@maloca/catalog/nearest-name";
-import { kebabCase, tables, textKeys, type WidgetName } from "../builder.widgets";
+import { tables, textKeys, type WidgetName } from "../builder.widgets";
 import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";
 import { misspeltName } from "./names";

@@ -24,7 +24,8 @@ export function createPages(server: Server) {
     /** Has the app serve the pages: those of the build at once, the others when they are made. */
     async show(app: Hono): Promise<void> {
       const serve = serveChanging(app);
-      serve({ ...folders, releases: releasesOf(dataDir) });
+      const { offered } = published;
+      serve({ ...folders, releases: releasesOf(dataDir), offered });
       operator = await keepOperator({
         dataDir,
         site: folders.site,
@@ -33,7 +34,7 @@ export function createPages(server: Server) {
         async onChange(facts) {
           const shown = await showOperator(await published.with(facts), facts, dataDir);
           const builds = await keepBuilds(shown, dataDir, clock, log);
-          serve({ ...shown, releases: releasesOf(dataDir), builds });
+          serve({ ...shown, releases: releasesOf(dataDir), offered, builds });
           await removeUnused(shown, dataDir);
         },
       });

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { dayInColombia, tripsOf } from "@maloca/catalog";
 import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
+import { offeredTrips } from "@maloca/catalog/offered";
 import { MINUTE_MS, SECOND_MS } from "../../durations";
 import { errorCode } from "../../errors";
 import type { Folders } from "../../folders";
@@ -129,6 +130,7 @@ export function createPublishedSite({
   const stamped = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   let served: SiteFolders = folders;
   let trips = tripsOf(shippedDocuments);
+  let offered = offeredTrips(shippedDocuments);
   let rendered: Rendered | undefined;
   let operator = built;
   let pausedUntil = 0;
@@ -187,7 +189,8 @@ export function createPublishedSite({
     if (!version) return false;
     const next = (await isBuilt(wanted)) ? folders : await made(version, wanted);
     const changed = next.site !== served.site;
-    [served, trips, rendered] = [next, tripsOf(version), wanted];
+    [served, trips, offered] = [next, tripsOf(version), offeredTrips(version)];
+    rendered = wanted;
     const unknown = unknownTrips(version, operator);
     if (unknown.length)
       log("the operator's facts name trips that are not there", {
@@ -222,6 +225,8 @@ export function createPublishedSite({
     prepare,
     /** The trips that pages show. */
     trips: () => trips,
+    /** The same, as the WordPress plugin asks for them. */
+    offered: () => offered,
     /** Before the server listens: what was published. A new day alone can wait for the first round. */
     async load(): Promise<void> {
       const number = await currentNumber(database).catch(() => SHIPPED);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
@@ -32,6 +33,8 @@ const REVALIDATE = "no-cache";
 type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
   stamp?: string;
   releases: string;
+  /** The trips that are sold, as the WordPress plugin asks for them; without it those of the build. */
+  offered?: () => object;
   /** Copies of this build and of earlier ones, newest first. */
   builds?: readonly string[];
 };
@@ -46,11 +49,19 @@ const SUMMARIES = ["/llms.txt", "/llms-full.txt"];
  */
 export function addStatic(
   app: Hono,
-  { site, cdn, docs, stamp, releases, builds = [] }: Served,
+  { site, cdn, docs, stamp, releases, offered, builds = [] }: Served,
 ): void {
   const cached = cachedAs(stamp && existsSync(stamp) ? readFileSync(stamp) : "");
   const released = releasedIn(releases);
   app.use("/cdn/*", scriptTagPages, fromAnywhere, forever(released), cached);
+  if (offered)
+    app.get("/cdn/operator.json", async (c, next) => {
+      const told = await readFile(join(cdn, "operator.json"), "utf8").catch(() => undefined);
+      if (!told) return next();
+      return c.json({ ...JSON.parse(told), trips: offered() }, 200, {
+        "Cache-Control": REVALIDATE,
+      });
+    });
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
   if (existsSync(cdn)) {
     const current = `v${versionOf(cdn)}`;
