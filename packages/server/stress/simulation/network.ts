@@ -94,11 +94,12 @@ export class Network {
       case "is sent to another path by a page of mixed builds":
         return call.settle(await serve(path === paths.booking ? paths.contact : path));
       case "is refused for good": {
-        // The server takes again what it has stored before. What another call sends is already on its way.
+        // The server takes again what it has stored before. What another call sends is already on its way. A page that
+        // was left hears no refusal, so what it kept is sent again.
         const key = keyOf(init);
-        if (this.#carriedOut.has(key) || this.held.some(({ init }) => keyOf(init) === key)) {
-          return call.settle(await serve());
-        }
+        const again =
+          this.#carriedOut.has(key) || this.held.some(({ init }) => keyOf(init) === key);
+        if (again || init.signal?.aborted) return call.settle(await serve());
         this.#refused.add(key);
         const body = { code: "invalid_request", message: "", details: {}, hint: null };
         return call.settle(Response.json(body, { status: 400 }));

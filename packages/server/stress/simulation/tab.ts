@@ -119,10 +119,9 @@ export class Tab {
   /** Loads a page with a form; the one before it is gone, with what it had not sent. */
   open(kind: Kind): void {
     for (const leave of this.#leave.splice(0)) leave();
-    let left = false;
-    this.#leave.push(() => {
-      left = true;
-    });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    this.#leave.push(() => leaving.abort());
     this.kind = kind;
     this.#form.values = {};
     this.#form.isConnected = true;
@@ -135,10 +134,10 @@ export class Tab {
     });
     this.#code = this.loadPage({
       // A page that was left gets no answer any more.
-      fetch: async (...call) => {
-        if (left || !this.#online.onLine) throw new TypeError("Failed to fetch");
-        const answer = await this.fetch(...call);
-        if (left) throw new TypeError("Failed to fetch");
+      fetch: async (path, init) => {
+        if (signal.aborted || !this.#online.onLine) throw new TypeError("Failed to fetch");
+        const answer = await this.fetch(path, { ...init, signal });
+        if (signal.aborted) throw new TypeError("Failed to fetch");
         return answer;
       },
       channel: this.device.channelOf(this.#leave),
