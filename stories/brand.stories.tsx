@@ -33,7 +33,10 @@ function Live({ mode }: { mode: "light" | "dark" }) {
       >
         <BrandEditor brand={brand} mode={mode} />
       </form>
-      <section aria-label="The widgets in this brand" style={lookOf(brand)}>
+      <section
+        aria-label="The widgets in this brand"
+        style={{ ...lookOf(brand), display: "grid", gap: "32px", alignContent: "start" }}
+      >
         <ExperienceSelector experiences={["Safari de ballenas", "Clase de surf", "Masaje"]} />
         <ContactForm endpoint="/" />
       </section>

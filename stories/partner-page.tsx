@@ -17,11 +17,13 @@ function HostPage({ title, children }: HostPageProps) {
         color: `light-dark(${color.ink}, ${dark.ink})`,
       }}
     >
-      <h1>Posada El Mirador</h1>
+      <h1 lang="es">Posada El Mirador</h1>
       {title ? (
-        <h2>{title}</h2>
+        <h2 lang="es">{title}</h2>
       ) : (
-        <p style={{ textWrap: "balance" }}>La página de un aliado, con su propia letra.</p>
+        <p lang="es" style={{ textWrap: "balance" }}>
+          La página de un aliado, con su propia letra.
+        </p>
       )}
       {children}
     </main>

@@ -33,7 +33,7 @@ export const brand = {
     "Pega el bloque de CSS o el archivo de tokens. Lo que escogiste arriba cambia por lo que diga.",
   use: "Usar esta marca",
   notRead: (reason: string) =>
-    `Esto no se entiende como CSS ni como tokens de Maloca. Los colores van como #rrggbb y las medidas en px o rem. (${reason})`,
+    `Esto no se entiende como CSS ni como tokens de Maloca. Los colores van como #rrggbb y las medidas en px o rem. Detalle, en inglés: ${reason}`,
   titleFont: "Letra de los títulos",
   textFont: "Letra de los textos",
   fontHint: "El nombre de la letra en CSS, por ejemplo: Lora, serif. Vacío, la de Maloca.",
