@@ -40,6 +40,8 @@ const call = (work: (...given: never[]) => unknown, given: unknown[]) =>
   `(${work})(...${JSON.stringify(given)})`;
 
 const DRAG_STEPS = 8;
+/** Until a dragging visitor lets go: a carousel then takes the drag for no flick. */
+const HOLD_MS = 300;
 
 async function inChromium(): Promise<Visitor> {
   const browser = await launchBrowser();
@@ -55,6 +57,7 @@ async function inChromium(): Promise<Visitor> {
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(...to, { steps: DRAG_STEPS });
+      await page.waitForTimeout(HOLD_MS);
       await page.mouse.up();
     },
     async wheel(x, y, by) {
@@ -109,7 +112,7 @@ function byDriver(driver: Driver): Visitor {
         );
         return { ...move(x as number, y as number), duration: 20 };
       });
-      await mouse(move(...from), down, ...steps, up);
+      await mouse(move(...from), down, ...steps, { type: "pause", duration: HOLD_MS }, up);
     },
     async wheel(x, y, by) {
       const scroll = { type: "scroll", origin: "viewport", deltaX: 0, deltaY: by, duration: 0 };
