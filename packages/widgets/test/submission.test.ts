@@ -111,6 +111,19 @@ const endings: Ending[] = [
     did: [...sends, "markErrors", "callOnFailed", "notify failed"],
   },
   {
+    name: "is refused though it is stored, and pressed again",
+    way: [
+      ...[...sent, "is stored, and the answer is lost"],
+      ...[...sent, "is refused for good though it is stored", ...sent, ...stored],
+    ],
+    phase: "sent",
+    told: ["sent"],
+    did: [
+      ...[...sends, "callOnFailed", "notify failed"],
+      ...[...sends, "markErrors", "callOnFailed", "notify failed", ...sends, ...isTold],
+    ],
+  },
+  {
     name: "is refused for good after its form was removed",
     way: [...sent, "is removed", "is refused for good"],
     phase: "refused",

@@ -40,6 +40,8 @@ export interface World {
   /** What the widget has learnt of it. */
   learnt: Readonly<Record<string, "stored" | "refused">>;
   storedTexts: readonly string[];
+  /** The key under which each text is stored, whether or not the answer came. */
+  storedUnder: Readonly<Record<string, string>>;
   sentReported: readonly string[];
   /** The same of what left the device without being stored. */
   failedReported: readonly string[];
@@ -63,6 +65,7 @@ export const start: World = {
   server: {},
   learnt: {},
   storedTexts: [],
+  storedUnder: {},
   sentReported: [],
   failedReported: [],
   device: {},
@@ -157,17 +160,32 @@ function outcome(world: World, how: "sent" | "failed"): World {
   return { ...world, press: { ...press, reported: [...press.reported, how] } };
 }
 
-function others(device: World["device"], key: string): World["device"] {
-  const { [key]: _, ...rest } = device;
+function others<Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...rest } = all;
   return rest;
 }
 
-const learn = (world: World, { key, data }: Attempt, what: "stored" | "refused"): World => ({
-  ...world,
-  server: { ...world.server, [key]: what },
-  learnt: { ...world.learnt, [key]: what },
-  storedTexts: what === "stored" ? [...world.storedTexts, String(data)] : world.storedTexts,
-});
+/** The server stores a request. */
+function store(world: World, { key, data }: Attempt): World {
+  const text = String(data);
+  const before = world.storedUnder[text];
+  promise(!text || !before || before === key, `stores "${text}" twice`);
+  return {
+    ...world,
+    server: { ...world.server, [key]: "stored" },
+    storedUnder: { ...world.storedUnder, [text]: key },
+  };
+}
+
+/** What the widget hears of a request. That it was stored stays true. */
+function learn(world: World, attempt: Attempt, what: "stored" | "refused"): World {
+  const { key, data } = attempt;
+  const known = world.learnt[key] === "stored" ? "stored" : what;
+  const after = { ...world, learnt: { ...world.learnt, [key]: known } };
+  if (what === "stored")
+    return { ...store(after, attempt), storedTexts: [...world.storedTexts, String(data)] };
+  return { ...after, server: { ...world.server, [key]: world.server[key] ?? what } };
+}
 
 /** The form's own request is answered, if it can be answered so. */
 function answered(
@@ -186,12 +204,12 @@ function answered(
 /** The device's request is answered. */
 function answeredLater(
   world: World,
-  how: "stored" | "refused",
+  how: "stored" | "refused" | undefined,
   event: Partial<SubmissionEvent>,
 ): World | undefined {
   const { later } = world;
-  if (!later || (world.server[later.key] ?? how) !== how) return;
-  let after: World = learn({ ...world, later: undefined }, later, how);
+  if (!later || (how && (world.server[later.key] ?? how) !== how)) return;
+  let after: World = learn({ ...world, later: undefined }, later, how ?? "refused");
   const reports = after.device[later.key] !== undefined;
   // It may have been sent or withdrawn meanwhile: only the form that wrote it is concerned.
   if (!reports && after.state.attempt?.key !== later.key) return after;
@@ -217,6 +235,14 @@ const askedFor = (world: World, type: "submitted" | "keepAsked"): World => {
   return dispatch(waits(world.state) ? world : { ...world, press: { reported: [] } }, { type });
 };
 
+/** Who sends what was refused once more may be answered otherwise. */
+function askedAgain(world: World): World {
+  const key = world.state.attempt?.key ?? "";
+  const open = (answers: World["server"]) =>
+    answers[key] === "refused" ? others(answers, key) : answers;
+  return { ...world, server: open(world.server), learnt: open(world.learnt) };
+}
+
 /** The code that checks does not load. Once it has, or has given a text back, it is there. */
 const lost = (world: World, online: boolean) =>
   world.checking === undefined || world.keys || world.state.attempt
@@ -241,7 +267,10 @@ export const moves: Record<string, (world: World) => World | undefined> = {
     if (world.checking === undefined) return;
     const keys = world.keys + 1;
     const made = attemptOf(world.checking, `key ${keys}`);
-    return dispatch({ ...world, checking: undefined, keys }, { type: "valid", ...made });
+    return dispatch(
+      { ...askedAgain(world), checking: undefined, keys },
+      { type: "valid", ...made },
+    );
   },
   "cannot load the check": (world) => lost(world, true),
   "cannot load the check without signal": (world) => lost(world, false),
@@ -256,8 +285,7 @@ export const moves: Record<string, (world: World) => World | undefined> = {
   "is stored, and the answer is lost"(world) {
     const [attempt] = world.inFlight;
     if (!attempt || world.server[attempt.key] === "refused") return;
-    const server = { ...world.server, [attempt.key]: "stored" as const };
-    return answered({ ...world, server }, undefined, (key) => ({
+    return answered(store(world, attempt), undefined, (key) => ({
       type: "unanswered",
       key,
       failure,
@@ -270,6 +298,16 @@ export const moves: Record<string, (world: World) => World | undefined> = {
     answered(world, undefined, (key) => ({ type: "unanswered", key, failure, online: false })),
   "is refused for good": (world) =>
     answered(world, "refused", (key) => ({ type: "refused", key, failure: no, details })),
+  "is refused for good though it is stored"(world) {
+    const [attempt] = world.inFlight;
+    if (!attempt || world.server[attempt.key] !== "stored") return;
+    const after = learn({ ...world, inFlight: [] }, attempt, "refused");
+    return dispatch(after, { type: "refused", key: attempt.key, failure: no, details });
+  },
+  "refuses what was kept though it is stored": (world) =>
+    world.later && world.server[world.later.key] === "stored"
+      ? answeredLater(world, undefined, { type: "refusedLater", failure: no, details })
+      : undefined,
   "has a signal again": (world) => dispatch(world, { type: "online" }),
   "asks to keep it": (world) => askedFor(world, "keepAsked"),
   "is kept"(world) {
@@ -301,8 +339,7 @@ export const moves: Record<string, (world: World) => World | undefined> = {
   "has another page send what is kept"(world) {
     const [kept] = Object.values(world.device);
     if (!kept || world.server[kept.key] === "refused") return;
-    const server = { ...world.server, [kept.key]: "stored" as const };
-    return { ...world, server, device: others(world.device, kept.key) };
+    return { ...store(world, kept), device: others(world.device, kept.key) };
   },
   "has another page delete what is kept": (world) => dropped(world, false),
   "keeps it for too long": (world) => dropped(world, true),

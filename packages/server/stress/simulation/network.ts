@@ -30,9 +30,9 @@ export class Network {
   held: Call[] = [];
   /** Idempotency keys of requests that reached the server, which may have stored them. */
   readonly #carriedOut = new Set<string>();
-  /** Keys of requests that were refused for good: sent again they could only be refused again. */
-  readonly #refused = new Set<string>();
-  /** Keys that were sent again after that. */
+  /** Keys of requests that were refused for good, with the presses until then: only a visitor may send one again. */
+  readonly #refused = new Map<string, number>();
+  /** Keys that were sent again after that, though nobody had pressed. */
   readonly sentInVain: string[] = [];
   /** The last answer of each path, for a cache that looks at nothing else. */
   readonly #answers = new Map<string, { body: string; init: ResponseInit }>();
@@ -46,7 +46,7 @@ export class Network {
   /** `fetch` of a page. */
   send(path: string, init: RequestInit): Promise<Response> {
     const key = keyOf(init);
-    if (this.#refused.has(key)) this.sentInVain.push(key);
+    if (this.#refused.get(key) === this.world.presses) this.sentInVain.push(key);
     return new Promise((resolve, reject) => {
       this.held.push({
         path,
@@ -100,7 +100,7 @@ export class Network {
         const again =
           this.#carriedOut.has(key) || this.held.some(({ init }) => keyOf(init) === key);
         if (again || init.signal?.aborted) return call.settle(await serve());
-        this.#refused.add(key);
+        this.#refused.set(key, this.world.presses);
         const body = { code: "invalid_request", message: "", details: {}, hint: null };
         return call.settle(Response.json(body, { status: 400 }));
       }

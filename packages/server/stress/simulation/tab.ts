@@ -227,6 +227,7 @@ export class Tab {
   }
 
   #asked(): void {
+    this.world.presses++;
     const { isBusy, waits } = this.#code;
     const state = this.#controller.state();
     // A press that is ignored, and one that is the same request with what waits.

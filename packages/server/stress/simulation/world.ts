@@ -22,6 +22,8 @@ export class World {
   fault: Fault | undefined;
   /** Each text that a visitor types is another one. */
   texts = 0;
+  /** How often a visitor has asked for something to be sent or kept. */
+  presses = 0;
   /** Names whose request a visitor or a page was told to be stored, with its kind and its reference. */
   readonly acknowledged: { name: string; kind: string; reference: string | undefined }[] = [];
   /** Names whose lead somebody ordered to be erased. */

@@ -76,10 +76,10 @@ export function mark(draft: Draft, errors: EventOf<"refused">["details"]) {
   if (errors && !draft.typed) draft.effects.push({ do: "markErrors", errors });
 }
 
-/** Ends an attempt: it is deleted from the device, and not sent again. */
+/** Nothing sends the attempt by itself any more. */
 function end(draft: Draft) {
   if (draft.kept) draft.effects.push({ do: "forget", key: draft.kept });
-  draft.attempt = draft.kept = draft.unreported = undefined;
+  draft.kept = draft.unreported = undefined;
 }
 
 /** The request is stored. `onSent` is called once, however often it was sent, by the form or by the queue. */
@@ -88,6 +88,7 @@ export function accept(draft: Draft, answer?: Accepted) {
   draft.phase = "accepted";
   draft.shown = answer && notices && { answer, notice: notices.sent, leaves: false };
   end(draft);
+  draft.attempt = undefined;
   if (key === draft.sent) return afterOnSent(draft, false);
   draft.sent = key;
   draft.effects.push({ do: "callOnSent", receipt: answer?.data, data });
@@ -111,7 +112,10 @@ function show(draft: Draft, phase: "idle" | "sent") {
   draft.shown = undefined;
 }
 
-/** The request is refused for good. If the visitor sends the same again, it is a new request with a new key. */
+/**
+ * The request is refused for good. If the visitor sends the same again, it has its key: an earlier call whose answer was
+ * lost may have stored it.
+ */
 export function refuse(
   draft: Draft,
   { failure, details }: Pick<EventOf<"refused">, "failure" | "details">,

@@ -66,34 +66,38 @@ export const deviceRules: Rules<DeviceEvent> = {
     if (isInFlight(draft, event.key)) return refuse(draft, event);
     if (callsPage) draft.effects.push({ do: "callOnFailed", failure: event.failure });
     if (isLatest) {
-      draft.unreported = draft.attempt = undefined;
+      draft.unreported = undefined;
+      // What is being stored on the device must not stay there.
+      if (isAny(draft, "keeping")) draft.attempt = undefined;
       if (isOccupied(draft)) return;
       mark(draft, event.details);
       refused(draft);
     } else if (event.reports && !isOccupied(draft) && !draft.typed && !draft.attempt) {
-      // A request of an earlier visit returns to the form, if nothing was typed in this visit.
-      draft.phase = "refused";
-      draft.typed = true;
-      draft.effects.push({ do: "restore", data: event.data });
+      // If nothing was typed in this visit.
+      restore(draft, event);
+      refused(draft);
     }
   },
   dropped(draft, event) {
-    const { key, data, notices, reports } = event;
     const saidKept = isAny(draft, "kept");
     const failure = draft.unreported ?? event.failure;
     const { isLatest } = leave(draft, event);
     if (!saidKept) return;
     if (!isLatest) {
-      if (!reports || !draft.mounted || draft.typed || draft.attempt) return;
-      // A request of an earlier visit returns to the form, with its key: its answer may have been lost.
-      draft.attempt = { key, body: toJson(data), data, notices };
-      draft.effects.push({ do: "restore", data });
+      if (!event.reports || !draft.mounted || draft.typed || draft.attempt) return;
+      restore(draft, event);
     }
     fail(draft, { failure, online: true });
   },
 };
 
 export const nextOnDevice = reducerOf(deviceRules);
+
+/** A request of an earlier visit returns to the form, with its key: its answer may have been lost. */
+function restore(draft: Draft, { key, data, notices }: Later) {
+  draft.attempt = { key, body: toJson(data), data, notices };
+  draft.effects.push({ do: "restore", data });
+}
 
 function forgotten(draft: Draft) {
   draft.kept = draft.unreported = undefined;

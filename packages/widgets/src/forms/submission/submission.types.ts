@@ -57,7 +57,7 @@ export interface Submission {
   readonly mounted: boolean;
   /** The form has text that is not part of an attempt. */
   readonly typed: boolean;
-  /** The latest valid request, until it is stored or refused. */
+  /** The latest valid request, until it is stored. */
   readonly attempt?: Attempt | undefined;
   /** The key of this form's request that is on the device. */
   readonly kept?: string | undefined;
