@@ -21,9 +21,9 @@ export const elSalto: Story & { next: string } = {
     quote("Nadie invita a alguien a su casa con la única esperanza de que no la rompa."),
     heading("¿Y si el lugar quedara mejor?"),
     ...text(
-      "La pregunta es vieja y no es mía: ¿y si el viaje dejara el lugar mejor? No intacto: mejor. Con más agua, con más trabajo, con más razones para que alguien joven se quede. Dicha así suena a consigna. Puesta en una lancha, con horario, tarifas, mareo y lluvia, se vuelve un problema concreto, y los problemas concretos tienen la decencia de dejarse trabajar.",
-      "Lo primero que cambia es quién manda en el viaje. El que sabe es el que vive allí. Sabe cuándo entra la marea, qué hoja baja la fiebre, por dónde no se camina. A esas personas las llamamos Maestros de Vida, y no es un título de cortesía: es la descripción del cargo. Nosotros ponemos lo que les sobra a las ciudades, que es agenda, contactos y papeles; ellos ponen el camino.",
-      "Lo segundo que cambia es la cuenta. Si al terminar no se puede decir en voz alta cuánto se quedó en el territorio y en qué, entonces no era un viaje regenerativo. Era un paseo con buena conciencia.",
+      "La pregunta es vieja y no es mía: ¿y si el viaje dejara el lugar mejor de como estaba? Con más agua, con más trabajo, con más razones para que alguien joven se quede. Dicha así suena a consigna. Puesta en una lancha, con horario, tarifas, mareo y lluvia, se vuelve un problema concreto, y los problemas concretos tienen la decencia de dejarse trabajar.",
+      "Lo primero que cambia es quién manda en el viaje. El que sabe es el que vive allí. Sabe cuándo entra la marea, qué hoja baja la fiebre, por dónde no se camina. A esas personas las llamamos Maestros de Vida, y el nombre describe el cargo. Nosotros ponemos lo que les sobra a las ciudades, que es agenda, contactos y papeles; ellos ponen el camino.",
+      "Lo segundo que cambia es la cuenta. Si al terminar no se puede decir en voz alta cuánto se quedó en el territorio y en qué, lo que hubo fue un paseo con buena conciencia.",
     ),
     heading("Lo que no sale en los folletos"),
     ...text(
@@ -32,13 +32,13 @@ export const elSalto: Story & { next: string } = {
     ),
     heading("Al borde"),
     ...text(
-      "En los ríos de este país, salto también es el nombre de la caída de agua. Me gusta que sea la misma palabra. El río no salta por valiente. Salta porque el suelo se acaba, y quedarse quieto no es una opción que tenga el agua. Abajo no lo espera la gloria: lo espera un pozo, un rato de espuma y después otra vez la corriente, más despacio.",
+      "En los ríos de este país, salto también es el nombre de la caída de agua. Me gusta que sea la misma palabra. El río no salta por valiente. Salta porque el suelo se acaba, y quedarse quieto no es una opción que tenga el agua. Abajo hay un pozo, un rato de espuma y después otra vez la corriente, más despacio.",
       "Fundar esto se parece a eso. No es valentía. Es llegar al borde de lo que se puede seguir pensando y notar que lo siguiente ya no es pensar. Hay que ponerle nombre, horario, teléfono. Hay que invitar sin saber si alguien va a venir. Hay que decir en voz alta una palabra, regenerar, y quedar debiéndola.",
     ),
     quote("Hay que decir en voz alta una palabra, regenerar, y quedar debiéndola."),
     heading("Río abajo"),
     ...text(
-      `El primer lugar donde la idea tocó tierra se llama ${pilot.name} y queda en Arusí, en la costa del Chocó. Esa historia la contamos aparte, porque no es mía: es de quienes viven allí. Alrededor hay otros territorios, otras manos y también otras preguntas.`,
+      `El primer lugar donde la idea tocó tierra se llama ${pilot.name} y queda en Arusí, en la costa del Chocó. Esa historia la contamos aparte, porque les pertenece a quienes viven allí. Alrededor hay otros territorios, otras manos y también otras preguntas.`,
       "Lo que he aprendido cabe en poco. Que la prisa es una forma de no escuchar. Que una cuenta clara vale más que un discurso. Que cada lugar tiene su manera de decir que ya fue suficiente, y que hay que aprender a oírla. Y que nadie salta solo: siempre hay alguien abajo que conoce el pozo y te grita por dónde.",
       "Si estás leyendo esto, es posible que tengas tu propio borde. Un viaje que aplazas, un oficio que ya no te alcanza, una casa a la que quieres volver distinto. No vengo a empujarte. Vengo a decirte que el agua está viva, que hay gente en la orilla y que, cuando llegues, te guardamos un puesto en la lancha.",
     ),
