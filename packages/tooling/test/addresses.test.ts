@@ -152,6 +152,8 @@ const known: readonly string[] = [
     "snippets.ts: newest(release)",
     "snippets.ts: release.base",
   ].map((each) => `packages/builder/src/builder.${each}`),
+  // A file of what stands on the page.
+  `packages/builder/src/brand/brand-editor.tsx: \`data:application/json;charset=utf-8,\${encodeURIComponent(tokens)}\``,
   // A page of ours, of which only the letters of a picture's address are given.
   "site/trip/days/itinerary.tsx: poster",
 ];

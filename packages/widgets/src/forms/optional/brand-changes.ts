@@ -23,7 +23,7 @@ export function reportChanges(form: HTMLElement): void {
 function reader(form: HTMLElement) {
   const probe = form.appendChild(document.createElement("i"));
   const style = getComputedStyle(probe);
-  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   return {
     isSet: (name: string) => style.getPropertyValue(name).trim() !== "",
     hex(css: string) {
