@@ -8,6 +8,8 @@ const STEP = 16;
 /** For how long a page may still move the fault in answer to the press or the focus: with a script, a bar, a picture. */
 const UNSETTLED_MS = 3000;
 const LOOK_MS = 100;
+/** How often a fault that was moved away is brought back: a page moves it once, a reader who scrolls does so again. */
+const TIMES_BACK = 2;
 
 interface Keyboard extends EventTarget {
   readonly boundingRect: DOMRectReadOnly;
@@ -35,7 +37,7 @@ function isWithin(node: Element | null, outer: Element): boolean {
   return at === outer;
 }
 
-/** The element that is seen at a point, also inside of shadow roots. */
+/** The element that is seen at a point, also inside of shadow roots. What lets presses through is looked through. */
 function seenAt(x: number, y: number): Element | null {
   let found: Element | null = document.elementFromPoint?.(x, y) ?? null;
   for (let root = found?.shadowRoot; root; root = found?.shadowRoot) {
@@ -50,13 +52,12 @@ function seenAt(x: number, y: number): Element | null {
 /** Whether a point shows what a scroller does not move together with the block: a bar over it, fixed or sticky in it. */
 function isBar(block: Element, scroller: Element, x: number, y: number): boolean {
   const seen = seenAt(x, y);
-  let bar = !isWithin(seen, scroller);
-  let at = seen;
-  for (; at && !isWithin(block, at); at = parentOf(at)) {
-    bar ||= /fixed|sticky/.test(getComputedStyle(at).position);
+  let around = seen;
+  for (; around && !isWithin(block, around); around = parentOf(around)) {
+    if (/fixed|sticky/.test(getComputedStyle(around).position)) return true;
   }
   // What is seen of all that is around the block is no bar.
-  return bar && at !== seen;
+  return around !== seen && !isWithin(around, scroller);
 }
 
 const columns = ({ left, right }: DOMRect) => [left + 1, (left + right) / 2, right - 1];
@@ -132,25 +133,37 @@ export function showFault(field: HTMLElement, withdraw?: () => void): void {
   if (!block.offsetHeight) return;
   const ends = new AbortController();
   const stop = () => ends.abort();
-  const again = () => {
-    if (!field.isConnected) stop();
-    if (ends.signal.aborted || isSeen(block)) return;
+  const place = () => block.getBoundingClientRect().top;
+  let left = TIMES_BACK;
+  let shown: number;
+  const show = () => {
     reveal(block);
-    if (isSeen(block)) return;
-    // A toast with large letters may leave no room for the field that it is about.
-    withdraw?.();
-    reveal(block);
-    if (isSeen(block)) return;
+    if (!isSeen(block)) {
+      // A toast with large letters may leave no room for the field that it is about.
+      withdraw?.();
+      reveal(block);
+    }
     // A bar that no script can find, or a block that is larger than its room.
-    block.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!isSeen(block)) block.scrollIntoView({ block: "center", behavior: "instant" });
     if (!isSeen(block)) {
       reveal(block);
       stop();
     }
+    shown = place();
   };
-  reveal(block);
-  again();
-  const look = setInterval(again, LOOK_MS);
+  const again = () => {
+    if (!field.isConnected) stop();
+    if (ends.signal.aborted || isSeen(block)) return;
+    if (place() !== shown && !left--) stop();
+    else show();
+  };
+  show();
+  let last: number;
+  const look = setInterval(() => {
+    // What still moves is waited for.
+    if (place() === last) again();
+    last = place();
+  }, LOOK_MS);
   setTimeout(clearInterval, UNSETTLED_MS, look);
   visualViewport?.addEventListener("resize", again, ends);
   keyboard()?.addEventListener("geometrychange", again, ends);
