@@ -128,7 +128,8 @@ test("motion is found where it is allowed", async () => {
 
 test("a toast has room for its words on a phone with text twice as large", async () => {
   const page = await open("newsletter", { viewport: { width: 195, height: 422 } });
-  await page.locator("maloca-newsletter input").fill("ana");
+  // The server is broken: a toast about a field would go away in a window that has no room for both.
+  await page.locator("maloca-newsletter input").fill("ana@correo.example");
   await page.locator("maloca-newsletter [type=submit]").click();
   const toast = page.locator("[part=toast]");
   await toast.waitFor();
