@@ -144,12 +144,12 @@ describe("the link by which a visitor who was answered pays", () => {
     const [way] = wayOf({ travelers: "2 adultos" });
     expect(way?.label).toBe("Enviar el pago por WhatsApp");
     expect(decodeURIComponent(way?.link ?? "")).toContain(
-      "https://maloca.example/guaviare?maloca=payment&package=Magia+Ancestral&travelers=2",
+      "https://maloca.example/guaviare?maloca=payment&package=Magia%20Ancestral&travelers=2",
     );
   });
 
   it.each([
-    ["no mobile phone", { phone: "601 234 5678" }, /^mailto:.*package%3DMagia/],
+    ["no mobile phone", { phone: "601 234 5678" }, /^mailto:.*package%3DMagia%2520/],
     ["people that may be several numbers", { travelers: "2 o 3" }, /Ancestral$/],
     ["a subject in English", { destination: "Trip to Guaviare - Magia Ancestral" }, /^https:..wa/],
   ])("with %s is still one link", (_, lead, link) => {

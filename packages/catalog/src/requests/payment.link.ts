@@ -25,12 +25,10 @@ export function paymentLink(
       if (!Object.keys(languages).some((lang) => subjectOf(about, { lang }) === subject.trim()))
         continue;
       const people = readTravelers(travelers);
-      const query = new URLSearchParams({
-        maloca: "payment",
-        package: name,
-        ...(people && { travelers: String(people) }),
-      });
-      return safeAddress(`${settings.siteUrl}/${trip.slug}?${query}`);
+      const query = `maloca=payment&package=${encodeURIComponent(name)}`;
+      return safeAddress(
+        `${settings.siteUrl}/${trip.slug}?${query}${people ? `&travelers=${people}` : ""}`,
+      );
     }
   }
 }
