@@ -71,9 +71,19 @@ export function pluginsOf(row: Row): InputPluginOption[] {
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
     minify && thirdParty,
+    compact && withoutEmptyFiles,
     row.last,
   ];
 }
+
+/** A module of which the build has inlined everything leaves a file without code, which nothing imports. */
+const withoutEmptyFiles: Plugin = {
+  name: "without-empty-files",
+  generateBundle(_, bundle) {
+    for (const [name, file] of Object.entries(bundle))
+      if (file.type === "chunk" && !file.isEntry && !file.code.trim()) delete bundle[name];
+  },
+};
 
 /** Options of TypeScript's compiler for the published package, whose types `tsc` has checked. */
 const compilerPluginOptions = {
