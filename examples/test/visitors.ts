@@ -13,7 +13,8 @@ export interface Visitor {
     ...given: Given
   ): Promise<Result>;
   press(x: number, y: number): Promise<void>;
-  drag(from: [number, number], to: [number, number]): Promise<void>;
+  /** Lets go once `held` resolves: a carousel takes a drag that ends in motion for a flick. */
+  drag(from: [number, number], to: [number, number], held: () => Promise<unknown>): Promise<void>;
   wheel(x: number, y: number, by: number): Promise<void>;
   /** Presses keys one after another, each a character or a name of WebDriver's. */
   keys(text: readonly string[]): Promise<void>;
@@ -40,8 +41,6 @@ const call = (work: (...given: never[]) => unknown, given: unknown[]) =>
   `(${work})(...${JSON.stringify(given)})`;
 
 const DRAG_STEPS = 8;
-/** Until a dragging visitor lets go: a carousel then takes the drag for no flick. */
-const HOLD_MS = 300;
 
 async function inChromium(): Promise<Visitor> {
   const browser = await launchBrowser();
@@ -53,11 +52,11 @@ async function inChromium(): Promise<Visitor> {
     go: async (url) => void (await page.goto(url)),
     run: (work, ...given) => page.evaluate(call(work, given)),
     press: (x, y) => page.mouse.click(x, y),
-    async drag([x, y], to) {
+    async drag([x, y], to, held) {
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(...to, { steps: DRAG_STEPS });
-      await page.waitForTimeout(HOLD_MS);
+      await held();
       await page.mouse.up();
     },
     async wheel(x, y, by) {
@@ -103,7 +102,7 @@ function byDriver(driver: Driver): Visitor {
     run: (work, ...given) =>
       driver.execute(`return ${call(work, given)}`) as ReturnType<Visitor["run"]> as never,
     press: async (x, y) => void (await mouse(move(x, y), down, up)),
-    async drag(from, to) {
+    async drag(from, to, held) {
       const steps = Array.from({ length: DRAG_STEPS }, (_, at) => {
         const [x, y] = [0, 1].map(
           (axis) =>
@@ -112,7 +111,9 @@ function byDriver(driver: Driver): Visitor {
         );
         return { ...move(x as number, y as number), duration: 20 };
       });
-      await mouse(move(...from), down, ...steps, { type: "pause", duration: HOLD_MS }, up);
+      await mouse(move(...from), down, ...steps);
+      await held();
+      await mouse(up);
     },
     async wheel(x, y, by) {
       const scroll = { type: "scroll", origin: "viewport", deltaX: 0, deltaY: by, duration: 0 };
