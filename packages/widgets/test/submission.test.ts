@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import { seedOfRun } from "../../tooling/vitest/seed.mjs";
 import { next } from "../src/forms/submission/submission";
 import { nextOnAnswer } from "../src/forms/submission/submission.answers";
-import { atRest, moves, start, startWithKept, type World, withNewText } from "./submission.world";
+import { moves, withNewText } from "./submission.moves";
+import { atRest, start, startWithKept, type World } from "./submission.world";
 
 // The reducer of `src/forms/submission/submission.ts` under every order of events. `submission.world.ts` has the
 // promises, and throws where one is broken.
