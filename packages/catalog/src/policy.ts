@@ -73,7 +73,7 @@ export const policyOf = ({ operator, promised }: PolicyFacts) => ({
     },
     {
       title: "En tu navegador",
-      text: "Sin cookies, y nada antes de que escribas. La pestaña guarda, hasta que la cierras, desde dónde llegaste (maloca) y lo que llevas escrito en la reserva (maloca-booking, hasta que la envías o la cierras) o en el viaje a la medida (maloca-trip-wizard, hasta que lo envías). Una solicitud que no salió queda en el dispositivo solo si lo pides (maloca-unsent, una semana).",
+      text: "Sin cookies, y nada antes de que escribas. La pestaña guarda, hasta que la cierras, desde dónde llegaste (maloca) y lo que llevas escrito en la reserva (maloca-booking, hasta que la envías o la cierras) o en el viaje a la medida (maloca-trip-wizard, hasta que lo envías), y la última solicitud que enviaste (maloca-sent, hasta que se sabe que llegó). Una solicitud que no salió queda en el dispositivo solo si lo pides (maloca-unsent, una semana).",
     },
     {
       title: "Menores de edad",

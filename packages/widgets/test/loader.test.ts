@@ -150,14 +150,27 @@ const reserve =
   '<maloca-booking destination="Guaviare" partner="Posada del Mar"><button>Reservar</button></maloca-booking><script src="/maloca.js"></script>';
 
 /** Sends a booking and returns the headers it went out with. */
-async function sendBooking(page: Page) {
+async function sendBooking(page: Page, changed = {}) {
   const booking = widgetOn(page, "booking");
   await booking.open(page.getByRole("button", { name: "Reservar" }));
-  await booking.fill(goodRequest);
+  await booking.fill({ ...goodRequest, ...changed });
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await booking.send();
   return (await sent).headers();
 }
+
+test("after a reload the same request has its key, because its answer may have been lost; another one has another", async () => {
+  const page = await openPage(browser, reserve);
+  const keyOf = async (dates: string) => {
+    const { "idempotency-key": key } = await sendBooking(page, { dates });
+    await page.locator("[part=toast]").waitFor();
+    await page.reload();
+    return key;
+  };
+  const first = await keyOf("julio");
+  expect(await keyOf("julio")).toBe(first);
+  expect(await keyOf("agosto")).not.toBe(first);
+});
 
 const campaign = "?utm_source=instagram&utm_campaign=Velitas+2026&gclid=abc&token=secreto";
 

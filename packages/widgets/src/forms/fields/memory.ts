@@ -3,8 +3,10 @@
 
 export const BOOKING = "maloca-booking";
 export const TRIP_WIZARD = "maloca-trip-wizard";
+/** The request of any form that was sent last and is not known to be stored, and its key. */
+export const SENT = "maloca-sent";
 
-type Remembered = typeof BOOKING | typeof TRIP_WIZARD;
+type Remembered = typeof BOOKING | typeof TRIP_WIZARD | typeof SENT;
 
 /** Consent is never remembered. */
 const FORGOTTEN = "consent";

@@ -5,6 +5,7 @@ import { rememberFirstPage } from "../../core/page/attribution";
 import { SAME_PRESS_MS } from "../../core/press";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
+import { forget, recall, remember, SENT } from "../fields/memory";
 import { callPage, logFailure } from "./call-page";
 import { connectionOf } from "./connection";
 import { nextOnAnswer } from "./submission.answers";
@@ -30,7 +31,8 @@ export async function check({ form, typed }: Press, controller: FormController):
   const notices = code.notices(wording, typed);
   const { data, errors } = checkForm(form, typed, request(), code);
   if (data && !Object.keys(errors).length) {
-    report(controller, { type: "valid", key: randomKey(), body: toJson(data), data, notices });
+    const body = toJson(data);
+    report(controller, { type: "valid", key: keyOf(body), body, data, notices });
     return;
   }
   // The second click of two finds the form empty that the first has sent: nothing in it is to blame.
@@ -45,6 +47,12 @@ export async function check({ form, typed }: Press, controller: FormController):
 
 /** A key of 128 random bits. `crypto.randomUUID` does not exist on pages without https. */
 const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** After a reload the same request has its key: an earlier call whose answer was lost may have stored it. */
+function keyOf(body: string): string {
+  const [[sent, key] = []] = recall(SENT);
+  return sent === body && key ? key : randomKey();
+}
 
 /** Runs an effect of the form's request. */
 export function perform(effect: Effect, controller: FormController): void {
@@ -92,7 +100,8 @@ function dismiss(controller: FormController) {
   controller.closeFailure = undefined;
 }
 
-async function send({ key, data }: Attempt, controller: FormController) {
+async function send({ key, body, data }: Attempt, controller: FormController) {
+  remember(SENT, [[body, key]]);
   const { request, press } = controller;
   // Preloads what shows the success.
   import("../outcome/success").catch(() => {});
@@ -107,7 +116,10 @@ async function send({ key, data }: Attempt, controller: FormController) {
   const answer = await code.send(data, to).catch(lost);
   clearTimeout(slow);
   restoreFocus(focused);
-  if (!answer.error) return report(controller, { type: "accepted", key, answer });
+  if (!answer.error) {
+    forget(SENT);
+    return report(controller, { type: "accepted", key, answer });
+  }
   const { details, lasting, ...failure } = answer.error;
   logFailure(controller, failure);
   if (lasting) return report(controller, { type: "refused", key, failure, details });
