@@ -87,12 +87,14 @@ export async function start(
     overdue: () => [...(anotherKey ? [ANOTHER_KEY] : []), ...keeping.overdue(), ...pages.overdue()],
     assistants: assistants?.fetch,
   });
-  await pages.show(app);
-  const listening = await door.open(app).catch(async (error) => {
-    await keeping.stop();
-    await storage.close();
-    throw error;
-  });
+  const listening = await pages
+    .show(app)
+    .then(() => door.open(app))
+    .catch(async (error) => {
+      await keeping.stop();
+      await storage.close();
+      throw error;
+    });
   lock?.answer(createAnswers(server, { mailing, webhooks, pages, anotherKey, wake }));
 
   const services = [mailing, webhooks, pages, keeping];

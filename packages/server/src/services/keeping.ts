@@ -26,6 +26,8 @@ export async function createKeeping(server: Server, mailing: Mailing): Promise<K
   const { environment, folders, database, clock, log } = server;
   const { backupFolder } = settingsOf(environment);
   const known = await newestMoment(database, await backupTimes(backupFolder));
+  const backups = await readBackupSettings(environment);
+  const migrations = await readMigrations(folders.migrations);
   const watch = startWatch({
     database,
     latestBackup: async () =>
@@ -44,10 +46,10 @@ export async function createKeeping(server: Server, mailing: Mailing): Promise<K
     onHold: mailing.wake,
   });
   const schedule = createBackupSchedule({
-    ...(await readBackupSettings(environment)),
+    ...backups,
     at: environment.BACKUP_AT,
     database,
-    migrations: await readMigrations(folders.migrations),
+    migrations,
     alarm: (reason) => mailing.alarm("No se hizo la copia de seguridad", [reason, WHAT_TO_DO]),
     mayRemove: async () => (await readHold(database)) === null,
     clock,

@@ -1,7 +1,7 @@
 import { createSmtp } from "../mail/node/smtp";
 import { sendAlarm } from "../mail/notices";
 import { createOutbox } from "../mail/outbox";
-import { pollOf, type Server, type Service } from "./server";
+import type { Server, Service } from "./server";
 
 export interface Mailing extends Service {
   /** Whether mails are sent; without it they wait in the outbox. */
@@ -16,10 +16,10 @@ export interface Mailing extends Service {
 
 /** The mails to visitors and to the team. */
 export function createMailing(server: Server): Mailing {
-  const { environment, database, clock, log } = server;
+  const { environment, database, clock, log, pollMs } = server;
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   const mails = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const outbox = mails && createOutbox({ ...mails, database, clock, log, ...pollOf(server) });
+  const outbox = mails && createOutbox({ ...mails, database, clock, log, pollMs });
   return {
     isSet: mails !== null,
     team: mails?.team ?? [],

@@ -4,15 +4,15 @@ import { keepBuilds, releasesOf } from "../http/node/builds";
 import { serveChanging } from "../http/node/static-files";
 import { keepOperator } from "../operator/node/read-operator";
 import { removeUnused, showOperator } from "../operator/node/show-operator";
-import { pollOf, type Server } from "./server";
+import type { Server } from "./server";
 
 /** The site's pages and the widgets' files, as the database's documents and the operator's facts have them. */
 export function createPages(server: Server) {
-  const { environment, folders, database, clock, log } = server;
+  const { environment, folders, database, clock, log, pollMs } = server;
   const dataDir = environment.DATA_DIR;
   let operator: Awaited<ReturnType<typeof keepOperator>>;
   const published = createPublishedSite({
-    ...{ database, folders, dataDir, clock, log, ...pollOf(server) },
+    ...{ database, folders, dataDir, clock, log, pollMs },
     onChange: () => operator.reload(),
   });
   return {

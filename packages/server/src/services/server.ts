@@ -20,6 +20,3 @@ export interface Service {
   /** Resolves when nothing of it is under way. */
   stop(): Promise<void>;
 }
-
-/** As `pollMs` is handed on: left out where it is not set. */
-export const pollOf = ({ pollMs }: Server) => (pollMs === undefined ? {} : { pollMs });
