@@ -1,3 +1,4 @@
+const desk = "screen and (min-width: 67.5em)";
 const narrow = "screen and (max-width: 19.99em)";
 
 /**
@@ -8,7 +9,7 @@ export const queries = {
   /** Narrower than `tablet`. */
   phone: "screen and (max-width: 44.99em)",
   tablet: "screen and (min-width: 45em)",
-  desk: "screen and (min-width: 67.5em)",
+  desk,
   /** Narrower than `desk`. */
   belowDesk: "screen and (max-width: 67.49em)",
   /** A phone in landscape: a hero's words are beside its picture. */
@@ -20,6 +21,7 @@ export const queries = {
   /** For visitors who have not asked for reduced motion. */
   calm: "(prefers-reduced-motion: no-preference)",
   withoutScripts: "(scripting: none)",
+  deskWithoutScripts: `${desk} and (scripting: none)`,
   print: "print",
 } as const;
 

@@ -10,11 +10,13 @@ const { width, height } = countrySize;
 
 /** Below the form; on a desktop beside it. */
 export const section = placed({
-  onDesk: "6 / span 4",
+  onDesk: "5 / span 4",
   borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[2],
   tablet: { paddingTop: space[3] },
   desk: { gridRow: 2, alignSelf: "start" },
+  // In the form's place too.
+  deskWithoutScripts: { gridColumn: "2 / span 7" },
 });
 
 export const inside = style({
@@ -30,11 +32,13 @@ export const inside = style({
     color: color.paper,
   },
   desk: { gridTemplateColumns: "none" },
+  deskWithoutScripts: { gridTemplateColumns: "1fr min(390px, 62%)" },
 });
 
 export const words = style({
   tablet: { alignSelf: "end", padding: space[5], textWrap: "balance" },
   desk: { order: 1, padding: `0 ${space[4]} ${space[4]}` },
+  deskWithoutScripts: { order: 0 },
 });
 
 /** From edge to edge of the page on a phone. */

@@ -21,13 +21,15 @@ export const inside = style({
   rowGap: space[3],
   paddingTop: "clamp(20px, 4vw, 48px)",
   tablet: { rowGap: space[4] },
+  // What the list is higher than the map goes below the map.
+  desk: { gridTemplateRows: "auto 1fr" },
 });
 
-export const ask = placed({ onDesk: "2 / span 4", desk: { gridRow: 2 } });
+export const ask = placed({ onDesk: "2 / span 3", desk: { gridRow: 2 } });
 
 /** Small enough to fit on one line of a phone. */
 export const title = placed({
-  onDesk: "2 / span 8",
+  onDesk: "2 / span 7",
   ...titleType,
   fontSize: sizes.h2,
 
@@ -36,7 +38,7 @@ export const title = placed({
 
 /** On a desktop beside title, form and map. */
 export const answer = placed({
-  onDesk: "10 / main-end",
+  onDesk: "9 / main-end",
   desk: { gridRow: "1 / span 2" },
 });
 
@@ -48,7 +50,7 @@ export const form = style({
 
   withoutScripts: { display: "none" },
   tablet: { gridTemplateColumns: "3fr 4fr 5fr 4fr", gap: space[4] },
-  desk: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  desk: { gridTemplateColumns: "minmax(0, 1fr)" },
   narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 

@@ -37,7 +37,7 @@ export const figures = placed({
   desk: { paddingLeft: space[5] },
 });
 
-globalStyle(`${figures} dl`, { rowGap: space[3] });
+globalStyle(`${figures} dl`, { rowGap: space[3], desk: { columnGap: space[4] } });
 globalStyle(`${figures} dl dd[class]`, {
   desk: { fontSize: "clamp(40px, 4.4vw, 64px)" },
 });
