@@ -40,12 +40,12 @@ export type Merged<Union> = (Union extends unknown ? (each: Union) => void : nev
   ? { [Name in keyof All]: All[Name] }
   : never;
 
-/** `words` with `others` in their place, except `undefined` ones. */
+/** `words` with `others` in their place, except absent ones: `undefined`, or `null` as data from elsewhere writes it. */
 export function replaced<Words extends object, Others extends object>(
   words: Words,
   others: Others | undefined,
 ): Words & Others {
-  const replacements = Object.entries(others ?? {}).filter(([, text]) => text !== undefined);
+  const replacements = Object.entries(others ?? {}).filter(([, text]) => text != null);
   return { ...words, ...(Object.fromEntries(replacements) as Others) };
 }
 

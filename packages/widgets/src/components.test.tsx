@@ -278,3 +278,10 @@ test("in React's JSX a list may be a list or a text with commas, and a number a 
   root.render(<maloca-experiences experiences="Surf, Yoga, Masaje" max="2" />);
   await expect.poll(words).toMatch(/SurfYogaMasaje.*0\/2/);
 });
+
+test("an option that an application's data leaves null has its default", async () => {
+  const empty = { experiences: null, max: null } as object;
+  root.render(<ExperienceSelector {...empty} />);
+  await expect.poll(() => place.querySelectorAll("[type=checkbox]").length).toBe(4);
+  expect(place.textContent).toContain("0/2");
+});

@@ -1,5 +1,6 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { operatorOptions } from "../core/operator/operator.options";
+import { whole } from "../core/options/option-rules";
 import { analyticsOptions } from "../core/page/analytics.options";
 import { lightbox } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -24,3 +25,6 @@ export const lightboxOptions = {
     "lightbox"
   >,
 };
+
+/** The valid values of some options. */
+export const lightboxRules = { index: whole };

@@ -3,14 +3,15 @@ import type { Picture } from "@maloca/catalog/trips/picture";
 import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { OperatorLine } from "../core/operator/operator-line";
-import { type Given, withDefaults } from "../core/options/attributes";
+import type { Given } from "../core/options/attributes";
+import { validOptions } from "../core/options/valid-options";
 import type { DialogEvents } from "../core/widget";
 import { useModal } from "../ui/dialog/modal";
 import { LiveText } from "../ui/status/live-text";
 import { themeClass } from "../ui/themed";
 import * as styles from "./lightbox.css";
 import { watchGestures } from "./lightbox.gestures";
-import { lightboxOptions, lightboxWords } from "./lightbox.options";
+import { lightboxOptions, lightboxRules, lightboxWords } from "./lightbox.options";
 import { transitionPicture } from "./lightbox.transition";
 
 /** A picture of the lightbox; without a caption its alternative text is shown. */
@@ -26,7 +27,7 @@ export interface LightboxProps extends Given<typeof lightboxOptions>, DialogEven
  * Pictures full screen, in an endless loop (docs/product.md, "Lightbox").
  */
 export function Lightbox(props: LightboxProps) {
-  const options = withDefaults(lightboxOptions, props);
+  const options = validOptions(lightboxOptions, props, "lightbox", lightboxRules);
   const text = wordsIn(props, lightboxWords);
   const { pictures = [], open, index } = options;
   const total = pictures.length;

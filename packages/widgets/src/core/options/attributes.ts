@@ -78,5 +78,5 @@ function namesIn(text: string): string[] {
 export const warning = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
   void words.then(say, () => {});
 
-/** Options with their defaults. A prop that is `undefined` counts as absent. */
+/** Options with their defaults. A prop that is `undefined` or `null` counts as absent. */
 export const withDefaults = replaced;

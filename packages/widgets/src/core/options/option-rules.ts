@@ -13,3 +13,9 @@ export const count: Rule<number> = {
   accepts: (value) => Number.isInteger(+value) && value > 0,
   expected: "a whole number from 1",
 };
+
+/** A whole number. */
+export const whole: Rule<number> = {
+  accepts: (value) => Number.isInteger(+value),
+  expected: "a whole number",
+};

@@ -3,6 +3,7 @@ import { field, find, page } from "../../../test/page";
 import "../../booking/booking.element";
 import "../../experiences/experiences.element";
 import "../../help/help.element";
+import "../../lightbox/lightbox.element";
 import "../../partnership/partnership.element";
 import "../../payment/payment.element";
 
@@ -52,6 +53,10 @@ const impossible: [markup: string, line: string, selector?: string, shown?: stri
   [
     '<maloca-booking open min-travelers="0"></maloca-booking>',
     "<maloca-booking> min-travelers: 0 is not a whole number from 1; using 1",
+  ],
+  [
+    '<maloca-lightbox open index="1.5"><img src="data:," alt="Una playa"></maloca-lightbox>',
+    "<maloca-lightbox> index: 1.5 is not a whole number; using 0",
   ],
   [
     '<maloca-help phone="abc"></maloca-help>',

@@ -11,7 +11,7 @@ export function validOptions<Defaults extends object, Values extends object>(
   const accepted = { ...values } as Record<string, unknown>;
   for (const [name, rule] of Object.entries(rules)) {
     const value = accepted[name];
-    if (value === undefined || rule.accepts(value)) continue;
+    if (value == null || rule.accepts(value)) continue;
     delete accepted[name];
     warning(import("./option-warning"), ({ warnOf }) =>
       warnOf(widget, name, value, rule, (defaults as Options)[name]),
