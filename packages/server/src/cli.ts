@@ -7,7 +7,7 @@ import { backup, moveTo, restoreInto } from "./cli/commands/copies";
 import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
 import { exportLeads, link, retry, revoke, statement } from "./cli/commands/leads";
-import { audit, list, report, show, stats } from "./cli/commands/read";
+import { audit, list, show } from "./cli/commands/read";
 import { rollBack } from "./cli/commands/rollback";
 import { webhook } from "./cli/commands/webhook";
 import { connect } from "./cli/connection";
@@ -41,8 +41,6 @@ const commands: Record<
 > = {
   list,
   show,
-  stats,
-  report,
   export: exportLeads,
   delete: deleteLeads,
   purge,

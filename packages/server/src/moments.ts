@@ -33,3 +33,12 @@ export function ago(moment: string | Date, now: Date): string {
   if (hours === 1) return "hace 1 hora";
   return hours < 48 ? `hace ${hours} horas` : `hace ${Math.floor(hours / 24)} días`;
 }
+
+const monthWords = new Intl.DateTimeFormat("es-CO", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The name of a month such as `2026-11`. */
+export const monthName = (month: string) => monthWords.format(new Date(`${month}-01`));

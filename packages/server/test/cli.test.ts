@@ -76,24 +76,6 @@ describe("commands beside a running server", () => {
     expect(await fails(1, "show", "MAL-000000")).toBe("no hay ninguna solicitud MAL-000000.\n");
   });
 
-  it("sum by what is asked, or by everything", async () => {
-    expect(await leads("stats", "--by", "partner")).toMatch(/\nHotel Sirena +1 +50/);
-    const all = await json("stats");
-    expect(Object.keys(all).join()).toBe("partner,kind,destination,week,source,firstAnswers");
-    expect(all.destination).toEqual([{ key: "Guaviare", leads: 1, kinds: { booking: 1 } }]);
-    const table = await leads("stats");
-    expect(table).toContain("2 solicitudes\n\nTIPO ");
-    expect(table).toMatch(/RESPUESTA POR TIPO, 90 DÍAS .*\nSolicitud de reserva +1 +0 +– +–\n/);
-  });
-
-  it("write a page of charts that names no person", async () => {
-    const file = join(folder, "report.html");
-    expect(await leads("report", file)).toContain(file);
-    const page = await readFile(file, "utf8");
-    expect(page).toContain("Hotel Sirena: 1");
-    expect(page).not.toMatch(/ana@|lector@|Ñáñez|300 123/);
-  });
-
   it("give all that is held of a person", async () => {
     const { email, tables } = JSON.parse(await leads("export", "--email", booking.email));
     expect(email).toBe(booking.email);

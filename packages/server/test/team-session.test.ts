@@ -196,7 +196,7 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
     expect(text).toContain('<meta name="robots" content="noindex">');
     for (const path of [reference, "MAL-222222", "enlace", "otra/cosa", ""])
       expect(await shown(`${TEAM_PATH}/${path}`)).toEqual([200, text]);
-    const press = await request(TEAM_PATH, pressed({ reference }));
+    const press = await request(TEAM_PATH, pressed({ reference, act: "answered" }));
     expect(press.status).toBe(303);
     expect((await admin().show(reference))?.answer).toBeNull();
   });
@@ -222,7 +222,7 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
     const before = await database.query("select * from maloca.lead_answers");
     for (const link of ours) {
       const { pathname } = new URL(link);
-      for (const init of [{}, pressed({}), pressed({ reference: waits, state: "won" })]) {
+      for (const init of [{}, pressed({}), pressed({ reference: waits, act: "won" })]) {
         const answer = await request(pathname, init);
         expect(await answer.text()).not.toMatch(/Quien espera|José Peña|MAL-/);
         expect(answer.headers.getSetCookie()).toEqual([]);
@@ -235,7 +235,7 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
     const reference = await ask();
     const cookie = await signIn(mails.app({ team }), database, ANA, clock());
     const page = await (await request(TEAM_PATH, { headers: { cookie } })).text();
-    const typed = { reference, seal: sealIn(page) };
+    const typed = { reference, act: "answered", seal: sealIn(page) };
     const from = (headers: Record<string, string>, given: Record<string, string> = typed) =>
       request(TEAM_PATH, submitted(given, { host: "maloca.test", cookie, ...headers }));
     const others: Record<string, string>[] = [
@@ -249,8 +249,8 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
       { referer: "https://maloca.test/equipo" },
     ];
     for (const headers of others) expect((await from(headers)).status).toBe(403);
-    expect((await from(ownPage, { reference })).status).toBe(403);
-    expect((await from(ownPage, { reference, seal: "x" })).status).toBe(403);
+    expect((await from(ownPage, { reference, act: "answered" })).status).toBe(403);
+    expect((await from(ownPage, { ...typed, seal: "x" })).status).toBe(403);
     expect((await admin().show(reference))?.answer).toBeNull();
     expect((await from({ origin: settings.siteUrl })).status).toBe(303);
     expect((await admin().show(reference))?.answer?.state).toBe("answered");

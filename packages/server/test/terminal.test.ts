@@ -1,13 +1,12 @@
 import stringWidth from "string-width";
 import { describe, expect, it } from "vitest";
 import type { Command } from "../src/cli/commands/command";
-import { list, stats } from "../src/cli/commands/read";
+import { list } from "../src/cli/commands/read";
 import type { AdminConnection } from "../src/cli/connection";
 import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts, toTable } from "../src/cli/leads-table";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { startProgress } from "../src/cli/progress";
-import { toStatsTable } from "../src/cli/stats-table";
 import { renderFacts } from "../src/cli/terminal";
 import { readEnvironment } from "../src/environment";
 import { inSpanish } from "../src/errors";
@@ -64,19 +63,6 @@ describe("a table", () => {
     expect(facts).toMatch(/Último error +EENVELOPE 550$/);
     expect(Math.max(...facts.split("\n").map((line) => stringWidth(line)))).toBeLessThanOrEqual(60);
     expect(renderFacts([["A", "uno dos tres"]], 10)).toBe("A  uno dos\n   tres");
-  });
-
-  it("sums with shares and bars", () => {
-    const sums = [
-      { key: "Hotel Sirena", leads: 3, kinds: { booking: 2, alliance: 1 } },
-      { key: null, leads: 1, kinds: { booking: 1 } },
-    ];
-    const [head, first, second, ...rest] = toStatsTable(sums, "partner").split("\n");
-    expect(head).toMatch(/^SITIO ALIADO +TOTAL +% +RESERVAS +CONTACTO$/);
-    expect(first).toMatch(/^Hotel Sirena +3 +75\s?% +█{20} +2 +1$/);
-    expect(second).toMatch(/^Sitio propio +1 +25\s?% +█{7} +1$/);
-    expect(rest).toEqual(["", "4 solicitudes"]);
-    expect(toStatsTable([], "week")).toBe("No hay solicitudes.");
   });
 });
 
@@ -233,27 +219,6 @@ describe("a long command", () => {
         "doctor",
       ],
     );
-  });
-
-  it("prints the first sums before the last are read", async () => {
-    const sums = [{ key: "Hotel Sirena", leads: 1, kinds: {} }];
-    const answers = {
-      leadStats: [
-        { partner: sums, kind: sums },
-        { week: sums, source: sums },
-      ],
-      stats: [sums],
-      firstAnswers: [{ kind: [], partner: [] }],
-      robots: [0],
-    };
-    const log = await follow(stats, ["stats"], answers);
-    expect(log.map((text) => text.trim().split(/\s/)[0]).join(" ")).toBe(
-      "leadStats SITIO TIPO stats DESTINO leadStats SEMANA ORIGEN firstAnswers robots",
-    );
-    const none = { ...answers, leadStats: [{ partner: [], kind: [] }], robots: [0] };
-    none.firstAnswers = [{ kind: [], partner: [] }];
-    const said = await follow(stats, ["stats"], none);
-    expect(said).toEqual(["leadStats", "No hay solicitudes.\n", "firstAnswers", "robots"]);
   });
 });
 

@@ -23,8 +23,6 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   "list --open": ["list", "--open"],
   "list --search, of many": ["list", "--search", "chocó"],
   "list --search, of one": ["list", "--search", `ana${LEADS / 2}@`],
-  stats: ["stats"],
-  report: ["report", file],
   "export --csv": ["export", "--csv", file],
 };
 

@@ -5,7 +5,6 @@ import { type AuditedAction, auditedActions } from "../leads/audit-log";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
 import { type Selection, selectionOf } from "../leads/personal-data";
 import { findExpired, type RetentionDays } from "../leads/retention";
-import { type LeadMeasure, leadMeasures, type Measure, measures } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import { oldBackups, removeBackups } from "../storage/node/backup-folder";
 import type { IpcRequest } from "../storage/node/ipc";
@@ -61,16 +60,6 @@ const answersOf = (
   list: (args: { after: string | null; limit: number; filter: LeadFilter }) =>
     admin.listPage(cursorOf(args.after), filterOf(args.filter), Number(args.limit), onProgress),
   show: async (args: { reference: string }) => (await admin.show(String(args.reference))) ?? null,
-  stats: (args: { by: Measure }) =>
-    admin.stats(measures.find((name) => name === args.by) ?? "kind", onProgress),
-  leadStats: ({ by }: { by: readonly LeadMeasure[] }) =>
-    admin.leadStats(
-      leadMeasures.filter((name) => Array.isArray(by) && by.includes(name)),
-      onProgress,
-    ),
-  robots: () => admin.robots(),
-  delays: () => admin.delays(onProgress),
-  firstAnswers: () => admin.firstAnswers(onProgress),
   revoke: ({ reference }: { reference: string | null }) =>
     admin.revokeLinks(reference === null ? null : String(reference)),
   statement: ({ partner, renew }: { partner: string; renew: boolean }) =>

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { DAY_MS } from "../durations";
 import { leadKindNames } from "../leads/lead-kinds";
-import { measures } from "../leads/stats";
 import { webhookFormats } from "../webhooks/formats";
 import { separators } from "./csv";
 
@@ -91,7 +90,6 @@ export const OPTIONS = {
     "entre las celdas; con punto y coma si la hoja está en español",
     separators,
   ),
-  by: choice("MEDIDA", "una sola cuenta", measures),
   format: choice("FORMATO", "para qué programa es", webhookFormats),
   to: text("DATABASE_URL", "la base de destino"),
   days: count("N", "cuántos días después son las fechas de la copia"),
@@ -125,8 +123,6 @@ export const COMMANDS = {
     notes: ["Sin --limit muestra las 50 más nuevas."],
   },
   show: { purpose: "una solicitud completa", positionals: ["<REFERENCIA>"], options: ["json"] },
-  stats: { purpose: "cuántas hay", options: ["by", "json"] },
-  report: { purpose: "una página con gráficas", positionals: ["<ARCHIVO>"] },
   export: {
     purpose: "solicitudes para una hoja de cálculo, o todo lo que se guarda de una persona",
     oneOf: ["csv", "email"],

@@ -18,6 +18,7 @@ import { notFound, type RouteTools, refuse, refuseFailure } from "./responses";
 import { securityHeaders } from "./security-headers";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
+import { unfitPress } from "./team-session";
 import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
@@ -116,7 +117,12 @@ export function createApp(options: AppOptions): Hono {
     );
   app.use(refuseServiceWorkers);
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
-  app.use(limitBody((c, status) => unfitForm(c, status, clock()) ?? refuseBody(c, status)));
+  app.use(
+    limitBody(
+      (c, status) =>
+        unfitForm(c, status, clock()) ?? unfitPress(c, status) ?? refuseBody(c, status),
+    ),
+  );
 
   const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
   // Counted apart, as the assistants' calls are: who looks at a page must still be able to send a request.

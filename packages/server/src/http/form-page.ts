@@ -63,7 +63,7 @@ ${Object.entries(page.hidden).map(
 ${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field, page)}\n`)}${consentOf(page)}
 <button type="submit">${words.submit}</button>
 </form>`,
-    lang,
+    { lang },
   );
 }
 
@@ -86,7 +86,7 @@ export function sentPage(page: SentPage): Html {
 <p class="reference">${page.reference}</p>
 <p>${words.keep}</p>
 <p><a class="button" href="/">${words.home}</a></p>`,
-    page.lang,
+    { lang: page.lang },
   );
 }
 
@@ -110,7 +110,7 @@ export function handoverPage(page: {
 <textarea id="text" rows="14" readonly>
 ${page.text}</textarea>
 <p><a href="/">${words.home}</a></p>`,
-    page.lang,
+    { lang: page.lang },
   );
 }
 
@@ -172,15 +172,25 @@ function consentOf({ consent: asked, consentWords, errors, typed, lang }: FormPa
   }`;
 }
 
+interface ShellOptions {
+  lang?: string | undefined;
+  /** A page of the team, which is dark where its reader wants that. */
+  desk?: boolean;
+}
+
 /** A whole page with the brand's header and footer. */
-export function shell(title: string, content: Html, lang: string = SPANISH): Html {
+export function shell(
+  title: string,
+  content: Html,
+  { lang = SPANISH, desk = false }: ShellOptions = {},
+): Html {
   const { brand, tagline, legalName, nit, rnt, email, phone } = settings;
   const spoken = spokenLanguage(lang);
   const foot = [legalName, `NIT ${nit}`, `RNT ${rnt}`, email, phone].map(
     (text, index) => html`${index > 0 && " · "}<span>${text}</span>`,
   );
   return html`<!doctype html>
-<html lang="${spoken}">
+<html lang="${spoken}"${desk && html` class="desk"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -208,7 +218,7 @@ export function privatePage(c: Context, page: Html, status: 200 | 404 | 429 = 20
 
 /** A page of one sentence. */
 export const shortPage = ({ title, text }: Notice, lang?: string): Html =>
-  shell(title, html`<h1>${title}</h1><p class="lead">${text}</p>`, lang);
+  shell(title, html`<h1>${title}</h1><p class="lead">${text}</p>`, { lang });
 
 /** Answers a signed link that does not work. */
 export const uselessPage = (c: Context, notice: Notice, lang?: string) =>

@@ -41,7 +41,7 @@ export function addLinkRoutes(app: Hono, tools: RouteTools): void {
           title,
           html`<h1>${title}</h1><p class="lead">${text}</p>
 <form method="post"><button type="submit">${button}</button></form>`,
-          lead.language,
+          { lang: lead.language },
         ),
       );
     });

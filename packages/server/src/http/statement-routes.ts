@@ -12,6 +12,7 @@ import {
   STATEMENT_PATH,
   type Statement,
 } from "../leads/statements";
+import { monthName } from "../moments";
 import { privatePage, shell, uselessPage } from "./form-page";
 import type { RouteTools } from "./responses";
 
@@ -66,14 +67,6 @@ const toCsv = ({ months }: Statement): string =>
     "",
   ].join("\r\n");
 
-const monthWords = new Intl.DateTimeFormat("es-CO", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-const nameOfMonth = (month: string) => monthWords.format(new Date(`${month}-01`));
-
 function statementPage({ partner, months }: Statement, csv: string): Html {
   const title = `Solicitudes desde ${shownText(partner)}`;
   return shell(
@@ -94,7 +87,7 @@ ${[...months].reverse().map((month, index) => monthOf(month, index === 0))}
 }
 
 const monthOf = (figures: Month, isCurrent: boolean): Html =>
-  html`<h2>${nameOfMonth(figures.month)}${isCurrent && ", hasta hoy"}</h2>
+  html`<h2>${monthName(figures.month)}${isCurrent && ", hasta hoy"}</h2>
 <dl class="figures">${figureNames
     .filter((name) => figures[name] || name === "unanswered" || name === "answered")
     .map((name) => html`<div><dt>${labels[name]}</dt><dd>${figures[name]}</dd></div>`)}</dl>

@@ -3,6 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { Html } from "../html";
+import { LONGEST_NOTE } from "../leads/course";
 import { sign } from "../leads/links";
 import {
   askForLink,
@@ -19,6 +20,7 @@ import { isPlaceholder } from "../placeholders";
 import { sameSecret } from "../storage/digest";
 import { shell, shortPage } from "./form-page";
 import { FORM_POLICY } from "./form-style";
+import type { UnfitBody } from "./limit-body";
 import { tooMany } from "./link-routes";
 import { onlyOwnPages } from "./own-page";
 import type { RouteTools } from "./responses";
@@ -170,7 +172,11 @@ async function typedAddress(c: Context): Promise<string> {
 }
 
 /** Answers with a page of the team. */
-export function teamAnswer(c: Context, page: Html, status: 200 | 403 | 404 | 422 = 200) {
+export function teamAnswer(
+  c: Context,
+  page: Html,
+  status: 200 | 403 | 404 | 422 | UnfitBody = 200,
+) {
   c.header("Cache-Control", "no-store");
   c.header("Content-Security-Policy", FORM_POLICY);
   // Not `no-referrer`: with it an older browser would not say which page sent a form.
@@ -186,18 +192,42 @@ interface Typed {
   error?: string;
 }
 
+/** A note that was sent after the session had ended. */
+interface Unsaved {
+  unsaved?: string;
+}
+
+/** The page for a body that is not read: a note is the only long one. Null where no page of the team stands. */
+export const unfitPress = (c: Context, status: UnfitBody) =>
+  c.req.path === TEAM_PATH || c.req.path.startsWith(`${TEAM_PATH}/`)
+    ? teamAnswer(
+        c,
+        shortPage({
+          title: "No se guardó",
+          text: `Es demasiado largo: una nota lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`,
+        }),
+        status,
+      )
+    : null;
+
 const addressField = (label: string, { typed = "", error }: Typed): Html =>
   html`<div class="field"><label for="email">${label}</label><input id="email" name="email" type="email" autocomplete="email" value="${typed}"${error && html` aria-invalid="true" aria-describedby="email-error"`}>${error && html`<p class="error" id="email-error">${error}</p>`}</div>`;
 
 /** What everybody sees who has no session, at any address of the team's. */
-export const askPage = (field: Typed = {}): Html =>
+export const askPage = ({ unsaved, ...field }: Typed & Unsaved = {}): Html =>
   shell(
     "Página del equipo",
-    html`<h1>Página del equipo</h1>
+    html`${
+      unsaved &&
+      html`<div class="notice"><strong>Tu sesión terminó, y la nota no se guardó</strong>
+<label for="unsaved">Cópiala antes de entrar:</label><textarea id="unsaved" rows="6" readonly>
+${unsaved}</textarea></div>`
+    }<h1>Página del equipo</h1>
 <p class="lead">Escribe tu correo. Si eres del equipo, te llega un enlace para entrar.</p>
 <form action="${ASK}" method="post" novalidate>
 ${addressField("Tu correo", field)}
 <button type="submit">Enviarme un enlace</button></form>`,
+    { desk: true },
   );
 
 const signInPage = ({ asks, ...field }: Typed & { asks: boolean }): Html =>
@@ -208,6 +238,7 @@ const signInPage = ({ asks, ...field }: Typed & { asks: boolean }): Html =>
 <form method="post" novalidate>
 ${asks && addressField("El correo al que te llegó este enlace", field)}
 <button type="submit">Entrar</button></form>`,
+    { desk: true },
   );
 
 /** The button that ends the session. */

@@ -4,7 +4,6 @@ import { readAtLength, readPage, readSchema, withLongTimeout } from "../storage/
 import type { OnProgress } from "../storage/table-parts";
 import { type AuditEntry, readAuditLog, SERVER, writeAuditEntry } from "./audit-log";
 import { readConsentTexts } from "./consents";
-import { sumDelays, sumFirstAnswers } from "./delays";
 import { countStored, readHold } from "./erasure-hold";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
@@ -21,7 +20,6 @@ import {
   type Selection,
 } from "./personal-data";
 import { openStatement } from "./statements";
-import { countRobots, type LeadMeasure, type Measure, sumLeads, sumTogether } from "./stats";
 import { printLink, revokeAccess } from "./team-access";
 import { MAILS, oldestUnsent, readUnsentMails } from "./unsent-mails";
 
@@ -96,11 +94,6 @@ export function createLeadAdmin(
     mailTroubles: () => findMailTroubles(database, clock()),
     size: () => embeddedBytes(database),
     hold: () => readHold(database),
-    stats: (by: Measure, onProgress?: OnProgress) => sumLeads(database, by, onProgress),
-    leadStats: (by: readonly LeadMeasure[], onProgress?: OnProgress) =>
-      sumTogether(database, by, onProgress),
-    firstAnswers: (onProgress?: OnProgress) =>
-      sumFirstAnswers(database, { now: clock(), onProgress }),
     /** Those of one lead, or all, also the team's sessions. Returns the number of leads. */
     revokeLinks: (reference: string | null) =>
       withLongTimeout(database, async (session) => {
@@ -132,8 +125,6 @@ export function createLeadAdmin(
         if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
         return revoked;
       }),
-    robots: () => countRobots(database),
-    delays: (onProgress?: OnProgress) => sumDelays(database, { now: clock(), onProgress }),
     person: (email: string) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);

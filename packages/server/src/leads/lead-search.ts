@@ -1,20 +1,20 @@
 import { ask, type Database, type Put } from "../storage/database";
 import { readAtLength } from "../storage/row-transfer";
 import { type OnProgress, readInParts } from "../storage/table-parts";
-import { containsText, type LeadFilter, readingsOf } from "./lead-filter";
+import { containsTexts, type LeadFilter, readingsOf } from "./lead-filter";
 import {
   LEADS_A_PAGE,
   type LeadQuery,
   type ListedPage,
   listPage,
-  NEWEST,
+  orderOf,
   pageOf,
   readRows,
   readSpan,
   whereOf,
 } from "./list-leads";
 
-/** The search begins with so many of the newest leads. */
+/** The search begins with so many leads. */
 const NEAR = 2000;
 /** If fewer than these contain the text, it goes on by reading all leads at once, which is faster for a rare text. */
 const FREQUENT = 20;
@@ -27,45 +27,44 @@ interface Search {
   onProgress?: OnProgress | undefined;
 }
 
-/** The newest leads that pass the filter, at most 500. Only the search of a text may take long. */
+/** The first leads that pass the filter, at most 500. Only the search of a text may take long. */
 export const findPage = (
   database: Database,
   after: string | null,
-  { search, ...filter }: LeadFilter = {},
+  filter: LeadFilter = {},
   options: Search = {},
 ): Promise<ListedPage> =>
-  search
-    ? searchPage(database, after, { ...filter, search }, options)
+  filter.search || filter.trip
+    ? searchPage(database, after, filter, options)
     : listPage(database, after, filter, options.limit);
 
 /**
- * The newest leads that contain a text, one page at most. Before a slow page it returns what it has, which may
+ * The first leads that contain the texts, one page at most. Before a slow page it returns what it has, which may
  * be few leads or none, so that they can be shown.
  */
 async function searchPage(
   database: Database,
   from: string | null,
-  { search, ...filter }: LeadFilter & { search: string },
-  { limit = LEADS_A_PAGE, onProgress }: Search = {},
+  filter: LeadFilter,
+  { limit = LEADS_A_PAGE, onProgress }: Search,
 ): Promise<ListedPage> {
   const most = Math.min(limit, LEADS_A_PAGE);
   if (from?.startsWith(FAR)) {
     const query = { after: from.slice(FAR.length), filter };
-    return pageOf(await readFar(database, search, { ...query, most: most + 1, onProgress }), most);
+    return pageOf(await readFar(database, { ...query, most: most + 1, onProgress }), most);
   }
-  const query = { after: from, filter, where: (put: Put) => [containsText(search, put)] };
+  const query = { after: from, filter, where: (put: Put) => containsTexts(filter, put) };
   const { rows, end } = await readSpan(database, { ...query, most: most + 1 }, NEAR);
   const { leads, next } = pageOf(rows, most);
   return { leads, next: next ?? (end && rows.length < FREQUENT ? FAR + end : end) };
 }
 
-/** The newest of all leads that contain the text. */
+/** The first of all leads that contain the texts. */
 async function readFar(
   database: Database,
-  search: string,
   { onProgress, ...query }: LeadQuery & { most: number; onProgress?: OnProgress | undefined },
 ) {
-  const readings = readingsOf(search, query.filter.kind);
+  const readings = readingsOf(query.filter);
   const idIs = (ids: (put: Put) => string) =>
     ({ ...query, where: (put: Put) => [`l.id ${ids(put)}`] }) as const;
   if (!database.inProcess) {
@@ -79,18 +78,18 @@ async function readFar(
     );
   }
   const among = (ids: readonly string[]) => idIs((put) => `= any (${put(ids)}::uuid[])`);
-  let newest: string[] = [];
+  let first: string[] = [];
   for await (const part of readInParts<{ id: string }>(database, readings, { onProgress })) {
     if (!part.length) continue;
-    const found = among([...newest, ...part.map(({ id }) => id)]);
+    const found = among([...first, ...part.map(({ id }) => id)]);
     const rows = await readAtLength(database, (session) =>
       ask<{ id: string }>(
         session,
         (put) => `select l.id from maloca.leads l
-          where ${whereOf(found, put)} ${NEWEST} limit ${put(query.most)}`,
+          where ${whereOf(found, put)} ${orderOf(query.filter)} limit ${put(query.most)}`,
       ),
     );
-    newest = rows.map(({ id }) => id);
+    first = rows.map(({ id }) => id);
   }
-  return readRows(database, among(newest));
+  return readRows(database, among(first));
 }

@@ -1,4 +1,4 @@
-import { ask, type Database, type Put, type Session } from "../storage/database";
+import { ask, type Put, type Session } from "../storage/database";
 import { conditionsOf, type LeadFilter } from "./lead-filter";
 import { LEAD, LEAD_JOINS, type Lead, type LeadRow, leadOf } from "./lead-row";
 import { TO_TEAM, UNSENT } from "./unsent-mails";
@@ -22,7 +22,7 @@ export interface ListedLead extends Lead {
   confirmation: MailState | null;
 }
 
-/** A page of leads, newest first. `next` is the cursor of the next page; null after the last. */
+/** A page of leads. `next` is the cursor of the next page; null after the last. */
 export interface ListedPage {
   leads: ListedLead[];
   next: string | null;
@@ -41,7 +41,7 @@ export interface Row extends LeadRow, Pick<ListedLead, "confirmation"> {
 
 export const LEADS_A_PAGE = 500;
 
-export const PLACE = "l.created_at::text || ' ' || l.id";
+const PLACE = "l.created_at::text || ' ' || l.id";
 
 /** SQL for the columns of each lead in a list. */
 const LISTED = (leads: string) => `
@@ -71,25 +71,15 @@ export async function readLead(
   return rows[0] && listed(rows[0]);
 }
 
-/** For so many leads at once, in a tenth of a second, it is looked up whether they were answered. */
-const LOOKED_UP = 4000;
-
-/**
- * The newest leads that pass a filter; `after` is the `next` of the page before. With `open` a page may have few
- * leads or none, so that a slow search does not hold up visitors.
- */
+/** The first leads that pass a filter; `after` is the `next` of the page before. */
 export async function listPage(
-  database: Database,
+  session: Session,
   after: string | null,
-  filter: Omit<LeadFilter, "search"> = {},
+  filter: LeadFilter = {},
   limit = LEADS_A_PAGE,
 ): Promise<ListedPage> {
   const most = Math.min(limit, LEADS_A_PAGE);
-  if (!filter.open || !database.inProcess)
-    return pageOf(await readRows(database, { after, filter, most: most + 1 }), most);
-  const { rows, end } = await readSpan(database, { after, filter, most: most + 1 }, LOOKED_UP);
-  const { leads, next } = pageOf(rows, most);
-  return { leads, next: next ?? end };
+  return pageOf(await readRows(session, { after, filter, most: most + 1 }), most);
 }
 
 /** The page of these rows. One row more than `most` says that there is a next page. */
@@ -98,19 +88,20 @@ export const pageOf = (rows: readonly Row[], most: number): ListedPage => ({
   next: rows.length > most ? (rows[most - 1]?.place ?? null) : null,
 });
 
-export const NEWEST = "order by l.created_at desc, l.id desc";
+export const orderOf = ({ oldest }: LeadFilter) =>
+  oldest ? "order by l.created_at, l.id" : "order by l.created_at desc, l.id desc";
 
-/** Selects the newest leads that pass a filter. */
+/** Selects the first leads that pass a filter, whose texts are left to `where`. */
 export interface LeadQuery {
   /** The place of the last lead of the page before; null for the first page. */
   after: string | null;
-  filter: Omit<LeadFilter, "search">;
+  filter: LeadFilter;
   /** Further conditions on `maloca.leads l`. */
   where?: (put: Put) => string[];
 }
 
 /** SQL that compares a lead's position with a place. */
-export function compared(sign: "<" | ">" | ">=", place: string, put: Put): string {
+function compared(sign: "<" | ">" | "<=" | ">=", place: string, put: Put): string {
   // Where it is no place, the database says so.
   const [, moment = place, id = ""] = place.match(/^(.+) (\S+)$/) ?? [];
   return `(l.created_at, l.id) ${sign} (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`;
@@ -118,18 +109,20 @@ export function compared(sign: "<" | ">" | ">=", place: string, put: Put): strin
 
 /** The condition of a query, for `maloca.leads l`. */
 export const whereOf = ({ after, filter, where = () => [] }: LeadQuery, put: Put) =>
-  [...conditionsOf(filter, put), ...(after ? [compared("<", after, put)] : []), ...where(put)].join(
-    " and ",
-  );
+  [
+    ...conditionsOf(filter, put),
+    ...(after ? [compared(filter.oldest ? ">" : "<", after, put)] : []),
+    ...where(put),
+  ].join(" and ");
 
-/** The newest leads of a query, at most `most`. */
+/** The first leads of a query, at most `most`. */
 export const readRows = (session: Session, { most, ...query }: LeadQuery & { most: number }) =>
   // The page is selected before the joins: otherwise a planner might join a million leads for it.
   ask<Row>(
     session,
     (put) => `with page as materialized (
-       select l.* from maloca.leads l where ${whereOf(query, put)} ${NEWEST} limit ${put(most)})
-     ${LISTED("page")} ${NEWEST}`,
+       select l.* from maloca.leads l where ${whereOf(query, put)} ${orderOf(query.filter)} limit ${put(most)})
+     ${LISTED("page")} ${orderOf(query.filter)}`,
   );
 
 /**
@@ -141,16 +134,17 @@ export async function readSpan(
   { where = () => [], ...query }: LeadQuery & { most: number },
   leads: number,
 ): Promise<{ rows: Row[]; end: string | null }> {
-  const { open: _, ...others } = query.filter;
+  const order = orderOf(query.filter);
   const [last] = await ask<Pick<Row, "place">>(
     session,
     (put) => `select ${PLACE} as place from maloca.leads l
-      where ${whereOf({ ...query, filter: others }, put)} ${NEWEST} offset ${leads - 1} limit 1`,
+      where ${whereOf(query, put)} ${order} offset ${leads - 1} limit 1`,
   );
   const end = last?.place ?? null;
+  const upTo = query.filter.oldest ? "<=" : ">=";
   const rows = await readRows(session, {
     ...query,
-    where: (put) => [...(end ? [compared(">=", end, put)] : []), ...where(put)],
+    where: (put) => [...(end ? [compared(upTo, end, put)] : []), ...where(put)],
   });
   return { rows, end };
 }

@@ -63,6 +63,17 @@ async function grant(
   return secret;
 }
 
+/** The names of the team's members by id: what stands before the `@`, or the address where several have that. */
+export async function namesOf(team: readonly string[]): Promise<Map<string, string>> {
+  const short = (address: string) => address.split("@")[0] ?? address;
+  const isOne = (address: string) =>
+    team.filter((other) => short(other) === short(address)).length === 1;
+  const ids = await idsOf(team);
+  return new Map(
+    team.map((address, at) => [ids[at] ?? "", isOne(address) ? short(address) : address]),
+  );
+}
+
 const idsOf = (team: readonly string[]) => Promise.all(team.map(idOf));
 
 /**

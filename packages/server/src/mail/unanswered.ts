@@ -2,7 +2,6 @@ import { html } from "hono/html";
 import { DAY_MS } from "../durations";
 import { UNANSWERED } from "../leads/lead-filter";
 import { LEAD, LEAD_JOINS, type LeadRow } from "../leads/lead-row";
-import { RECENT_MS } from "../leads/team-page";
 import { ago, sortableMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { mailedLead } from "./compose";
@@ -15,6 +14,9 @@ const PREFIX = "waiting:";
 
 /** The digest goes out from this hour on, in Colombia. */
 const MORNING = 7;
+
+/** Who has waited longer is counted, and not listed. */
+const RECENT_MS = 14 * DAY_MS;
 
 /** How many leads are listed. */
 const MOST_LISTED = 30;

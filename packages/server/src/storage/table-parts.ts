@@ -1,4 +1,3 @@
-import { DAY_MS } from "../durations";
 import { ask, type Database, type Put } from "./database";
 import { readAtLength } from "./row-transfer";
 
@@ -66,28 +65,4 @@ async function pagesOf(database: Database, readings: readonly TableReading[]): P
 function pageRange(from: number, count: number, pages: number): string {
   const before = from + count <= pages ? ` and t.ctid < '(${from + count},0)'::tid` : "";
   return `t.ctid >= '(${from},0)'::tid${before}`;
-}
-
-/**
- * Reads a period in parts of a day, between which visitors are served; in one part if the database is another
- * process. `statement` gets the beginning of a part as `$1` and its end as `$2`, which is `infinity` for the last.
- */
-export async function* readByDay<Row>(
-  database: Database,
-  {
-    since,
-    until,
-    onProgress = () => {},
-  }: { since: Date; until: Date; onProgress?: OnProgress | undefined },
-  statement: string,
-): AsyncGenerator<Row[], void, void> {
-  const whole = until.getTime() - since.getTime();
-  const step = database.inProcess ? DAY_MS : whole;
-  for (let done = 0; done < whole; done += step) {
-    const at = (milliseconds: number) => new Date(since.getTime() + milliseconds).toISOString();
-    const end = done + step < whole ? at(done + step) : "infinity";
-    yield await readAtLength(database, (session) => session.query<Row>(statement, [at(done), end]));
-    onProgress(Math.min(1, (done + step) / whole));
-    await serveVisitors();
-  }
 }

@@ -7,9 +7,11 @@ import { addCounts, type Counts } from "../../storage/row-transfer";
 import { settingsLine } from "../connection";
 import { usageError } from "../parse-arguments";
 import { withProgress } from "../progress";
-import { totalOf } from "../stats-table";
 import { counted } from "../terminal";
 import { type Command, type CommandInput, countsTable, referenceOf, requests } from "./command";
+
+const totalOf = (counts: readonly { leads: number }[]) =>
+  counts.reduce((sum, { leads }) => sum + leads, 0);
 
 /** `delete`: erases leads by their references, or a person's. */
 export const deleteLeads: Command = async function* (input) {

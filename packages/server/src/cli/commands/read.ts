@@ -4,20 +4,10 @@ import { type AuditLine, auditedActions } from "../../leads/audit-log";
 import { filterOf } from "../../leads/lead-filter";
 import { type LeadKindName, leadKinds } from "../../leads/lead-kinds";
 import { LEADS_A_PAGE, type ListedLead } from "../../leads/list-leads";
-import type { Measure, Sum } from "../../leads/stats";
-import { longMoment, shortMoment } from "../../moments";
-import { writeAtomically } from "../../storage/node/files";
+import { shortMoment } from "../../moments";
 import { pagesOf } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";
 import { startProgress } from "../progress";
-import { writeReport } from "../report";
-import {
-  type SumsReader,
-  sumsThrough,
-  toAnswersTables,
-  toStatsTable,
-  withoutRobots,
-} from "../stats-table";
 import { renderTable, terminalWidth } from "../terminal";
 import { type Command, json, referenceOf } from "./command";
 
@@ -85,53 +75,6 @@ export const show: Command = async function* ({ connection, options, positionals
   const lead = await connection.run({ op: "show", reference });
   if (!lead) throw new StartError(`no hay ninguna solicitud ${reference}.`);
   yield `${options.json ? json(lead) : toFacts(lead, terminalWidth())}\n`;
-};
-
-/** The sums by each measure, in the order of the output. Each is yielded before the next is read. */
-async function* sumsOf(read: SumsReader): AsyncGenerator<{ by: Measure; sums: Sum[] }, void, void> {
-  const { partner, kind } = await read.leadStats(["partner", "kind"]);
-  yield { by: "partner", sums: partner };
-  yield { by: "kind", sums: kind };
-  yield { by: "destination", sums: await read.stats("destination") };
-  const { week, source } = await read.leadStats(["week", "source"]);
-  yield { by: "week", sums: week };
-  yield { by: "source", sums: source };
-}
-
-export const stats: Command = async function* ({ connection, options }) {
-  const { by } = options;
-  const read = sumsThrough(connection);
-  if (options.json) {
-    const all: Record<string, unknown> = {};
-    if (!by) {
-      for await (const { by, sums } of sumsOf(read)) all[by] = sums;
-      all.firstAnswers = await read.firstAnswers();
-    }
-    yield `${json(by ? await read.stats(by) : all)}\n`;
-    return;
-  }
-  if (by) {
-    yield `${toStatsTable(await read.stats(by), by, terminalWidth())}\n`;
-  } else {
-    let between = "";
-    for await (const { by, sums } of sumsOf(read)) {
-      yield `${between}${toStatsTable(sums, by, terminalWidth())}\n`;
-      between = "\n";
-      // Without requests, whatever they are counted by.
-      if (by === "partner" && !sums.length) break;
-    }
-    const tables = toAnswersTables(await read.firstAnswers(), terminalWidth());
-    if (tables) yield `\n${tables}\n`;
-  }
-  const robots = await read.robots();
-  if (robots) yield `\n${withoutRobots(robots)}\n`;
-};
-
-export const report: Command = async function* ({ connection, positionals: [path = ""] }) {
-  const now = new Date();
-  yield `Solicitudes hasta el ${longMoment(now.toISOString())}, hora de Colombia\n`;
-  await writeAtomically(path, writeReport(sumsThrough(connection), now));
-  yield `Página escrita en ${path}\n`;
 };
 
 export const audit: Command = async function* ({ connection, options }) {
