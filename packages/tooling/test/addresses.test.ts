@@ -168,7 +168,7 @@ const ofServer: readonly string[] = [
   ),
   `${server}/http/link-routes.ts: path`,
   `${server}/http/statement-routes.ts: csv`,
-  ...["next", "link"].map((each) => `${server}/http/team-routes.ts: ${each}`),
+  ...["address", "link"].map((each) => `${server}/http/team-page.ts: ${each}`),
   `${server}/mail/mail-page.ts: link`,
   `${server}/operator/node/shown-pictures.ts: literal(address)`,
   `${server}/operator/node/shown-pictures.ts: address`,
