@@ -18,7 +18,9 @@ const { noDynamicImports, nodePrefix, pluginsOf } = await import(
 );
 const { release } = await import("./packages/widgets/build/release.ts");
 const { frameworkTypes } = await import("./packages/widgets/build/framework-types.ts");
-const { loaderValues, nameFolder } = await import("./packages/widgets/build/script-tag.ts");
+const { folderInLastLine, loaderValues, nameFolder } = await import(
+  "./packages/widgets/build/script-tag.ts"
+);
 const { sizeLimits } = await import("./packages/widgets/build/size-limits.ts");
 const { sizes } = await import("./packages/widgets/build/sizes.ts");
 const { styleOrder } = await import("./packages/widgets/build/style-order.ts");
@@ -91,6 +93,7 @@ const table = [
   },
   {
     name: "script tag: the widgets",
+    facts: true,
     input: {
       ...Object.fromEntries(
         widgetNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
@@ -124,10 +127,11 @@ const table = [
     minify: true,
     // The last script-tag row: it contains the names of the files above.
     values: loaderValues,
-    last: [sizes(sizeLimits), release],
+    last: [folderInLastLine, sizes(sizeLimits), release],
   },
   {
     name: "snippet builder",
+    facts: true,
     input: { builder: "packages/builder/src/builder.page.tsx" },
     output: { dir: `${widgets}/dist/cdn/builder`, assetFileNames: "[name][extname]" },
     styles: [
@@ -151,8 +155,6 @@ const table = [
   },
   {
     name: "lead server",
-    // An operator's facts take the place of those in the texts.
-    oneCopy: true,
     input: {
       main: `${server}/src/main.ts`,
       // Operators' scripts use the file's name.

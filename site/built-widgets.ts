@@ -1,14 +1,13 @@
 import { wakeOnIntent } from "../packages/widgets/src/core/loader/wake-on-intent";
 
-/** The folder with the files of the script-tag build; the site's build sets it. */
-declare const __WIDGETS_FOLDER__: string;
-/** The widgets that are dialogs, and the file that each widget imports. */
+/** The widgets that are dialogs, and the file that each widget imports; the site's build sets them. */
 declare const __DIALOGS__: readonly string[];
 declare const __WIDGET_RUNTIME__: string;
 
 function load(file: string) {
   // A variable, because the bundler would wrap a string in a helper, in a second file of each page.
-  const address = `${__WIDGETS_FOLDER__ + file}.js`;
+  // The site's script is in the widgets' folder, whose name it does not need to know.
+  const address = `./${file}.js`;
   return import(/* @vite-ignore */ address);
 }
 

@@ -14,8 +14,8 @@ const widgets = here("../packages/widgets");
 
 /**
  * React renders the pages during the build. In a visitor's browser the loader, which is part of the page's one
- * script, loads the files of the script-tag build, as on a partner's page. They are in a folder that is named
- * after their content, so that a browser can cache them for ever.
+ * script, loads the files of the script-tag build, as on a partner's page. All are in a folder that is named
+ * after the widgets' content, so that a browser can cache them for ever, and find one another beside them.
  */
 function builtWidgets(): Plugin {
   const cdn = `${widgets}/dist/cdn`;
@@ -28,10 +28,25 @@ function builtWidgets(): Plugin {
         __DIALOGS__: JSON.stringify(dialogs),
         __WIDGET_NAMES__: JSON.stringify(widgetNames),
         __WIDGET_RUNTIME__: JSON.stringify(manifest.runtime),
-        __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
       },
+      // A script beside this one.
+      experimental: {
+        renderBuiltUrl: (file, { hostType }) =>
+          hostType === "js" && file.startsWith(folder)
+            ? { runtime: JSON.stringify(file.replace(folder, "./")) }
+            : undefined,
+      },
+      worker: { rolldownOptions: { output: { entryFileNames: `${folder}[name]-[hash].js` } } },
       resolve: { alias: { "@maloca/widgets/loader": here("./built-widgets.ts") } },
     }),
+    configEnvironment: (name) =>
+      name === "client"
+        ? {
+            build: {
+              rolldownOptions: { output: { entryFileNames: `${folder}[name]-[hash].js` } },
+            },
+          }
+        : undefined,
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle() {
       const scripts = readdirSync(`${cdn}/${manifest.folder}`).filter((file) =>

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { leastQuote, totalFor, tripMonths, tripName, trips } from "@maloca/catalog";
 import fc from "fast-check";
@@ -15,7 +15,10 @@ const ORIGIN = "https://maloca.example";
 /** Bytes of gzip that the first question may load; on a trip's page it says what was asked, and opens a link's dialog. */
 const SCRIPT = 3_900;
 
-const folder = "/assets/";
+const { folder: widgets } = JSON.parse(
+  readFileSync(new URL("../../packages/widgets/dist/cdn/manifest.json", import.meta.url), "utf8"),
+);
+const folder = `/assets/widgets-${widgets}/`;
 const [script = ""] = readdirSync(new URL(`../dist/client${folder}`, import.meta.url))
   .filter((file) => /^finder-search.*\.js$/.test(file))
   .map((file) => folder + file);

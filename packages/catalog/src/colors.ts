@@ -1,10 +1,11 @@
-/** The brand's colours, for the widgets, the site, and the server's pages and mails. */
-export const color = {
-  forest: "#12382b",
+import { clayDeep, darkLink, forest, maize } from "./facts";
+
+/** The brand's colours, for the widgets, the site, and the server's pages and mails. `operator.ts` sets another operator's. */
+export let color = {
+  forest,
   clay: "#c2562d",
-  /** A darker clay, for text on paper and as a background of paper-coloured text (≥ 7:1). */
-  clayDeep: "#903818",
-  maize: "#f0b440",
+  clayDeep,
+  maize,
   river: "#1d6b86",
   /** A darker river, as a background of paper-coloured text (≥ 7:1). */
   riverDeep: "#175a71",
@@ -18,12 +19,11 @@ export const color = {
   /** Borders of fields: ≥ 3:1 on card. */
   edge: "#8a7f6a",
   error: "#9f1d1d",
-} as const;
+};
 
 /** The colours of dark pages that differ. */
-export const darkColor = {
-  /** Forest for lines and links, ≥ 7:1 on card. */
-  link: "#9bd3b8",
+export let darkColor = {
+  link: darkLink,
   /** The background of dark pages on the site and in Storybook. */
   paper: "#0f1612",
   card: "#17201b",
@@ -33,4 +33,12 @@ export const darkColor = {
   /** River for lines and marks. */
   river: "#7fbdd3",
   error: "#ffa596",
-} as const;
+};
+
+/** The colours that an operator may change. */
+export type BrandColor = "forest" | "clay" | "clayDeep" | "maize" | "river" | "riverDeep";
+
+export const setColors = (brand: Record<BrandColor, string>, link: string): void => {
+  color = { ...color, ...brand };
+  darkColor = { ...darkColor, link };
+};

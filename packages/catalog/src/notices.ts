@@ -1,3 +1,4 @@
+import { settings } from "./settings";
 import { replaced, type Sections, type Wording, wordsIn } from "./words";
 
 /** The content of a toast. */
@@ -20,9 +21,9 @@ export type Notices = Readonly<Record<string, Notice>>;
 export function noticesIn<Each extends Sections>({ lang, strings }: Wording, sections: Each) {
   const words = wordsIn({ lang }, sections);
   const custom = (strings as { notices?: Readonly<Record<string, object>> } | undefined)?.notices;
-  const notices = Object.entries(words).map(([name, notice]) => [
-    name,
-    replaced(notice as Notice, custom?.[name]),
-  ]);
+  const notices = Object.entries(words).map(([name, words]) => {
+    const notice = replaced(words as Notice, custom?.[name]);
+    return [name, { ...notice, text: notice.text.replace("{brand}", () => settings.brand) }];
+  });
   return Object.fromEntries(notices) as typeof words;
 }

@@ -1,56 +1,90 @@
-import { brand } from "./settings.brand";
+import {
+  brand,
+  email,
+  hoursEs,
+  legalName,
+  messagingLink,
+  messagingPhone,
+  partnershipsEmail,
+  rnt,
+  tagline,
+} from "./facts";
+
+/** The operator, as pages, mails and widgets name it. */
+export interface Settings {
+  brand: string;
+  tagline: string;
+  siteUrl: string;
+  email: string;
+  partnershipsEmail: string;
+  claimsEmail: string;
+  /** The person or department that answers travellers' questions about their data. */
+  claimsArea: string;
+  phone: string;
+  city: string;
+  address: string;
+  supportHours: string;
+  messaging: { phone: string; shortLink: string };
+  legalName: string;
+  nit: string;
+  rnt: string;
+}
+
+/** The promises of the data-protection policy. */
+export interface DataPolicy {
+  /** The day from which it is valid. Change it with every change of the policy. */
+  since: string;
+  /** Days that each kind of lead is kept; 0 keeps them until the person asks, or the newsletter ends. */
+  retentionDays: Readonly<Record<"booking" | "trip-request" | "alliance" | "newsletter", number>>;
+  /** How many backups the server keeps: the newest of so many days, weeks and months. */
+  backups: { days: number; weeks: number; months: number };
+  /** Who hosts the server and who sends the mails, each with its country, e.g. `Hetzner (Alemania)`. */
+  processors: readonly string[];
+}
+
+// These are bindings that `operator.ts` sets anew where a server or a renderer speaks for another operator. In widgets
+// they are constants.
 
 /**
- * Facts about the operator (docs/decisions.md, "Operator facts in one file"). Every value is a placeholder until the
- * operator provides the real one; nobody can own a domain with `.example`.
+ * Facts about the operator; those that widgets say are in `facts.ts`. Every value is a placeholder until the operator
+ * provides the real one.
  */
-export const settings = {
+export let settings: Settings = {
   brand,
-  tagline: "Viajes que devuelven",
+  tagline,
   siteUrl: "https://maloca.example",
-  email: "hola@maloca.example",
-  partnershipsEmail: "alianzas@maloca.example",
+  email,
+  partnershipsEmail,
   claimsEmail: "reclamos@maloca.example",
-  /** The person or department that answers travellers' questions about their data. */
   claimsArea: "el equipo de reservas",
   phone: "+57 300 000 0000",
   city: "Bogotá, Colombia",
   address: "Calle 00 # 00-00, Bogotá, Colombia",
-  supportHours: "Lunes a viernes, 08:00–17:00",
-  messaging: {
-    /** Digits with country code. Links with a number can contain a text. */
-    phone: "573000000000",
-    /** A link without text, used if no phone number is set. */
-    shortLink: "",
-  },
-  legalName: "Maloca Viajes Regenerativos S.A.S.",
+  supportHours: hoursEs,
+  messaging: { phone: messagingPhone, shortLink: messagingLink },
+  legalName,
   nit: "000.000.000-0",
-  rnt: "00000",
-} as const;
+  rnt,
+};
 
 /**
- * The promises of the data-protection policy, which the site shows and the server keeps
- * (docs/decisions.md, "The policy says what the server does").
+ * What the site shows and the server keeps (docs/decisions.md, "The policy says what the server does").
  */
-export const dataPolicy = {
-  /** The day from which it is valid. Change it with every change of the policy. */
+export let dataPolicy: DataPolicy = {
   since: "2026-11-23",
-  /** Days that each kind of lead is kept; 0 keeps them until the person asks, or the newsletter ends. */
   retentionDays: { booking: 0, "trip-request": 0, alliance: 0, newsletter: 0 },
-  /** How many backups the server keeps: the newest of so many days, weeks and months. */
   backups: { days: 7, weeks: 4, months: 12 },
-  /** Who hosts the server and who sends the mails, each with its country, e.g. `Hetzner (Alemania)`. */
-  processors: [] as readonly string[],
+  processors: [],
 };
 
 /**
  * The forms endpoint of a marketing service, up to the id of its portal, to which the site's newsletter sends. Without
  * it the lead server takes the sign-ups.
  */
-export const newsletterService = { endpoint: "", portalId: "", formId: "" };
+export let newsletterService = { endpoint: "", portalId: "", formId: "" };
 
 /** Links of the operator's site only, which the widgets do not contain. */
-export const siteLinks = {
+export let siteLinks = {
   /** The crowdfunding page behind the donation button. */
   donationUrl: "https://donaciones.maloca.example/jardin-del-mar",
   /** The appointment calendar of the 30-minute consultation. */
@@ -59,4 +93,16 @@ export const siteLinks = {
   weddingCatalogueUrl: "https://documentos.maloca.example/catalogo-de-bodas.pdf",
   /** The calendar for "Agendar Sinergia". */
   synergyUrl: "https://agenda.maloca.example/sinergia",
-} as const;
+};
+
+/** All of this module. */
+export interface AllSettings {
+  settings: Settings;
+  dataPolicy: DataPolicy;
+  newsletterService: typeof newsletterService;
+  siteLinks: typeof siteLinks;
+}
+
+export const setSettings = (others: AllSettings): void => {
+  ({ settings, dataPolicy, newsletterService, siteLinks } = others);
+};

@@ -1,3 +1,4 @@
+import { setOperator } from "@maloca/catalog/operator";
 import type { Environment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
@@ -8,7 +9,6 @@ import { serveChanging } from "./http/node/static-files";
 import type { Log } from "./log";
 import { readOperator } from "./operator/node/read-operator";
 import { showOperator } from "./operator/node/show-operator";
-import { applyOperator } from "./operator/operator";
 import { DatabaseError } from "./storage/database";
 import { openStorage } from "./storage/node/open-storage";
 import { UnreachableError } from "./storage/node/postgres-refusals";
@@ -81,7 +81,7 @@ async function waitingApp(environment: Environment, folders: Folders, log: Log) 
     log,
   });
   const { operator } = await readOperator(DATA_DIR, { site: folders.site });
-  applyOperator(operator);
+  setOperator(operator);
   const shown = await showOperator(folders, operator, DATA_DIR).catch(() => folders);
   serveChanging(app)({ ...shown, releases: releasesOf(DATA_DIR) });
   return app;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { fchmodSync, fstatSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
+import { setOperator } from "@maloca/catalog/operator";
 import type { Command } from "./cli/commands/command";
 import { content } from "./cli/commands/content";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
@@ -20,7 +21,6 @@ import { folders } from "./folders";
 import { release, releasesOf } from "./http/node/builds";
 import { readOperator } from "./operator/node/read-operator";
 import { showOperator } from "./operator/node/show-operator";
-import { applyOperator } from "./operator/operator";
 import { isEntry } from "./process";
 
 // Frees short-lived objects early: with Node's defaults an export took 185 MB.
@@ -72,7 +72,7 @@ export async function* runCli(
   const [word = ""] = positionals;
   const environment = readEnvironment(variables);
   const { operator } = await readOperator(environment.DATA_DIR);
-  applyOperator(operator);
+  setOperator(operator);
   if (name === "doctor") return yield* doctor(environment, migrations, options);
   if (name === "restore") return yield* restoreInto(environment, migrations, word);
   if (name === "rollback") {

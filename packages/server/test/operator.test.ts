@@ -2,17 +2,12 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { darkColor, dataPolicy, paths, settings } from "@maloca/catalog";
 import { contrast } from "@maloca/catalog/contrast";
+import { darkTones, setOperator } from "@maloca/catalog/operator";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../src/durations";
 import { policyRetention } from "../src/leads/retention";
 import { keepLastGood, readOperator } from "../src/operator/node/read-operator";
-import {
-  addedConsentTexts,
-  applyOperator,
-  built,
-  darkTones,
-  operatorOf,
-} from "../src/operator/operator";
+import { addedConsentTexts, built, operatorOf } from "../src/operator/operator";
 import { operatorFile, parseOperatorFile } from "../src/operator/operator-file";
 import { done, runCommand, testServer } from "./in-process";
 import { decode, startMailbox } from "./mailbox";
@@ -21,7 +16,7 @@ import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 // The facts of a process are shared by all tests of its worker, which expect the build's.
-afterEach(() => applyOperator(built));
+afterEach(() => setOperator(built));
 
 const refusal = (facts: object) => {
   try {
@@ -94,7 +89,7 @@ describe("maloca.json", () => {
   });
 
   it("changes what the process says and promises, and gives way to the next one", () => {
-    applyOperator(
+    setOperator(
       operatorOf({
         brand: "Río Arriba",
         consent,
@@ -107,7 +102,7 @@ describe("maloca.json", () => {
       es: { notice: "Al enviar, según la política de datos." },
       en: { notice: expect.stringMatching(/^By sending this/) },
     });
-    applyOperator(operatorOf({ brand: "Río Abajo" }));
+    setOperator(operatorOf({ brand: "Río Abajo" }));
     expect(settings.brand).toBe("Río Abajo");
     expect(dataPolicy).toEqual(built.dataPolicy);
   });
@@ -150,9 +145,9 @@ it("tones of the dark theme follow the colours, and stay legible on its cards", 
     const { link } = darkTones({ ...built.colors, forest });
     expect(contrast(link, darkColor.card), link).toBeGreaterThanOrEqual(7);
   }
-  applyOperator(operatorOf({ colors: { forest: "#102a43" } }));
+  setOperator(operatorOf({ colors: { forest: "#102a43" } }));
   expect(darkColor.link).not.toBe("#9bd3b8");
-  applyOperator(built);
+  setOperator(built);
   expect(darkColor.link).toBe("#9bd3b8");
 });
 

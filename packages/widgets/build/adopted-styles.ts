@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/integration";
 import { transform } from "lightningcss";
 import type { Plugin, PluginContext } from "rollup";
+import { codeWithFacts, importOfFacts } from "./operator-facts.ts";
 
 const packageRoot = fileURLToPath(new URL("..", import.meta.url));
 const sheets = fileURLToPath(
@@ -94,8 +95,9 @@ export function adoptedStyles(...others: string[]): Plugin & { enforce: "pre" } 
       // No targets: nothing is rewritten for older browsers.
       const written = Buffer.from(texts.get(name) ?? "");
       const { code } = transform({ filename: `${name}.css`, code: written, minify: true });
-      const css = code.toString();
-      return `import { register } from ${JSON.stringify(sheets)};\nregister(${JSON.stringify(basename(id))}, ${JSON.stringify(css)});`;
+      return `import { register } from ${JSON.stringify(sheets)};
+${importOfFacts}
+register(${JSON.stringify(basename(id))}, ${codeWithFacts(JSON.stringify(code.toString()))});`;
     },
   };
 }

@@ -30,8 +30,6 @@ const runtime = [
   "widgets/src/core/use-layout-effect.ts",
   "widgets/src/ui/status/live-text.tsx",
   "widgets/src/ui/themed.ts",
-  // An object that several files use: the lead server finds the version in it, to write an operator's own.
-  "catalog/src/consent.ts",
 ];
 
 /**

@@ -5,6 +5,7 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import type { InputPluginOption, OutputOptions, Plugin } from "rollup";
 import { localeSections } from "./locale-sections.ts";
+import { operatorFacts } from "./operator-facts.ts";
 import { renderer } from "./renderer.ts";
 import { thirdParty } from "./third-party.ts";
 import { transpile } from "./transpile.ts";
@@ -30,8 +31,8 @@ export interface Row {
   compact?: boolean;
   /** Whether everything goes into one file. */
   inline?: boolean;
-  /** Whether it has the Spanish texts once, because it changes them while it runs. */
-  oneCopy?: boolean;
+  /** Whether the operator's facts stand in each file's first line. */
+  facts?: boolean;
   /** Values that replace names in its sources. */
   values?: RollupReplaceOptions["values"];
   /** Plugins of this row alone, before and after the others. */
@@ -43,13 +44,14 @@ export interface Row {
 export function pluginsOf(row: Row): InputPluginOption[] {
   const { output, styles, minify, compact } = row;
   return [
+    row.facts && operatorFacts(),
     row.first,
     replace({ preventAssignment: true, values: definitions(row) }),
     row.rendered && renderer,
     styles,
     generatedModules,
     jsonModules,
-    !row.oneCopy && localeSections,
+    localeSections,
     compact ? typescript(compilerPluginOptions) : transpile,
     resolve({
       extensions: [".ts", ".tsx", ".mjs", ".js"],

@@ -3,6 +3,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OutputChunk, Plugin } from "rollup";
+import { folderLine, newestOf } from "../../catalog/src/script-facts.ts";
 import { originalOf } from "./manual-chunks.ts";
 import { dialogs, translations } from "./widget-list.ts";
 
@@ -38,7 +39,7 @@ export const nameFolder: Plugin = {
     rmSync(join(cdn, folder), { recursive: true, force: true });
     renameSync(dir, join(cdn, folder));
     for (const { fileName } of elementChunks()) {
-      writeFileSync(join(cdn, fileName), `import"./${folder}/${fileName}";\n`);
+      writeFileSync(join(cdn, fileName), newestOf(fileName, folder));
     }
   },
 };
@@ -93,10 +94,26 @@ export function sharedFile(): string {
   return name;
 }
 
+/** A name that nothing declares, so that minifying keeps it. */
+const FOLDER = "L";
+
+/** Calls the loader with the folder's name in its last line, from where a lead server takes it out for another. */
+export const folderInLastLine: Plugin = {
+  name: "maloca-folder-in-last-line",
+  generateBundle(_options, bundle) {
+    for (const loader of Object.values(bundle)) {
+      if (loader.type !== "chunk") continue;
+      const [, body] = /^\(\(\)(=>\{.*\}\))\(\);\s*$/s.exec(loader.code) ?? [];
+      if (!body) this.error("the loader is no function that is called");
+      loader.code = `(${FOLDER}${body}\n${folderLine(folder)}`;
+    }
+  },
+};
+
 /** What the loader says of the other files. */
 export const loaderValues = {
   __DIALOGS__: JSON.stringify(dialogs),
-  __FOLDER__: () => JSON.stringify(folder),
+  __FOLDER__: FOLDER,
   __LANGUAGES__: JSON.stringify(translations),
   __WIDGET_RUNTIME__: () => JSON.stringify(sharedFile()),
 };

@@ -16,6 +16,9 @@ const src = fileURLToPath(new URL("../src/", import.meta.url));
 /** Shown in place of any widget. With a copy of its own it has the operator's facts that it shows, not all. */
 const fallback = "core/element/error-fallback.tsx";
 
+/** The operator's facts, which only a server or a renderer sets anew. */
+const SET_BY_SERVERS = /catalog\/src\/(settings|colors|consent)\.ts$/;
+
 /**
  * Gives each widget of the script-tag build a copy of what it imports and the runtime does not contain. The widget is
  * then one file, which weighs a tenth less than the same modules in six files that widgets share, and asks a slow
@@ -73,7 +76,7 @@ export function widgetCopies(): Plugin {
         }
       }
       for (const [id, names] of files) {
-        if (names.length > 1 && hasState(this, id)) {
+        if (names.length > 1 && hasState(this, id) && !SET_BY_SERVERS.test(id)) {
           this.error(
             `${id} has a state, and would have one in each of ${names}: list it in manual-chunks.ts`,
           );

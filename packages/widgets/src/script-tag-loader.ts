@@ -2,7 +2,7 @@ import { endpointFolder } from "./core/loader/endpoint-folder";
 import { LOADER } from "./core/loader/loader-tags";
 import { wakeFromFolder } from "./core/loader/wake-from-folder";
 
-/** The folder with the other files, which is named after their content; the build inserts it. */
+/** The folder with the other files, which is named after their content; it is the argument of the last line. */
 declare const __FOLDER__: string;
 
 /**
@@ -13,7 +13,7 @@ declare const __FOLDER__: string;
 const script = (document.currentScript ??
   document.querySelector(LOADER)) as HTMLScriptElement | null;
 
-const folder = script?.matches(LOADER) ? new URL(`${__FOLDER__}/`, script.src).href : "";
+const folder = script?.matches(LOADER) ? new URL(__FOLDER__, script.src).href : "";
 
 wakeFromFolder(folder, endpointFolder);
 

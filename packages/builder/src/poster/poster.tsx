@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog/settings";
+import { brand, legalName, rnt } from "@maloca/catalog/facts";
 import { tripName } from "@maloca/catalog/trips/trip";
 import { useState } from "react";
 import { encode } from "uqr";
@@ -63,7 +63,7 @@ export function Poster({ plan }: { plan: Plan }) {
       {link && (
         <article className={styles.sheet} lang={language}>
           <header className={styles.band}>
-            <p className={styles.brand}>{settings.brand}</p>
+            <p className={styles.brand}>{brand}</p>
           </header>
           <div className={styles.body}>
             <h3 className={styles.title}>{texts.title[dialog]}</h3>
@@ -82,7 +82,7 @@ export function Poster({ plan }: { plan: Plan }) {
               </p>
             )}
             <p className={styles.line}>
-              {settings.legalName} · RNT {settings.rnt}
+              {legalName} · RNT {rnt}
             </p>
           </footer>
         </article>

@@ -1,9 +1,9 @@
-import { settings } from "@maloca/catalog/settings";
+import { brand } from "@maloca/catalog/facts";
 
 // The builder's texts for partners, in Spanish. The widgets' texts for visitors are in `locales/es.ts`.
 
 export const builder = {
-  title: `Pon a ${settings.brand} en tu página`,
+  title: `Pon a ${brand} en tu página`,
   lead: "Elige qué mostrar, míralo tal como quedará y copia el código. No hace falta saber programar.",
   guide: "Guía paso a paso",
   choose: "Elige",

@@ -1,3 +1,4 @@
+import { tagline } from "@maloca/catalog/facts";
 import type { linkedDialogs } from "../builder.widgets";
 import type { builderLanguages } from "./builder";
 
@@ -38,7 +39,7 @@ export const posterWords: Record<
       booking: "Escribe cuándo viajas y cuántos van.",
       payment: "Escoge si pagas el anticipo o el total.",
     },
-    anyTrip: "Viajes que devuelven",
+    anyTrip: tagline,
     from: "Recomendado por",
   },
   en: {

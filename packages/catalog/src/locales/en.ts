@@ -1,5 +1,5 @@
+import { hoursEn, newsletterNoticeEn, newsletterRequestEn, noticeEn, requestEn } from "../facts";
 import type { Notices } from "../notices";
-import { brand } from "../settings.brand";
 
 // The catalog's texts in English, with the sections of `es.ts`.
 
@@ -10,19 +10,18 @@ export const commonErrors = {
 };
 
 export const consentText = {
-  notice: "By sending this, you let us use your details to answer you, as set out in our",
-  request: "You may use my details to answer my request, as set out in the",
+  notice: noticeEn,
+  request: requestEn,
   policy: "privacy policy",
 };
 
 export const newsletterConsentText = {
-  notice:
-    "By subscribing, you let us use your details to send you the newsletter, as set out in our",
-  request: "You may use my details to send me the newsletter, as set out in the",
+  notice: newsletterNoticeEn,
+  request: newsletterRequestEn,
 };
 
 export const operatorWords = {
-  supportHours: "Monday to Friday, 08:00–17:00 (Colombia)",
+  supportHours: hoursEn,
 };
 
 export const choiceNames: Readonly<Record<string, string>> = {
@@ -111,7 +110,7 @@ export const tripRequestErrors = {
 export const tripRequestNotices = {
   sent: {
     title: "Request sent!",
-    text: `The ${brand} team will be in touch with you soon.`,
+    text: "The {brand} team will be in touch with you soon.",
   },
   failed: {
     title: "It wasn’t sent",
@@ -121,7 +120,7 @@ export const tripRequestNotices = {
 } satisfies Notices;
 
 export const tripRequestByName = {
-  text: `{name}, the ${brand} team will be in touch with you soon.`,
+  text: "{name}, the {brand} team will be in touch with you soon.",
 };
 
 export const partnershipTitle = "Partnership proposal";

@@ -1,6 +1,5 @@
+import { hoursEs, newsletterNoticeEs, newsletterRequestEs, noticeEs, requestEs } from "../facts";
 import type { Notices } from "../notices";
-import { settings } from "../settings";
-import { brand } from "../settings.brand";
 
 // The catalog's texts in Spanish. Another language is another file with the same sections. The build
 // gives each importer the sections that it uses (`packages/widgets/build/locale-sections.ts`).
@@ -21,21 +20,20 @@ export const commonErrors = {
 
 /** The data-protection line above a form's button. Its version is in `consent.ts`: change both. */
 export const consentText = {
-  notice: "Al enviar autorizas el tratamiento de tus datos para responder tu solicitud, según la",
-  request: "Autorizo el tratamiento de mis datos para responder mi solicitud, según la",
+  notice: noticeEs,
+  request: requestEs,
   policy: "política de datos",
 };
 
 /** The same for the newsletter, whose purpose is another one. */
 export const newsletterConsentText = {
-  notice:
-    "Al suscribirte autorizas el tratamiento de tus datos para enviarte el newsletter, según la",
-  request: "Autorizo el tratamiento de mis datos para recibir el newsletter, según la",
+  notice: newsletterNoticeEs,
+  request: newsletterRequestEs,
 };
 
 /** Settings of the operator (`settings.ts`) that visitors read. */
 export const operatorWords = {
-  supportHours: settings.supportHours as string,
+  supportHours: hoursEs,
 };
 
 /** Names of interests and experiences, by their Spanish name, which is stored, and shown if there is no entry. */
@@ -114,7 +112,7 @@ export const tripRequestErrors = {
 export const tripRequestNotices = {
   sent: {
     title: "¡Solicitud enviada!",
-    text: `El equipo de ${brand} se pondrá en contacto contigo pronto.`,
+    text: "El equipo de {brand} se pondrá en contacto contigo pronto.",
   },
   failed: {
     title: "Error al enviar",
@@ -125,7 +123,7 @@ export const tripRequestNotices = {
 
 /** Messages that address the visitor by name. */
 export const tripRequestByName = {
-  text: `{name}, el equipo de ${brand} se pondrá en contacto contigo pronto.`,
+  text: "{name}, el equipo de {brand} se pondrá en contacto contigo pronto.",
 };
 
 export const partnershipTitle = "Propuesta de alianza";

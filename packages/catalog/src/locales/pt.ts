@@ -1,5 +1,5 @@
+import { hoursPt, newsletterNoticePt, newsletterRequestPt, noticePt, requestPt } from "../facts";
 import type { Notices } from "../notices";
-import { brand } from "../settings.brand";
 
 // The catalog's texts in Brazilian Portuguese, with the sections of `es.ts`.
 
@@ -10,19 +10,18 @@ export const commonErrors = {
 };
 
 export const consentText = {
-  notice: "Ao enviar, você autoriza o uso dos seus dados para responder ao seu pedido, conforme a",
-  request: "Autorizo o uso dos meus dados para responder ao meu pedido, conforme a",
+  notice: noticePt,
+  request: requestPt,
   policy: "política de privacidade",
 };
 
 export const newsletterConsentText = {
-  notice:
-    "Ao se inscrever, você autoriza o uso dos seus dados para enviar a newsletter, conforme a",
-  request: "Autorizo o uso dos meus dados para receber a newsletter, conforme a",
+  notice: newsletterNoticePt,
+  request: newsletterRequestPt,
 };
 
 export const operatorWords = {
-  supportHours: "Segunda a sexta, 08:00–17:00 (Colômbia)",
+  supportHours: hoursPt,
 };
 
 export const choiceNames: Readonly<Record<string, string>> = {
@@ -111,7 +110,7 @@ export const tripRequestErrors = {
 export const tripRequestNotices = {
   sent: {
     title: "Pedido enviado!",
-    text: `Em breve a equipe da ${brand} fala com você.`,
+    text: "Em breve a equipe da {brand} fala com você.",
   },
   failed: {
     title: "Não foi enviado",
@@ -121,7 +120,7 @@ export const tripRequestNotices = {
 } satisfies Notices;
 
 export const tripRequestByName = {
-  text: `{name}, em breve a equipe da ${brand} fala com você.`,
+  text: "{name}, em breve a equipe da {brand} fala com você.",
 };
 
 export const partnershipTitle = "Proposta de parceria";

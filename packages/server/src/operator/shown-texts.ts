@@ -1,6 +1,7 @@
 import { everyLanguage } from "@maloca/catalog/locales";
+import { darkTones } from "@maloca/catalog/operator";
 import { policyOf } from "@maloca/catalog/policy";
-import { built, darkTones, type Operator } from "./operator";
+import { built, type Operator } from "./operator";
 
 // Pages and scripts are built with the facts of `settings.ts`. This file replaces them in the built text by
 // another operator's. A test checks that no fact of the build is left in any file.

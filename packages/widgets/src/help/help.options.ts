@@ -1,5 +1,5 @@
+import { email, hoursEs, messagingLink, messagingPhone } from "@maloca/catalog/facts";
 import { operatorWords } from "@maloca/catalog/locales/es";
-import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { operatorOptions } from "../core/operator/operator.options";
 import { analyticsOptions } from "../core/page/analytics.options";
@@ -16,13 +16,13 @@ export const helpOptions = {
   /** Whether the panel is open. */
   open: false,
   /** Phone of the messaging app, with its country code. Without one the link is used. */
-  phone: settings.messaging.phone as string,
+  phone: messagingPhone,
   /** Messaging link that carries no text, for a team without a phone number. */
-  link: settings.messaging.shortLink as string,
+  link: messagingLink,
   /** Address for e-mail. */
-  email: settings.email as string,
+  email,
   /** The hours in which somebody answers. */
-  hours: settings.supportHours as string,
+  hours: hoursEs,
   /** The text that the message starts with, if there is a phone number. */
   text: "",
   /** `light`, `dark` or `auto`: `auto` is as the page's `color-scheme` says. */

@@ -1,5 +1,5 @@
+import { partnershipsEmail } from "@maloca/catalog/facts";
 import { partnershipLabels } from "@maloca/catalog/locales/es";
-import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { mailAddress } from "../forms/fields/contact-rules";
 import { formOptions } from "../forms/fields/form.options";
@@ -12,7 +12,7 @@ export const partnershipWords = { partnership, partnershipLabels };
 /** The options of the partnership form, each with its default: React props and attributes alike. */
 export const partnershipOptions = {
   /** The mail address that proposals go to. */
-  address: settings.partnershipsEmail as string,
+  address: partnershipsEmail,
   /** Asks for consent with a checkbox instead of a notice. */
   consent: false,
   /** Origin of the data-protection policy. An element's default is the origin that served its code. */

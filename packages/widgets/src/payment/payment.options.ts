@@ -1,6 +1,6 @@
+import { messagingLink, messagingPhone } from "@maloca/catalog/facts";
 import { paymentLabels } from "@maloca/catalog/locales/es";
 import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
-import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { count } from "../core/options/option-rules";
 import { phone, webAddress } from "../forms/fields/contact-rules";
@@ -44,12 +44,12 @@ export const paymentOptions = {
   /** Address of the artwork beside the form. */
   image: "",
   /** The team's number on the messaging app, with country code; the message goes there. */
-  messagingPhone: settings.messaging.phone as string,
+  messagingPhone,
   /**
    * A link to the team, used when the number above is empty. It carries no text, so the message is
    * offered for copying.
    */
-  messagingLink: settings.messaging.shortLink as string,
+  messagingLink,
   ...formOptions,
   /** Texts to replace, as `{"title":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, paymentWords) as Replaceable<typeof paymentWords, "payment">,

@@ -2,7 +2,10 @@
  * The design tokens of the widgets, the site and Storybook; the colours are the catalog's.
  * Lengths are px, except sizes of type.
  */
-export { color, darkColor as dark } from "@maloca/catalog/colors";
+import { color } from "@maloca/catalog/colors";
+
+export { darkColor as dark } from "@maloca/catalog/colors";
+export { color };
 
 /** Steps of 4 px. */
 export const space = {
@@ -41,7 +44,7 @@ export const radius = { field: "6px", card: "14px", round: "999px" } as const;
 
 export const shadow = {
   card: "0 1px 2px #1c1a1614, 0 8px 24px #1c1a1614",
-  dialog: "0 24px 80px #12382b59",
+  dialog: `0 24px 80px ${color.forest}59`,
 } as const;
 
 export const motion = { quick: "150ms", calm: "240ms", ease: "cubic-bezier(.2,.7,.2,1)" } as const;

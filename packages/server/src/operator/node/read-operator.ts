@@ -2,12 +2,13 @@ import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
+import { setOperator } from "@maloca/catalog/operator";
 import { errorCode } from "../../errors";
 import { type ConsentTexts, keepConsentTexts, readConsentTexts } from "../../leads/consents";
 import type { Log } from "../../log";
 import type { Session } from "../../storage/database";
 import { shortHash, writeAtomically } from "../../storage/node/files";
-import { addedConsentTexts, applyOperator, type Operator, operatorOf } from "../operator";
+import { addedConsentTexts, type Operator, operatorOf } from "../operator";
 import { parseOperatorFile } from "../operator-file";
 import { readPictures } from "./read-pictures";
 
@@ -147,7 +148,7 @@ export async function keepOperator({
     const found = await readOperator(dataDir, { before: read?.operator, known, site });
     const { file, wrong, operator } = found;
     if (wrong) log("operator's facts not read, the last good ones stay", { file, reason: wrong });
-    applyOperator(operator);
+    setOperator(operator);
     read = found;
     await keepConsentTexts(database, addedConsentTexts(operator)).catch((error) =>
       log("texts of the operator's consents not kept", { reason: errorCode(error) }),

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join, relative, resolve } from "node:path";
 import {
   addressOfPage,
   contentPolicy,
@@ -12,8 +10,10 @@ import {
 } from "@maloca/catalog/content-policy";
 import type { Folders } from "../../folders";
 import { makeWhole, shortHash } from "../../storage/node/files";
+import { writeCompressed } from "../../storage/node/precompressed";
 import { built, type Operator } from "../operator";
 import { type Medium, replaceInPage, replacerFor } from "../shown-texts";
+import { writeScripts } from "./operator-scripts";
 import { withIcons, withPictures } from "./shown-pictures";
 
 // Writes the built site and script-tag files with an operator's facts into the data folder, from where they are
@@ -26,15 +26,12 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   ".xml": "html",
   ".txt": "html",
   ".css": "html",
-  ".js": "js",
   ".json": "json",
   ".webmanifest": "json",
 };
 
 /** Licence texts of other projects are not changed. */
 const LICENCES = /THIRD-PARTY|OFL/;
-
-const compressions = { ".br": promisify(brotliCompress), ".gz": promisify(gzip) };
 
 const hashOf = (...parts: string[]) => shortHash(parts.join("\0"));
 
@@ -59,7 +56,7 @@ export async function showOperator(
   await makeWhole(join(all, name), async (draft) => {
     await cp(cdn, join(draft, "cdn"), { recursive: true });
     if (existsSync(site)) await cp(site, join(draft, "site"), { recursive: true });
-    await writeShown(draft, name, operator);
+    await writeShown(draft, operator);
     const written = stamped ? JSON.parse(stamped) : {};
     await writeFile(join(draft, "build.json"), JSON.stringify({ ...written, operator: name }));
   });
@@ -80,32 +77,15 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** New names for a folder and files whose name is a hash of their content. */
-function renamedIn(draft: string, name: string): Map<string, string> {
-  const { folder } = JSON.parse(readFileSync(join(draft, "cdn/manifest.json"), "utf8"));
-  const assets = join(draft, "site/assets");
-  const scripts = existsSync(assets)
-    ? filesIn(assets).filter((file) => file.endsWith(".js") && !file.includes(`-${folder}/`))
-    : [];
-  return new Map([
-    [folder, hashOf(folder, name)],
-    ...scripts.map((file): [string, string] => [
-      basename(file),
-      basename(file).replace(/\.js$/, `-${name.slice(0, 8)}.js`),
-    ]),
-  ]);
-}
-
-async function writeShown(draft: string, name: string, operator: Operator): Promise<void> {
-  const renamed = renamedIn(draft, name);
-  const replace = replacerFor(operator, renamed);
+async function writeShown(draft: string, operator: Operator): Promise<void> {
   const site = join(draft, "site");
   const { pictures } = operator;
   for (const { path, address } of Object.values(pictures.files ?? {})) {
     await mkdir(dirname(join(site, address)), { recursive: true });
     await copyFile(path, join(site, address));
   }
-  const changed: string[] = [];
+  const renamed = await writeScripts({ cdn: join(draft, "cdn"), site }, operator);
+  const replace = replacerFor(operator, new Map([renamed]));
   for (const file of filesIn(draft)) {
     const medium = MEDIA[extname(file)];
     if (!medium || LICENCES.test(file)) continue;
@@ -115,52 +95,10 @@ async function writeShown(draft: string, name: string, operator: Operator): Prom
       : replace(before, medium);
     if (file.endsWith(".webmanifest")) after = withIcons(after, pictures);
     if (after === before) continue;
-    changed.push(file);
-    await writeFile(file, after);
+    if (existsSync(`${file}.br`)) await writeCompressed(file, after);
+    else await writeFile(file, after);
   }
-  await moveRenamed(draft, renamed);
-  const moved = (file: string) => renamedPath(file, renamed);
-  await writeIntegrity(join(draft, "cdn"));
   await writePolicies(site);
-  // Four at a time: each takes some megabytes.
-  const waiting = [...changed, join(draft, "cdn/manifest.json")].map(moved);
-  const compressNext = async (): Promise<void> => {
-    const file = waiting.pop();
-    if (!file) return;
-    for (const [suffix, compress] of Object.entries(compressions))
-      if (existsSync(file + suffix))
-        await writeFile(file + suffix, await compress(await readFile(file)));
-    return compressNext();
-  };
-  await Promise.all([1, 2, 3, 4].map(compressNext));
-}
-
-function renamedPath(file: string, renamed: ReadonlyMap<string, string>): string {
-  let path = file;
-  for (const [from, to] of renamed) path = path.replace(from, to);
-  return path;
-}
-
-/** Moves renamed scripts with their compressed files, then the folders. */
-async function moveRenamed(draft: string, renamed: ReadonlyMap<string, string>): Promise<void> {
-  const paths = readdirSync(draft, { recursive: true, encoding: "utf8" });
-  // The deepest first: a folder takes its files along.
-  for (const path of paths.sort((one, other) => other.length - one.length)) {
-    const last = basename(path);
-    const to = renamedPath(last, renamed);
-    if (to !== last) await rename(join(draft, path), join(draft, path, "..", to));
-  }
-}
-
-/** The hashes with which a page pins the files. */
-async function writeIntegrity(cdn: string): Promise<void> {
-  const file = join(cdn, "manifest.json");
-  const manifest = JSON.parse(await readFile(file, "utf8"));
-  for (const name of Object.keys(manifest.integrity)) {
-    const digest = createHash("sha384").update(await readFile(join(cdn, name)));
-    manifest.integrity[name] = `sha384-${digest.digest("base64")}`;
-  }
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 const tools: PolicyTools = {

@@ -108,9 +108,6 @@ async function writtenFiles(folder: string): Promise<KeptBackup[]> {
   return files.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** How many backups are kept: the newest of so many days, weeks and months that have one. */
-const KEEP = dataPolicy.backups;
-
 /** Colombia is five hours behind all year. */
 const BEHIND_MS = 5 * HOUR_MS;
 const colombian = (at: Date) => new Date(at.getTime() - BEHIND_MS);
@@ -132,7 +129,7 @@ export function outdated<Backup extends { at: Date }>(newestFirst: readonly Back
     const seen = new Set<number>();
     for (const backup of newestFirst) {
       const period = periodsOf(backup.at)[unit];
-      if (seen.size === KEEP[unit] || seen.has(period)) continue;
+      if (seen.size === dataPolicy.backups[unit] || seen.has(period)) continue;
       seen.add(period);
       kept.add(backup);
     }
@@ -143,7 +140,7 @@ export function outdated<Backup extends { at: Date }>(newestFirst: readonly Back
 /** The policy promises that no backup of any purpose is older than this. */
 export function oldestKept(now: Date): Date {
   const local = colombian(now);
-  local.setUTCMonth(local.getUTCMonth() - KEEP.months);
+  local.setUTCMonth(local.getUTCMonth() - dataPolicy.backups.months);
   return new Date(local.getTime() + BEHIND_MS);
 }
 

@@ -1,5 +1,5 @@
+import { email } from "@maloca/catalog/facts";
 import { messagingLink } from "@maloca/catalog/messaging";
-import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { Fragment, type ReactNode } from "react";
 import { errorFallback } from "../../locales/es";
@@ -8,8 +8,8 @@ import { OutgoingLink } from "../outgoing-link";
 const links: Record<string, ReactNode> = {
   messaging: <OutgoingLink href={messagingLink()}>WhatsApp</OutgoingLink>,
   email: (
-    <OutgoingLink href={`mailto:${settings.email}`} target="_self">
-      {settings.email}
+    <OutgoingLink href={`mailto:${email}`} target="_self">
+      {email}
     </OutgoingLink>
   ),
 };

@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog/settings";
+import { legalName, rnt as ownRnt } from "@maloca/catalog/facts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { useState } from "react";
 import { operatorLine } from "../../locales/es";
@@ -23,8 +23,8 @@ export function OperatorLine({ options }: { options: Options }) {
   return (
     <p className={styles.line} part="operator">
       {wordsIn(options, { operatorLine })
-        .operatedBy.replace("{operator}", operator || settings.legalName)
-        .replace("{rnt}", rnt || settings.rnt)}
+        .operatedBy.replace("{operator}", operator || legalName)
+        .replace("{rnt}", rnt || ownRnt)}
     </p>
   );
 }

@@ -1,0 +1,137 @@
+import { type BrandColor, color, darkColor, setColors } from "./colors";
+import { consent, setConsent } from "./consent";
+import type { ConsentText } from "./consent-texts";
+import { contrast } from "./contrast";
+import { everyLanguage, inEachLanguage, type Language, locales } from "./locales";
+import type { ScriptFacts } from "./script-facts";
+import {
+  type DataPolicy,
+  dataPolicy,
+  newsletterService,
+  type Settings,
+  setSettings,
+  settings,
+  siteLinks,
+} from "./settings";
+import { languages, merged } from "./words";
+
+type Consent = { version: string } & Record<Language, ConsentText>;
+
+/** All facts about an operator that pages, mails and widgets say. */
+export type Operator = Omit<Settings, "supportHours"> &
+  typeof siteLinks & {
+    supportHours: Record<Language, string>;
+    newsletter: typeof newsletterService;
+    dataPolicy: DataPolicy;
+    consent: Consent;
+    newsletterConsent: Consent;
+    colors: Record<BrandColor, string>;
+  };
+
+const { forest, clay, clayDeep, maize, river, riverDeep } = color;
+
+/** The operator of the build. */
+export const builtOperator: Operator = {
+  ...settings,
+  ...siteLinks,
+  supportHours: inEachLanguage((language) => locales[language].operatorWords.supportHours),
+  newsletter: newsletterService,
+  dataPolicy,
+  consent: {
+    version: consent.version,
+    ...inEachLanguage((language) => locales[language].consentText),
+  },
+  newsletterConsent: {
+    version: consent.newsletterVersion,
+    ...inEachLanguage((language) => locales[language].newsletterConsentText),
+  },
+  colors: { forest, clay, clayDeep, maize, river, riverDeep },
+};
+
+/** Has this process speak for an operator: what the catalog says is read at each use. */
+export function setOperator(operator: Operator): void {
+  const { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl, ...told } = operator;
+  const { consent, newsletterConsent, supportHours, colors } = operator;
+  setSettings({
+    settings: { ...told, supportHours: supportHours.es },
+    dataPolicy: operator.dataPolicy,
+    newsletterService: operator.newsletter,
+    siteLinks: { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl },
+  });
+  setColors(colors, darkTones(colors).link);
+  setConsent({ version: consent.version, newsletterVersion: newsletterConsent.version });
+  for (const language of everyLanguage) {
+    const words = languages[language];
+    if (!words) continue;
+    languages[language] = merged(words, {
+      consentText: consent[language],
+      newsletterConsentText: newsletterConsent[language],
+      operatorWords: { supportHours: supportHours[language] },
+    });
+  }
+}
+
+/** What scripts say of an operator. */
+export function scriptFactsOf(operator: Operator): ScriptFacts {
+  const { brand, tagline, legalName, rnt, email, partnershipsEmail, messaging, colors } = operator;
+  const { consent, newsletterConsent, supportHours } = operator;
+  return {
+    ...{ brand, tagline, legalName, rnt, email, partnershipsEmail },
+    messagingPhone: messaging.phone,
+    messagingLink: messaging.shortLink,
+    hoursEs: supportHours.es,
+    hoursEn: supportHours.en,
+    hoursPt: supportHours.pt,
+    consentVersion: consent.version,
+    newsletterConsentVersion: newsletterConsent.version,
+    noticeEs: consent.es.notice,
+    requestEs: consent.es.request,
+    noticeEn: consent.en.notice,
+    requestEn: consent.en.request,
+    noticePt: consent.pt.notice,
+    requestPt: consent.pt.request,
+    newsletterNoticeEs: newsletterConsent.es.notice,
+    newsletterRequestEs: newsletterConsent.es.request,
+    newsletterNoticeEn: newsletterConsent.en.notice,
+    newsletterRequestEn: newsletterConsent.en.request,
+    newsletterNoticePt: newsletterConsent.pt.notice,
+    newsletterRequestPt: newsletterConsent.pt.request,
+    ...{ forest: colors.forest, clayDeep: colors.clayDeep, maize: colors.maize },
+    darkLink: darkTones(colors).link,
+  };
+}
+
+/** The least contrast of text on the dark theme's cards. */
+const LEGIBLE = 7;
+
+/** Mixes two colours as the site's palettes do: a `share` of 0 is `from`, 1 is `to`. */
+function mixed(from: string, to: string, share: number): string {
+  const channel = (at: number) => {
+    const [one = 0, other = 0] = [from, to].map((hex) =>
+      Number.parseInt(hex.slice(at, at + 2), 16),
+    );
+    return Math.round(one + (other - one) * share)
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+/** Mixes in as much white as makes the colour legible on dark. */
+function lightened(hex: string): string {
+  let share = 0;
+  while (contrast(mixed(hex, "#ffffff", share), darkColor.card) < LEGIBLE) share += 0.02;
+  return mixed(hex, "#ffffff", share);
+}
+
+const builtLink = darkColor.link;
+
+/**
+ * The tones of the dark theme that depend on an operator's colours. The link colour of the build itself was
+ * chosen by hand.
+ */
+export const darkTones = (colors: Pick<Operator["colors"], "forest" | "clay" | "maize">) => ({
+  link: colors.forest === forest ? builtLink : lightened(colors.forest),
+  accent: mixed(colors.clay, color.paper, 0.18),
+  wash: mixed(color.ink, colors.maize, 0.16),
+});
