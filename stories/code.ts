@@ -108,19 +108,19 @@ function contentOf({ name, lang }: Translated, args: Shown["args"]): string[] {
 const picturesOf = (args: Shown["args"]) =>
   (args.pictures ?? []) as NonNullable<LightboxProps["pictures"]>;
 
-/** Whether only the element has an option: in React the page does this itself. */
-export const isElementOnly = (option: string) => option in analyticsOptions;
+/** Whether only the element has an option: in React the page does this itself, or another component is it. */
+export const isElementOnly = (option: string) => option in analyticsOptions || option === "inline";
 
 function componentOf(widget: Translated, args: Shown["args"]): string {
   const { name, options, lang } = widget;
-  const { component } = widgets[name];
+  const component = args.inline ? "BookingForm" : widgets[name].component;
   const props = chosen(widget, args)
     .filter(([option]) => !isElementOnly(option))
     .map(([option, value]) => propOf(option, value));
   if (name === "lightbox") props.push(propOf("pictures", picturesOf(args)));
   if ("endpoint" in options && !args.endpoint) props.push(propOf("endpoint", OPERATOR));
   if (lang) props.unshift(propOf("lang", lang));
-  const opens = isDialog(name);
+  const opens = isDialog(name) && !args.inline;
   if (opens) props.unshift("open={open}", "onClose={() => setOpen(false)}");
   const tag = (indent: string) =>
     props.length > 1

@@ -166,9 +166,10 @@ function played() {
 }
 
 /** What a screen reader finds in a widget; of dialogs and of the help, while they are open. */
-async function meaning(page: Page, { widget, language, index }: Copied) {
+async function meaning(page: Page, { widget, language, index, element }: Copied) {
   const inPage = { help: "[part=panel]", experiences: "fieldset" } as Record<string, string>;
-  const dialog = widget === "lightbox" || widget === "booking" || widget === "payment";
+  const dialog =
+    ["lightbox", "booking", "payment"].includes(widget) && !/\sinline[\s>]/.test(element);
   const shown = page.locator(dialog ? "dialog[open]" : (inPage[widget] ?? "form"));
   if (dialog && !(await shown.count())) {
     const opener = page.locator("button, a", { hasText: openerIn(widget, language) });

@@ -27,6 +27,7 @@ export const labelled: Readonly<Record<string, Labelled>> = {
     help: "Lo que se envía se guarda aparte y no le llega a nadie. Quítalo al publicar.",
     first: true,
   },
+  inline: { label: "El formulario en la página, sin ventana" },
   "thanks-url": { label: "Página de gracias", help: "Se abre cuando la solicitud quedó guardada." },
   partner: { label: words.partner, help: "Vacío, el de Ajustes → Maloca." },
   destination: { label: words.destination, help: "Si tu viaje no está en la lista." },

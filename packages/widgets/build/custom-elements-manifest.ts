@@ -94,7 +94,8 @@ export function describeElements() {
         ...("required" in defaults ? methods.field : []),
       ],
       events,
-      cssProperties: isDialog(name) || name === "help" ? cssProperties : inPage,
+      cssProperties:
+        (isDialog(name) && !("inline" in defaults)) || name === "help" ? cssProperties : inPage,
       cssParts: partsOf(program, name)
         .filter((part) => hints || part !== "hint")
         // A dialog closes once its request is stored.

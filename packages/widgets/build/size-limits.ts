@@ -25,6 +25,12 @@ const sending = ["forms/submission/submission-effects.ts"];
 /** Code that loads later, when a visitor uses a widget. */
 const later: SizeLimit[] = [
   {
+    step: "booking, in the page",
+    after: "booking, open",
+    modules: ["booking/booking.inline.tsx"],
+    limit: 28_000,
+  },
+  {
     step: "booking, with its payment",
     after: "booking, open",
     modules: ["payment/payment.beside.ts"],

@@ -16,11 +16,11 @@ const FORM_FIELD = "experiences/experiences.field";
 
 /** The compiler's program with the sources of these widgets. */
 export const widgetProgram = (names: readonly string[]) =>
-  programOf(
-    ["core/element/element", FORM_FIELD, ...names.map((name) => `${name}/${name}`)].map(
-      (file) => `${file}.tsx`,
-    ),
-  );
+  programOf([
+    "core/element/element.tsx",
+    `${FORM_FIELD}.tsx`,
+    ...names.flatMap((name) => [`${name}/${name}.tsx`, `${name}/${name}.element.ts`]),
+  ]);
 
 /** The compiler's program with these sources and their imports. */
 export function programOf(files: readonly string[]) {
@@ -161,6 +161,10 @@ export function partsOf(program: ts.Program, name: string) {
   const seen = new Set();
   const read = (file: ts.SourceFile) => {
     if (seen.has(file.fileName) || !file.fileName.startsWith(src)) return;
+    const [folder] = file.fileName.slice(src.length + 1).split("/");
+    // What is in place of any widget that broke, and another widget: a booking's payment has a list of its own.
+    if (file.fileName.startsWith(`${src}/core/element/`)) return;
+    if (folder !== name && program.getSourceFile(`${src}/${folder}/${folder}.element.ts`)) return;
     seen.add(file.fileName);
     const visit = (node: ts.Node, inPart: boolean): void => {
       if (inPart && ts.isStringLiteralLike(node))
@@ -183,7 +187,8 @@ export function partsOf(program: ts.Program, name: string) {
     };
     visit(file, false);
   };
-  read(sourceOf(program, `${name}/${name}.tsx`));
+  // Its element chooses what is around it.
+  read(sourceOf(program, `${name}/${name}.element.ts`));
   return [...found].sort();
 }
 

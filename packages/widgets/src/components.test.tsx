@@ -16,6 +16,7 @@ import {
 import { Booking } from "./booking/booking";
 import "./experiences/experiences.element";
 import type {} from "./jsx";
+import { Dialog } from "./ui/dialog/dialog";
 
 // What an application of React components has of its own; the rest is in the elements' tests and the stories.
 
@@ -159,7 +160,7 @@ test("a page that handles wheel, presses and the keys that close leaves them to 
 
 test("booking reports that the payment's code did not load, and retries", async () => {
   const onPay = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
-  root.render(<Booking open destination="Guaviare" onPay={onPay} />);
+  root.render(<Booking frame={Dialog} open destination="Guaviare" onPay={onPay} />);
   await expect.poll(() => button("Pagar anticipo o total")).toBeTruthy();
   await userEvent.click(button("Pagar anticipo o total"));
   const status = () =>

@@ -1,6 +1,7 @@
 /** The widgets as React components. Importing them registers no elements and works on servers. */
 import "./theme/bundled.css";
 import { BookingDialog as Booking } from "./booking/booking.dialog";
+import { BookingForm as InPage } from "./booking/booking.form";
 import { ContactForm as Contact } from "./contact/contact";
 import { inLanguage } from "./core/language/in-language";
 import { requiringEndpoint } from "./core/operator/required-endpoint";
@@ -14,6 +15,7 @@ import { TripWizard as Wizard } from "./trip-wizard/trip-wizard";
 
 export type { BookingSent } from "./booking/booking";
 export type { BookingDialogProps } from "./booking/booking.dialog";
+export type { BookingFormProps } from "./booking/booking.form";
 export type { ContactProps, ContactSent } from "./contact/contact";
 export { LanguageProvider } from "./core/language/in-language";
 export { type LocaleWords, registerLocale } from "./core/language/register-locale";
@@ -28,6 +30,7 @@ export type { PaymentDialogProps, PaymentSent } from "./payment/payment";
 export type { TripRequestSent, TripWizardProps } from "./trip-wizard/trip-wizard";
 
 export const BookingDialog = /* @__PURE__ */ requiringEndpoint("BookingDialog", Booking);
+export const BookingForm = /* @__PURE__ */ requiringEndpoint("BookingForm", InPage);
 export const ContactForm = /* @__PURE__ */ requiringEndpoint("ContactForm", Contact);
 export const ExperienceSelector = /* @__PURE__ */ inLanguage(Experiences);
 export const HelpWidget = /* @__PURE__ */ inLanguage(Help);

@@ -372,6 +372,8 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     const belowForm = page.locator("maloca-booking [role=status]").last();
     await expect.poll(() => belowForm.textContent()).not.toBe("");
     await sendInAllStates(of);
+    await set({ inline: true });
+    await visible("[part~=card]");
   },
 
   async "trip-wizard"(of) {

@@ -24,11 +24,11 @@ const counted = (step: string) =>
   [...(sizes.find((size) => size.step === step)?.files ?? [`no step "${step}"`])].sort();
 
 /** Opens a partner's page, and records which files it asks the operator for. */
-async function openPartner(name: WidgetName) {
+async function openPartner(name: WidgetName, instead = "") {
   const asked = new Set<string>();
   const page = await openPage(
     browser,
-    `<script src="${OPERATOR}/cdn/maloca.js" async></script>${markupOf(name).replace(" open", "")}`,
+    `<script src="${OPERATOR}/cdn/maloca.js" async></script>${markupOf(name).replace(" open", instead)}`,
     {
       server: fakeServer(accepted),
       prepare: (page) => serveCdn(page, OPERATOR, (path) => asked.add(basename(path))),
@@ -51,6 +51,13 @@ test.each(widgetNames)("%s asks for what the build counted until it is shown", a
   await expect.poll(asked).toEqual(expect.arrayContaining(files));
   await page.waitForLoadState("networkidle");
   expect(asked()).toEqual(files);
+});
+
+test("a booking in the page asks for what the build counted until it is shown", async () => {
+  const { page, asked } = await openPartner("booking", " inline");
+  await page.locator("maloca-booking [part=card]").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked()).toEqual(counted("booking, in the page"));
 });
 
 test.each(["booking", "trip-wizard", "contact", "newsletter"] as const)(

@@ -1,7 +1,8 @@
 import type { PaymentDialogProps } from "../payment/payment";
+import { Dialog } from "../ui/dialog/dialog";
 import { Booking, type BookingProps } from "./booking";
 
-export interface BookingDialogProps extends BookingProps {
+export interface BookingDialogProps extends Omit<BookingProps, "inline"> {
   /** Options of the booking's payment panel, such as `depositPercent`. */
   payment?: PaymentDialogProps;
 }
@@ -10,6 +11,7 @@ export interface BookingDialogProps extends BookingProps {
 export const BookingDialog = ({ payment, ...props }: BookingDialogProps) => (
   <Booking
     {...props}
+    frame={Dialog}
     onPay={async () => (await import("../payment/payment.panel")).paymentPart(payment)}
   />
 );

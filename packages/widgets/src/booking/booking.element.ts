@@ -1,20 +1,14 @@
 import { defineOpening } from "../core/element/opening-element";
 import type { WidgetDefinition } from "../core/widget";
-import { Booking, type BookingProps } from "./booking";
-import { type BookingOptions, bookingOptions } from "./booking.options";
+import type { BookingProps } from "./booking";
+import { bookingOptions } from "./booking.options";
+import { PlacedBooking } from "./booking.placed";
 
 /** Registers `<maloca-booking>`. */
 export const widget: WidgetDefinition<"dialog", BookingProps, typeof bookingOptions> =
   defineOpening({
     name: "booking",
     kind: "dialog",
-    component: (props: BookingProps) => Booking({ ...props, onPay: loadPayment }),
+    component: PlacedBooking,
     options: bookingOptions,
   });
-
-/** Loads the payment panel for a booking element. */
-const loadPayment = async (opener: HTMLElement, booking: BookingOptions) =>
-  (await import("../payment/payment.beside")).paymentBeside(
-    (opener.getRootNode() as ShadowRoot).host,
-    booking,
-  );

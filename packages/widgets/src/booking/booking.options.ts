@@ -14,6 +14,8 @@ export const bookingWords = { submissionStatus, booking, bookingLabels };
 export const bookingOptions = {
   /** Whether the dialog is open. */
   open: false,
+  /** Shows the form in the page, on a card of its own, in place of a dialog. Buttons scroll to it. */
+  inline: false,
   /** Where the trip goes. Fills the destination field as `Viaje a {destination} - {package}`. */
   destination: "",
   /** The chosen package; without one the field reads `consulta general`. */

@@ -107,8 +107,10 @@ interface MemoryProps extends TripProps {
   subject: string;
 }
 
-/** Restores typed text after a reload in the same tab, until it is sent or the dialog is closed. */
-function useMemory({ form, options: { open }, subject }: MemoryProps) {
+/** Restores typed text after a reload in the same tab, until it is sent or emptied, or the dialog is closed. */
+function useMemory({ form, options, subject }: MemoryProps) {
+  // Of a form in the page `open` is a number while a press leads to it: nothing is restored then.
+  const open = !!options.open;
   const latest = useRef(subject);
   latest.current = subject;
   // Not a passive effect: on a page that is left as soon as the dialog is closed it would run too late.
@@ -159,7 +161,7 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
       const reading = isStated && reader.load().catch(() => {});
       const [part] = await Promise.all([onPay(opener, options), reading]);
       // The dialog was closed meanwhile: the next opening shows the booking.
-      if (!opener.closest("dialog")?.open) return;
+      if (opener.closest("dialog")?.open === false) return;
       setPayment({ part, trip: { ...bookedTrip(valuesOf(form.current), options), opener } });
       onPaying(part.words(options));
     } catch {

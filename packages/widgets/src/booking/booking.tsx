@@ -4,7 +4,7 @@ import { bookingFields } from "@maloca/catalog/requests/booking";
 import type { BookingRequest } from "@maloca/catalog/requests/schemas";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { OperatorLine } from "../core/operator/operator-line";
 import type { Given } from "../core/options/attributes";
 import { validOptions } from "../core/options/valid-options";
@@ -15,7 +15,7 @@ import { useSyncedDefault } from "../forms/fields/use-synced-default";
 import { SubmissionStatus, SubmitButton } from "../forms/submission/submission-status";
 import { useFormSubmission } from "../forms/submission/use-form-submission";
 import type { PaymentPart } from "../payment/payment.panel";
-import { Dialog } from "../ui/dialog/dialog";
+import type { DialogProps } from "../ui/dialog/dialog";
 import { CheckboxGroup } from "../ui/field/checkbox-group";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions, bookingRules, bookingWords } from "./booking.options";
@@ -38,17 +38,19 @@ export interface BookingProps
   extends Given<typeof bookingOptions>,
     Omit<WidgetEvents<BookingSent>, "onChange"> {}
 
-interface PayProps {
+interface PlaceProps {
+  /** What is around the form: a dialog, or a card in the page. */
+  frame: ComponentType<DialogProps>;
   /** Loads the payment panel; rejects when its code does not load. */
   onPay(opener: HTMLElement, options: BookingOptions): Promise<PaymentPart>;
 }
 
 /**
- * The booking dialog (docs/product.md, "Booking request"). It sends a request, which the team answers; nothing is
- * paid. Visitors who have spoken with the team can open the payment panel
+ * The booking, in a dialog or in the page (docs/product.md, "Booking request"). It sends a request, which the team
+ * answers; nothing is paid. Visitors who have spoken with the team can open the payment panel
  * (docs/decisions.md, "One reserve button").
  */
-export function Booking({ onPay, ...props }: BookingProps & PayProps) {
+export function Booking({ frame: Frame, onPay, ...props }: BookingProps & PlaceProps) {
   const options = validOptions(bookingOptions, props, "booking", bookingRules);
   const text = wordsIn(props, bookingWords);
   const subject = subjectOf(options, options);
@@ -57,9 +59,6 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     name: "booking",
     fields: bookingFields,
     options,
-    ...(options.maxExperiences !== bookingOptions.maxExperiences && {
-      to: { maxExperiences: options.maxExperiences },
-    }),
     read: (data) => ({
       ...Object.fromEntries(data),
       // A subject that the visitor did not change is sent in Spanish, the team's language.
@@ -68,7 +67,6 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     }),
     load: () => import("../forms/requests/booking.request"),
     onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
-    onEmptied: () => form.ref.current?.closest("dialog")?.close("sent"),
     onFailed: options.onFailed,
   });
   const { form, errors, busy } = submission;
@@ -85,11 +83,8 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const heading = payment ?? text;
 
   return (
-    <Dialog
-      open={options.open}
-      mayOpen={options.mayOpen}
-      onOpen={options.onOpen}
-      mayClose={options.mayClose}
+    <Frame
+      {...options}
       onClose={(detail) => {
         setPayment(undefined);
         options.onClose?.(detail);
@@ -97,8 +92,6 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       title={heading.title}
       intro={heading.intro}
       closeLabel={text.close}
-      theme={options.theme}
-      image={options.image}
       aside={
         !payment && (
           <div className={asideOf(options)}>
@@ -148,6 +141,6 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           onPay={onPay}
         />
       )}
-    </Dialog>
+    </Frame>
   );
 }

@@ -17,6 +17,7 @@ import type { DialogEvents, WidgetEvents } from "../core/widget";
 import { RequestFields } from "../forms/fields/request-fields";
 import { useSyncedDefault } from "../forms/fields/use-synced-default";
 import { useHandover } from "../forms/outcome/use-handover";
+import { OWN_DIALOG } from "../ui/dialog/own-dialog";
 import { LiveStatus } from "../ui/status/live-status";
 import * as styles from "./payment.css";
 import type { Handover } from "./payment.handover";
@@ -34,13 +35,18 @@ export interface PaymentDialogProps
   name?: string;
 }
 
+interface PanelProps {
+  /** Called where no dialog closes: the messaging app has opened with the message. */
+  onHandedOver?(): void;
+}
+
 const code = loadable(() => import("./payment.lazy"));
 
 /**
  * Writes a payment request and hands it to the messaging app, where the team answers with a payment link
  * (docs/product.md, "Payment request"). Nothing is sent to a server or stored.
  */
-export function PaymentForm(props: PaymentDialogProps) {
+export function PaymentForm({ onHandedOver, ...props }: PaymentDialogProps & PanelProps) {
   const options = validOptions(paymentOptions, props, "payment", paymentRules);
   const text = wordsIn(props, paymentWords);
   const subject = subjectOf(options, options);
@@ -69,7 +75,8 @@ export function PaymentForm(props: PaymentDialogProps) {
       const opened = href !== "" && openAway(href);
       const carried = opened && href !== team.shortLink;
       // Closes the dialog first, so that the toast is shown and announced on the page.
-      if (carried) form.closest("dialog")?.close("sent");
+      const dialog = form.closest<HTMLDialogElement>(OWN_DIALOG);
+      if (carried) dialog ? dialog.close("sent") : onHandedOver?.();
       if (opened) leave(data);
       if (carried) return;
       const reason = opened ? "byHand" : href ? "blocked" : "alone";
@@ -93,12 +100,13 @@ export function PaymentForm(props: PaymentDialogProps) {
 
   // The payment's own dialog, or the booking's.
   useEffect(() => {
-    const dialog = form.ref.current?.closest("dialog");
+    const dialog = form.ref.current?.closest<HTMLDialogElement>(OWN_DIALOG);
     const closed = () => {
       if (dialog?.open) return;
       if (handedOver.current) form.ref.current?.reset();
       else forget();
     };
+    if (!dialog && !options.open && handedOver.current) form.ref.current?.reset();
     dialog?.addEventListener("close", closed);
     return () => dialog?.removeEventListener("close", closed);
   });

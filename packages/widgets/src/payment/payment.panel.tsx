@@ -1,5 +1,6 @@
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { useLayoutEffect, useRef } from "react";
+import { OWN_DIALOG } from "../ui/dialog/own-dialog";
 import { type PaymentDialogProps, PaymentForm } from "./payment.form";
 import { paymentWords } from "./payment.options";
 import * as styles from "./payment.panel.css";
@@ -10,7 +11,7 @@ interface PaymentPanelProps extends PaymentDialogProps {
   onBack(): void;
 }
 
-/** The payment as the second panel of a booking's dialog (docs/decisions.md, "A payment is a total"). */
+/** The payment as the second panel of a booking, in its dialog or in the page (docs/decisions.md, "A payment is a total"). */
 function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
   const text = wordsIn(props, paymentWords);
   const ref = useRef<HTMLDivElement>(null);
@@ -19,10 +20,11 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is shown or closed
   useLayoutEffect(() => {
     if (!open) return;
-    const dialog = ref.current?.closest("dialog");
+    const dialog = ref.current?.closest<HTMLDialogElement>(OWN_DIALOG);
+    const frame = dialog ?? ref.current?.closest("section");
     ref.current?.scrollIntoView({ block: "start" });
-    // The dialog's title is now that of this panel.
-    dialog?.querySelector<HTMLElement>("header > [tabindex]")?.focus({ preventScroll: true });
+    // The title is now that of this panel.
+    frame?.querySelector<HTMLElement>("header > [tabindex]")?.focus({ preventScroll: true });
     onOpen?.({ reason: "press" });
     // Escape and the back gesture return to the booking, like the button. Before the dialog's own listener.
     const goBack = (event: Event) => {
@@ -33,7 +35,7 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
     return () => {
       dialog?.removeEventListener("cancel", goBack, true);
       onClose?.({ reason: "button" });
-      if (dialog?.open) opener.focus();
+      if (dialog?.open ?? opener.isConnected) opener.focus();
     };
   }, [open]);
 
@@ -42,7 +44,7 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
       <button type="button" className={styles.back} onClick={onBack} part="back">
         {text.back}
       </button>
-      <PaymentForm {...props} />
+      <PaymentForm {...props} onHandedOver={onBack} />
     </div>
   );
 }

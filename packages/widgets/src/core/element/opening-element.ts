@@ -64,7 +64,8 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
 
     /** Keeps Tab and Escape from the page's focus traps and dialogs while the focus is in this dialog. */
     #onKeyDown = (event: KeyboardEvent) => {
-      if (LEAVES.test(event.key) && this.shadowRoot?.activeElement) event.stopPropagation();
+      if (LEAVES.test(event.key) && this.given.open && this.shadowRoot?.activeElement)
+        event.stopPropagation();
     };
 
     /**
@@ -82,7 +83,7 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
     /** Opens it on a click on a link or a button inside it, unless the loader has done so. */
     #onOpenerClick = (event: MouseEvent) => {
       const opener = (event.target as Element).closest<HTMLElement>("a,button");
-      if (!opener || !this.contains(opener)) return;
+      if (!opener || !this.contains(opener) || this.given.inline) return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       this.show(opener.dataset as Overrides, opener);
@@ -119,7 +120,8 @@ function createOpeningElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     override [RENDER]() {
-      if (!dialog || this[CONTEXT] || this.given.open) super[RENDER]();
+      const { open, inline } = this.given;
+      if (!dialog || this[CONTEXT] || open || inline) super[RENDER]();
     }
 
     override get [OPENING]() {

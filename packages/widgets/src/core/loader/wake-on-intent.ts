@@ -7,7 +7,7 @@ const NEAR = "300px";
 /** A property of `<html>`, which is lost when the document is replaced. */
 const STARTED = "maloca";
 
-/** Pixels that a pressed pointer may move: a longer way is a drag, such as a swipe of a carousel. */
+/** Pixels between a press and its release: a longer way is a drag, such as a swipe of a carousel. */
 const DRAG = 10;
 
 const PREFIX = "maloca-";
@@ -28,7 +28,7 @@ export function wakeOnIntent(
   const page = document.documentElement as HTMLElement & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
-  const anyDialog = String(dialogs.map((name) => PREFIX + name));
+  const anyDialog = String(dialogs.map((name) => `${PREFIX + name}:not([inline])`));
   const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
   /** The opener or the widget that an event concerns, also an opener with a shadow root. */
@@ -114,15 +114,10 @@ export function wakeOnIntent(
   };
 
   let pressed: PointerEvent | undefined;
-  let dragged = false;
-  // A pointer is cancelled where the browser scrolls by it: no click follows, but that of a screen reader may.
+  // A pointer is cancelled where the browser scrolls by it: no click follows, but that of a screen reader may. A click
+  // ends its press: the next may be a script's.
   const follow = (event: PointerEvent) => {
-    if (event.type !== "pointermove") {
-      pressed = event;
-      dragged = false;
-    } else if (pressed && event.buttons) {
-      dragged ||= Math.hypot(event.x - pressed.x, event.y - pressed.y) > DRAG;
-    }
+    pressed = event.buttons ? event : undefined;
   };
 
   const onOpenerClick = (event: MouseEvent) => {
@@ -132,7 +127,8 @@ export function wakeOnIntent(
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // A key's click has no `detail`.
-    if (event.detail && dragged) return;
+    if (event.detail && pressed && Math.hypot(event.x - pressed.x, event.y - pressed.y) > DRAG)
+      return;
     const tag = PREFIX + name;
     // The opener's dialog: the one that it names, that contains it, that is on the page, or a new one.
     const element = (commanded(opener) ??
@@ -160,8 +156,8 @@ export function wakeOnIntent(
   // On the window, so that it runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"] as const) addEventListener(sign, hint, true);
-  for (const sign of ["pointerdown", "pointermove", "pointercancel"] as const)
-    addEventListener(sign, follow, true);
+  for (const sign of ["pointerdown", "pointercancel", "click"] as const)
+    addEventListener(sign, follow as (event: Event) => void, true);
 
   const onFirstActivity = () => {
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

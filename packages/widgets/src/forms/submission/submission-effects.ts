@@ -3,6 +3,7 @@ import { hasElements } from "../../core/build-flags";
 import { toJson } from "../../core/json";
 import { rememberFirstPage } from "../../core/page/attribution";
 import { SAME_PRESS_MS } from "../../core/press";
+import { OWN_DIALOG } from "../../ui/dialog/own-dialog";
 import { showToast } from "../../ui/status/toast";
 import { checkForm } from "../fields/checked-form";
 import { forget, recall, remember, SENT } from "../fields/memory";
@@ -16,9 +17,6 @@ import type { FormController, Press } from "./types";
 // This file loads when the visitor starts to type; nothing is stored before (docs/decisions.md, "Nothing is stored
 // before a visitor acts"). The first page is stored because the request may be sent from a later one.
 if (hasElements) rememberFirstPage();
-
-/** The most milliseconds to wait for a dialog to close. */
-const CLOSING_MS = 250;
 
 const report = ({ apply }: FormController, event: AnswerEvent) =>
   apply((state) => nextOnAnswer(state, event));
@@ -75,6 +73,8 @@ export function perform(effect: Effect, controller: FormController): void {
       form.current?.reset();
       controller.emptiedUntil = performance.now() + SAME_PRESS_MS;
       callPage(() => request().onEmptied?.());
+      // Closed at once: until then the page is inert, and a toast on it would not be announced.
+      form.current?.closest<HTMLDialogElement>(OWN_DIALOG)?.close("sent");
       report(controller, { type: "emptied" });
       break;
     case "notify":
@@ -146,7 +146,6 @@ async function confirm(
 ) {
   const { form, request } = controller;
   const near = form.current ?? controller.press?.form;
-  if (emptied) await closing(near);
   const success = await import("../outcome/success").catch(() => undefined);
   const more = await success?.showSuccess(controller, notice, answer, leaves, emptied);
   const line = more instanceof Node ? more : undefined;
@@ -187,17 +186,4 @@ function restoreFocus(focused: Element | null | undefined) {
   else if (!root?.activeElement || root.activeElement === document.body) {
     (focused as HTMLElement | null)?.focus();
   }
-}
-
-/**
- * Waits until the form's dialog has closed. Until then the page is inert, and a toast on it would not be
- * announced.
- */
-function closing(form: HTMLFormElement | undefined): Promise<unknown> {
-  const dialog = form?.closest("dialog[open]");
-  return new Promise((resolve) => {
-    if (!dialog) return resolve(undefined);
-    dialog.addEventListener("close", resolve, { once: true });
-    setTimeout(resolve, CLOSING_MS);
-  });
 }

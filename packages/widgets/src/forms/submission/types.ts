@@ -44,7 +44,8 @@ export type RenderConfirmation = (text: string) => ReactNode;
 export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** The widget's name, which is also the request's name in storage. */
   name: RequestName;
-  options: AdjustableForm["options"] & Pick<Destination, "endpoint" | "anonKey" | "partner">;
+  options: AdjustableForm["options"] &
+    Pick<Destination, "endpoint" | "anonKey" | "partner" | "maxExperiences">;
   /** What the form adds to the connection that its options set. */
   to?: Destination;
   /** Converts the form's data to the shape of the request. */
@@ -52,7 +53,7 @@ export interface FormRequest<Data, Receipt> extends AdjustableForm {
   load(): Promise<RequestCode<Data, Receipt>>;
   /** Called when the server has stored it. If it returns `false`, `thanksUrl` is not opened. */
   onSent?(receipt: Receipt, data: Data): unknown;
-  /** Called when the form was reset after its request was stored. */
+  /** Called when the form was reset after its request was stored, before its dialog closes. */
   onEmptied?(): void;
   onFailed?(failure: Failure): void;
   /** Begins the line in the console for each attempt that failed, also while the request waits. */

@@ -103,6 +103,15 @@ export const dialogRules = (look: Look) =>
       },
     },
 
+    artwork: {
+      position: "absolute",
+      inset: 0,
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      objectPosition: "70% 40%",
+    },
+
     heading: {
       position: "relative",
       flex: 1,

@@ -27,14 +27,7 @@ export const layout = style(rules.layout);
 
 export const header = style(rules.header);
 
-export const artwork = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  objectFit: "cover",
-  objectPosition: "70% 40%",
-});
+export const artwork = style(rules.artwork);
 
 export const heading = style(rules.heading);
 

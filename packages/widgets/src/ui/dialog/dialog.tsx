@@ -6,7 +6,7 @@ import { type Theme, themeClass } from "../themed";
 import * as styles from "./dialog.css";
 import { type Opening, useModal } from "./modal";
 
-interface DialogProps extends DialogEvents {
+export interface DialogProps extends DialogEvents {
   open: Opening;
   title: string;
   intro: string;
