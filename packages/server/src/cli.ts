@@ -7,7 +7,7 @@ import { content } from "./cli/commands/content";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
 import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
-import { exportLeads, link, retry, revoke, statement } from "./cli/commands/leads";
+import { exportLeads, link, retry, revoke } from "./cli/commands/leads";
 import { audit, list, show } from "./cli/commands/read";
 import { rollBack } from "./cli/commands/rollback";
 import { webhook } from "./cli/commands/webhook";
@@ -48,7 +48,6 @@ const commands: Record<
   retry,
   link,
   revoke,
-  statement,
   webhook,
   content,
   backup,

@@ -307,7 +307,10 @@ describe("a hosted project's edge functions on Deno", () => {
     expect(page).toContain(booking.name);
     const answer = async () => (await createLeadAdmin(database).list())[0]?.answer?.state;
     expect(await answer()).toBeUndefined();
-    await call(`/equipo/${reference}`, pressed({ reference, seal: sealIn(page) }, cookie));
+    await call(
+      `/equipo/${reference}`,
+      pressed({ reference, act: "answered", seal: sealIn(page) }, cookie),
+    );
     expect(await answer()).toBe("answered");
   });
 });

@@ -13,9 +13,9 @@ import {
   tripRequestErrors,
 } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
-import { csvLines } from "../src/cli/csv";
 import { toTable } from "../src/cli/leads-table";
 import { createLeadAdmin } from "../src/leads/admin";
+import { csvLines } from "../src/leads/csv";
 import type { LeadKindName } from "../src/leads/lead-kinds";
 import { digestFields, forgetKeys } from "../src/leads/store";
 import type { Mail } from "../src/mail/mail";

@@ -1,8 +1,8 @@
 import { consent, destinationOf, formPaths, headers, paths, subjectOf } from "@maloca/catalog";
 import { everyLanguage, type Language, locales } from "@maloca/catalog/locales";
 import { describe, expect, it } from "vitest";
-import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
+import { csvHead, csvLines } from "../src/leads/csv";
 import { statedLanguage } from "../src/leads/languages";
 import { linkIn } from "./mailbox";
 import { useMails } from "./mails";

@@ -7,8 +7,8 @@ import {
   sourceLimits,
 } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
-import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts } from "../src/cli/leads-table";
+import { csvHead, csvLines } from "../src/leads/csv";
 import { formats } from "../src/webhooks/formats";
 import { useMails } from "./mails";
 import { booking } from "./samples";

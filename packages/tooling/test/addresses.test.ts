@@ -169,6 +169,8 @@ const ofServer: readonly string[] = [
   `${server}/http/link-routes.ts: path`,
   `${server}/http/statement-routes.ts: csv`,
   ...["address", "link"].map((each) => `${server}/http/team-page.ts: ${each}`),
+  ...["partnerPath(partner)", "link"].map((each) => `${server}/http/team-partners.ts: ${each}`),
+  `${server}/http/team-person.ts: path`,
   `${server}/mail/mail-page.ts: link`,
   `${server}/operator/node/shown-pictures.ts: literal(address)`,
   `${server}/operator/node/shown-pictures.ts: address`,

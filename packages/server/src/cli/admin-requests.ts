@@ -62,8 +62,6 @@ const answersOf = (
   show: async (args: { reference: string }) => (await admin.show(String(args.reference))) ?? null,
   revoke: ({ reference }: { reference: string | null }) =>
     admin.revokeLinks(reference === null ? null : String(reference)),
-  statement: ({ partner, renew }: { partner: string; renew: boolean }) =>
-    admin.statement(String(partner), renew === true),
   teamLink: (args: { address: string }) => admin.teamLink(String(args.address)),
   revokeAccess: (args: { address: string }) => admin.revokeAccess(String(args.address)),
   oldestMail: async () => (await admin.oldestMail())?.toISOString() ?? null,

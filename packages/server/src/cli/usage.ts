@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { DAY_MS } from "../durations";
+import { separators } from "../leads/csv";
 import { leadKindNames } from "../leads/lead-kinds";
 import { webhookFormats } from "../webhooks/formats";
-import { separators } from "./csv";
 
 export interface OptionSpec {
   /** Its value's name in the help; an option without one stands alone. */
@@ -98,7 +98,6 @@ export const OPTIONS = {
     read: (text: string) => (/^20\d\d$/.test(text) ? Number(text) : undefined),
   },
   note: text("NOTA", "qué cambia y por qué, para la lista de versiones"),
-  renew: flag("un enlace nuevo; el anterior deja de servir"),
 } satisfies Record<string, OptionSpec>;
 
 export type OptionName = keyof typeof OPTIONS;
@@ -191,12 +190,6 @@ export const COMMANDS = {
       "Lleva una referencia (sus enlaces de confirmar y de baja del newsletter), el correo de alguien del equipo (sale de la página en todos sus aparatos) o --all. Los enlaces de los correos que ya salieron dejan de servir; los de correos nuevos sirven.",
       "En una terminal --all pregunta antes; --yes contesta que sí.",
     ],
-  },
-  statement: {
-    purpose: "el enlace para un sitio aliado a lo que llegó desde su página, mes a mes",
-    positionals: ["<ALIADO>"],
-    options: ["renew"],
-    notes: ["No tiene datos personales, y se cuenta de nuevo cada vez que se abre."],
   },
   retry: { purpose: "envía de nuevo los correos pendientes" },
   backup: {

@@ -91,7 +91,7 @@ main>form:last-child{margin-top:24px}
 blockquote{margin:0 0 16px;padding:12px 16px;background:var(--card)}
 blockquote p{margin:0;white-space:pre-line}
 blockquote footer{padding:6px 0 0}
-.history{margin:0;padding-left:20px}
+.history{margin:0 0 16px;padding-left:20px}
 table{width:100%;overflow-wrap:normal;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:15px}
 th{padding:6px 0;text-align:left;font-weight:400}
 thead th{font-size:12px;color:var(--ink-soft)}

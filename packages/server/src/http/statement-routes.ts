@@ -73,7 +73,7 @@ function statementPage({ partner, months }: Statement, csv: string): Html {
     title,
     html`<h1>${title}</h1>
 <p class="lead">Lo que llegó a ${settings.brand} desde la página de ${shownText(partner)}, mes a mes y sin datos personales.</p>
-${[...months].reverse().map((month, index) => monthOf(month, index === 0))}
+${monthList(months)}
 <p><a class="button" href="${csv}">Descargar en CSV</a></p>
 <h2>Qué se cuenta</h2>
 <ul>
@@ -85,6 +85,10 @@ ${[...months].reverse().map((month, index) => monthOf(month, index === 0))}
 </ul>`,
   );
 }
+
+/** The newest month first. */
+export const monthList = (months: readonly Month[]): Html =>
+  html`${[...months].reverse().map((month, index) => monthOf(month, index === 0))}`;
 
 const monthOf = (figures: Month, isCurrent: boolean): Html =>
   html`<h2>${monthName(figures.month)}${isCurrent && ", hasta hoy"}</h2>

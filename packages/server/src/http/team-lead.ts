@@ -83,7 +83,10 @@ ${
 }
 <h2>Historia</h2>
 <ul class="history"><li>Llegó: ${longMoment(lead.createdAt)}</li>${course.deeds.map((deed) => html`<li>${deedOf(deed, desk)}</li>`)}</ul>
-<p><a href="${TEAM_PATH}/${reference}/borrar">Borrar esta solicitud</a></p>`,
+${
+  desk.isOwner &&
+  html`<p class="ways"><a href="${TEAM_PATH}/${reference}/persona">Datos de esta persona</a> <a href="${TEAM_PATH}/${reference}/borrar">Borrar esta solicitud</a></p>`
+}`,
   );
 }
 

@@ -12,6 +12,7 @@ import {
   deskPage,
   factList,
   fieldsOf,
+  hiddenFields,
   lineOf,
   nameOfColleague,
   pressedNotice,
@@ -30,6 +31,9 @@ import {
   type ViewName,
   views,
 } from "./team-view";
+
+/** Where a list is downloaded. */
+export const EXPORT_PATH = `${TEAM_PATH}/exportar`;
 
 /** A list of leads, as an address asks for it. */
 export async function listPageOf(desk: Desk, view: View, pressed: string): Promise<Html> {
@@ -58,7 +62,11 @@ ${found.leads.map((lead) => entryOf(lead, desk, holders.get(lead.reference)))}
 ${found.next && html`<p><a class="button" href="${addressOf(TEAM_PATH, { ...view, after: found.next })}">${found.leads.length ? "Ver más" : "Buscar en las demás"}</a></p>`}
 ${(view.search || isNarrowed(view)) && html`<p><a href="${addressOf(TEAM_PATH, { name: view.name })}">Ver a todas</a></p>`}
 <p><a href="${addressOf(TEAM_PATH, { ...kept, oldest: !view.oldest })}">${view.oldest ? "Primero las más nuevas" : "Primero las más viejas"}</a></p>
-${viewLinks(view, true)}`,
+${viewLinks(view, true)}
+${
+  desk.isOwner &&
+  html`<form method="post" action="${addressOf(EXPORT_PATH, kept)}">${hiddenFields(desk, {})}<button type="submit" class="quiet">Descargar esta lista (CSV)</button></form>`
+}`,
     TEAM_PATH,
   );
 }

@@ -19,11 +19,17 @@ export interface Desk {
   seal: string;
   now: Date;
   trips: readonly ListedTrip[];
+  /** Whether this colleague may export, hand over and erase: the first address of the team, or anybody without one. */
+  isOwner: boolean;
   /** The names of the team's members, by id. */
   names: ReadonlyMap<string, string>;
 }
 
-const PAGES = { [TEAM_PATH]: "Solicitudes", [`${TEAM_PATH}/cifras`]: "Cifras" };
+const PAGES = {
+  [TEAM_PATH]: "Solicitudes",
+  [`${TEAM_PATH}/cifras`]: "Cifras",
+  [`${TEAM_PATH}/aliados`]: "Aliados",
+};
 
 /** A page of the desk: its content between the links to the others and the button that ends the session. */
 export const deskPage = (title: string, content: Html, path = ""): Html =>
@@ -51,6 +57,13 @@ interface Button {
 
 /** What a button does, with what else it sends. */
 export type Press = { act: string } & Record<string, string>;
+
+/** Says whose it is to export, hand over and erase. */
+export const ownersPage = ({ names }: Desk): Html =>
+  deskPage(
+    "Pídeselo a otra persona",
+    html`<h1>Pídeselo a otra persona</h1><p class="lead">Exportar, entregar y borrar datos lo hace ${[...names.values()][0] ?? "quien administra"}.</p>`,
+  );
 
 /** The fields that a form of the desk carries beside those that one sees. */
 export const hiddenFields = ({ seal }: Desk, fields: Record<string, string>): Html =>

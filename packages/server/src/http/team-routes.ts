@@ -3,11 +3,15 @@ import { answerWords, isAnswerState } from "../leads/answers";
 import { type Colleague, colleagueOf } from "../leads/colleague";
 import { LONGEST_NOTE } from "../leads/course";
 import { LINK_PATH } from "../leads/links";
+import { readPartner } from "../leads/statements";
 import { namesOf, TEAM_PATH } from "../leads/team-access";
+import { plausibleAddress } from "../mail/mail";
 import { figuresPage } from "./team-figures";
-import { erasePage, leadPage, type Unsaved, unknownPage } from "./team-lead";
-import { listPageOf } from "./team-list";
-import type { Desk } from "./team-page";
+import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
+import { EXPORT_PATH, listPageOf } from "./team-list";
+import { type Desk, ownersPage } from "./team-page";
+import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
+import { personPage } from "./team-person";
 import {
   addTeamSession,
   askPage,
@@ -16,7 +20,7 @@ import {
   type TeamOptions,
   teamAnswer,
 } from "./team-session";
-import { addressOf, NAMES, readView } from "./team-view";
+import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 
 /** Addresses in mails of earlier versions, which opened these pages by themselves. */
 const FORMER = [
@@ -42,12 +46,15 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   async function open(c: Context) {
     const session = await sessionOf(c);
     if (!session) return null;
+    const names = await namesOf(team);
+    const [owner = session.id] = names.keys();
     const desk: Desk = {
       colleague: colleagueOf(options, session.id),
       seal: session.seal,
       now: clock(),
       trips: options.trips(),
-      names: await namesOf(team),
+      isOwner: owner === session.id,
+      names,
     };
     return { session, desk };
   }
@@ -57,6 +64,16 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     app.get(path, async (c) => {
       const opened = await open(c);
       return opened ? write(opened.desk, c) : teamAnswer(c, askPage());
+    });
+
+  /** A lead's page, where there is the lead. */
+  const leadPageAt = (
+    path: string,
+    write: (c: Context, desk: Desk, found: Shown) => Promise<Response> | Response,
+  ) =>
+    page(path, async (desk, c) => {
+      const found = await desk.colleague.show(referenceOf(c));
+      return found ? write(c, desk, found) : teamAnswer(c, unknownPage(referenceOf(c)), 404);
     });
 
   page(TEAM_PATH, async (desk, c) => {
@@ -70,31 +87,31 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
 
   page(`${TEAM_PATH}/cifras`, async (desk, c) => teamAnswer(c, await figuresPage(database, desk)));
 
-  page(one, (desk, c) => showLead(c, desk, referenceOf(c)));
-
-  page(`${one}/borrar`, async (desk, c) => {
-    const found = await desk.colleague.show(referenceOf(c));
-    if (!found) return teamAnswer(c, unknownPage(referenceOf(c)), 404);
-    return teamAnswer(c, erasePage(found, desk));
+  page(PARTNERS_PATH, async (desk, c) => {
+    const { partner } = readView((name) => c.req.query(name));
+    if (!partner) return teamAnswer(c, await partnersPage(database, desk));
+    const found = await readPartner(database, partner, desk.now);
+    if (!found) return c.redirect(PARTNERS_PATH, 303);
+    return teamAnswer(c, partnerPage(found.statement, found.address, desk));
   });
 
-  async function showLead(c: Context, desk: Desk, reference: string, note?: Unsaved) {
-    const found = await desk.colleague.show(reference);
-    if (!found) return teamAnswer(c, unknownPage(reference, note?.typed), 404);
-    return teamAnswer(c, await leadPage(found, desk, note), note ? 422 : 200);
-  }
+  leadPageAt(one, async (c, desk, found) => teamAnswer(c, await leadPage(found, desk)));
 
-  /** What each button does. */
-  const acts: Record<string, (colleague: Colleague, lead: string, sent: Sent) => Promise<boolean>> =
-    {
-      undo: (colleague, lead) => colleague.takeBack(lead),
-      take: (colleague, lead, sent) => colleague.take(lead, sent("from")),
-      drop: (colleague, lead) => colleague.drop(lead),
-      free: (colleague, lead) => colleague.free(lead),
-      erase: (colleague, lead) => colleague.erase(lead),
-    };
+  leadPageAt(`${one}/borrar`, (c, desk, found) =>
+    mayErase(desk, found)
+      ? teamAnswer(c, erasePage(found, desk))
+      : teamAnswer(c, ownersPage(desk), 403),
+  );
 
-  for (const path of [TEAM_PATH, one, `${one}/borrar`])
+  leadPageAt(`${one}/persona`, async (c, desk, { lead }) => {
+    if (!desk.isOwner) return teamAnswer(c, ownersPage(desk), 403);
+    const email = plausibleAddress(lead);
+    const references = email ? await desk.colleague.leadsOf({ email }) : [];
+    return teamAnswer(c, personPage(lead, email, references, desk, c.req.query("borrar") === "1"));
+  });
+
+  /** A press in one of the pages: what it sent, once its session and its seal are known. */
+  const press = (path: string, act: (c: Context, desk: Desk, sent: Sent) => Promise<Response>) =>
     app.post(path, logCall(TEAM_PATH), async (c) => {
       const opened = await open(c);
       const fields = await c.req.parseBody();
@@ -102,28 +119,79 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
         const value = fields[name];
         return typeof value === "string" ? value.replaceAll("\0", "") : "";
       };
-      const typed = sent("note").replaceAll("\r\n", "\n").trim();
+      const unsaved = noteIn(sent);
       if (!opened)
-        return typed ? teamAnswer(c, askPage({ unsaved: typed })) : c.redirect(c.req.path, 303);
+        return unsaved ? teamAnswer(c, askPage({ unsaved })) : c.redirect(c.req.path, 303);
       const { desk, session } = opened;
-      if (!(await isSealed(session, sent("seal")))) return refusePress(c);
+      return (await isSealed(session, sent("seal"))) ? act(c, desk, sent) : refusePress(c);
+    });
+
+  /** What each button of a lead does. */
+  const acts: Record<string, (colleague: Colleague, lead: string, sent: Sent) => Promise<boolean>> =
+    {
+      undo: (colleague, lead) => colleague.takeBack(lead),
+      take: (colleague, lead, sent) => colleague.take(lead, sent("from")),
+      drop: (colleague, lead) => colleague.drop(lead),
+      free: (colleague, lead) => colleague.free(lead),
+      note: (colleague, lead, sent) =>
+        colleague.addNote(lead, { id: sent("id"), text: noteIn(sent) }),
+    };
+
+  for (const path of [TEAM_PATH, one])
+    press(path, async (c, desk, sent) => {
       const reference = referenceOf(c) || sent("reference");
       const act = sent("act");
-      const unfit = act === "note" && unfitNote(typed, sent("id"));
-      if (unfit) return showLead(c, desk, reference, { typed, error: unfit });
       const { colleague } = desk;
-      const changed =
-        act === "note"
-          ? await colleague.addNote(reference, { id: sent("id"), text: typed })
-          : isAnswerState(act)
-            ? await colleague.answer(reference, act)
-            : Boolean(await acts[act]?.(colleague, reference, sent));
+      const error = act === "note" ? unfitNote(sent) : "";
+      const found = error || act === "note" ? await colleague.show(reference) : undefined;
+      if (act === "note" && !found) return teamAnswer(c, unknownPage(reference, noteIn(sent)), 404);
+      if (error && found)
+        return teamAnswer(c, await leadPage(found, desk, { typed: noteIn(sent), error }), 422);
+      const changed = isAnswerState(act)
+        ? await colleague.answer(reference, act)
+        : await acts[act]?.(colleague, reference, sent);
       if (changed) onLead();
       // Redirects to a GET, so that reloading the page sends nothing again.
       if (path !== TEAM_PATH) return c.redirect(`${TEAM_PATH}/${reference}`, 303);
       const view = readView((name) => c.req.query(name));
       return c.redirect(addressOf(TEAM_PATH, view, reference), 303);
     });
+
+  press(`${one}/borrar`, async (c, desk) => {
+    const reference = referenceOf(c);
+    const found = await desk.colleague.show(reference);
+    if (found && !mayErase(desk, found)) return teamAnswer(c, ownersPage(desk), 403);
+    if (found) await desk.colleague.erase({ references: [reference] });
+    return c.redirect(`${TEAM_PATH}/${reference}`, 303);
+  });
+
+  press(`${one}/persona`, async (c, desk, sent) => {
+    if (!desk.isOwner) return teamAnswer(c, ownersPage(desk), 403);
+    const reference = referenceOf(c);
+    const found = await desk.colleague.show(reference);
+    const email = found && plausibleAddress(found.lead);
+    if (!email) return c.redirect(`${TEAM_PATH}/${reference}`, 303);
+    if (sent("act") === "person") {
+      const held = await desk.colleague.handOver(email);
+      return download(c, `datos-${reference}.json`, "application/json", [
+        `${JSON.stringify(held, null, 2)}\n`,
+      ]);
+    }
+    if (sent("act") === "erase-person") await desk.colleague.erase({ email });
+    return c.redirect(`${TEAM_PATH}/${reference}`, 303);
+  });
+
+  press(EXPORT_PATH, async (c, desk) => {
+    if (!desk.isOwner) return teamAnswer(c, ownersPage(desk), 403);
+    const filter = filterOfView(readView((name) => c.req.query(name)));
+    return download(c, "solicitudes.csv", "text/csv", desk.colleague.export(filter));
+  });
+
+  press(PARTNERS_PATH, async (c, desk, sent) => {
+    const partner = sent("partner").slice(0, LONGEST_SEARCH);
+    await desk.colleague.openStatement(partner, sent("renew") === "1");
+    return c.redirect(partnerPath(partner), 303);
+  });
 
   app.get(`${TEAM_PATH}/*`, async (c) =>
     (await open(c)) ? c.redirect(TEAM_PATH, 303) : teamAnswer(c, askPage()),
@@ -134,11 +202,45 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
 /** A field of the form. */
 type Sent = (name: string) => string;
 
+const noteIn = (sent: Sent) => sent("note").replaceAll("\r\n", "\n").trim();
+
 /** What is wrong with a note; empty if nothing is. */
-function unfitNote(text: string, id: string): string {
-  if (!text) return "Escribe la nota.";
-  const length = [...text].length;
+function unfitNote(sent: Sent): string {
+  const { length } = [...noteIn(sent)];
+  if (!length) return "Escribe la nota.";
   if (length > LONGEST_NOTE)
     return `La nota tiene ${length} letras, y caben ${LONGEST_NOTE}: acórtala.`;
-  return UUID.test(id) ? "" : "Guarda la nota de nuevo.";
+  return UUID.test(sent("id")) ? "" : "Guarda la nota de nuevo.";
+}
+
+/** A robot's is thrown away by anybody; whatever else is erased is the owner's. */
+const mayErase = ({ isOwner }: Desk, { lead }: Shown) => isOwner || lead.quarantine !== null;
+
+/** A file for who pressed, written while it is read. */
+function download(
+  c: Context,
+  name: string,
+  type: string,
+  texts: Iterable<string> | AsyncIterable<string>,
+): Response {
+  const encoder = new TextEncoder();
+  const pieces = (async function* () {
+    yield* texts;
+  })();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const { done, value } = await pieces.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return();
+    },
+  });
+  return c.body(body, 200, {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
 }

@@ -37,14 +37,15 @@ export function createLeadAdmin(
   const write = (session: Session, entry: Omit<AuditEntry, "who">) =>
     writeAuditEntry(session, { ...entry, who }, clock());
 
-  const erase = (selection: Selection) =>
+  const erase = (selection: Selection, more: AuditEntry["details"] = {}) =>
     withLongTimeout(database, async (session) => {
       const storedBefore = await countStored(session);
       const erased = await eraseLeads(session, selection);
       const leads = erased.leads.map(({ reference }) => reference);
       const storedAfter = await countStored(session);
-      const details = { kind: selection.kind, storedBefore, storedAfter };
-      await write(session, { action: "delete", leads, details });
+      const details = { kind: selection.kind, storedBefore, storedAfter, ...more };
+      if (leads.length || !more.colleague)
+        await write(session, { action: "delete", leads, details });
       return erased;
     });
 
@@ -107,9 +108,9 @@ export function createLeadAdmin(
         return leads;
       }),
     /** The address of a partner's statement; null where no lead names the partner. `renew`: a new address. */
-    async statement(partner: string, renew: boolean) {
+    async statement(partner: string, renew: boolean, more: AuditEntry["details"] = {}) {
       const address = await openStatement(database, { partner, renew });
-      if (address) await write(database, { action: "statement", details: { renew } });
+      if (address) await write(database, { action: "statement", details: { renew, ...more } });
       return address;
     },
     /** The secret of a link that signs a colleague in. */
@@ -125,11 +126,11 @@ export function createLeadAdmin(
         if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
         return revoked;
       }),
-    person: (email: string) =>
+    person: (email: string, details: AuditEntry["details"] = {}) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);
         const leads = held.tables["maloca.leads"]?.map(({ reference }) => String(reference));
-        await write(session, { action: "person", leads });
+        await write(session, { action: "person", leads, details });
         return held;
       }),
     delete: (email: string) => erase({ email }),

@@ -1,15 +1,17 @@
 import { consentTextOf } from "@maloca/catalog/consent-texts";
 import { HOUR_MS } from "../durations";
 import { ask, type Database, type Session } from "../storage/database";
+import { createLeadAdmin } from "./admin";
 import { type AnswerState, recordAnswer, takeBackAnswer } from "./answers";
 import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import { readConsentTexts } from "./consents";
 import { addNote, drop, type NewNote, readCourse, take } from "./course";
+import { csvHead, csvLines } from "./csv";
 import { conditionsOf, type LeadFilter } from "./lead-filter";
 import { findPage } from "./lead-search";
-import { readLead } from "./list-leads";
+import { type ListedPage, readLead } from "./list-leads";
 import { readPartners } from "./partners";
-import { eraseLeads } from "./personal-data";
+import type { Selection } from "./personal-data";
 import { TEAM } from "./team-access";
 
 /** How long a colleague can take an answer back. */
@@ -20,6 +22,9 @@ const LOOKED_MS = HOUR_MS;
 
 /** Leads on one page, for a phone. */
 const LEADS_A_PAGE = 20;
+
+/** What spreadsheets set to Spanish expect. */
+const SEPARATOR = ";";
 
 /** Counted at most: a number beyond it says no more. */
 export const MOST_COUNTED = 1000;
@@ -42,6 +47,7 @@ interface Mark {
 
 /** @param id the colleague's, from their session. */
 export function colleagueOf({ database, clock }: Options, id: string) {
+  const admin = createLeadAdmin(database, clock, TEAM);
   const since = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   const note = (session: Session, action: AuditedAction, reference: string, state?: AnswerState) =>
@@ -164,12 +170,34 @@ export function colleagueOf({ database, clock }: Options, id: string) {
         );
         return true;
       }),
-    /** Erases one lead with all that belongs to it. */
-    erase: (reference: string) =>
-      act(reference, "delete", async (session) => {
-        const { leads } = await eraseLeads(session, { references: [reference] });
-        return leads.length > 0;
-      }),
+    /** Erases one lead with all that belongs to it, or all of a person. */
+    erase: async (selection: Selection) =>
+      (await admin.erase(selection, { colleague: id })).leads.length > 0,
+    /** The references of a person's leads, the oldest first. */
+    leadsOf: async (selection: Selection) => (await admin.selected(selection)).references,
+    /** All that is kept of a person, to hand over. */
+    handOver: (email: string) => admin.person(email, { colleague: id }),
+    /** Makes a partner's link, or another in its place. */
+    openStatement: async (partner: string, renew: boolean) =>
+      (await admin.statement(partner, renew, { colleague: id })) !== null,
+    /** A spreadsheet of all leads that pass a filter. It is in the log before the first is read. */
+    async *export(filter: LeadFilter) {
+      const { search, trip, partner, since, until, ...plain } = filter;
+      // The texts may be a person's name: the log only says that there was one.
+      const details = {
+        colleague: id,
+        ...plain,
+        search: Boolean(search || trip),
+        partner: Boolean(partner),
+      };
+      await admin.note({ action: "export", details: { ...details, since, until } });
+      yield csvHead(SEPARATOR);
+      for (let after: string | null = null, begun = false; !begun || after; begun = true) {
+        const page: ListedPage = await findPage(database, after, filter);
+        yield csvLines(page.leads, SEPARATOR);
+        after = page.next;
+      }
+    },
     /** How a lead is marked, and whether this colleague can take it back; null while nobody has answered it. */
     async markOf(reference: string) {
       const { state = null, own = false } = (await readMark(database, reference)) ?? {};

@@ -80,6 +80,21 @@ const sameName = (partner: string) => partner.trim().toLowerCase();
 
 const idOf = (partner: string) => shortDigest(sameName(partner));
 
+async function addressOf({ id, link_key }: StoredStatement): Promise<string> {
+  return `${settings.siteUrl}${STATEMENT_PATH}/${id}/${await sign(link_key, `statement ${id}`)}`;
+}
+
+/** A partner's first lead; undefined where none names it. */
+const firstLead = async (session: Session, partner: string) => {
+  const [first] = await ask<{ at: Date; partner: string }>(
+    session,
+    (put) => `select created_at as at, btrim(partner) as partner from maloca.leads l
+      where lower(btrim(l.partner)) = lower(btrim(${put(partner)})) and not l.test_mode
+      order by created_at, id limit 1`,
+  );
+  return first;
+};
+
 /**
  * The address of a partner's statement, which is made at the first call; null where no lead names the partner.
  * `renew`: makes a new address, and the earlier one invalid.
@@ -90,12 +105,7 @@ export function openStatement(
 ): Promise<string | null> {
   return database.tx(async (session) => {
     const id = await idOf(partner);
-    const [first] = await ask<{ at: Date }>(
-      session,
-      (put) => `select created_at as at from maloca.leads l
-        where lower(btrim(l.partner)) = lower(btrim(${put(partner)})) and not l.test_mode
-        order by created_at, id limit 1`,
-    );
+    const first = await firstLead(session, partner);
     if (first) {
       await session.query(
         `insert into maloca.statements (id, partner, first_month) values ($1, $2, $3)
@@ -109,10 +119,24 @@ export function openStatement(
         [id],
       );
     const [statement] = await session.query<StoredStatement>(`${STORED} where id = $1`, [id]);
-    if (!statement) return null;
-    const signature = await sign(statement.link_key, `statement ${id}`);
-    return `${settings.siteUrl}${STATEMENT_PATH}/${id}/${signature}`;
+    return statement ? addressOf(statement) : null;
   });
+}
+
+/** A partner's months, and the address that it was given, if any. Null where no lead names the partner. */
+export async function readPartner(
+  database: Database,
+  partner: string,
+  now: Date,
+): Promise<{ statement: Statement; address: string | null } | null> {
+  const id = await idOf(partner);
+  const [stored] = await database.query<StoredStatement>(`${STORED} where id = $1`, [id]);
+  const name = stored?.partner ?? (await firstLead(database, partner))?.partner;
+  if (name === undefined) return null;
+  return {
+    statement: { partner: name, months: await countMonths(database, name, now) },
+    address: stored ? await addressOf(stored) : null,
+  };
 }
 
 /** The statement of a link; null where there is none or the signature is wrong. */

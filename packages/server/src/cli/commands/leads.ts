@@ -1,11 +1,11 @@
 import { settings } from "@maloca/catalog";
 import { StartError } from "../../errors";
+import { csvHead, csvLines } from "../../leads/csv";
 import { filterOf } from "../../leads/lead-filter";
 import { signInPath } from "../../leads/team-access";
 import { isPlaceholder } from "../../placeholders";
 import { writeAtomically } from "../../storage/node/files";
 import { pagesOf } from "../connection";
-import { csvHead, csvLines } from "../csv";
 import { usageError } from "../parse-arguments";
 import { withProgress } from "../progress";
 import { counted } from "../terminal";
@@ -91,15 +91,4 @@ export const revoke: Command = async function* ({
   const count = await connection.run({ op: "revoke", reference });
   if (!count && reference) throw new StartError(`no hay ninguna solicitud ${reference}.`);
   yield `Los enlaces de ${requests(count)} ya no sirven.\n`;
-};
-
-/** `statement`: the link that a partner is sent, to what came from its page. */
-export const statement: Command = async function* ({
-  connection,
-  options,
-  positionals: [partner = ""],
-}) {
-  const address = await connection.run({ op: "statement", partner, renew: Boolean(options.renew) });
-  if (!address) throw new StartError(`ninguna solicitud vino del sitio aliado ${partner}.`);
-  yield `${address}\n`;
 };

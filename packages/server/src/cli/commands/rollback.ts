@@ -1,6 +1,7 @@
 import type { Environment } from "../../environment";
 import { StartError } from "../../errors";
 import { createLeadAdmin } from "../../leads/admin";
+import { csvHead, csvLines } from "../../leads/csv";
 import type { ListedPage } from "../../leads/list-leads";
 import { longMoment } from "../../moments";
 import type { Database, Session } from "../../storage/database";
@@ -25,7 +26,6 @@ import { openStorage } from "../../storage/node/open-storage";
 import { readMigrations } from "../../storage/node/upgrade";
 import { type Counts, withLongTimeout } from "../../storage/row-transfer";
 import { operatorName, settingsLine } from "../connection";
-import { csvHead, csvLines } from "../csv";
 import { askOnTerminal, type Confirm } from "../terminal";
 import { countsTable, requests } from "./command";
 import { isUnexpectedlyPlain, PLAIN_WARNING } from "./copies";

@@ -1,9 +1,9 @@
 import { sourceKeys } from "@maloca/catalog";
-import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
-import type { ListedLead } from "../leads/list-leads";
-import { readPhone } from "../leads/phone-number";
-import { shownText } from "../leads/shown-text";
 import { sortableMoment } from "../moments";
+import { leadKindNames, leadKinds, textOf } from "./lead-kinds";
+import type { ListedLead } from "./list-leads";
+import { readPhone } from "./phone-number";
+import { shownText } from "./shown-text";
 
 /**
  * The start of a cell that spreadsheets would run as a formula. One that expects another separator splits our
