@@ -175,9 +175,9 @@ describe.each(databaseNames)("all requests on the desk, from %s", (name) => {
     expect(read.match(/<blockquote>.*?<\/blockquote>/gs)).toEqual([
       expect.stringContaining("<p>Llamar &lt;el&gt; martes\na las 8</p><footer>ana, 20 de nov"),
     ]);
-    const audit = JSON.stringify(await admin().audit({ limit: 9 }));
-    expect(audit).toContain('"note"');
-    expect(audit).not.toContain("martes");
+    const log = await admin().audit({ limit: 9 });
+    expect(log.filter(({ action }) => action === "note")).toHaveLength(1);
+    expect(JSON.stringify(log)).not.toContain("martes");
     expect(JSON.stringify(await admin().person("ana@example.org"))).toContain("martes");
     expect((await readPage(database, null)).json + (await everyPage())).toContain("martes");
     await admin().delete("ana@example.org");
