@@ -145,6 +145,7 @@ const table = [
   },
   {
     name: "markup of the inline widgets",
+    facts: true,
     input: entries(["server"]),
     output: { dir: `${widgets}/dist` },
     // It renders once, and never needs the code that loads on demand.

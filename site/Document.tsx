@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { carriedRule } from "./components/art";
 import { NextSeason } from "./components/season";
 import { bar } from "./content/menu";
+import { shownFrom } from "./content/operator-pictures";
 import * as styles from "./document.css";
 import faces from "./fonts/faces.json";
 import { absolute, graph, type Thing } from "./json-ld/agency";
@@ -77,7 +78,7 @@ export function Document(props: DocumentProps) {
           </>
         )}
         <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
-        <link rel="icon" href={ICON} type="image/svg+xml" />
+        <link rel="icon" {...ICON} />
         <link rel="apple-touch-icon" href={TOUCH_ICON} />
         <link rel="manifest" href={MANIFEST} />
         {faces.map((face) => (
@@ -135,7 +136,7 @@ function BookingDialog({ trip }: { trip?: Trip }) {
         fixed-concept={trip?.fixedConcept}
         experiences={experienceNames(trip)}
         prefill={nextSeason ? JSON.stringify({ dates: tripWords.nextSeasonDates }) : undefined}
-        image={trip?.hero.image.src}
+        image={trip && shownFrom(trip.hero.image.src)}
         min-travelers={trip?.travelers?.min}
         unit-assumed={trip && assumesUnit(trip)}
         no-payment={nextSeason}

@@ -11,9 +11,20 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { transform } from "lightningcss";
 import { build, type Rolldown } from "vite";
+import { operatorColors } from "../packages/catalog/src/colors.ts";
 import { dayInColombia } from "../packages/catalog/src/season.ts";
 import { styleTargets } from "../packages/tooling/browsers/oldest.mjs";
 import type { PageAssets } from "./render/render-site";
+
+/** Cuts a sheet where an operator's colour stands: every second part is a colour's name. */
+function byColour(css: string): string[] {
+  const names = new Map(
+    Object.entries(operatorColors()).map(([name, hex]) => [hex.slice(1), name]),
+  );
+  return css
+    .split(new RegExp(`(?<=#|%23)(${[...names.keys()].join("|")})`))
+    .map((part, i) => (i % 2 ? (names.get(part) ?? part) : part));
+}
 
 // When the build that started this one is stopped, this one stops too.
 process.once("disconnect", () => process.exit(1));
@@ -51,12 +62,14 @@ if (!entry || sheet?.type !== "asset") throw new Error("the site's script or sty
 const assets: PageAssets = {
   script: `/${entry.fileName}`,
   // Without prefixes that no supported browser needs.
-  css: transform({
-    filename: "site.css",
-    code: Buffer.from(sheet.source),
-    minify: true,
-    targets: styleTargets,
-  }).code.toString(),
+  css: byColour(
+    transform({
+      filename: "site.css",
+      code: Buffer.from(sheet.source),
+      minify: true,
+      targets: styleTargets,
+    }).code.toString(),
+  ),
 };
 await rm(join(renderer, "assets"), { recursive: true });
 const now = new Date();

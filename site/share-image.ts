@@ -1,4 +1,5 @@
 import type { Trip } from "@maloca/catalog";
+import { operatorPictures } from "./content/operator-pictures";
 
 /** Size of a shared link's picture, as `packages/artwork` draws it. */
 const SIZE = { width: 1200, height: 630 };
@@ -8,9 +9,11 @@ export const hasOwnHero = ({ slug, hero }: Trip) => hero.image.src.startsWith(`/
 
 /**
  * The picture that a shared link to a path shows, e.g. `/art/og/blog-el-salto.jpg`. A trip whose hero was drawn for
- * another has that of the home page: the other's bears its name.
+ * another has that of the home page: the other's bears its name. An operator may have one picture for all.
  */
 export function shareImage(path: string, trip?: Trip) {
+  const { social } = operatorPictures();
+  if (social) return social;
   const isOwn = !trip || hasOwnHero(trip);
   const name = (isOwn && path.slice(1).replaceAll("/", "-")) || "home";
   return { src: `/art/og/${name}.jpg`, ...SIZE };

@@ -1,5 +1,6 @@
 import { settings } from "@maloca/catalog";
 import { color } from "@maloca/widgets/theme/tokens";
+import { type OperatorPicture, operatorPictures } from "./content/operator-pictures";
 import { palettes } from "./style/palettes";
 
 /** Files for browsers and search engines, which the build writes beside the pages: text by file name. */
@@ -10,8 +11,33 @@ export const siteFiles = (addresses: readonly string[]): Record<string, string> 
 });
 
 export const MANIFEST = "/site.webmanifest";
-export const ICON = "/favicon.svg";
-export const TOUCH_ICON = "/icons/180.png";
+
+const { logo } = operatorPictures();
+
+/** The icon in the browser's tab. */
+export const ICON = logo
+  ? { href: logo.src, type: "image/png" }
+  : { href: "/favicon.svg", type: "image/svg+xml" };
+
+/** The mark in the bar. */
+export const MARK = logo?.src ?? "/art/mark-light.svg";
+
+export const TOUCH_ICON = logo?.src ?? "/icons/180.png";
+
+const asPng = ({ src, width, height, purpose }: OperatorPicture & { purpose: string }) => ({
+  ...{ src, sizes: `${width}x${height}`, type: "image/png", purpose },
+});
+
+const icons = logo
+  ? [asPng({ ...logo, purpose: "any" })]
+  : [
+      { src: ICON.href, sizes: "any", type: ICON.type },
+      ...[192, 512].map((size) =>
+        asPng({
+          ...{ src: `/icons/${size}.png`, width: size, height: size, purpose: "any maskable" },
+        }),
+      ),
+    ];
 
 const robots = `User-agent: *
 Allow: /
@@ -37,13 +63,5 @@ const manifest = JSON.stringify({
   display: "minimal-ui",
   background_color: color.paper,
   theme_color: palettes.selva.ground,
-  icons: [
-    { src: ICON, sizes: "any", type: "image/svg+xml" },
-    ...[192, 512].map((size) => ({
-      src: `/icons/${size}.png`,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-      purpose: "any maskable",
-    })),
-  ],
+  icons,
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import type { FactsOfFile } from "../packages/catalog/src/script-facts.ts";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.ts";
 import { dialogs, widgetNames } from "../packages/widgets/build/widget-list.ts";
@@ -47,8 +48,20 @@ function builtWidgets(): Plugin {
             },
           }
         : undefined,
-    applyToEnvironment: ({ name }) => name === "client",
+    // The markup of the widgets in a page, with what the page's operator says.
+    load(id) {
+      if (id !== `${widgets}/dist/server.js`) return null;
+      const names: FactsOfFile = JSON.parse(readFileSync(`${widgets}/dist/facts.json`, "utf8"))[
+        "server.js"
+      ];
+      const facts = Object.entries(names).map(([name, fact]) => `${fact}: ${name}`);
+      const code = readFileSync(id, "utf8");
+      return `import { widgetFacts } from ${JSON.stringify(here("render/render-order.ts"))};
+const { ${facts.join()} } = widgetFacts;
+${code.slice(code.indexOf("\n") + 1)}`;
+    },
     generateBundle() {
+      if (this.environment.name !== "client") return;
       const scripts = readdirSync(`${cdn}/${manifest.folder}`).filter((file) =>
         file.endsWith(".js"),
       );

@@ -1,5 +1,6 @@
 import type { Picture } from "@maloca/catalog";
 import { pictureAddress, safeAddress } from "@maloca/catalog";
+import { photoFor, shownFrom } from "../content/operator-pictures";
 import * as styles from "./art.css";
 
 interface ArtProps {
@@ -13,16 +14,18 @@ interface ArtProps {
   className?: string | undefined;
 }
 
-/** A drawing of 1600 × 1000, cropped to its box. */
+/** A drawing of 1600 × 1000, or the operator's photo in its place, cropped to its box. */
 export function Art({ picture, frame, first, trip, className }: ArtProps) {
+  const photo = photoFor(picture.src);
   const image = (
     <img
       className={[styles.art, className].filter(Boolean).join(" ")}
       data-carried={trip}
-      src={pictureAddress(picture.src)}
-      alt={picture.alt}
-      width={1600}
-      height={1000}
+      src={pictureAddress(shownFrom(picture.src))}
+      // A photo in the place of a drawing that only decorates does the same.
+      alt={picture.alt && (photo?.alt ?? picture.alt)}
+      width={photo?.width ?? 1600}
+      height={photo?.height ?? 1000}
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );
@@ -51,7 +54,7 @@ export const Lightbox = ({ pictures, className, classes }: LightboxProps) => (
         // One picture may appear twice, as on the December page.
         // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
         <li key={i} className={classes.tile}>
-          <a className={classes.link} href={safeAddress(picture.src)}>
+          <a className={classes.link} href={safeAddress(shownFrom(picture.src))}>
             <Art picture={picture} className={classes.picture} />
             <span className={classes.caption}>{picture.caption}</span>
           </a>

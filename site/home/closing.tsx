@@ -1,5 +1,6 @@
 import { safeAddress } from "@maloca/catalog";
 import { newsletterAttributes } from "@maloca/catalog/requests/newsletter.submission";
+import { newsletterService } from "@maloca/catalog/settings";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { ReserveButton } from "../components/buttons";
@@ -10,7 +11,6 @@ import { Widget } from "../components/widget";
 import { WovenDivider } from "../components/woven";
 import { withDate } from "../content/blog/story";
 import { blog, newsletter, vision } from "../content/home/closing";
-import type { PageFacts } from "../render/page-facts";
 import { grid } from "../style/grid.css";
 import * as styles from "./closing.css";
 
@@ -50,12 +50,7 @@ export function Blog() {
   );
 }
 
-interface NewsletterProps {
-  /** Where its form sends. */
-  service: PageFacts["newsletter"];
-}
-
-export function Newsletter({ service }: NewsletterProps) {
+export function Newsletter() {
   return (
     <section id="newsletter">
       <WovenDivider on="paper" />
@@ -65,7 +60,7 @@ export function Newsletter({ service }: NewsletterProps) {
           <p>{newsletter.text}</p>
         </div>
         <div className={styles.form}>
-          <Widget name="newsletter" attributes={newsletterAttributes(service)} />
+          <Widget name="newsletter" attributes={newsletterAttributes(newsletterService)} />
         </div>
       </div>
     </section>

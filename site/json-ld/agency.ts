@@ -1,4 +1,5 @@
 import { settings } from "@maloca/catalog";
+import { ICON } from "../site-files";
 
 /** A schema.org entity. */
 export interface Thing {
@@ -20,7 +21,7 @@ export const agency: Thing = {
   legalName: settings.legalName,
   slogan: settings.tagline,
   url: absolute("/"),
-  logo: absolute("/favicon.svg"),
+  logo: absolute(ICON.href),
   email: settings.email,
   telephone: settings.phone,
   address: {

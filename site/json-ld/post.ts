@@ -1,4 +1,5 @@
 import { type Story, storyPath } from "../content/blog/story";
+import { shownFrom } from "../content/operator-pictures";
 import { AGENCY, absolute, breadcrumbs, type Thing } from "./agency";
 
 export interface Post {
@@ -28,5 +29,8 @@ export const blogPosting = ({ path, title, description, date, image }: Post): Th
 /** A story page's structured data, with its breadcrumbs. */
 export function storyData(story: Story): Thing[] {
   const path = storyPath(story);
-  return [blogPosting({ ...story, path, image: story.image.src }), breadcrumbs(story.title, path)];
+  return [
+    blogPosting({ ...story, path, image: shownFrom(story.image.src) }),
+    breadcrumbs(story.title, path),
+  ];
 }

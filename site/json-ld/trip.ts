@@ -8,6 +8,7 @@ import {
   tripDescription,
   tripName,
 } from "@maloca/catalog";
+import { shownFrom } from "../content/operator-pictures";
 import { PACKAGES_ID } from "../trip/packages/names";
 import { AGENCY, absolute, breadcrumbs, type Thing } from "./agency";
 
@@ -29,7 +30,7 @@ function touristTrip(trip: Trip, now: Date): Thing {
     name: tripName(trip),
     description: tripDescription(trip, now),
     url,
-    image: absolute(hero.image.src),
+    image: absolute(shownFrom(hero.image.src)),
     provider: AGENCY,
     ...(season && { departureTime: season.start, arrivalTime: season.end }),
     ...(itinerary?.days && {
@@ -62,7 +63,7 @@ function eventData({ slug, destination, hero }: Trip, event: TicketedEvent, now:
     name: event.name,
     description: event.text,
     url,
-    image: absolute(hero.image.src),
+    image: absolute(shownFrom(hero.image.src)),
     startDate: start,
     endDate: end,
     eventStatus: "https://schema.org/EventScheduled",

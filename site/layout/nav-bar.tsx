@@ -1,6 +1,14 @@
-import { messagingLink, safeAddress, settings, tripName, trips } from "@maloca/catalog";
+import {
+  messagingLink,
+  pictureAddress,
+  safeAddress,
+  settings,
+  tripName,
+  trips,
+} from "@maloca/catalog";
 import { ReserveButton, type ReserveButtonProps } from "../components/buttons";
 import { bar, menu } from "../content/menu";
+import { MARK } from "../site-files";
 import * as styles from "./nav-bar.css";
 
 const MENU_ID = "menu";
@@ -20,7 +28,7 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
   return (
     <header className={styles.bar}>
       <a className={styles.logo} href="/" aria-label={`${settings.brand}, ${bar.home}`}>
-        <img src="/art/mark-light.svg" alt="" width={40} height={40} />
+        <img src={pictureAddress(MARK)} alt="" width={40} height={40} />
         {settings.brand}
       </a>
       <nav className={styles.wide} aria-label={bar.label}>

@@ -1,5 +1,6 @@
 import { trips, voluntariado } from "@maloca/catalog";
 import type { ReactElement } from "react";
+import { operatorPictures } from "../content/operator-pictures";
 import { trust } from "../content/trust";
 import { ChocoCheckpointPage } from "../pages/blog/choco-checkpoint/page";
 import { ElSaltoPage } from "../pages/blog/el-salto/page";
@@ -9,19 +10,15 @@ import { NotFoundPage } from "../pages/not-found/page";
 import { VolunteeringPage } from "../pages/voluntariado/page";
 import { TripPage } from "../trip/trip-page";
 import { TrustContext } from "../trust/trust-section";
-import { shippedFacts } from "./page-facts";
 
 /**
  * Every page by its file, such as `guajira/index.html`.
  * @param now what is said of seasons and dates holds on this day
  */
-export function pagesOn(
-  now: Date,
-  { photos, newsletter } = shippedFacts,
-): Record<string, ReactElement> {
-  const shown = { ...trust, photos: [...trust.photos, ...photos] };
+export function pagesOn(now: Date): Record<string, ReactElement> {
+  const shown = { ...trust, photos: [...trust.photos, ...operatorPictures().photos] };
   const pages = {
-    "index.html": <HomePage now={now} newsletter={newsletter} />,
+    "index.html": <HomePage now={now} />,
     ...Object.fromEntries(
       trips.map((trip) => [`${trip.slug}/index.html`, <TripPage key="" trip={trip} now={now} />]),
     ),

@@ -1,18 +1,27 @@
 import { workerData } from "node:worker_threads";
 import { type Documents, setDocuments } from "@maloca/catalog/documents/documents";
-import type { PageFacts } from "./page-facts";
+import { builtOperator, type Operator, scriptFactsOf, setOperator } from "@maloca/catalog/operator";
+import { type OperatorPictures, setPictures } from "../content/operator-pictures";
 import type { PageAssets } from "./render-site";
 
 /** What a lead server asks a worker to render. */
 export interface RenderOrder {
   documents: Documents;
+  operator: Operator;
+  pictures: OperatorPictures;
   /** Milliseconds since 1970. */
   now: number;
   assets: PageAssets;
-  facts: PageFacts;
 }
 
 /** The order to this worker; none where the module is imported, as by the build. */
 export const order = (workerData as { renderSite?: RenderOrder } | null)?.renderSite;
 
-if (order) setDocuments(order.documents);
+if (order) {
+  setDocuments(order.documents);
+  setOperator(order.operator);
+  setPictures(order.pictures);
+}
+
+/** What the widgets in the pages say of the operator. */
+export const widgetFacts = scriptFactsOf(order?.operator ?? builtOperator);

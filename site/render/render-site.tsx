@@ -1,10 +1,10 @@
 import { trips, voluntariado } from "@maloca/catalog";
+import { operatorColors } from "@maloca/catalog/colors";
 import { addressOfPage, headersFile, redirectsFile } from "@maloca/catalog/content-policy";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../content-policy";
 import { siteFiles } from "../site-files";
-import type { PageFacts } from "./page-facts";
 import { usedStyles, withShortClasses } from "./page-styles";
 import { pagesOn } from "./pages";
 
@@ -12,9 +12,13 @@ import { pagesOn } from "./pages";
 export interface PageAssets {
   /** The address of the pages' one script. */
   script: string;
-  /** The rules of all pages. */
-  css: string;
+  /** The rules of all pages, with the names of the operator's colours between them. */
+  css: readonly string[];
 }
+
+/** The rules with the operator's colours. */
+const sheetOf = (parts: readonly string[]) =>
+  parts.map((part, i) => (i % 2 ? operatorColors()[part]?.slice(1) : part)).join("");
 
 /** A widget's markup with its styles. Once its code has loaded, the widget uses its full style sheet. */
 const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/gs;
@@ -22,7 +26,7 @@ const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/
 const canonical = /<link rel="canonical" href="([^"]+)"/;
 
 /** A page as it is served: its styles are in its head's end, as `<meta charset>` must stay within the first 1024 bytes. */
-function pageText(page: ReactElement, { script, css }: PageAssets): string {
+function pageText(page: ReactElement, script: string, css: string): string {
   const plain = renderToStaticMarkup(page);
   const used = withShortClasses(usedStyles(css, plain), plain);
   const html = used.html
@@ -39,14 +43,11 @@ function pageText(page: ReactElement, { script, css }: PageAssets): string {
  * All files of the site that depend on what is sold and on the day: text by file name.
  * @param now the day that pages speak of
  */
-export function renderSite(
-  now: Date,
-  assets: PageAssets,
-  facts?: PageFacts,
-): Record<string, string> {
-  const pages = Object.entries(pagesOn(now, facts)).map(([file, page]): [string, string] => [
+export function renderSite(now: Date, assets: PageAssets): Record<string, string> {
+  const css = sheetOf(assets.css);
+  const pages = Object.entries(pagesOn(now)).map(([file, page]): [string, string] => [
     file,
-    pageText(page, assets),
+    pageText(page, assets.script, css),
   ]);
   const addresses = pages.flatMap(([, html]) => canonical.exec(html)?.slice(1) ?? []);
   const policies = new Map(pages.map(([file, html]) => [addressOfPage(file), contentPolicy(html)]));

@@ -42,3 +42,9 @@ export const setColors = (brand: Record<BrandColor, string>, link: string): void
   color = { ...color, ...brand };
   darkColor = { ...darkColor, link };
 };
+
+/** The colours that differ from one operator to the next, by name. */
+export const operatorColors = (): Readonly<Record<string, string>> => {
+  const { forest, clay, clayDeep, maize, river, riverDeep } = color;
+  return { forest, clay, clayDeep, maize, river, riverDeep, darkLink: darkColor.link };
+};

@@ -8,7 +8,7 @@ export interface ConsentText {
 
 /**
  * The texts of each version of the consent, by language. They are shown with a lead as long as it is kept, so a
- * version is never changed or removed. Add a new one together with `consent.ts` and `locales/`; a test compares
+ * version is never changed or removed. Add a new one together with those of `facts.ts`; a test compares
  * the newest.
  */
 export const consentTexts: Readonly<Record<string, Readonly<Record<string, ConsentText>>>> = {

@@ -58,7 +58,7 @@ export function setOperator(operator: Operator): void {
     newsletterService: operator.newsletter,
     siteLinks: { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl },
   });
-  setColors(colors, darkTones(colors).link);
+  setColors(colors, darkLinkOf(colors));
   setConsent({ version: consent.version, newsletterVersion: newsletterConsent.version });
   for (const language of everyLanguage) {
     const words = languages[language];
@@ -97,41 +97,30 @@ export function scriptFactsOf(operator: Operator): ScriptFacts {
     newsletterNoticePt: newsletterConsent.pt.notice,
     newsletterRequestPt: newsletterConsent.pt.request,
     ...{ forest: colors.forest, clayDeep: colors.clayDeep, maize: colors.maize },
-    darkLink: darkTones(colors).link,
+    darkLink: darkLinkOf(colors),
   };
 }
 
 /** The least contrast of text on the dark theme's cards. */
 const LEGIBLE = 7;
 
-/** Mixes two colours as the site's palettes do: a `share` of 0 is `from`, 1 is `to`. */
-function mixed(from: string, to: string, share: number): string {
-  const channel = (at: number) => {
-    const [one = 0, other = 0] = [from, to].map((hex) =>
-      Number.parseInt(hex.slice(at, at + 2), 16),
-    );
-    return Math.round(one + (other - one) * share)
-      .toString(16)
-      .padStart(2, "0");
-  };
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
-}
-
-/** Mixes in as much white as makes the colour legible on dark. */
-function lightened(hex: string): string {
-  let share = 0;
-  while (contrast(mixed(hex, "#ffffff", share), darkColor.card) < LEGIBLE) share += 0.02;
-  return mixed(hex, "#ffffff", share);
-}
+/** A colour with a share of white in it. */
+const whitened = (hex: string, share: number) =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const channel = Number.parseInt(hex.slice(at, at + 2), 16);
+      return Math.round(channel + (255 - channel) * share)
+        .toString(16)
+        .padStart(2, "0");
+    })
+    .join("")}`;
 
 const builtLink = darkColor.link;
 
-/**
- * The tones of the dark theme that depend on an operator's colours. The link colour of the build itself was
- * chosen by hand.
- */
-export const darkTones = (colors: Pick<Operator["colors"], "forest" | "clay" | "maize">) => ({
-  link: colors.forest === forest ? builtLink : lightened(colors.forest),
-  accent: mixed(colors.clay, color.paper, 0.18),
-  wash: mixed(color.ink, colors.maize, 0.16),
-});
+/** The colour of links on dark: the brand's, as light as makes it legible. That of the build was chosen by hand. */
+export function darkLinkOf(colors: Pick<Operator["colors"], "forest">): string {
+  if (colors.forest === forest) return builtLink;
+  let share = 0;
+  while (contrast(whitened(colors.forest, share), darkColor.card) < LEGIBLE) share += 0.02;
+  return whitened(colors.forest, share);
+}

@@ -10,38 +10,6 @@ import {
   tagline,
 } from "./facts";
 
-/** The operator, as pages, mails and widgets name it. */
-export interface Settings {
-  brand: string;
-  tagline: string;
-  siteUrl: string;
-  email: string;
-  partnershipsEmail: string;
-  claimsEmail: string;
-  /** The person or department that answers travellers' questions about their data. */
-  claimsArea: string;
-  phone: string;
-  city: string;
-  address: string;
-  supportHours: string;
-  messaging: { phone: string; shortLink: string };
-  legalName: string;
-  nit: string;
-  rnt: string;
-}
-
-/** The promises of the data-protection policy. */
-export interface DataPolicy {
-  /** The day from which it is valid. Change it with every change of the policy. */
-  since: string;
-  /** Days that each kind of lead is kept; 0 keeps them until the person asks, or the newsletter ends. */
-  retentionDays: Readonly<Record<"booking" | "trip-request" | "alliance" | "newsletter", number>>;
-  /** How many backups the server keeps: the newest of so many days, weeks and months. */
-  backups: { days: number; weeks: number; months: number };
-  /** Who hosts the server and who sends the mails, each with its country, e.g. `Hetzner (Alemania)`. */
-  processors: readonly string[];
-}
-
 // These are bindings that `operator.ts` sets anew where a server or a renderer speaks for another operator. In widgets
 // they are constants.
 
@@ -49,13 +17,14 @@ export interface DataPolicy {
  * Facts about the operator; those that widgets say are in `facts.ts`. Every value is a placeholder until the operator
  * provides the real one.
  */
-export let settings: Settings = {
+export let settings = {
   brand,
   tagline,
   siteUrl: "https://maloca.example",
   email,
   partnershipsEmail,
   claimsEmail: "reclamos@maloca.example",
+  /** The person or department that answers travellers' questions about their data. */
   claimsArea: "el equipo de reservas",
   phone: "+57 300 000 0000",
   city: "Bogotá, Colombia",
@@ -70,11 +39,15 @@ export let settings: Settings = {
 /**
  * What the site shows and the server keeps (docs/decisions.md, "The policy says what the server does").
  */
-export let dataPolicy: DataPolicy = {
+export let dataPolicy = {
+  /** The day from which it is valid. Change it with every change of the policy. */
   since: "2026-11-23",
+  /** Days that each kind of lead is kept; 0 keeps them until the person asks, or the newsletter ends. */
   retentionDays: { booking: 0, "trip-request": 0, alliance: 0, newsletter: 0 },
+  /** How many backups the server keeps: the newest of so many days, weeks and months. */
   backups: { days: 7, weeks: 4, months: 12 },
-  processors: [],
+  /** Who hosts the server and who sends the mails, each with its country, e.g. `Hetzner (Alemania)`. */
+  processors: [] as readonly string[],
 };
 
 /**
@@ -95,14 +68,14 @@ export let siteLinks = {
   synergyUrl: "https://agenda.maloca.example/sinergia",
 };
 
-/** All of this module. */
-export interface AllSettings {
+export type Settings = typeof settings;
+export type DataPolicy = typeof dataPolicy;
+
+export const setSettings = (others: {
   settings: Settings;
   dataPolicy: DataPolicy;
   newsletterService: typeof newsletterService;
   siteLinks: typeof siteLinks;
-}
-
-export const setSettings = (others: AllSettings): void => {
+}): void => {
   ({ settings, dataPolicy, newsletterService, siteLinks } = others);
 };

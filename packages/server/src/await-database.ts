@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { setOperator } from "@maloca/catalog/operator";
+import { makeSite } from "./content/node/make-site";
 import type { Environment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
@@ -8,7 +11,7 @@ import { namedHosts } from "./http/node/listen";
 import { serveChanging } from "./http/node/static-files";
 import type { Log } from "./log";
 import { readOperator } from "./operator/node/read-operator";
-import { showOperator } from "./operator/node/show-operator";
+import { built } from "./operator/operator";
 import { DatabaseError } from "./storage/database";
 import { openStorage } from "./storage/node/open-storage";
 import { UnreachableError } from "./storage/node/postgres-refusals";
@@ -82,7 +85,10 @@ async function waitingApp(environment: Environment, folders: Folders, log: Log) 
   });
   const { operator } = await readOperator(DATA_DIR, { site: folders.site });
   setOperator(operator);
-  const shown = await showOperator(folders, operator, DATA_DIR).catch(() => folders);
-  serveChanging(app)({ ...shown, releases: releasesOf(DATA_DIR) });
+  const made = isDeepStrictEqual(operator, built)
+    ? folders
+    : makeSite(shippedDocuments, operator, { folders, dataDir: DATA_DIR, now: new Date() });
+  const site = await Promise.resolve(made).catch(() => folders);
+  serveChanging(app)({ ...folders, ...site, releases: releasesOf(DATA_DIR) });
   return app;
 }

@@ -19,8 +19,8 @@ import { readEnvironment } from "./environment";
 import { inSpanish, UsageError } from "./errors";
 import { folders } from "./folders";
 import { release, releasesOf } from "./http/node/builds";
+import { operatorScripts } from "./operator/node/operator-scripts";
 import { readOperator } from "./operator/node/read-operator";
-import { showOperator } from "./operator/node/show-operator";
 import { isEntry } from "./process";
 
 // Frees short-lived objects early: with Node's defaults an export took 185 MB.
@@ -79,7 +79,7 @@ export async function* runCli(
   }
   if (name === "move") return yield* moveTo(environment, migrations, options.to ?? "");
   if (name === "release") {
-    const { cdn } = await showOperator(folders, operator, environment.DATA_DIR);
+    const cdn = await operatorScripts(folders.cdn, operator, environment.DATA_DIR);
     const version = await release(cdn, releasesOf(environment.DATA_DIR));
     yield `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.\n`;
     return;

@@ -68,7 +68,16 @@ export const facts = {
 
 /** Of each setting the text that a visitor is shown, and every place that shows it. */
 export const shown: Record<string, [text: string, ...places: string[]]> = {
-  brand: [facts.brand, "pages", "structured data", "widgets", "forms", "mails", "manifest"],
+  brand: [
+    facts.brand,
+    "pages",
+    "structured data",
+    "widgets",
+    "forms",
+    "mails",
+    "manifest",
+    "plugin",
+  ],
   tagline: [facts.tagline, "pages", "structured data", "forms", "manifest"],
   siteUrl: [facts.siteUrl, "pages", "structured data", "mails", "search engines", "security.txt"],
   email: [facts.email, "pages", "structured data", "widgets", "forms", "mails", "security.txt"],
@@ -81,7 +90,7 @@ export const shown: Record<string, [text: string, ...places: string[]]> = {
   "supportHours.es": [facts.supportHours.es, "pages", "widgets", "mails"],
   "supportHours.en": [facts.supportHours.en, "widgets"],
   "supportHours.pt": [facts.supportHours.pt, "widgets"],
-  "messaging.phone": [facts.messaging.phone, "pages", "widgets"],
+  "messaging.phone": [facts.messaging.phone, "pages", "widgets", "plugin"],
   legalName: [facts.legalName, "pages", "structured data", "widgets", "forms", "mails"],
   nit: [facts.nit, "pages", "structured data", "forms", "mails"],
   rnt: [facts.rnt, "pages", "structured data", "widgets", "forms", "mails"],

@@ -12,15 +12,9 @@ import { Territories } from "../../home/territories/territories";
 import { CustomTrip } from "../../home/trips/custom-trip";
 import { Tiles } from "../../home/trips/tiles";
 import { Destinations, Seasonal } from "../../home/trips/trips";
-import type { PageFacts } from "../../render/page-facts";
 
 /** The home page; its order is that of docs/product.md, "Home page". */
-interface HomePageProps {
-  now: Date;
-  newsletter: PageFacts["newsletter"];
-}
-
-export function HomePage({ now, newsletter }: HomePageProps) {
+export function HomePage({ now }: { now: Date }) {
   return (
     <Document path="/" title={settings.tagline} description={hero.lead}>
       <HomeHero />
@@ -39,7 +33,7 @@ export function HomePage({ now, newsletter }: HomePageProps) {
       <Gallery />
       <Community />
       <Blog />
-      <Newsletter service={newsletter} />
+      <Newsletter />
       <Vision />
     </Document>
   );

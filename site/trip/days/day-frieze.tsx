@@ -1,11 +1,12 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import type { PlanDay } from "@maloca/catalog";
+import { shownFrom } from "../../content/operator-pictures";
 import * as styles from "./day-frieze.css";
 import type { DayPlan } from "./day-plans";
 
 /** The address of a part of a frieze; the part is scaled to cover its box. */
 const part = (src: string, [left, top]: [number, number], [width, height]: [number, number]) =>
-  `${src}#svgView(viewBox(${left},${top},${width},${height})preserveAspectRatio(xMidYMid%20slice))`;
+  `${shownFrom(src)}#svgView(viewBox(${left},${top},${width},${height})preserveAspectRatio(xMidYMid%20slice))`;
 
 /** Size of the night sky between two days, and its distance from the drawing's top. */
 const NIGHT = [84, 70] as const;

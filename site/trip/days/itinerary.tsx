@@ -3,6 +3,7 @@ import { button } from "../../components/button.css";
 import { LinkButton, ReserveButton } from "../../components/buttons";
 import { heading } from "../../components/texts.css";
 import { messages } from "../../content/messages";
+import { shownFrom } from "../../content/operator-pictures";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onPaper, onScreen } from "../../style/print.css";
@@ -19,7 +20,7 @@ export function Itinerary({ trip }: { trip: Trip }) {
     <section className={`${grid} ${styles.itinerary[variantsOf(trip).itinerary]}`}>
       <h2 className={`${heading} ${styles.title[days ? "above" : "beside"]}`}>{title}</h2>
       {frameUrl ? (
-        <Frame url={frameUrl} picture={trip.hero.image.src} title={title} />
+        <Frame url={frameUrl} picture={shownFrom(trip.hero.image.src)} title={title} />
       ) : (
         <Days trip={trip} />
       )}

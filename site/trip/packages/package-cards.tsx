@@ -20,6 +20,7 @@ import { ReserveButton } from "../../components/buttons";
 import { approximate, perUnit, withUnit } from "../../components/price";
 import { TextList } from "../../components/texts";
 import { checked } from "../../components/texts.css";
+import { shownFrom } from "../../content/operator-pictures";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
@@ -119,7 +120,7 @@ function PackageContent({ package: one, trip }: PackageCardProps) {
       {plan && (
         <>
           <img
-            src={pictureAddress(plan.src)}
+            src={pictureAddress(shownFrom(plan.src))}
             alt=""
             width={dayWidth * plan.days.length}
             height={dayHeight}

@@ -18,7 +18,7 @@ export const commonErrors = {
   consent: "Necesitamos tu autorización para continuar",
 };
 
-/** The data-protection line above a form's button. Its version is in `consent.ts`: change both. */
+/** The data-protection line above a form's button. Its version is in `facts.ts` too. */
 export const consentText = {
   notice: noticeEs,
   request: requestEs,
@@ -31,7 +31,7 @@ export const newsletterConsentText = {
   request: newsletterRequestEs,
 };
 
-/** Settings of the operator (`settings.ts`) that visitors read. */
+/** Settings of the operator (`facts.ts`) that visitors read. */
 export const operatorWords = {
   supportHours: hoursEs,
 };

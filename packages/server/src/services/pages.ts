@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import { createPublishedSite } from "../content/node/published-site";
 import { keepBuilds, releasesOf } from "../http/node/builds";
 import { serveChanging } from "../http/node/static-files";
+import { removeOtherScripts } from "../operator/node/operator-scripts";
 import { keepOperator } from "../operator/node/read-operator";
-import { removeUnused, showOperator } from "../operator/node/show-operator";
 import type { Server } from "./server";
 
 /** The site's pages and the widgets' files, as the database's documents and the operator's facts have them. */
@@ -32,10 +32,10 @@ export function createPages(server: Server) {
         database,
         log,
         async onChange(facts) {
-          const shown = await showOperator(await published.with(facts), facts, dataDir);
+          const shown = await published.with(facts);
           const builds = await keepBuilds(shown, dataDir, clock, log);
           serve({ ...shown, releases: releasesOf(dataDir), offered, builds });
-          await removeUnused(shown, dataDir);
+          await removeOtherScripts(shown.cdn, dataDir);
         },
       });
       await published.load();

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { dayInColombia, tripsOf } from "@maloca/catalog";
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { dayInColombia, messagingLink, settings, tripsOf } from "@maloca/catalog";
 import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
 import { offeredTrips } from "@maloca/catalog/offered";
 import { MINUTE_MS, SECOND_MS } from "../../durations";
@@ -11,55 +10,20 @@ import { errorCode } from "../../errors";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
 import { createLoop } from "../../loop";
+import { operatorScripts } from "../../operator/node/operator-scripts";
 import { built, type Operator } from "../../operator/operator";
 import type { Database } from "../../storage/database";
-import { makeWhole, shortHash } from "../../storage/node/files";
 import { currentNumber, documentsOf, SHIPPED } from "../versions";
-import { builtDay, type PageFacts, renderSite, type SiteFiles } from "./render-site";
+import { makeSite, publishedIn, type SiteFolders } from "./make-site";
+import { builtDay } from "./render-site";
 
-// The site as its documents are shown: the build's files with the pages of a version and a day in their place, in
-// the data folder, from where they are served like a build of their own.
+// The site as the database's documents, the operator's facts and the day have it.
 
 /** With the rendering, each process shows within five seconds what another has published. */
 const POLL_MS = 2 * SECOND_MS;
 
 /** Where no other process can publish, only the day changes; also the pause after a failure. */
 const CALM_MS = MINUTE_MS;
-
-/** Rendered files, which a version may leave out: a page of a trip that is hidden. */
-const RENDERED = /(^|\/)((index|404)\.html(\.\w+)?|_redirects)$/;
-
-const COMPRESSED = /\.(html|json|txt|xml|webmanifest)$/;
-
-/** A third of the time of the best compression, which the build has; the pages are 2 % larger. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-
-const compressions: Record<string, (text: string) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, QUALITY),
-  gz: (text) => promisify(gzip)(text),
-};
-
-/** The facts of `maloca.json` that only pages show; undefined where they are those of the build. */
-function pageFactsOf({ newsletter, pictures }: Operator): PageFacts | undefined {
-  const { photos, files = {} } = pictures;
-  if (!newsletter.endpoint && !photos.length) return undefined;
-  const addressed = photos.map(({ file, ...photo }) => {
-    const { address: src, width, height } = files[file] ?? {};
-    return { ...photo, src, width, height };
-  });
-  return { photos: addressed, newsletter };
-}
-
-/** The documents with the frames of itineraries that `maloca.json` names. */
-function withItineraries(documents: Documents, itineraries: Operator["itineraries"]): Documents {
-  const framed = { ...documents };
-  for (const [slug, frameUrl] of Object.entries(itineraries)) {
-    const document = documents[`trips/${slug}`];
-    if (!document?.itinerary) continue;
-    framed[`trips/${slug}`] = { ...document, itinerary: { ...document.itinerary, frameUrl } };
-  }
-  return framed;
-}
 
 /** The trips that `maloca.json` names and nobody has published, or that have no days in whose place a frame could be. */
 function unknownTrips(documents: Documents, { itineraries, pictures }: Operator): string[] {
@@ -75,31 +39,6 @@ interface Rendered {
   number: number;
   day: string;
   operator: Operator;
-}
-
-type SiteFolders = Pick<Folders, "site" | "stamp">;
-
-/** Writes the site's files with others in the place of the rendered ones, compressed as the build's are. */
-async function writeSite(draft: string, built: string, files: SiteFiles): Promise<void> {
-  await cp(built, draft, {
-    recursive: true,
-    filter: (source) => !RENDERED.test(source.slice(built.length)),
-  });
-  const compressNext = async (rest: [string, string][]): Promise<void> => {
-    const next = rest.pop();
-    if (!next) return;
-    const [file, text] = next;
-    const path = join(draft, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    if (COMPRESSED.test(file))
-      for (const [suffix, compress] of Object.entries(compressions))
-        await writeFile(`${path}.${suffix}`, await compress(text));
-    return compressNext(rest);
-  };
-  // Two at a time: visitors' calls need threads for their files too.
-  const rest = Object.entries(files);
-  await Promise.all([compressNext(rest), compressNext(rest)]);
 }
 
 /**
@@ -125,9 +64,8 @@ export function createPublishedSite({
   pollMs?: number | undefined;
   onChange: () => Promise<void>;
 }) {
-  const { renderer, stamp } = folders;
-  const all = resolve(dataDir, "published");
-  const stamped = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const { renderer } = folders;
+  const all = publishedIn(dataDir);
   let served: SiteFolders = folders;
   let trips = tripsOf(shippedDocuments);
   let offered = offeredTrips(shippedDocuments);
@@ -137,19 +75,8 @@ export function createPublishedSite({
   let failure: string | undefined;
 
   /** The folders of documents on a day, made if they are not there yet. */
-  async function made(version: Documents, { day, operator }: Omit<Rendered, "number">) {
-    const documents = withItineraries(version, operator.itineraries);
-    const facts = pageFactsOf(operator);
-    const name = shortHash([stamped, JSON.stringify([documents, facts]), day].join("\0"));
-    const folder = join(all, name);
-    await makeWhole(folder, async (draft) => {
-      const files = await renderSite(renderer, documents, clock(), facts);
-      await writeSite(join(draft, "site"), folders.site, files);
-      const build = stamped ? JSON.parse(stamped) : {};
-      await writeFile(join(draft, "build.json"), JSON.stringify({ ...build, content: name }));
-    });
-    return { site: join(folder, "site"), stamp: join(folder, "build.json") };
-  }
+  const made = (version: Documents, operator: Operator) =>
+    makeSite(version, operator, { folders, dataDir, now: clock() });
 
   /** Removes the sites of other versions and days; open pages load nothing from them. */
   async function removeOthers(): Promise<void> {
@@ -165,19 +92,23 @@ export function createPublishedSite({
 
   /** Makes the site of documents before they are published: what cannot be rendered is not. */
   async function prepare(version: Documents): Promise<void> {
-    if (canRender()) await made(version, today());
+    if (canRender()) await made(version, operator);
   }
 
   /** Whether the build's own pages show this. */
   const isBuilt = async ({ number, day, operator }: Rendered) =>
-    number === SHIPPED &&
-    day === (await builtDay(renderer)) &&
-    !pageFactsOf(operator) &&
-    !Object.keys(operator.itineraries).length;
+    number === SHIPPED && isDeepStrictEqual(operator, built) && day === (await builtDay(renderer));
 
   /** Makes what the database says and the day asks for. Returns whether other folders are to be served. */
   async function refresh(): Promise<boolean> {
-    if (!canRender()) return false;
+    if (!canRender()) {
+      const cdn = await operatorScripts(folders.cdn, operator, dataDir);
+      served = {
+        ...folders,
+        ...(cdn !== folders.cdn && { cdn, stamp: join(cdn, "manifest.json") }),
+      };
+      return false;
+    }
     const wanted = { number: await currentNumber(database), ...today() };
     if (
       rendered?.number === wanted.number &&
@@ -187,7 +118,7 @@ export function createPublishedSite({
       return false;
     const version = await documentsOf(database, wanted.number);
     if (!version) return false;
-    const next = (await isBuilt(wanted)) ? folders : await made(version, wanted);
+    const next = (await isBuilt(wanted)) ? folders : await made(version, operator);
     const changed = next.site !== served.site;
     [served, trips, offered] = [next, tripsOf(version), offeredTrips(version)];
     rendered = wanted;
@@ -216,7 +147,7 @@ export function createPublishedSite({
   const loop = createLoop(update, log, "showing what was published", { everyMs: pollMs });
 
   return {
-    /** The folders with the site as it is shown with an operator's facts. Rejects if pages cannot be rendered. */
+    /** The folders with site and scripts as they are shown with an operator's facts. Rejects if pages cannot be rendered. */
     async with(facts: Operator): Promise<Folders> {
       if (JSON.stringify(facts) !== JSON.stringify(operator)) operator = facts;
       await refresh();
@@ -225,8 +156,8 @@ export function createPublishedSite({
     prepare,
     /** The trips that pages show. */
     trips: () => trips,
-    /** The same, as the WordPress plugin asks for them. */
-    offered: () => offered,
+    /** The same with the operator, as the WordPress plugin asks for them. */
+    offered: () => ({ name: settings.brand, link: messagingLink(), trips: offered }),
     /** Before the server listens: what was published. A new day alone can wait for the first round. */
     async load(): Promise<void> {
       const number = await currentNumber(database).catch(() => SHIPPED);

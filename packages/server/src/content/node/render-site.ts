@@ -3,27 +3,31 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Documents } from "@maloca/catalog/documents/documents";
+import { builtOperator, type Operator } from "@maloca/catalog/operator";
 import { MINUTE_MS } from "../../durations";
 
 /** The files of the site that depend on documents and day: text by file name. */
 export type SiteFiles = Record<string, string>;
 
-/** The day on which the build rendered the site's pages, as `2026-12-04`; undefined without a built site. */
-export async function builtDay(renderer: string): Promise<string | undefined> {
-  const assets = await readFile(join(renderer, "assets.json"), "utf8").catch(() => undefined);
-  return assets && JSON.parse(assets).day;
-}
+const assetsOf = async (renderer: string) =>
+  JSON.parse(await readFile(join(renderer, "assets.json"), "utf8"));
 
-/** What pages show of an operator beside the documents, as the renderer takes it. */
-export interface PageFacts {
-  /** Photos of trips, each with the address and the size of its file. */
-  photos: readonly object[];
-  newsletter: Readonly<Record<string, string>>;
-}
+/** The day on which the build rendered the site's pages, as `2026-12-04`. */
+export const builtDay = async (renderer: string): Promise<string> => (await assetsOf(renderer)).day;
 
-/** {@link renderSite} with a build's renderer. */
-export const rendererIn = (renderer: string) => (documents: Documents, now: Date) =>
-  renderSite(renderer, documents, now);
+/** The address of the pages' script in the build. */
+export const builtScript = async (renderer: string): Promise<string> =>
+  (await assetsOf(renderer)).script;
+
+/** What pages are rendered from. */
+export interface RenderOrder {
+  documents: Documents;
+  operator: Operator;
+  pictures: object;
+  now: Date;
+  /** The address of the pages' script. */
+  script: string;
+}
 
 /**
  * Renders the site's pages from documents, in a thread of its own: visitors are served meanwhile. Rejects if the
@@ -31,14 +35,11 @@ export const rendererIn = (renderer: string) => (documents: Documents, now: Date
  */
 export async function renderSite(
   renderer: string,
-  documents: Documents,
-  now: Date,
-  facts?: PageFacts,
+  { now, script, ...order }: RenderOrder,
 ): Promise<SiteFiles> {
-  const assets = JSON.parse(await readFile(join(renderer, "assets.json"), "utf8"));
-  const order = { documents, now: now.getTime(), assets, facts };
+  const assets = { ...(await assetsOf(renderer)), script };
   const worker = new Worker(pathToFileURL(join(renderer, "render.js")), {
-    workerData: { renderSite: order },
+    workerData: { renderSite: { ...order, assets, now: now.getTime() } },
     // A page that never ends must not take the server's memory.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
@@ -55,3 +56,10 @@ export async function renderSite(
     await worker.terminate();
   }
 }
+
+/** {@link renderSite} of documents alone, to see whether they can be rendered. */
+export const rendererIn = (renderer: string) => async (documents: Documents, now: Date) =>
+  renderSite(renderer, {
+    ...{ documents, now, operator: builtOperator, script: await builtScript(renderer) },
+    pictures: { drawings: {}, photos: [] },
+  });

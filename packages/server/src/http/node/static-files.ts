@@ -33,7 +33,7 @@ const REVALIDATE = "no-cache";
 type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
   stamp?: string;
   releases: string;
-  /** The trips that are sold, as the WordPress plugin asks for them; without it those of the build. */
+  /** The operator and the trips that are sold, as the WordPress plugin asks for them; without it those of the build. */
   offered?: () => object;
   /** Copies of this build and of earlier ones, newest first. */
   builds?: readonly string[];
@@ -58,7 +58,7 @@ export function addStatic(
     app.get("/cdn/operator.json", async (c, next) => {
       const told = await readFile(join(cdn, "operator.json"), "utf8").catch(() => undefined);
       if (!told) return next();
-      return c.json({ ...JSON.parse(told), trips: offered() }, 200, {
+      return c.json({ ...JSON.parse(told), ...offered() }, 200, {
         "Cache-Control": REVALIDATE,
       });
     });

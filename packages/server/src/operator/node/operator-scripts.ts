@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { builtOperator, type Operator, scriptFactsOf } from "@maloca/catalog/operator";
 import {
@@ -11,7 +11,7 @@ import {
   withFacts,
   withFolder,
 } from "@maloca/catalog/script-facts";
-import { shortHash } from "../../storage/node/files";
+import { makeWhole, shortHash } from "../../storage/node/files";
 import { writeCompressed } from "../../storage/node/precompressed";
 
 // The script-tag files with an operator's facts: the build wrote them into the first line of the files that say them,
@@ -25,51 +25,61 @@ interface Manifest {
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
-const pinned = (content: string | Buffer) =>
+/** The name of the folder of a script-tag build's files. */
+export const folderOf = async (cdn: string): Promise<string> =>
+  ((await readJson(join(cdn, "manifest.json"))) as Manifest).folder;
+
+const pinned = (content: Buffer) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
-/** Writes a folder's files with other facts, as its `facts.json` names them. */
-async function writeFacts(folder: string, names: Record<string, FactsOfFile>, facts: ScriptFacts) {
-  for (const [name, namesOfFile] of Object.entries(names)) {
+/** Writes a folder's files with other facts, as a `facts.json` names them. */
+async function writeFacts(folder: string, names: string, facts: ScriptFacts): Promise<void> {
+  if (!existsSync(names)) return;
+  const files: Record<string, FactsOfFile> = await readJson(names);
+  for (const [name, namesOfFile] of Object.entries(files)) {
     const file = join(folder, name);
     await writeCompressed(file, withFacts(await readFile(file, "utf8"), namesOfFile, facts));
   }
 }
 
-/**
- * Writes a copy of the script-tag build for an operator, and of the site's folder with the same files.
- * @returns the folder's name before and after.
- */
-export async function writeScripts(
-  { cdn, site }: { cdn: string; site: string },
+const folderIn = (dataDir: string) => resolve(dataDir, "shown");
+
+/** A script-tag build with an operator's facts: the build itself, if it says the same. */
+export async function operatorScripts(
+  cdn: string,
   operator: Operator,
-): Promise<[from: string, to: string]> {
-  const manifest: Manifest = await readJson(join(cdn, "manifest.json"));
+  dataDir: string,
+): Promise<string> {
   const facts = scriptFactsOf(operator);
-  const from = manifest.folder;
-  if (isDeepStrictEqual(facts, scriptFactsOf(builtOperator))) return [from, from];
+  if (isDeepStrictEqual(facts, scriptFactsOf(builtOperator)) || !existsSync(cdn)) return cdn;
+  const from = await folderOf(cdn);
   const to = shortHash([from, JSON.stringify(facts)].join("\0"));
-  await rename(join(cdn, from), join(cdn, to));
-  await writeFacts(join(cdn, to), await readJson(join(cdn, "facts.json")), facts);
-  const builder = join(cdn, "builder");
-  const ofBuilder = join(builder, "facts.json");
-  if (existsSync(ofBuilder)) await writeFacts(builder, await readJson(ofBuilder), facts);
-  const loader = join(cdn, "maloca.js");
-  await writeCompressed(loader, withFolder(await readFile(loader, "utf8"), to));
-  for (const name of Object.keys(manifest.widgets))
-    await writeCompressed(join(cdn, `${name}.js`), newestOf(`${name}.js`, to));
-  const integrity: Manifest["integrity"] = {};
-  for (const name of Object.keys(manifest.integrity)) {
-    const file = name.replace(`${from}/`, `${to}/`);
-    integrity[file] = pinned(await readFile(join(cdn, file)));
-  }
-  const written = JSON.stringify({ ...manifest, folder: to, integrity }, null, 2);
-  await writeFile(join(cdn, "manifest.json"), written);
-  const ofSite = join(site, "assets", `widgets-${to}`);
-  if (!existsSync(site)) return [from, to];
-  await rename(join(site, "assets", `widgets-${from}`), ofSite);
-  // The site's own scripts are beside the widgets', and say no fact.
-  for (const name of await readdir(join(cdn, to)))
-    await cp(join(cdn, to, name), join(ofSite, name));
-  return [from, to];
+  const made = join(folderIn(dataDir), to);
+  await makeWhole(made, async (draft) => {
+    await cp(cdn, draft, { recursive: true });
+    await rename(join(draft, from), join(draft, to));
+    await writeFacts(join(draft, to), join(draft, "facts.json"), facts);
+    await writeFacts(join(draft, "builder"), join(draft, "builder/facts.json"), facts);
+    const loader = join(draft, "maloca.js");
+    await writeCompressed(loader, withFolder(await readFile(loader, "utf8"), to));
+    const manifest: Manifest = await readJson(join(draft, "manifest.json"));
+    for (const name of Object.keys(manifest.widgets))
+      await writeCompressed(join(draft, `${name}.js`), newestOf(`${name}.js`, to));
+    const integrity: Manifest["integrity"] = {};
+    for (const name of Object.keys(manifest.integrity)) {
+      const file = name.replace(`${from}/`, `${to}/`);
+      integrity[file] = pinned(await readFile(join(draft, file)));
+    }
+    const written = JSON.stringify({ ...manifest, folder: to, integrity }, null, 2);
+    await writeFile(join(draft, "manifest.json"), written);
+  });
+  return made;
+}
+
+/** Removes the files of earlier facts. `builds.ts` keeps those that open pages still load. */
+export async function removeOtherScripts(cdn: string, dataDir: string): Promise<void> {
+  const all = folderIn(dataDir);
+  if (!existsSync(all)) return;
+  for (const name of await readdir(all))
+    if (cdn !== join(all, name)) await rm(join(all, name), { recursive: true, force: true });
 }
