@@ -55,7 +55,7 @@ test("where a part of its code does not load, the tag's link stays a link", asyn
   }
 });
 
-test("what moves away from a button opens nothing, and what comes back to it does", async () => {
+test("a drag from a button opens nothing, and a press does: also after another button, or when it comes back", async () => {
   const page = await openPage(
     browser,
     `<script src="/maloca.js"></script>
@@ -69,6 +69,15 @@ test("what moves away from a button opens nothing, and what comes back to it doe
   };
   await drag(150);
   expect(await page.locator("maloca-booking").count()).toBe(0);
+  await page.mouse.click(50, 50, { button: "right" });
+  // As a screen reader presses, without a pointer.
+  await page
+    .locator("[data-maloca-open]")
+    .dispatchEvent("click", { detail: 1, clientX: 200, clientY: 50 });
+  const dialog = page.locator("maloca-booking dialog[open]");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
   await drag(150, 52);
-  await page.locator("maloca-booking dialog[open]").waitFor();
+  await dialog.waitFor();
 });

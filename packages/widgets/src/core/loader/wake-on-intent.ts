@@ -114,10 +114,11 @@ export function wakeOnIntent(
   };
 
   let pressed: PointerEvent | undefined;
-  // A pointer is cancelled where the browser scrolls by it: no click follows, but that of a screen reader may. A click
-  // ends its press: the next may be a script's.
+  let dragged = false;
+  // Where the browser scrolls by a pointer, neither its release nor a click follows, but that of a screen reader may.
   const follow = (event: PointerEvent) => {
-    pressed = event.buttons ? event : undefined;
+    if (event.buttons || !pressed) pressed = event;
+    dragged = Math.hypot(event.x - pressed.x, event.y - pressed.y) > DRAG;
   };
 
   const onOpenerClick = (event: MouseEvent) => {
@@ -127,8 +128,7 @@ export function wakeOnIntent(
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // A key's click has no `detail`.
-    if (event.detail && pressed && Math.hypot(event.x - pressed.x, event.y - pressed.y) > DRAG)
-      return;
+    if (event.detail && dragged) return;
     const tag = PREFIX + name;
     // The opener's dialog: the one that it names, that contains it, that is on the page, or a new one.
     const element = (commanded(opener) ??
@@ -156,8 +156,7 @@ export function wakeOnIntent(
   // On the window, so that it runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"] as const) addEventListener(sign, hint, true);
-  for (const sign of ["pointerdown", "pointercancel", "click"] as const)
-    addEventListener(sign, follow as (event: Event) => void, true);
+  for (const sign of ["pointerdown", "pointerup"] as const) addEventListener(sign, follow, true);
 
   const onFirstActivity = () => {
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
