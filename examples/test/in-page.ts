@@ -26,16 +26,22 @@ function inPage() {
     }
     return found;
   };
-  const holds = (outer: Element, inner: Element | null) => {
-    for (
-      let one: Node | null = inner;
-      one;
-      one = one.parentNode ?? (one as ShadowRoot).host ?? null
-    ) {
-      if (one === outer) return true;
-    }
-    return false;
+  /** A node and what it stands in, out of the shadow trees too. */
+  const outward = (inner: Node | null) => {
+    const path: Node[] = [];
+    for (let one = inner; one; one = one.parentNode ?? (one as ShadowRoot).host ?? null)
+      path.push(one);
+    return path;
   };
+  const holds = (outer: Element, inner: Element | null) => outward(inner).includes(outer);
+  /** Whether an animation that ends moves it, or what it stands in: a busy machine may show two frames alike. */
+  const moves = (one: Element) =>
+    outward(one)
+      .flatMap((each) => (each as Element).getAnimations?.() ?? [])
+      .some(
+        ({ playState, effect }) =>
+          playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
   /** The booking that is open and modal. */
   const dialog = () =>
     all(document).find((one) => one.matches("dialog:modal") && one.querySelector("[name=phone]")) as
@@ -51,6 +57,7 @@ function inPage() {
     ) {
       return "the page is in transition";
     }
+    if (moves(one)) return "it moves";
     one.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

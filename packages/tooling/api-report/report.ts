@@ -28,7 +28,8 @@ and a test fails where it differs. A change of this file is a change of the API:
 \`CHANGELOG.md\`, and whatever goes away or gets another meaning a major version. An option, a text's key, an
 event or an export that goes away works and warns in the console for two minor versions before.
 [widgets.md](widgets.md) has the elements, with their attributes, methods, events, parts, texts and custom
-properties, and is tested in the same way; [lead-server.md](lead-server.md) says what each setting is for.`;
+properties, and is tested in the same way; [lead-server.md](lead-server.md) says what each setting is for. The
+database's tables are those of the migrations, which are never changed once they are on main.`;
 
 const block = (heading: string, lines: readonly string[]) =>
   `${heading}\n\n\`\`\`text\n${lines.join("\n")}\n\`\`\``;
@@ -122,32 +123,21 @@ const browserStorage = () =>
       }),
   );
 
-const MIGRATIONS = "packages/server/supabase/migrations";
-
-/** A line of SQL that defines a table, index, function, trigger or column. */
-const DEFINITION =
-  /^(?:create|alter|drop) .*$|^ {2}(?!check|primary|unique|constraint|foreign)\w+ (?:uuid|text|timestamptz|jsonb?|boolean|integer|smallint|bigint|bytea|interval|date)\b(?!.*;$).*$/gm;
-
-/** What follows it in the line: a check, a list of columns, the function's text. */
-const DETAILS = /(?<!create) (?:constraint|check|as \$|\().*$|[(,;]$/;
-
-const schema = () =>
-  block(
-    "## Database",
-    readdirSync(join(root, MIGRATIONS))
-      .sort()
-      .flatMap((file) => [file, ...(read(`${MIGRATIONS}/${file}`).match(DEFINITION) ?? [])])
-      .map((line) => line.replace(DETAILS, "").trimEnd()),
-  );
-
 /** The complete report, given what the package exports. */
 export function apiReport(entries: ReturnType<typeof describeExports>): string {
-  const exported = entries.map(([entry, lines]) =>
-    block(`### \`${join("@maloca/widgets", entry)}\``, lines),
+  // Languages have the same sections.
+  const names = new Map<string, string[]>();
+  for (const [entry, lines] of entries) {
+    const written = lines.join("\n");
+    const name = `\`${join("@maloca/widgets", entry)}\``;
+    names.set(written, [...(names.get(written) ?? []), name]);
+  }
+  const exported = [...names].map(([written, alike]) =>
+    block(`### ${alike.join(", ")}`, [written]),
   );
   const parts = [HEAD, "## Package", ...exported, calls(), commands(), settings(), facts()];
   const backup = block("## Backup", [
     `${BACKUP_FORMAT}: the tables of the database, a page of leads a line`,
   ]);
-  return `${[...parts, browserStorage(), schema(), backup].join("\n\n")}\n`;
+  return `${[...parts, browserStorage(), backup].join("\n\n")}\n`;
 }
