@@ -130,6 +130,8 @@ async function router(visitor: Visitor, name: string) {
     await expect.poll(title).toBe("Los viajes");
     await press(visitor, "Otra página");
     await expect.poll(title).toBe("La otra");
+    // The receipt of the booking before may lie over the field in a small window.
+    await dismiss(visitor);
     await pressField(visitor, "q");
     await visitor.keys([..."selva"]);
     const typed = await own();
@@ -237,10 +239,7 @@ async function trap(visitor: Visitor, name: string) {
 
 const tries = { carousel, scroll, patch, router, modal, styles, hides, trap };
 
-/** Firefox and WebKit by their drivers, where they are asked for. */
-const tried = engines.filter((name) => name === "chromium" || process.env.MALOCA_ENGINES === "all");
-
-describe.each(tried)("%s", (engine) => {
+describe.each(engines)("%s", (engine) => {
   const absent = missing(engine);
   let visitor: Visitor;
   beforeAll(async () => {
