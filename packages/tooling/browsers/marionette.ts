@@ -20,8 +20,13 @@ interface Screen {
 /** Starts the Firefox at `path` with a new profile, and opens a session. */
 export async function openMarionette(path: string, screen?: Screen) {
   const profile = await mkdtemp(join(screen?.env.TMPDIR ?? tmpdir(), "maloca-marionette-"));
-  // Any free port: with a fixed one, two runs on one machine would collide.
-  await writePreferences(profile, { "marionette.port": 0, ...screen?.preferences });
+  await writePreferences(profile, {
+    // Any free port: with a fixed one, two runs on one machine would collide.
+    "marionette.port": 0,
+    // Its list of earlier entries, where it is shown, takes the first Escape.
+    "browser.formfill.enable": false,
+    ...screen?.preferences,
+  });
   const flags = ["--no-remote", "--marionette", "--remote-allow-system-access"];
   if (!screen) flags.push("--headless");
   const end = startEngine(
