@@ -1,7 +1,7 @@
 import { wakeOnIntent } from "../packages/widgets/src/core/loader/wake-on-intent";
 
-/** The widgets that are dialogs, and the file that each widget imports; the site's build sets them. */
-declare const __DIALOGS__: readonly string[];
+/** Selects the elements of dialogs, and the file that each widget imports; the site's build sets them. */
+declare const __ANY_DIALOG__: string;
 declare const __WIDGET_RUNTIME__: string;
 
 function load(file: string) {
@@ -12,7 +12,7 @@ function load(file: string) {
 }
 
 // The site loads the same files as a partner's page, with all that a widget needs at the same time.
-wakeOnIntent(__DIALOGS__, (name) => {
+wakeOnIntent(__ANY_DIALOG__, (name) => {
   load(__WIDGET_RUNTIME__).catch(() => {});
   return load(name);
 });

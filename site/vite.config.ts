@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import type { FactsOfFile } from "../packages/catalog/src/script-facts.ts";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.ts";
 import { THIRD_PARTY, thirdParty } from "../packages/widgets/build/third-party.ts";
-import { dialogs, widgetNames } from "../packages/widgets/build/widget-list.ts";
+import { anyDialog, widgetNames } from "../packages/widgets/build/widget-list.ts";
 import { aliases } from "./aliases.mjs";
 import { checkedDocuments } from "./checked-documents.ts";
 
@@ -26,7 +26,7 @@ function builtWidgets(): Plugin {
     name: "maloca:built-widgets",
     config: () => ({
       define: {
-        __DIALOGS__: JSON.stringify(dialogs),
+        __ANY_DIALOG__: JSON.stringify(anyDialog),
         __WIDGET_NAMES__: JSON.stringify(widgetNames),
         __WIDGET_RUNTIME__: JSON.stringify(manifest.runtime),
       },

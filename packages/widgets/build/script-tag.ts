@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { OutputChunk, Plugin } from "rollup";
 import { folderLine, newestOf } from "../../catalog/src/script-facts.ts";
 import { originalOf } from "./manual-chunks.ts";
-import { dialogs, translations } from "./widget-list.ts";
+import { anyDialog, translations } from "./widget-list.ts";
 
 /** The files of the script-tag build. The loader is built last, because it contains the names of the others. */
 
@@ -112,7 +112,7 @@ export const folderInLastLine: Plugin = {
 
 /** What the loader says of the other files. */
 export const loaderValues = {
-  __DIALOGS__: JSON.stringify(dialogs),
+  __ANY_DIALOG__: JSON.stringify(anyDialog),
   __FOLDER__: FOLDER,
   __LANGUAGES__: JSON.stringify(translations),
   __WIDGET_RUNTIME__: () => JSON.stringify(sharedFile()),

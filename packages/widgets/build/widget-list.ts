@@ -13,7 +13,7 @@ const list: typeof import("../src/widgets.ts") = await import(
   /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
 );
 
-export const { widgets, widgetNames, dialogs, isDialog } = list;
+export const { widgets, widgetNames, anyDialog, isDialog } = list;
 
 /** Widgets that are in a page's HTML before any script runs. */
 export const inlines = widgetNames.filter((name) => !isDialog(name));

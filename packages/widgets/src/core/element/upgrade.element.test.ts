@@ -22,7 +22,7 @@ test("once the loader has woken a dialog, whose code was lost at first, it is cl
   let asked = 0;
   const load = () =>
     asked++ ? import("../../payment/payment.element") : Promise.reject(new TypeError("lost"));
-  wakeOnIntent(["payment"], load);
+  wakeOnIntent("maloca-payment", load);
   element.show();
   const dialog = () => find<HTMLDialogElement>(element, "dialog");
   await opened(element);

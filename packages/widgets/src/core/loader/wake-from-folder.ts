@@ -1,8 +1,8 @@
 import { languageIn } from "@maloca/catalog/language-tag";
 import { wakeOnIntent } from "./wake-on-intent";
 
-/** The widgets that are dialogs, which the build inserts. */
-declare const __DIALOGS__: readonly string[];
+/** Selects the elements of dialogs; the build inserts it. */
+declare const __ANY_DIALOG__: string;
 /** The file that each of them imports. */
 declare const __WIDGET_RUNTIME__: string;
 /** The languages except Spanish. */
@@ -20,7 +20,7 @@ export function wakeFromFolder(
   folder: string,
   folderOf: (name: string, near: Element) => string,
 ): void {
-  wakeOnIntent(__DIALOGS__, async (name, near) => {
+  wakeOnIntent(__ANY_DIALOG__, async (name, near) => {
     const from = folder || folderOf(name, near);
     const load = (file: string) => import(`${from + file}.js`);
     const language = languageIn(near.closest<HTMLElement>("[lang]")?.lang);

@@ -7,7 +7,7 @@ const NEAR = "300px";
 /** A property of `<html>`, which is lost when the document is replaced. */
 const STARTED = "maloca";
 
-/** Pixels between a press and its release: a longer way is a drag, such as a swipe of a carousel. */
+/** Pixels that a pressed pointer may move: a longer way is a drag, such as a swipe of a carousel. */
 const DRAG = 10;
 
 const PREFIX = "maloca-";
@@ -16,19 +16,18 @@ const PREFIX = "maloca-";
  * Loads a widget's code only when it is needed: on a press on its button, on focus or submit inside it, or,
  * after the visitor's first activity, when it is near the viewport. Needs no framework, and starts once even
  * if it is included several times.
- * @param dialogs widgets that show nothing until they are opened.
+ * @param anyDialog selects the elements that show nothing until they are opened.
  * @param load fetches and runs the code of a widget, and its words in the language of `near`: of its
  *   element, or of the page.
  */
 export function wakeOnIntent(
-  dialogs: readonly string[],
+  anyDialog: string,
   load: (name: string, near: Element) => Promise<unknown>,
 ): void {
   // Not on the document: `document.write` removes its listeners.
   const page = document.documentElement as HTMLElement & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
-  const anyDialog = String(dialogs.map((name) => `${PREFIX + name}:not([inline])`));
   const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
   /** The opener or the widget that an event concerns, also an opener with a shadow root. */
@@ -113,12 +112,17 @@ export function wakeOnIntent(
     if (target && !target.matches(anyDialog)) prepare(target);
   };
 
-  let pressed: PointerEvent | undefined;
-  let dragged = false;
-  // Where the browser scrolls by a pointer, neither its release nor a click follows, but that of a screen reader may.
+  /** Where the pointer was pressed; null once it has dragged. */
+  let pressed: PointerEvent | null | undefined;
+  // A pointer is cancelled where the browser scrolls by it: no click follows, but that of a screen reader may.
   const follow = (event: PointerEvent) => {
-    if (event.buttons || !pressed) pressed = event;
-    dragged = Math.hypot(event.x - pressed.x, event.y - pressed.y) > DRAG;
+    if (event.type !== "pointermove") pressed = event;
+    else if (
+      pressed &&
+      event.buttons &&
+      Math.hypot(event.x - pressed.x, event.y - pressed.y) > DRAG
+    )
+      pressed = null;
   };
 
   const onOpenerClick = (event: MouseEvent) => {
@@ -128,7 +132,7 @@ export function wakeOnIntent(
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // A key's click has no `detail`.
-    if (event.detail && dragged) return;
+    if (event.detail && pressed === null) return;
     const tag = PREFIX + name;
     // The opener's dialog: the one that it names, that contains it, that is on the page, or a new one.
     const element = (commanded(opener) ??
@@ -156,7 +160,8 @@ export function wakeOnIntent(
   // On the window, so that it runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"] as const) addEventListener(sign, hint, true);
-  for (const sign of ["pointerdown", "pointerup"] as const) addEventListener(sign, follow, true);
+  for (const sign of ["pointerdown", "pointermove", "pointercancel"] as const)
+    addEventListener(sign, follow, true);
 
   const onFirstActivity = () => {
     mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
