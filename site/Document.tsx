@@ -2,6 +2,7 @@ import { assumesUnit, type Palette, settings, type Trip, tripName, trips } from 
 import { type ReactNode, useContext } from "react";
 import { carriedRule } from "./components/art";
 import { NextSeason } from "./components/season";
+import { ICON, TOUCH_ICON } from "./content/logo";
 import { bar } from "./content/menu";
 import { shownFrom } from "./content/operator-pictures";
 import * as styles from "./document.css";
@@ -10,7 +11,7 @@ import { absolute, graph, type Thing } from "./json-ld/agency";
 import { Footer } from "./layout/footer";
 import { NavBar } from "./layout/nav-bar";
 import { shareImage } from "./share-image";
-import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
+import { MANIFEST } from "./site-files";
 import "./style/base.css";
 import { experienceNames, tripWords } from "./content/trip";
 import { colourRule, palettes } from "./style/palettes";

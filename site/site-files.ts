@@ -1,5 +1,6 @@
 import { settings } from "@maloca/catalog";
 import { color } from "@maloca/widgets/theme/tokens";
+import { ICON } from "./content/logo";
 import { type OperatorPicture, operatorPictures } from "./content/operator-pictures";
 import { palettes } from "./style/palettes";
 
@@ -13,16 +14,6 @@ export const siteFiles = (addresses: readonly string[]): Record<string, string> 
 export const MANIFEST = "/site.webmanifest";
 
 const { logo } = operatorPictures();
-
-/** The icon in the browser's tab. */
-export const ICON = logo
-  ? { href: logo.src, type: "image/png" }
-  : { href: "/favicon.svg", type: "image/svg+xml" };
-
-/** The mark in the bar. */
-export const MARK = logo?.src ?? "/art/mark-light.svg";
-
-export const TOUCH_ICON = logo?.src ?? "/icons/180.png";
 
 const asPng = ({ src, width, height, purpose }: OperatorPicture & { purpose: string }) => ({
   ...{ src, sizes: `${width}x${height}`, type: "image/png", purpose },

@@ -1,3 +1,4 @@
+import { settings } from "@maloca/catalog/settings";
 import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -125,7 +126,9 @@ export const Sent: Story = {
     await press(form, "submit");
     await toastSays("status", {
       ...words().tripRequestNotices.sent,
-      text: words().tripRequestByName.text.replace("{name}", "Lucía"),
+      text: words()
+        .tripRequestByName.text.replace("{name}", "Lucía")
+        .replace("{brand}", settings.brand),
     });
   },
 };

@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog";
-import { ICON } from "../site-files";
+import { ICON } from "../content/logo";
 
 /** A schema.org entity. */
 export interface Thing {

@@ -7,8 +7,8 @@ import {
   trips,
 } from "@maloca/catalog";
 import { ReserveButton, type ReserveButtonProps } from "../components/buttons";
+import { MARK } from "../content/logo";
 import { bar, menu } from "../content/menu";
-import { MARK } from "../site-files";
 import * as styles from "./nav-bar.css";
 
 const MENU_ID = "menu";

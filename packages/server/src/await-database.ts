@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { setOperator } from "@maloca/catalog/operator";
 import { makeSite } from "./content/node/make-site";
@@ -10,8 +9,7 @@ import { behindProxies } from "./http/node/client-address";
 import { namedHosts } from "./http/node/listen";
 import { serveChanging } from "./http/node/static-files";
 import type { Log } from "./log";
-import { readOperator } from "./operator/node/read-operator";
-import { built } from "./operator/operator";
+import { isBuiltOperator, readOperator } from "./operator/node/read-operator";
 import { DatabaseError } from "./storage/database";
 import { openStorage } from "./storage/node/open-storage";
 import { UnreachableError } from "./storage/node/postgres-refusals";
@@ -85,7 +83,7 @@ async function waitingApp(environment: Environment, folders: Folders, log: Log) 
   });
   const { operator } = await readOperator(DATA_DIR, { site: folders.site });
   setOperator(operator);
-  const made = isDeepStrictEqual(operator, built)
+  const made = isBuiltOperator(operator)
     ? folders
     : makeSite(shippedDocuments, operator, { folders, dataDir: DATA_DIR, now: new Date() });
   const site = await Promise.resolve(made).catch(() => folders);

@@ -106,9 +106,9 @@ const consultancy = list(
   { own: "abre" },
 );
 
-/** The desk: its parts and lists, who waits and how to reach them; answered. */
+/** Who waits and how to reach them; answered. */
 const team = list("team-page", { page: "team" }, [
-  ...times(17, "Tab"),
+  ...times(7, "Tab"),
   press("Enter", 'location.search.includes("solicitud")'),
   ...times(3, "Tab"),
 ]);

@@ -44,7 +44,7 @@ export function commentsIn(program: ts.Program, file: string) {
   const checker = program.getTypeChecker();
   const comments = new Map<string, string | undefined>();
   const visit = (node: ts.Node) => {
-    if (ts.isPropertyAssignment(node)) {
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       const name = node.name.getText();
       const comment = commentOf(checker.getSymbolAtLocation(node.name), checker);
       // A later table with the same names, such as that of the rules, does not replace a comment.

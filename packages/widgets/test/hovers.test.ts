@@ -15,8 +15,11 @@ const FILE = `${root}examples/hovers.tsx`;
 const manifest = readFileSync(`${root}packages/widgets/dist/custom-elements.json`, "utf8");
 const elements = elementsOf(JSON.parse(manifest));
 
-/** What only elements have: a component's application tells its tag manager itself. */
-const ELEMENTS_ONLY = "analytics";
+/**
+ * What only elements have: a component's application tells its tag manager itself, and a booking in the page is a
+ * component of its own.
+ */
+const ELEMENTS_ONLY = ["analytics", "inline"];
 
 /** A line for each prop of a component and each attribute of an element, with what is to be said of its name. */
 const lines = elements.flatMap(({ tagName, members }, at) => {
@@ -29,7 +32,7 @@ const lines = elements.flatMap(({ tagName, members }, at) => {
     const prop = `export const c${one} = (props: ComponentProps<typeof components.${component}>) => props.${name};`;
     const element = `export const e${one} = <${tagName} ${attribute}={undefined} />;`;
     return [
-      ...(name === ELEMENTS_ONLY
+      ...(ELEMENTS_ONLY.includes(name)
         ? []
         : [{ tagName, text: prop, at: prop.lastIndexOf(name), said }]),
       { tagName, text: element, at: element.lastIndexOf(`${attribute}={`), said },

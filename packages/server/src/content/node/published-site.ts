@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { dayInColombia, messagingLink, settings, tripsOf } from "@maloca/catalog";
 import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
 import { offeredTrips } from "@maloca/catalog/offered";
@@ -11,6 +10,7 @@ import type { Folders } from "../../folders";
 import type { Log } from "../../log";
 import { createLoop } from "../../loop";
 import { operatorScripts } from "../../operator/node/operator-scripts";
+import { isBuiltOperator } from "../../operator/node/read-operator";
 import { built, type Operator } from "../../operator/operator";
 import type { Database } from "../../storage/database";
 import { currentNumber, documentsOf, SHIPPED } from "../versions";
@@ -97,7 +97,7 @@ export function createPublishedSite({
 
   /** Whether the build's own pages show this. */
   const isBuilt = async ({ number, day, operator }: Rendered) =>
-    number === SHIPPED && isDeepStrictEqual(operator, built) && day === (await builtDay(renderer));
+    number === SHIPPED && isBuiltOperator(operator) && day === (await builtDay(renderer));
 
   /** Makes what the database says and the day asks for. Returns whether other folders are to be served. */
   async function refresh(): Promise<boolean> {

@@ -8,7 +8,7 @@ import { type ConsentTexts, keepConsentTexts, readConsentTexts } from "../../lea
 import type { Log } from "../../log";
 import type { Session } from "../../storage/database";
 import { shortHash, writeAtomically } from "../../storage/node/files";
-import { addedConsentTexts, type Operator, operatorOf } from "../operator";
+import { addedConsentTexts, built, type Operator, operatorOf } from "../operator";
 import { parseOperatorFile } from "../operator-file";
 import { readPictures } from "./read-pictures";
 
@@ -21,6 +21,9 @@ const picturesIn = (dataDir: string) => resolve(dataDir, "fotos");
 /** A copy of the last valid file and its pictures, for a start while the file is wrong. */
 const lastGoodIn = (dataDir: string) => resolve(dataDir, "maloca.last-good.json");
 const lastPicturesIn = (dataDir: string) => resolve(dataDir, "maloca.last-good");
+
+/** Whether these are the facts of the build. */
+export const isBuiltOperator = (operator: Operator) => isDeepStrictEqual(operator, built);
 
 export interface ReadOperator {
   operator: Operator;
