@@ -159,7 +159,10 @@ describe("an embedded database", () => {
     const cookie = await signIn(appOver(database), database, "ana@maloca.example", new Date());
     const page = await (await call(TEAM_PATH, { headers: { cookie } })).text();
     for (const [, reference = ""] of page.matchAll(/(MAL-\w+) ·/g))
-      await isSynced(TEAM_PATH, pressed({ reference, act: "answered", seal: sealIn(page) }, cookie));
+      await isSynced(
+        TEAM_PATH,
+        pressed({ reference, act: "answered", seal: sealIn(page) }, cookie),
+      );
     const settings = await database.query(
       `select setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
     );
