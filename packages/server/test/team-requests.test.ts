@@ -47,6 +47,19 @@ describe.each(databaseNames)("all requests on the desk, from %s", (name) => {
       .match(/<p>[^<]*MAL-\w+ · hace/g)
       ?.map((one) => /MAL-\w+/.exec(one)?.[0]) ?? [];
 
+  it("promise no next try where no mail is configured", async () => {
+    const reference = await ask();
+    team = [];
+    const { text } = await open(
+      await signIn(mails.app(), database, ANA, clock()),
+      pageOf(reference),
+    );
+    expect(text.match(/en espera[^<]*/g)).toEqual(
+      Array(2).fill("en espera: el correo no está configurado"),
+    );
+    team = [ANA, LUIS];
+  });
+
   it("are listed by state, kind, trip, month, partner and text, together too", async () => {
     const first = await ask(booking, paths.booking, { [headers.partner]: "Hotel Río" });
     later(MINUTE_MS);

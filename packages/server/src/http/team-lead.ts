@@ -66,7 +66,7 @@ ${factList([...fieldsOf(lead), ...originOf(lead)])}
 ${holderOf(reference, course, desk)}
 ${notesOf(course, desk, note)}
 <h2>Correos</h2>
-${factList(course.deliveries.map((delivery) => [recipientOf(delivery, desk), stateOf(delivery)]))}
+${factList(course.deliveries.map((delivery) => [recipientOf(delivery), stateOf(delivery, desk)]))}
 ${!course.deliveries.length && html`<p>De esta solicitud no salió ninguno.</p>`}
 <h2>Autorización</h2>
 ${
@@ -126,17 +126,21 @@ ${unsaved?.typed}</textarea>${error}</div>
 <button type="submit" class="quiet">Guardar la nota</button></form>`;
 }
 
-function recipientOf({ audience }: Delivery, { names }: Desk): string {
+function recipientOf({ audience }: Delivery): string {
   const [kind, to = ""] = audience.split(/:(.*)/s);
   if (kind === "visitor") return "Confirmación a quien escribió";
   if (kind === "webhook") return `Al programa ${to}`;
-  return to ? `Aviso a ${to}` : `Aviso al equipo${names.size ? "" : ", que no tiene correo"}`;
+  return to ? `Aviso a ${to}` : "Aviso al equipo";
 }
 
-function stateOf({ sent_at, dead_at, due_at, last_error }: Delivery): string {
+function stateOf({ audience, ...delivery }: Delivery, { names }: Desk): string {
+  const { sent_at, dead_at, due_at, last_error } = delivery;
   if (sent_at) return `enviado, ${longMoment(sent_at)}`;
   const reason = last_error ? ` (${last_error})` : "";
   if (dead_at) return `abandonado, ${longMoment(dead_at)}${reason}`;
+  // The team has no addresses where no mail is sent.
+  if (!names.size && !audience.startsWith("webhook:"))
+    return "en espera: el correo no está configurado";
   return `en espera, próximo intento ${longMoment(due_at)}${reason}`;
 }
 
