@@ -7,6 +7,7 @@ import {
   PARTNER_LENGTH,
 } from "@maloca/catalog/api";
 import { consent } from "@maloca/catalog/consent";
+import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { encodeMetadata } from "@maloca/catalog/metadata";
 import { SPANISH } from "@maloca/catalog/words";
 import { type FetchError, ofetch } from "ofetch";
@@ -74,7 +75,10 @@ const LANGUAGE_LENGTH = 35;
 /** What the page adds, as a header: it cannot have accents, and the server decodes it. */
 const encoded = (text: string, length: number) => encodeURIComponent(addedText(text, length));
 
-/** The headers for the lead server; a mailing service gets none of them. */
+/**
+ * The headers for the lead server; a mailing service gets none of them. What is as the server assumes is left out: a
+ * browser sends nothing to another operator's function that does not allow each header by its name.
+ */
 export const ownHeaders = (to: Connection) => {
   const anonKey = to.anonKey || builtInKey;
   const metadata = to.metadata && encodeMetadata(to.metadata);
@@ -87,7 +91,10 @@ export const ownHeaders = (to: Connection) => {
     ...(to.partner && { [headers.partner]: encoded(to.partner, PARTNER_LENGTH) }),
     ...(to.language &&
       to.language !== SPANISH && { [headers.language]: encoded(to.language, LANGUAGE_LENGTH) }),
-    ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
+    ...(to.maxExperiences &&
+      to.maxExperiences !== DEFAULT_MAX_EXPERIENCES && {
+        [headers.maxExperiences]: `${to.maxExperiences}`,
+      }),
     ...(metadata && { [headers.metadata]: metadata }),
     ...(to.testMode && { [headers.testMode]: "1" }),
     ...(source && { [headers.source]: source }),

@@ -77,11 +77,13 @@ test("a request is sent from the page, with its events and none of a dialog, and
   await expect.poll(toasts).toContain(REFERENCE);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.headers.get("x-maloca-partner")).toBe("Posada");
+  // As many as the server assumes.
+  expect(calls[0]?.headers.has("x-maloca-max-experiences")).toBe(false);
   expect(field(element, "name").value).toBe("");
   expect(field(element, "destination").value).toBe("Viaje a Guaviare - Selva");
   expect(sessionStorage.getItem("maloca-booking")).toBeNull();
   element.remove();
-  await new Promise((resolve) => setTimeout(resolve));
+  await expect.poll(() => find(element, "form")).toBeNull();
   expect(names).toEqual(["sent"]);
 });
 
