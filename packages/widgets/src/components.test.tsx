@@ -202,6 +202,22 @@ test("what a page's callbacks throw changes nothing of the request, and each err
   expect(shown.mock.calls.flat().map(String)).toContain("Error: the page's own");
 });
 
+test("a form that React hid while its request was stored comes back empty: pressed again, it would be sent twice", async () => {
+  answers(accepted);
+  const kept = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <ContactForm endpoint="" />
+    </Activity>
+  );
+  await send(kept("visible"));
+  flushSync(() => root.render(kept("hidden")));
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  const message = place.querySelector<HTMLTextAreaElement>("[name=message]");
+  expect(message?.value).not.toBe("");
+  root.render(kept("visible"));
+  await expect.poll(() => message?.value).toBe("");
+});
+
 test("a component's visitor goes to `thanksUrl`, unless `onSent` returns `false`", async () => {
   const visited: string[] = [];
   const { navigation } = window as typeof window & { navigation: EventTarget };

@@ -31,7 +31,10 @@ function answeredLater(
 ): World | undefined {
   const { later } = world;
   if (!later || (how && (world.server[later.key] ?? how) !== how)) return;
-  let after: World = learn({ ...world, later: undefined }, later, how ?? "refused");
+  const idle = { ...world, later: undefined };
+  // While the form sends it too, the answer to the form's own call is the one that counts.
+  const sends = how !== "stored" && world.inFlight[0]?.key === later.key;
+  let after: World = sends ? idle : learn(idle, later, how ?? "refused");
   const reports = after.device[later.key] !== undefined;
   // It may have been sent or withdrawn meanwhile: only the form that wrote it is concerned.
   if (!reports && after.state.attempt?.key !== later.key) return after;
@@ -50,7 +53,8 @@ function dropped(world: World, reports: boolean): World {
   );
 }
 
-const askedFor = (world: World, type: "submitted" | "keepAsked"): World => {
+const askedFor = (world: World, type: "submitted" | "keepAsked"): World | undefined => {
+  if (!world.state.mounted) return;
   const occupied = isBusy(world.state) || world.state.phase === "keeping";
   // What still waits is one request with the press that sends it.
   if (occupied) return dispatch(world, { type });
@@ -74,6 +78,7 @@ const lost = (world: World, online: boolean) =>
 /** All that can happen next; undefined where it cannot. */
 export const moves: Record<string, (world: World) => World | undefined> = {
   types(world) {
+    if (!world.state.mounted) return;
     const typings = world.typings + 1;
     return dispatch({ ...world, typings, text: `text ${typings}` }, { type: "typed" });
   },
@@ -144,7 +149,8 @@ export const moves: Record<string, (world: World) => World | undefined> = {
   },
   "cannot be kept": (world) =>
     world.toKeep && dispatch({ ...world, toKeep: undefined }, { type: "unkept" }),
-  "withdraws what is kept": (world) => dispatch(world, { type: "forgetAsked" }),
+  "withdraws what is kept": (world) =>
+    world.state.mounted ? dispatch(world, { type: "forgetAsked" }) : undefined,
   "finds what is kept": (world) =>
     Object.keys(world.device).length ? dispatch(world, { type: "found" }) : undefined,
   "sends what is kept"(world) {

@@ -98,6 +98,20 @@ const endings: Ending[] = [
     did: [...sends, "callOnSent", "confirm"],
   },
   {
+    name: "is stored while its form is away, which comes back",
+    way: [...sent, "is removed", ...stored, "is put back"],
+    phase: "idle",
+    told: ["sent"],
+    did: [...sends, "callOnSent", "confirm", "empty"],
+  },
+  {
+    name: "is stored from the device while its form is away, which comes back",
+    way: [...kept, "sends what is kept", "is removed", "stores what was kept", "is put back"],
+    phase: "idle",
+    told: ["sent"],
+    did: [...isKept, "callOnSent", "empty"],
+  },
+  {
     name: "is invalid",
     way: ["presses", "is invalid"],
     phase: "idle",
@@ -281,7 +295,7 @@ const endings: Ending[] = [
   },
   {
     name: "is refused from the device while the form sends it",
-    way: [...kept, ...pressedWhileTheDeviceSends, "refuses what was kept"],
+    way: [...kept, ...pressedWhileTheDeviceSends, "refuses what was kept", "is refused for good"],
     phase: "refused",
     told: ["failed"],
     did: [...isKept, "forgetAll", ...sends, "markErrors", "callOnFailed", "notify failed"],

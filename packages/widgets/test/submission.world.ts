@@ -96,9 +96,7 @@ export function dispatch(world: World, event: SubmissionEvent): World {
         break;
       case "send": {
         const { attempt } = effect;
-        // Of what the device knows to be refused, another answer may still come.
-        const live = after.inFlight.filter(({ key }) => after.learnt[key] !== "refused");
-        promise(!live.length, "sends twice at once");
+        promise(!after.inFlight.length, "sends twice at once");
         promise(after.learnt[attempt.key] !== "refused", "sends again what was refused for good");
         after = { ...after, inFlight: [attempt], press: { ...after.press, key: attempt.key } };
         break;

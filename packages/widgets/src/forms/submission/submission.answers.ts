@@ -1,5 +1,6 @@
 import {
   type Draft,
+  empty,
   fail,
   giveUp,
   isAny,
@@ -96,8 +97,8 @@ export function accept(draft: Draft, answer?: Accepted) {
 
 function afterOnSent(draft: Draft, leaves: boolean) {
   if (draft.shown) draft.shown = { ...draft.shown, leaves };
-  if (!draft.typed && draft.mounted) draft.effects.push({ do: "empty" });
-  else {
+  if (!draft.typed) empty(draft);
+  if (draft.typed || !draft.mounted) {
     // Text that was typed while it was sent is another request.
     draft.typed = true;
     show(draft, "idle");
@@ -116,7 +117,7 @@ function show(draft: Draft, phase: "idle" | "sent") {
  * The request is refused for good. If the visitor sends the same again, it has its key: an earlier call whose answer was
  * lost may have stored it.
  */
-export function refuse(
+function refuse(
   draft: Draft,
   { failure, details }: Pick<EventOf<"refused">, "failure" | "details">,
 ) {

@@ -2,6 +2,7 @@ import { toJson } from "../../core/json";
 import {
   check,
   type Draft,
+  empty,
   fail,
   isAny,
   isOccupied,
@@ -9,7 +10,7 @@ import {
   type Rules,
   reducerOf,
 } from "./submission";
-import { accept, isInFlight, keep, mark, refuse, refused } from "./submission.answers";
+import { accept, isInFlight, keep, mark, refused } from "./submission.answers";
 import type { DeviceEvent, Later } from "./submission.types";
 
 /** The rules for events of the device's storage and the offline queue. */
@@ -59,11 +60,12 @@ export const deviceRules: Rules<DeviceEvent> = {
     if (isOccupied(draft)) return;
     draft.attempt = undefined;
     draft.phase = event.left ? "kept" : "idle";
-    if (!draft.typed) draft.effects.push({ do: "empty" });
+    if (!draft.typed) empty(draft);
   },
   refusedLater(draft, event) {
     const { isLatest, callsPage } = leave(draft, event);
-    if (isInFlight(draft, event.key)) return refuse(draft, event);
+    // The answer to the form's own call is still to come: a second press now would send it beside that call.
+    if (isInFlight(draft, event.key)) return;
     if (callsPage) draft.effects.push({ do: "callOnFailed", failure: event.failure });
     if (isLatest) {
       draft.unreported = undefined;

@@ -32,7 +32,7 @@ export const waits = (state: Submission) => state.unreported && isAny(state, "of
 export const isOccupied = (state: Submission) => isBusy(state) || isAny(state, "keeping");
 
 /** Effects on the form: without effect once it is unmounted. */
-const inForm: readonly Effect["do"][] = ["markErrors", "clearErrors", "empty", "restore"];
+const inForm: readonly Effect["do"][] = ["markErrors", "clearErrors", "restore"];
 
 /** The new state, while a rule changes it. */
 export type Draft = { -readonly [Name in keyof Submission]: Submission[Name] } & {
@@ -62,6 +62,7 @@ export const reducerOf =
 export const formRules: Rules<FormEvent> = {
   mounted(draft) {
     draft.mounted = true;
+    if (draft.stale) empty(draft);
   },
   unmounted(draft) {
     draft.mounted = false;
@@ -74,6 +75,7 @@ export const formRules: Rules<FormEvent> = {
     else if (isAny(draft, "sent")) draft.phase = "idle";
   },
   reset(draft) {
+    draft.stale = false;
     if (!isOccupied(draft) && !isAny(draft, "kept")) giveUp(draft);
   },
   // A second click is ignored while the request is on its way.
@@ -98,6 +100,12 @@ export function check(draft: Draft, phase: Phase) {
   draft.reported = false;
   draft.typed = false;
   draft.effects.push({ do: "check" });
+}
+
+/** Empties the form of what is stored; one that is away when it comes back, or it would be sent once more. */
+export function empty(draft: Draft) {
+  draft.stale = !draft.mounted;
+  if (draft.mounted) draft.effects.push({ do: "empty" });
 }
 
 /** Stops waiting for the connection, and reports the failure that had not been reported. */

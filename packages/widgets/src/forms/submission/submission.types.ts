@@ -57,6 +57,8 @@ export interface Submission {
   readonly mounted: boolean;
   /** The form has text that is not part of an attempt. */
   readonly typed: boolean;
+  /** The form was away when what it holds was stored. */
+  readonly stale?: boolean | undefined;
   /** The latest valid request, until it is stored. */
   readonly attempt?: Attempt | undefined;
   /** The key of this form's request that is on the device. */
