@@ -17,7 +17,7 @@ const folder = script?.matches(LOADER) ? new URL(__FOLDER__, script.src).href : 
 
 wakeFromFolder(folder, endpointFolder);
 
-if (script?.dataset.deepLink !== undefined) {
+if (script?.matches("[data-deep-link]")) {
   // An address and not a module name: this file is a classic script, into which nothing is bundled.
   import(/* @vite-ignore */ `${folder}deep-link.js`);
 }

@@ -80,7 +80,10 @@ export const isDialog = (name: WidgetName): name is DialogName => widgets[name].
 export const dialogs: readonly DialogName[] = widgetNames.filter(isDialog);
 
 /** Selects the elements that show nothing until they are opened: dialogs, but a booking in the page. */
-export const anyDialog: string = dialogs.map((name) => `maloca-${name}:not([inline])`).join();
+export const anyDialog: string = dialogs
+  .map((name) => `maloca-${name}`)
+  .join()
+  .replace("booking", "booking:not([inline])");
 
 /** A widget's definition: the export `widget` of its `.element` file. */
 export type DefinitionOf<Name extends WidgetName> = Awaited<

@@ -136,7 +136,8 @@ test.each(moved)(
       );
       await page.getByText("Reservar").click();
       await page.waitForURL("**/#whatsapp");
-      expect(lines).toEqual(['maloca-booking: write endpoint="https://..."']);
+      // Once more by the second try.
+      expect([...new Set(lines)]).toEqual(['maloca-booking: write endpoint="https://..."']);
     }
   },
 );

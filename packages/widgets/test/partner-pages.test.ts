@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import type { MalocaElement } from "../src/core/widget";
 import { openPage } from "./built";
 
 // Pages that hide, patch, zoom, drag or route what is around a widget: what opens is seen and can be used, and nothing
@@ -307,6 +308,30 @@ test("a script learns once when the loader is ready, and opens an element at onc
   await dialog(page).waitFor();
   await page.locator("maloca-payment dialog[open]").waitFor();
   expect(await page.evaluate("window.ready")).toEqual([""]);
+});
+
+test("a script creates, adds and shows an element in one task, before its code has loaded and after", async () => {
+  const page = await openPage(browser, `${visitor}${loader}`);
+  for (const destination of ["Guaviare", "Tayrona"]) {
+    await page.evaluate((written) => {
+      const element = document.createElement("maloca-booking") as MalocaElement;
+      document.body.append(element);
+      element.show({ destination: written });
+    }, destination);
+    await dialog(page).waitFor();
+    const field = dialog(page).locator("[name=destination]");
+    expect(await field.inputValue()).toBe(`Viaje a ${destination} - consulta general`);
+    await page.evaluate(() => document.querySelector("maloca-booking")?.remove());
+    await dialog(page).waitFor({ state: "detached" });
+  }
+  // Other elements are as they were, and one that is shown and never added does nothing.
+  const others = await page.evaluate(() => {
+    (document.createElement("maloca-payment") as MalocaElement).show();
+    return [document.createElement("div"), document.createElement("a", {})].map(
+      (element) => `${element.localName} ${"show" in element}`,
+    );
+  });
+  expect(others).toEqual(["div false", "a false"]);
 });
 
 test("a page's script keeps a dialog closed, and open", async () => {

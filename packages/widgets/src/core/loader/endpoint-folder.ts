@@ -1,9 +1,7 @@
-let reported = false;
-
 /**
  * The folder with each widget's file on the server of an element's `endpoint`, for a script that an optimiser has
  * combined with others, so that its own address tells nothing.
- * @throws the widget's name if the page has no such address; the first time it logs what to write.
+ * @throws the widget's name if the page has no such address; it logs what to write.
  */
 export function endpointFolder(name: string, near: Element): string {
   const element = near.closest("[endpoint]") ?? document.querySelector("[endpoint]");
@@ -11,8 +9,7 @@ export function endpointFolder(name: string, near: Element): string {
   // Without a protocol an address would be relative to the page.
   if (!/^(http|\/|$)/.test(written)) {
     // ASCII only, because a page's bundle may have any encoding.
-    if (!reported) console.error(`maloca-${name}: write endpoint="https://..."`);
-    reported = true;
+    console.error(`maloca-${name}: write endpoint="https://..."`);
     throw name;
   }
   return written.replace(/\/?$/, "/cdn/");

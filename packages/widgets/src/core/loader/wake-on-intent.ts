@@ -96,7 +96,7 @@ export function wakeOnIntent(
   /** Delays a submit until the form's code has loaded; submits natively if it does not load. */
   const holdSubmit = (event: Event) => {
     const host = (event.currentTarget as ShadowRoot).host;
-    if (host.matches(":defined")) return;
+    if (!host.matches(asleep)) return;
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const submitter = (event as SubmitEvent).submitter;
@@ -172,6 +172,14 @@ export function wakeOnIntent(
     addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }
 
+  // A script may create an element and show it in one task. What else it does with elements is seen after its task.
+  const create = document.createElement;
+  document.createElement = (...given: Parameters<typeof create>) => {
+    const element = create.apply(document, given);
+    look(element as MalocaElement);
+    return element;
+  };
+
   // Only at what has changed: a page may change in every frame.
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
@@ -194,9 +202,9 @@ const nameOf = (element: Element) => element.localName?.split(PREFIX)[1];
 
 /**
  * The target of `commandfor`, resolved here, because older browsers do not support it; none for a button
- * that was removed from the page.
+ * that was removed from the page. Without the attribute it asks for the id "null".
  */
 const commanded = (target: Element) =>
   (target.getRootNode() as Partial<Document>).getElementById?.(
-    target.getAttribute("commandfor") ?? "",
+    target.getAttribute("commandfor") as string,
   );
