@@ -12,6 +12,7 @@ import { endWithReason } from "./programs/processes.ts";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { limit } from "./vitest/limits.mjs";
 import { seedOfRun } from "./vitest/seed.mjs";
+import { LaterTiersFirst } from "./vitest/sequencer.ts";
 import { includes, laterTests, tierOfRun } from "./vitest/tiers.ts";
 
 /** Prepares this run. A wrong variable, or a missing engine that cannot be installed, ends it. */
@@ -78,6 +79,7 @@ export default defineConfig({
   test: {
     // Vitest reserves one core; these files mostly wait for browsers, so two run on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LaterTiersFirst },
     // Tests stop the database; see `isLostTypesQuery` in the server's process.ts.
     onUnhandledError: (error) => !/pg_catalog\.pg_type/.test(String(Object(error).query)),
     reporters: [

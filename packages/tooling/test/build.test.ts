@@ -1,11 +1,12 @@
 import { fork, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import {
+  outputs as builtFolders,
   hashOfSources,
   isUpToDate,
   removeOutputs,
@@ -63,6 +64,22 @@ test("a build that is up to date ends well where a process has forked it, as `np
   // The tests run on such a build.
   const [code] = await once(fork("packages/tooling/build/build.mjs", ["--if-needed"]), "exit");
   expect(code).toBe(0);
+});
+
+test("no file that is built says in which folder", () => {
+  // The tests run on such a build. Two whole builds are compared before a release: `equal-builds.test.ts`.
+  const files = builtFolders.whole.flatMap((built) =>
+    readdirSync(built, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const places = ["packages", "site", "node_modules"].map((name) => `${resolve(name)}/`);
+  const telling = files.filter((file) => {
+    const bytes = readFileSync(file);
+    return places.some((place) => bytes.includes(place));
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(telling).toEqual([]);
 });
 
 test("a build is up to date until a source changes, even while it ran", () => {

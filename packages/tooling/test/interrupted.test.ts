@@ -43,47 +43,41 @@ if (ready) {
     await new Promise(() => {});
   });
 } else {
-  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-    "a run that %s interrupts leaves no process and no file",
-    async (signal) => {
-      const folder = mkdtempSync(join(tmpdir(), "maloca-"));
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-      const temporary = join(folder, "t");
-      mkdirSync(temporary, { mode: 0o755 });
-      const file = join(folder, "ready");
-      const kept = readdirSync(cache);
-      const run = spawn(
-        process.execPath,
-        [
-          ...typescript,
-          "packages/tooling/run-tests.ts",
-          "packages/tooling/test/interrupted.test.ts",
-        ],
-        {
-          env: { ...clean(), TMPDIR: temporary, MALOCA_TEST_READY: file },
-          stdio: ["ignore", "pipe", "pipe"],
-        },
-      );
-      onTestFinished(() => void run.kill("SIGKILL"));
-      let printed = "";
-      for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (printed += text));
-      const ended = new Promise((resolve) => run.once("close", resolve));
-      let code: unknown;
-      ended.then((given) => (code = given));
-      await expect
-        .poll(() => existsSync(file) || code !== undefined, { timeout: limit(20) })
-        .toBe(true);
-      expect(code, printed).toBe(undefined);
-      const started = descendantsOf(run.pid ?? 0);
-      // Vitest, a worker, the server, PostgreSQL's main process and Chromium's.
-      expect(started.length).toBeGreaterThan(5);
-      expect(readdirSync(temporary)).not.toEqual([]);
-      run.kill(signal);
-      expect(await ended, printed).toBe(128 + constants.signals[signal]);
-      expect(started.filter(runs)).toEqual([]);
-      // But for tsx's cache of what it has compiled, which every program of the user shares.
-      expect(readdirSync(temporary).filter((name) => !name.startsWith("tsx-"))).toEqual([]);
-      expect(readdirSync(cache)).toEqual(kept);
-    },
-  );
+  // That each signal interrupts: `processes.test.ts`.
+  test("an interrupted run leaves no process and no file", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "maloca-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const temporary = join(folder, "t");
+    mkdirSync(temporary, { mode: 0o755 });
+    const file = join(folder, "ready");
+    const kept = readdirSync(cache);
+    const run = spawn(
+      process.execPath,
+      [...typescript, "packages/tooling/run-tests.ts", "packages/tooling/test/interrupted.test.ts"],
+      {
+        env: { ...clean(), TMPDIR: temporary, MALOCA_TEST_READY: file },
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
+    onTestFinished(() => void run.kill("SIGKILL"));
+    let printed = "";
+    for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (printed += text));
+    const ended = new Promise((resolve) => run.once("close", resolve));
+    let code: unknown;
+    ended.then((given) => (code = given));
+    await expect
+      .poll(() => existsSync(file) || code !== undefined, { timeout: limit(20) })
+      .toBe(true);
+    expect(code, printed).toBe(undefined);
+    const started = descendantsOf(run.pid ?? 0);
+    // Vitest, a worker, the server, PostgreSQL's main process and Chromium's.
+    expect(started.length).toBeGreaterThan(5);
+    expect(readdirSync(temporary)).not.toEqual([]);
+    run.kill("SIGTERM");
+    expect(await ended, printed).toBe(128 + constants.signals.SIGTERM);
+    expect(started.filter(runs)).toEqual([]);
+    // But for tsx's cache of what it has compiled, which every program of the user shares.
+    expect(readdirSync(temporary).filter((name) => !name.startsWith("tsx-"))).toEqual([]);
+    expect(readdirSync(cache)).toEqual(kept);
+  });
 }

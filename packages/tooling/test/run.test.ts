@@ -6,6 +6,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { typescript } from "../programs/processes";
 import { limit } from "../vitest/limits.mjs";
 import { seededRandom, seedOfRun } from "../vitest/seed.mjs";
+import { LaterTiersFirst } from "../vitest/sequencer";
 import { includes, laterTests, tierOf, tierOfRun } from "../vitest/tiers";
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-tiers-"));
@@ -55,6 +56,29 @@ test("a run takes its own tier and those before it", () => {
   expect(laterTests("change")).toContain(own);
   expect(laterTests("merge")).not.toContain(own);
   expect(laterTests("release")).toEqual([]);
+});
+
+test("files of later tiers start first, within their project and otherwise as Vitest orders them", async () => {
+  const file = (name: string, text: string, size: number, project = "node") => {
+    const moduleId = join(folder, name);
+    writeFileSync(moduleId, text);
+    const config = { sequence: { groupOrder: project === "stories" ? 1 : 0 }, isolate: false };
+    return { moduleId, size, project: { name: project, config } };
+  };
+  const files = [
+    file("a.test.ts", "", 9),
+    file("b.test.ts", "// tier: merge\n", 1),
+    file("c.test.ts", "// tier: release\n", 1),
+    file("d.test.ts", "// tier: merge\n", 2),
+    file("e.test.ts", "", 10),
+    file("f.test.ts", "// tier: merge\n", 1, "engines"),
+    file("g.test.ts", "", 1, "stories"),
+  ];
+  const getFileStats = (key: string) =>
+    files.find(({ moduleId }) => key.endsWith(moduleId.slice(-9)));
+  const vitest = { config: { root: folder }, cache: { getFileTestResults() {}, getFileStats } };
+  const sorted = await new LaterTiersFirst(vitest as never).sort(files as never);
+  expect(sorted.map(({ moduleId }) => moduleId.at(-9)).join("")).toBe("fcdbeag");
 });
 
 test("one seed gives the same numbers for each name, and another name gives others", () => {
