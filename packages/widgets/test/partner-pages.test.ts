@@ -293,6 +293,59 @@ test("a page hides a widget before and after it has loaded", async () => {
   }
 });
 
+/** A page with a button in a frame, as page builders put one there. */
+const openFramed = (height: number, sandbox = "") =>
+  openPage(
+    browser,
+    `<iframe src="/frame.html" width="300" height="${height}" ${sandbox}></iframe>`,
+    {
+      prepare: (page) =>
+        page.route("**/frame.html", (route) =>
+          route.fulfill({
+            contentType: "text/html",
+            body: `<html lang="en"><maloca-booking destination="Guaviare" package="Viva" partner="Posada" test-mode><button data-prefill-dates="julio">Book</button></maloca-booking>${loader}`,
+          }),
+        ),
+    },
+  );
+
+test("in a frame without room for a dialog the button opens the operator's form in a new tab, with all that its element says", async () => {
+  const page = await openFramed(120);
+  const posted: { address: string; body: string }[] = [];
+  await page.context().route("**/formulario/**", (route) => {
+    posted.push({ address: route.request().url(), body: route.request().postData() ?? "" });
+    return route.fulfill({ contentType: "text/html", body: "<h1>Falta un paso</h1>" });
+  });
+  const framed = page.frameLocator("iframe");
+  const opened = page.waitForEvent("popup");
+  await framed.locator("maloca-booking > button").click();
+  const tab = await opened;
+  await tab.getByText("Falta un paso").waitFor();
+  const [{ address = "", body = "" } = {}] = posted;
+  expect(new URL(address).pathname + new URL(address).search).toBe(
+    "/formulario/reserva?partner=Posada&test=1&lang=en",
+  );
+  expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+    destination: "Trip to Guaviare - Viva",
+    dates: "julio",
+  });
+  expect(await framed.locator("dialog[open]").count()).toBe(0);
+  // Pressed again it opens again.
+  const again = page.waitForEvent("popup");
+  await framed.locator("maloca-booking > button").click();
+  await (await again).getByText("Falta un paso").waitFor();
+});
+
+test.each([
+  ["may open no tab", 120, 'sandbox="allow-scripts allow-same-origin allow-forms"'],
+  ["has room", 640, ""],
+])("in a frame that %s the dialog opens", async (_, height, sandbox) => {
+  const page = await openFramed(height, sandbox);
+  const framed = page.frameLocator("iframe");
+  await framed.locator("maloca-booking > button").click();
+  await framed.locator("dialog[open]").waitFor();
+});
+
 test("a script learns once when the loader is ready, and opens an element at once", async () => {
   const page = await openPage(
     browser,
