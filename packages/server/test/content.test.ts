@@ -3,10 +3,13 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
+import { TEAM_PATH } from "../src/leads/team-access";
 import type { Running } from "../src/start";
 import { done, refused, runCommand, testServer } from "./in-process";
+import { cookiesOf, pressed } from "./team-session";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -144,6 +147,26 @@ describe("on a running server", () => {
     await publish();
     expect(await done(variables, "content", "export", folder)).toContain("16 documentos");
     await says(server.url, "/cartagena", "¡Ya!");
+  });
+
+  it("shows a price that a colleague publishes on the desk", async () => {
+    const form = `${server.url}${TEAM_PATH}/viajes?viaje=guaviare`;
+    const link = /\/equipo\/entrar\/\w+/.exec(await done(variables, "link", "ana@maloca.example"));
+    const entered = await fetch(server.url + link?.[0], { ...pressed({}), redirect: "manual" });
+    const cookie = cookiesOf(entered);
+    const { window } = new JSDOM(await (await fetch(form, { headers: { cookie } })).text());
+    const [fields] = window.document.forms;
+    const typed = Object.fromEntries(
+      [...(fields?.querySelectorAll<HTMLInputElement>("[name]") ?? [])].map(({ name, value }) => [
+        ...[name, name === "packages.0.price.cop" ? "2.399.999" : value],
+      ]),
+    );
+    const sent = pressed({ ...typed, act: "publish" }, cookie);
+    expect((await fetch(form, { ...sent, redirect: "manual" })).status).toBe(303);
+    await says(server.url, "/guaviare", "2.399.999");
+    expect(await done(variables, "content", "list", "--json")).toContain(
+      "Precio en pesos: 2.362.000, ahora 2.399.999",
+    );
   });
 
   it("goes back to a version, and is told of by the log", async () => {

@@ -13,6 +13,7 @@ const untouched = stubDatabase(() => Promise.reject(new Error("the database was 
 function everything(options: Parameters<typeof appOver>[1] = {}) {
   const app = appOver(untouched, {
     assistants: async (request) => new Response(await request.text()),
+    content: { render: async () => {}, onPublished: () => {} },
     readPage: async () => Promise.reject(new Error("a page was read")),
     ...options,
   });

@@ -27,7 +27,8 @@ describe("the desk in a browser", () => {
 
   /** A session on a phone of 320 px, begun as everybody begins it: by the button of a link. */
   beforeEach(async () => {
-    const app = mails.app({ team: [ANA] });
+    const content = { render: async () => {}, onPublished: () => {} };
+    const app = mails.app({ team: [ANA], content });
     server = await serveOnLoopback(getRequestListener(app.fetch, { hostname: "127.0.0.1" }));
     const phone = { ...visitorOptions, viewport: { width: 320, height: 640 } };
     page = await (await browser.newContext(phone)).newPage();
@@ -53,7 +54,14 @@ describe("the desk in a browser", () => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         for (const path of [
-          ...["", "?estado=todas&tipo=booking", "/cifras", "/aliados"],
+          ...[
+            "",
+            "?estado=todas&tipo=booking",
+            "/cifras",
+            "/aliados",
+            "/viajes",
+            "/viajes?viaje=velitas-choco",
+          ],
           ...["", "/borrar", "/persona"].map((tail) => `/${reference}${tail}`),
         ]) {
           await at(path);

@@ -53,6 +53,7 @@ function calls() {
     anonKey: "",
     rateLimit: 0,
     allowedOrigins: [],
+    content: { render: none, onPublished: () => {} },
   });
   const routes = app.routes
     .filter(({ path }) => path !== "/*")

@@ -129,7 +129,10 @@ export const tripPackage = z.strictObject({
     )
     .meta({ title: "En lugar de", description: "Lo propio, y lo de otro paquete que reemplaza." })
     .optional(),
-  badge: z.enum(["Más popular", "Recomendado"]).optional(),
+  badge: z
+    .enum(["Más popular", "Recomendado"])
+    .meta({ title: "Insignia del paquete", description: "De uno del viaje, o de ninguno." })
+    .optional(),
   itinerary: listOf(planDay)
     .meta({ title: "Itinerario", description: "Si es otro que el de los demás paquetes." })
     .optional(),

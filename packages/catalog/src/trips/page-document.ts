@@ -22,26 +22,34 @@ export const factKeys = [
   "arrival",
 ] as const;
 
-export const card = z.discriminatedUnion("list", [
-  z.strictObject({
-    list: z.literal("destinations"),
-    region: line("Región", "La región, sobre el nombre.", 60),
-    status: z.enum(["Activo", "Próximamente"]),
-    badge: line("Insignia", "Dos o tres palabras.", 40),
-  }),
-  z.strictObject({
-    list: z.literal("seasonal"),
-    badge: z.enum([
-      "Inscripciones Abiertas",
-      "Próximamente",
-      "Edición Especial",
-      "Disponible",
-      "Disponible Ahora",
-    ]),
-    // It is not calculated from the trip's prices: `npm run check:prices` lists differences.
-    advertisedUsd: dollars("El precio «desde» de la página de inicio").optional(),
-  }),
-]);
+const cardBadge = "Insignia de la tarjeta";
+
+export const card = z
+  .discriminatedUnion("list", [
+    z.strictObject({
+      list: z.literal("destinations"),
+      region: line("Región", "La región, sobre el nombre.", 60),
+      status: z
+        .enum(["Activo", "Próximamente"])
+        .meta({ title: "Estado", description: "«Próximamente»: todavía no se ofrece." }),
+      badge: line(cardBadge, "Dos o tres palabras.", 40),
+    }),
+    z.strictObject({
+      list: z.literal("seasonal"),
+      badge: z
+        .enum([
+          "Inscripciones Abiertas",
+          "Próximamente",
+          "Edición Especial",
+          "Disponible",
+          "Disponible Ahora",
+        ])
+        .meta({ title: cardBadge, description: "Cómo va la inscripción." }),
+      // It is not calculated from the trip's prices: `npm run check:prices` lists differences.
+      advertisedUsd: dollars("El precio «desde» de la página de inicio").optional(),
+    }),
+  ])
+  .meta({ title: "Tarjeta", description: "Del viaje, en la página de inicio." });
 
 const sections = [
   "about",

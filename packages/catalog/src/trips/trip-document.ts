@@ -76,13 +76,15 @@ const trip = z.strictObject({
     .strictObject({ min: people("Mínimo").optional(), max: people("Máximo").optional() })
     .meta({ title: "Viajeros", description: "Si se dice cuántos." })
     .optional(),
-  hero: z.strictObject({
-    eyebrow: line("Sobre el título", "Lugar y región.", 80),
-    title,
-    lead: paragraph("Entrada", "Dos frases."),
-    image: picture,
-    badge: line("Insignia", "Sin ella, un viaje con fechas muestra las suyas.", 60).optional(),
-  }),
+  hero: z
+    .strictObject({
+      eyebrow: line("Sobre el título", "Lugar y región.", 80),
+      title,
+      lead: paragraph("Entrada", "Dos frases."),
+      image: picture,
+      badge: line("Insignia", "Sin ella, un viaje con fechas muestra las suyas.", 60).optional(),
+    })
+    .meta({ title: "Portada", description: "Lo primero de su página." }),
   about: z.strictObject({
     title,
     paragraphs: listOf(paragraph("Párrafo", "De qué se trata.")),
@@ -243,12 +245,14 @@ export const volunteeringDocument = trip
         text: paragraph("Texto", "Una frase."),
       }),
     ),
-    weeks: z.strictObject({
-      price: dollarPrice,
-      priceUnit: z.literal("person"),
-      length: line("Duración", "De 2 a 4 semanas.", 80),
-      concept: line("Concepto", "En el asunto de la solicitud.", 80),
-    }),
+    weeks: z
+      .strictObject({
+        price: dollarPrice,
+        priceUnit: z.literal("person"),
+        length: line("Duración", "De 2 a 4 semanas.", 80),
+        concept: line("Concepto", "En el asunto de la solicitud.", 80),
+      })
+      .meta({ title: "Varias semanas", description: "Una estadía larga." }),
   })
   .superRefine(packagesFit);
 

@@ -13,12 +13,12 @@ function quoted(value: unknown): string {
 }
 
 /** What is in one list and not in another, of texts or numbers: `quita "guajira"`. */
-function listChanges(before: readonly unknown[], after: readonly unknown[]): string {
+function listChanges(before: readonly unknown[], after: readonly unknown[], say: Say): string {
   const gone = before.filter((each) => !after.includes(each));
   const added = after.filter((each) => !before.includes(each));
   const told = [
-    ...gone.map((each) => `quita ${quoted(each)}`),
-    ...added.map((each) => `añade ${quoted(each)}`),
+    ...gone.map((each) => `quita ${say(each)}`),
+    ...added.map((each) => `añade ${say(each)}`),
   ];
   return told.join(", ") || "cambia el orden";
 }
@@ -29,27 +29,48 @@ const isPlainList = (value: unknown): value is unknown[] =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
+/** How a value is written in what differs. */
+type Say = (value: unknown) => string;
+
+/** A value that differs. */
+export interface Difference {
+  /** The document's name. */
+  name: string;
+  /** Its place there, such as `packages.0.price.cop`. */
+  place: string;
+  /** `2650000 → 2700000`. */
+  told: string;
+}
+
 /** What differs, one line a value: `trips/guajira.json packages.0.price.cop: 2650000 → 2700000`. */
-export function changesOf(before: object, after: object): string[] {
-  const lines: string[] = [];
-  const compare = (path: string, one: unknown, other: unknown) => {
+export const changesOf = (before: object, after: object): string[] =>
+  differences(before, after).map(
+    ({ name, place, told }) => `${[fileOf(name), place].filter(Boolean).join(" ")}: ${told}`,
+  );
+
+/** The same, value by value. */
+export function differences(
+  before: object,
+  after: object,
+  say: Say = quoted,
+  between = " → ",
+): Difference[] {
+  const found: Difference[] = [];
+  const compare = (name: string, place: string, one: unknown, other: unknown) => {
     if (isPlainList(one) && isPlainList(other)) {
       if (JSON.stringify(one) !== JSON.stringify(other))
-        lines.push(`${path}: ${listChanges(one, other)}`);
+        found.push({ name, place, told: listChanges(one, other, say) });
     } else if (isGroup(one) && isGroup(other)) {
       for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
-        compare(path ? `${path}.${key}` : key, one[key], other[key]);
-    } else if (one !== other) lines.push(`${path}: ${quoted(one)} → ${quoted(other)}`);
+        compare(name, place ? `${place}.${key}` : key, one[key], other[key]);
+    } else if (one !== other) found.push({ name, place, told: say(one) + between + say(other) });
   };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort()) {
     const [one, other] = [before, after].map((all) => (all as Record<string, unknown>)[name]);
-    const from = lines.length;
-    compare("", one, other);
-    for (let at = from; at < lines.length; at++)
-      lines[at] = `${fileOf(name)} ${lines[at]}`.replace(" : ", ": ");
+    compare(name, "", one, other);
   }
-  return lines;
+  return found;
 }
 
 /** Whether two values say the same, in whatever order their fields stand. */

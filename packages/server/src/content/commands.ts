@@ -1,7 +1,7 @@
 import { checkDocuments, type DocumentProblem } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
 import { errorCode, StartError } from "../errors";
-import { writeAuditEntry } from "../leads/audit-log";
+import { type AuditEntry, writeAuditEntry } from "../leads/audit-log";
 import type { Database } from "../storage/database";
 import { changesOf, merged } from "./changes";
 import {
@@ -18,13 +18,17 @@ const LISTED = 50;
 
 const NOTE_CHARACTERS = 500;
 
-/** What was published, or why nothing was. */
-export type Publication =
-  /** `changes` in words; without changes nothing was published. */
-  | { version: number; changes: string[] }
+/** Why nothing can be published. */
+type Refusal =
   | { problems: DocumentProblem[] }
-  /** The files that somebody else has changed since. */
+  /** The documents that somebody else has changed since. */
   | { conflicts: string[] };
+
+/** What was published, or why nothing was. `changes` in words; without changes nothing was published. */
+export type Publication = { version: number; changes: string[] } | Refusal;
+
+/** What would be published instead of the current version, or why nothing can be. */
+export type Draft = { version: number; current: Documents; documents: Documents } | Refusal;
 
 export type ContentCommands = ReturnType<typeof createContentCommands>;
 
@@ -32,16 +36,21 @@ export type ContentCommands = ReturnType<typeof createContentCommands>;
  * What the operator's `content` command and the desk do with what is sold.
  * @param render rejects where pages of the documents cannot be rendered; such a version is not published.
  * @param who the author, in the version and the audit log.
+ * @param author the author in the version, if that is another name; `details` stand in the audit log.
  */
 export function createContentCommands({
   database,
   render,
   who,
+  author = who,
+  details = {},
   clock = () => new Date(),
 }: {
   database: Database;
   render: (documents: Documents, now: Date) => Promise<unknown>;
   who: string;
+  author?: string;
+  details?: AuditEntry["details"];
   clock?: () => Date;
 }) {
   return {
@@ -62,15 +71,11 @@ export function createContentCommands({
     },
 
     /**
-     * Publishes documents that were made from a version. What others have published since stays, unless it is in
-     * the same documents.
+     * The documents as they would be published that were made from a version. What others have published since stays,
+     * unless it is in the same documents.
      * @param texts the documents' JSON by name; those that are missing stay as they are.
      */
-    async publish(
-      texts: Readonly<Record<string, string>>,
-      base: number,
-      note: string,
-    ): Promise<Publication> {
+    async draft(texts: Readonly<Record<string, string>>, base: number): Promise<Draft> {
       const current = await this.read();
       const { documents: old } = await this.read(base);
       const unchanged = Object.entries(current.documents).map(([name, document]) => [
@@ -84,9 +89,20 @@ export function createContentCommands({
       );
       const together = merged(old, changed, current.documents);
       if ("conflicts" in together) return together;
-      const { documents } = together;
-      const changes = changesOf(current.documents, documents);
-      if (!changes.length) return { version: current.version, changes };
+      return { ...together, version: current.version, current: current.documents };
+    },
+
+    /** Publishes what {@link draft} makes. */
+    async publish(
+      texts: Readonly<Record<string, string>>,
+      base: number,
+      note: string,
+    ): Promise<Publication> {
+      const draft = await this.draft(texts, base);
+      if (!("documents" in draft)) return draft;
+      const { documents, current } = draft;
+      const changes = changesOf(current, documents);
+      if (!changes.length) return { version: draft.version, changes };
       try {
         await render(documents, clock());
       } catch (error) {
@@ -101,13 +117,17 @@ export function createContentCommands({
       const version = await database.tx(async (session) => {
         const number = await publish(
           session,
-          { documents, base: current.version, author: who, note: note.slice(0, NOTE_CHARACTERS) },
+          { documents, base: draft.version, author, note: note.slice(0, NOTE_CHARACTERS) },
           clock(),
         );
         if (number !== null)
           await writeAuditEntry(
             session,
-            { who, action: "publish", details: { version: number, changes: changes.length } },
+            {
+              who,
+              action: "publish",
+              details: { ...details, version: number, changes: changes.length },
+            },
             clock(),
           );
         return number;
@@ -116,14 +136,17 @@ export function createContentCommands({
       return version === null ? this.publish(texts, base, note) : { version, changes };
     },
 
-    /** Shows an earlier version again. False if there is none of this number. */
-    async use(number: number): Promise<boolean> {
+    /**
+     * Shows an earlier version again. False if there is none of this number.
+     * @param instead the version that must be current, so that nobody undoes what they have not seen
+     */
+    async use(number: number, instead?: number): Promise<boolean> {
       return database.tx(async (session) => {
         if (!(await documentsOf(session, number))) return false;
-        await makeCurrent(session, number);
+        if (!(await makeCurrent(session, number, instead))) return false;
         await writeAuditEntry(
           session,
-          { who, action: "publish", details: { version: number } },
+          { who, action: "publish", details: { ...details, version: number } },
           clock(),
         );
         return true;

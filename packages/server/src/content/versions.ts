@@ -11,6 +11,8 @@ export interface Version {
   publishedAt: string;
   author: string;
   note: string;
+  /** The version that pages showed before it; null where nobody wrote that down. */
+  base: number | null;
 }
 
 /** The number of the version that pages show. */
@@ -38,7 +40,7 @@ export async function documentsOf(
 export const listVersions = (session: Session, limit: number): Promise<Version[]> =>
   session.query<Version>(
     `select number, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
-       author, note
+       author, note, base
      from maloca.content_versions order by number desc limit $1`,
     [limit],
   );
@@ -65,20 +67,30 @@ export async function publish(
   await oneAtATime(session);
   if ((await currentNumber(session)) !== base) return null;
   const [version] = await session.query<{ number: number }>(
-    `insert into maloca.content_versions (number, published_at, author, note, documents)
-     select coalesce(max(number), 0) + 1, $1, $2, $3, $4 from maloca.content_versions
+    `insert into maloca.content_versions (number, published_at, author, note, documents, base)
+     select coalesce(max(number), 0) + 1, $1, $2, $3, $4, $5 from maloca.content_versions
      returning number`,
-    [at, author.slice(0, 100), note, JSON.stringify(documents)],
+    [at, author.slice(0, 100), note, JSON.stringify(documents), base],
   );
   const number = version?.number as number;
   await makeCurrent(session, number);
   return number;
 }
 
-/** Has pages show a version again, in the session's transaction. */
-export async function makeCurrent(session: Session, number: number): Promise<void> {
+/**
+ * Has pages show a version again, in the session's transaction.
+ * @param instead the version that must be current; without it, any
+ * @returns whether it was.
+ */
+export async function makeCurrent(
+  session: Session,
+  number: number,
+  instead?: number,
+): Promise<boolean> {
   await oneAtATime(session);
+  if (instead !== undefined && (await currentNumber(session)) !== instead) return false;
   await session.query("delete from maloca.content_current");
   if (number !== SHIPPED)
     await session.query("insert into maloca.content_current (version) values ($1)", [number]);
+  return true;
 }

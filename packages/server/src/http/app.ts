@@ -18,7 +18,7 @@ import { notFound, type RouteTools, refuse, refuseFailure } from "./responses";
 import { securityHeaders } from "./security-headers";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
-import { unfitPress } from "./team-session";
+import { type TeamOptions, unfitPress } from "./team-session";
 import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
@@ -62,6 +62,8 @@ export interface AppOptions {
   team?: readonly string[] | undefined;
   /** What is on sale; without it, what the build has. */
   trips?: () => readonly ListedTrip[];
+  /** How what is on sale is published at the team's page; without it, it is not. */
+  content?: TeamOptions["content"];
   /** The public key that calls must send. */
   anonKey: string;
   /** Writes per address and minute; 0 for no limit. */
@@ -177,6 +179,7 @@ export function createApp(options: AppOptions): Hono {
     team: options.team ?? [],
     isSecure: options.isSecure,
     trips: options.trips ?? (() => trips),
+    content: options.content,
   });
   addPageCheck(app, { ...tools, read: options.readPage });
 

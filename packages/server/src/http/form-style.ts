@@ -63,6 +63,9 @@ input:not([type=checkbox]),select,textarea{width:100%;min-height:48px;padding:11
 :focus-visible{outline:3px solid var(--strong);outline-offset:3px}
 .error{display:flex;gap:6px;margin:6px 0 0;font-weight:600;color:var(--error)}
 .error::before{content:"▲";font-size:10px;line-height:26px}
+.help{margin:-4px 0 6px;font-size:15px;color:var(--ink-soft)}
+.desk fieldset{gap:20px}
+.desk legend{margin-bottom:14px;font:600 22px/1.25 ${TITLE_FONT}}
 .box{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font-weight:400}
 .box input{flex:none;width:24px;height:24px;margin:0;accent-color:var(--strong)}
 .consent{margin:0;font-size:15px;color:var(--ink-soft)}

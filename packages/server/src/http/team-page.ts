@@ -27,6 +27,7 @@ export interface Desk {
 
 const PAGES = {
   [TEAM_PATH]: "Solicitudes",
+  [`${TEAM_PATH}/viajes`]: "Lo que se vende",
   [`${TEAM_PATH}/cifras`]: "Cifras",
   [`${TEAM_PATH}/aliados`]: "Aliados",
 };
@@ -47,6 +48,9 @@ ${leaveForm()}`,
 /** A colleague, as the others name them. */
 export const nameOfColleague = ({ names, colleague }: Desk, id: unknown): string =>
   id === colleague.id ? "tú" : (names.get(String(id)) ?? "alguien que ya no está");
+
+/** What a form sent: a field's text by its name, empty where it was not sent. */
+export type Sent = (name: string) => string;
 
 interface Button {
   label: string;

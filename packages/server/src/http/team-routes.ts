@@ -9,7 +9,7 @@ import { plausibleAddress } from "../mail/mail";
 import { figuresPage } from "./team-figures";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
 import { EXPORT_PATH, listPageOf } from "./team-list";
-import { type Desk, ownersPage } from "./team-page";
+import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
 import { personPage } from "./team-person";
 import {
@@ -20,6 +20,7 @@ import {
   type TeamOptions,
   teamAnswer,
 } from "./team-session";
+import { addSoldRoutes } from "./team-sold-routes";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 
 /** Addresses in mails of earlier versions, which opened these pages by themselves. */
@@ -111,7 +112,11 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   });
 
   /** A press in one of the pages: what it sent, once its session and its seal are known. */
-  const press = (path: string, act: (c: Context, desk: Desk, sent: Sent) => Promise<Response>) =>
+  const press = (
+    path: string,
+    act: (c: Context, desk: Desk, sent: Sent) => Promise<Response>,
+    typedIn: (sent: Sent, names: string[]) => string = noteIn,
+  ) =>
     app.post(path, logCall(TEAM_PATH), async (c) => {
       const opened = await open(c);
       const fields = await c.req.parseBody();
@@ -119,9 +124,10 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
         const value = fields[name];
         return typeof value === "string" ? value.replaceAll("\0", "") : "";
       };
-      const unsaved = noteIn(sent);
-      if (!opened)
+      if (!opened) {
+        const unsaved = typedIn(sent, Object.keys(fields));
         return unsaved ? teamAnswer(c, askPage({ unsaved })) : c.redirect(c.req.path, 303);
+      }
       const { desk, session } = opened;
       return (await isSealed(session, sent("seal"))) ? act(c, desk, sent) : refusePress(c);
     });
@@ -193,14 +199,13 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     return c.redirect(partnerPath(partner), 303);
   });
 
+  if (options.content) addSoldRoutes({ page, press }, { ...options, content: options.content });
+
   app.get(`${TEAM_PATH}/*`, async (c) =>
     (await open(c)) ? c.redirect(TEAM_PATH, 303) : teamAnswer(c, askPage()),
   );
   for (const former of FORMER) app.get(`${former}/*`, (c) => c.redirect(TEAM_PATH));
 }
-
-/** A field of the form. */
-type Sent = (name: string) => string;
 
 const noteIn = (sent: Sent) => sent("note").replaceAll("\r\n", "\n").trim();
 

@@ -2,6 +2,7 @@ import { type ListedTrip, settings } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
+import type { createContentCommands } from "../content/commands";
 import type { Html } from "../html";
 import { LONGEST_NOTE } from "../leads/course";
 import { sign } from "../leads/links";
@@ -39,6 +40,8 @@ export interface TeamOptions extends RouteTools {
   isSecure?: ((c: Context) => boolean) | undefined;
   /** What is on sale. */
   trips: () => readonly ListedTrip[];
+  /** How its documents are published; without it, the desk does not. */
+  content?: Pick<Parameters<typeof createContentCommands>[0], "render"> & { onPublished(): void };
 }
 
 /** A colleague's session. */
@@ -192,7 +195,7 @@ interface Typed {
   error?: string;
 }
 
-/** A note that was sent after the session had ended. */
+/** What was sent after the session had ended. */
 interface Unsaved {
   unsaved?: string;
 }
@@ -219,8 +222,8 @@ export const askPage = ({ unsaved, ...field }: Typed & Unsaved = {}): Html =>
     "Página del equipo",
     html`${
       unsaved &&
-      html`<div class="notice"><strong>Tu sesión terminó, y la nota no se guardó</strong>
-<label for="unsaved">Cópiala antes de entrar:</label><textarea id="unsaved" rows="6" readonly>
+      html`<div class="notice"><strong>Tu sesión terminó, y lo que escribiste no se guardó</strong>
+<label for="unsaved">Cópialo antes de entrar:</label><textarea id="unsaved" rows="6" readonly>
 ${unsaved}</textarea></div>`
     }<h1>Página del equipo</h1>
 <p class="lead">Escribe tu correo. Si eres del equipo, te llega un enlace para entrar.</p>

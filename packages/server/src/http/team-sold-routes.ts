@@ -1,0 +1,171 @@
+import { HOME } from "@maloca/catalog/documents/check";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { createContentCommands } from "../content/commands";
+import { textsWithYear } from "../content/copy";
+import { labelOf, withTyped } from "../content/trip-fields";
+import { StartError } from "../errors";
+import { TEAM } from "../leads/team-access";
+import type { Desk, Sent } from "./team-page";
+import { type TeamOptions, teamAnswer } from "./team-session";
+import { doneWords, isShown, SOLD_PATH, type SoldTrip, soldListPage, soldTrip } from "./team-sold";
+import {
+  SHOWN,
+  soldCheckPage,
+  soldFormPage,
+  type Typed,
+  wordsOf,
+  writtenIn,
+} from "./team-sold-form";
+import { NAMES } from "./team-view";
+
+/** How the desk's routes are added. */
+interface Adding {
+  page(path: string, write: (desk: Desk, c: Context) => Promise<Response>): void;
+  press(
+    path: string,
+    act: (c: Context, desk: Desk, sent: Sent) => Promise<Response>,
+    typedIn: (sent: Sent, names: string[]) => string,
+  ): void;
+}
+
+const DONE = "hecho";
+const listAt = (done: keyof typeof doneWords) => `${SOLD_PATH}?${DONE}=${done}`;
+const isDone = (word: string): word is keyof typeof doneWords => Object.hasOwn(doneWords, word);
+
+/** A number of a version, or nothing. */
+const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+/** The pages where both colleagues change what is sold, see it in words, publish it and take it back. */
+export function addSoldRoutes(
+  { page, press }: Adding,
+  options: TeamOptions & Required<Pick<TeamOptions, "content">>,
+): void {
+  const { database, clock, content } = options;
+  const commandsOf = ({ colleague: { id }, names }: Desk) =>
+    createContentCommands({
+      ...{ database, clock, render: content.render },
+      ...{ who: TEAM, author: names.get(id) ?? TEAM, details: { colleague: id } },
+    });
+  type Commands = ReturnType<typeof commandsOf>;
+
+  page(SOLD_PATH, async (desk, c) => {
+    const commands = commandsOf(desk);
+    const shown = await commands.read();
+    const slug = c.req.query(NAMES.trip);
+    const trip = slug && soldTrip(shown, slug);
+    if (trip) return teamAnswer(c, soldFormPage(trip, { of: writtenIn(trip) }, desk));
+    const { versions } = await commands.list();
+    const latest = versions.find(({ number }) => number === shown.version);
+    const word = c.req.query(DONE) ?? "";
+    const done = isDone(word) ? word : undefined;
+    return teamAnswer(c, soldListPage({ ...shown, latest, done }, desk));
+  });
+
+  press(
+    SOLD_PATH,
+    async (c, desk, sent) => {
+      const commands = commandsOf(desk);
+      const version = versionIn(sent("version"));
+      if (sent("act") === "undo") {
+        const base = versionIn(sent("base"));
+        if (base === undefined || !(await commands.use(base, version ?? 0)))
+          return c.redirect(listAt("tarde"), 303);
+        content.onPublished();
+        return c.redirect(listAt("deshecho"), 303);
+      }
+      const trip = soldTrip(await commands.read(version), c.req.query(NAMES.trip) ?? "");
+      return trip ? change(c, desk, trip, sent) : c.redirect(SOLD_PATH, 303);
+    },
+    typedIn,
+  );
+
+  async function change(c: Context, desk: Desk, trip: SoldTrip, sent: Sent): Promise<Response> {
+    const commands = commandsOf(desk);
+    const form = (typed: Partial<Typed>, of = trip, status: 200 | 422 = 422) =>
+      teamAnswer(c, soldFormPage(of, { of: sent, ...typed }, desk), status);
+    if (sent("act") === "edit") return form({}, trip, 200);
+    const texts = textsOf(trip, sent);
+    const draft = await commands.draft(texts, trip.version);
+    if ("problems" in draft) return form(draft);
+    if ("conflicts" in draft) return conflict(commands, trip, sent, form);
+    const { current, documents } = draft;
+    const words = wordsOf(trip, current, documents);
+    const isPublishing = sent("act") === "publish";
+    // A second tap.
+    if (!words.length && isPublishing) return c.redirect(listAt("publicado"), 303);
+    if (!words.length)
+      return form({ notice: html`<p class="notice">No cambiaste nada.</p>` }, trip, 200);
+    if (!isPublishing) {
+      const stale = staleTexts(trip, documents);
+      return teamAnswer(c, soldCheckPage(trip, sent, words, stale, desk));
+    }
+    const note = [trip.name, ...words].join(". ");
+    const answer = await commands.publish(texts, trip.version, note).catch((error) => {
+      if (!(error instanceof StartError)) throw error;
+      return { problems: [{ file: "", place: "", mend: error.spanish }] };
+    });
+    if ("problems" in answer) return form(answer);
+    if ("conflicts" in answer) return conflict(commands, trip, sent, form);
+    content.onPublished();
+    return c.redirect(listAt("publicado"), 303);
+  }
+
+  /** Somebody else has published the trip since: what was typed goes into the form of what is shown now. */
+  async function conflict(
+    commands: Commands,
+    trip: SoldTrip,
+    sent: Sent,
+    form: (typed: Partial<Typed>, of: SoldTrip) => Promise<Response> | Response,
+  ) {
+    const shown = await commands.read();
+    const now = soldTrip(shown, trip.slug);
+    const { versions } = await commands.list();
+    const author = versions.find(({ number }) => number === shown.version)?.author ?? "Alguien";
+    const notice = html`<div class="notice"><strong>No se publicó: ${author} publicó entretanto</strong>
+<ul class="history">${wordsOf(trip, trip.documents, shown.documents).map((line) => html`<li>${line}</li>`)}</ul>
+Abajo está lo de ahora con lo que tú cambiaste. Revísalo.</div>`;
+    return now ? form({ notice, of: movedTo(now, trip, sent) }, now) : form({ notice }, trip);
+  }
+}
+
+/** The documents that a form changes, by name. */
+function textsOf(trip: SoldTrip, sent: Sent): Record<string, string> {
+  const { slug, document, documents, fields } = trip;
+  const texts = { [`trips/${slug}`]: JSON.stringify(withTyped(document, fields, sent)) };
+  const [was, will] = [isShown(trip), sent(SHOWN) === "yes"];
+  if (was === null || was === will) return texts;
+  const others = documents.home.trips.filter((each) => each !== slug);
+  const home = { ...documents.home, trips: will ? [...others, slug] : others };
+  return { ...texts, [HOME]: JSON.stringify(home) };
+}
+
+/** What stands in a trip's newer form: what was typed in the older one, where that was changed. */
+const movedTo =
+  (now: SoldTrip, old: SoldTrip, sent: Sent): Sent =>
+  (place) => {
+    const field = now.fields.find((each) => each.place === place);
+    const same = old.fields.find(
+      ({ group, label }) => group === field?.group && label === field.label,
+    );
+    const from = place === SHOWN ? SHOWN : same?.place;
+    return from !== undefined && sent(from).trim() !== writtenIn(old)(from)
+      ? sent(from)
+      : writtenIn(now)(place);
+  };
+
+/** Texts of a trip that name the year in which it was, once its dates are in another. */
+function staleTexts({ slug, document }: SoldTrip, documents: SoldTrip["documents"]): string[] {
+  const year = document.season?.start.slice(0, 4);
+  const moved = documents[`trips/${slug}`];
+  if (!year || !moved || moved.season?.start.startsWith(year)) return [];
+  return textsWithYear(moved, year).map((line) => line.replace(/^[^:]*: /, ""));
+}
+
+/** What was typed into a trip's form, a line a field. */
+const typedIn = (sent: Sent, names: readonly string[]): string =>
+  names
+    .map((name) => [labelOf(name), sent(name)] as const)
+    .filter(([label, text]) => label && text)
+    .map(([label, text]) => `${label}: ${text}`)
+    .join("\n");

@@ -1,0 +1,98 @@
+import { formatSeason, leastQuote, priceTexts, tripName } from "@maloca/catalog";
+import { HOME } from "@maloca/catalog/documents/check";
+import type { Documents } from "@maloca/catalog/documents/documents";
+import { tripOf } from "@maloca/catalog/trips/from-document";
+import { endedSeason, monthsWords } from "@maloca/catalog/trips/when";
+import { html } from "hono/html";
+import { fieldsOf, type SoldDocument, type TripField } from "../content/trip-fields";
+import type { Version } from "../content/versions";
+import type { Html } from "../html";
+import { TEAM_PATH } from "../leads/team-access";
+import { longMoment } from "../moments";
+import { type Desk, deskPage, pressForm, sentences } from "./team-page";
+import { NAMES } from "./team-view";
+
+export const SOLD_PATH = `${TEAM_PATH}/viajes`;
+
+/** Where the form of a trip stands. */
+export const soldPath = (slug: string) =>
+  `${SOLD_PATH}?${new URLSearchParams({ [NAMES.trip]: slug })}`;
+
+/** What a press did, by the word in the page's address. */
+export const doneWords = {
+  publicado: "Publicado",
+  deshecho: "Deshecho",
+  tarde: "No se deshizo: alguien publicó entretanto",
+} as const;
+
+/** A trip as its form changes it. */
+export interface SoldTrip {
+  slug: string;
+  name: string;
+  document: SoldDocument;
+  /** The documents that the form was made from, and their version. */
+  documents: Documents;
+  version: number;
+  fields: readonly TripField[];
+}
+
+/** A trip of documents; undefined if there is none of this name. */
+export function soldTrip(
+  { documents, version }: Pick<SoldTrip, "documents" | "version">,
+  slug: string,
+): SoldTrip | undefined {
+  const name = `trips/${slug}` as const;
+  const document = Object.hasOwn(documents, name) ? documents[name] : undefined;
+  if (!document) return undefined;
+  const fields = fieldsOf(document);
+  return { slug, name: tripName(tripOf(document)), document, documents, version, fields };
+}
+
+/** Whether the site shows a trip; null of volunteering, which has a place of its own. */
+export const isShown = ({ document, documents, slug }: SoldTrip): boolean | null =>
+  "card" in document ? documents.home.trips.includes(slug) : null;
+
+interface Shown {
+  documents: Documents;
+  version: number;
+  /** The version that is shown, if somebody published it. */
+  latest: Version | undefined;
+  done: keyof typeof doneWords | undefined;
+}
+
+/** All trips: those that the site shows in its order, then the others. */
+export function soldListPage({ documents, version, latest, done }: Shown, desk: Desk): Html {
+  const names = Object.keys(documents).filter((name) => name !== HOME);
+  const slugs = new Set([...documents.home.trips, ...names.map((name) => name.slice(6))]);
+  const trips = [...slugs].flatMap((slug) => soldTrip({ documents, version }, slug) ?? []);
+  const title = "Lo que se vende";
+  return deskPage(
+    done ? sentences(doneWords[done], title) : title,
+    html`${latestNotice(latest, done, desk)}<h1>${title}</h1>
+<ul class="waiting">${trips.map((trip) => entryOf(trip, desk))}</ul>`,
+    SOLD_PATH,
+  );
+}
+
+function latestNotice(latest: Version | undefined, done: Shown["done"], desk: Desk) {
+  const said = done && html`<strong>${doneWords[done]}</strong>`;
+  if (!latest) return said && html`<div class="notice">${said}</div>`;
+  const { number, base, author, publishedAt, note } = latest;
+  const undo = { act: "undo", version: String(number), base: String(base) };
+  return html`<div class="notice">${said}Lo último lo publicó ${author}, ${longMoment(publishedAt)}${note && html`<br>${note}`}
+${base !== null && html`<div class="presses">${pressForm(desk, undo, { label: "Deshacer", spoken: "Deshacer lo último que se publicó", quiet: true })}</div>`}</div>`;
+}
+
+function entryOf(trip: SoldTrip, { now }: Desk): Html {
+  const { season, packages, ...rest } = tripOf(trip.document);
+  const [price] = priceTexts(leastQuote(packages));
+  const facts = [
+    `desde ${price}`,
+    season ? formatSeason(season) : monthsWords({ ...rest, season, packages }),
+    endedSeason(season, now) && "ya pasó",
+    isShown(trip) === false && "oculto",
+  ];
+  return html`<li><h2><a href="${soldPath(trip.slug)}">${trip.name}</a></h2>
+<p>${facts.filter(Boolean).join(" · ")}</p></li>
+`;
+}
