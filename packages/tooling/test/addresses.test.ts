@@ -170,6 +170,7 @@ const ofServer: readonly string[] = [
   ...["address", "link"].map((each) => `${server}/http/team-page.ts: ${each}`),
   ...["partnerPath(partner)", "link"].map((each) => `${server}/http/team-partners.ts: ${each}`),
   `${server}/http/team-person.ts: path`,
+  `${server}/http/team-sold.ts: soldPath(trip.slug)`,
   `${server}/mail/mail-page.ts: link`,
 ];
 
