@@ -32,6 +32,12 @@ test.each<[(documents: Record<string, Editable>) => void, string[]]>([
     },
     ['trips/velitas-choco.json season: {"start":"2025-12-04","end":"2025-12-08"} → –'],
   ],
+  [
+    (all) => all["trips/velitas-choco"].included.splice(0, 2),
+    [
+      'trips/velitas-choco.json included: quita "Alojamiento en la opción que elijas", quita {"about":"meals","text":"Alimentación completa"}',
+    ],
+  ],
   [(all) => all.home.trips.shift(), ['home.json trips: quita "cartagena"']],
   [(all) => all.home.trips.reverse(), ["home.json trips: cambia el orden"]],
 ])("says what differs, a line a value", (change, lines) => {

@@ -161,6 +161,33 @@ describe("what is sold, on the desk", () => {
     expect(card).toMatchObject({ badge: "Todo el año" });
   });
 
+  it("changes what is included, a line each, and keeps which of them is about the way", async () => {
+    const ana = await enter(ANA);
+    const lines = (included: string) => ({ included, notIncluded: "Vuelos\r\n\r\n Propinas " });
+    const typed = lines(
+      "Alimentación completa\r\nLancha ida y vuelta (50 minutos)\r\nSeguro de viaje",
+    );
+    const fields = await filled(ana, "velitas-choco", { ...typed, act: "check" });
+    const { text } = await send(ana, formOf("velitas-choco"), fields);
+    for (const told of ["quita «Lancha ida y vuelta (45 minutos)»", "añade «Seguro de viaje»"])
+      expect(text).toContain(told);
+    await send(ana, formOf("velitas-choco"), { ...fieldsIn(text), act: "publish" });
+    expect((await documents())["trips/velitas-choco"]).toMatchObject({
+      included: [
+        { about: "meals", text: "Alimentación completa" },
+        { about: "ride", text: "Lancha ida y vuelta (50 minutos)" },
+        "Seguro de viaje",
+      ],
+      notIncluded: ["Vuelos", "Propinas"],
+    });
+    const wrong = { ...lines(`Lancha\r\n${"x".repeat(201)}`), notIncluded: "", act: "check" };
+    const refused = await send(ana, formOf("velitas-choco"), {
+      ...(await filled(ana, "velitas-choco", wrong)),
+    });
+    expect(errorOf(refused.text, "included")).toBe("Línea 2: acórtalo: caben 200 letras.");
+    expect(errorOf(refused.text, "notIncluded")).toBe("Falta: añádelo.");
+  });
+
   it("names the texts that say the year of the former dates", async () => {
     const ana = await enter(ANA);
     const fields = await filled(ana, "eje-cafetero-diciembre", {

@@ -137,8 +137,14 @@ const trip = z.strictObject({
   note: z
     .strictObject({ title, text: paragraph("Texto", "Sobre la temporada o la fiesta.") })
     .optional(),
-  included: listOf(includedLine),
-  notIncluded: listOf(line("No incluido", "Una línea.")),
+  included: listOf(includedLine).meta({
+    title: "Incluido",
+    description: "Cada cosa en su línea.",
+  }),
+  notIncluded: listOf(line("No incluido", "Una línea.")).meta({
+    title: "No incluido",
+    description: "Cada cosa en su línea.",
+  }),
   before: z
     .partialRecord(z.enum(beforeTopics), paragraph("Antes de reservar", "Un párrafo."))
     .optional(),

@@ -12,10 +12,12 @@ function quoted(value: unknown): string {
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
-/** What is in one list and not in another, of texts or numbers: `quita "guajira"`. */
+/** What is in one list and not in another: `quita "guajira"`. */
 function listChanges(before: readonly unknown[], after: readonly unknown[], say: Say): string {
-  const gone = before.filter((each) => !after.includes(each));
-  const added = after.filter((each) => !before.includes(each));
+  const lacks = (list: readonly unknown[]) => (each: unknown) =>
+    !list.some((other) => isSame(each, other));
+  const gone = before.filter(lacks(after));
+  const added = after.filter(lacks(before));
   const told = [
     ...gone.map((each) => `quita ${say(each)}`),
     ...added.map((each) => `añade ${say(each)}`),
@@ -23,8 +25,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], say:
   return told.join(", ") || "cambia el orden";
 }
 
+/** A list with texts or numbers, perhaps beside groups: its items have no place of their own. */
 const isPlainList = (value: unknown): value is unknown[] =>
-  Array.isArray(value) && value.length > 0 && !value.some(isGroup);
+  Array.isArray(value) && value.some((item) => !isGroup(item));
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -1,4 +1,5 @@
 import { readPesos } from "@maloca/catalog";
+import { editDistance, nearestName } from "@maloca/catalog/nearest-name";
 import {
   type TripDocument,
   tripDocument,
@@ -21,6 +22,8 @@ const PLACES = [
   "event.tiers.*.price",
   "weeks.price",
   "copPerUsd",
+  "included",
+  "notIncluded",
 ];
 
 /** A value of a document, as a form asks for it. */
@@ -31,7 +34,7 @@ export interface TripField {
   group: string;
   label: string;
   help: string;
-  kind: "text" | "number" | "date" | "choice";
+  kind: "text" | "number" | "date" | "choice" | "lines";
   /** Of a choice. */
   choices: readonly string[];
   /** The longest text. */
@@ -70,7 +73,7 @@ function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<
   } else if (inner instanceof z.ZodObject) {
     for (const [key, part] of Object.entries(inner.shape))
       if (next === undefined || next === key) yield* below(key, part, walk.group || title);
-  } else if (inner instanceof z.ZodArray) {
+  } else if (inner instanceof z.ZodArray && !isLines(inner, next)) {
     for (const [at, item] of (Array.isArray(value) ? value : []).entries())
       for (const field of below(at, inner.element as z.ZodType, nameOf(item) || walk.group))
         yield next === "*" ? field : { ...field, label: `${field.label} (${at + 1})` };
@@ -80,9 +83,18 @@ function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<
       kind: kindOf(inner),
       choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
       most: inner instanceof z.ZodString ? inner.maxLength : null,
-      text: value === undefined ? "" : String(value),
+      text: textOf(value),
     };
   }
+}
+
+/** Whether a list is typed as lines of one field: it is itself meant, and has no numbers. */
+const isLines = ({ element }: z.ZodArray, next: string | undefined) =>
+  next === undefined && !(unwrapped(element as z.ZodType).inner instanceof z.ZodNumber);
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join("\n");
+  return String(partOf(value, "text") ?? value ?? "");
 }
 
 /** What stands in wrappers, with the words of the outermost that has some. */
@@ -106,6 +118,7 @@ const fits = (option: unknown, key: string, value: unknown) =>
 
 function kindOf(inner: z.ZodType): TripField["kind"] {
   if (inner instanceof z.ZodEnum) return "choice";
+  if (inner instanceof z.ZodArray) return "lines";
   if (inner instanceof z.ZodNumber) return "number";
   return inner instanceof z.ZodISODate ? "date" : "text";
 }
@@ -118,12 +131,33 @@ export function withTyped(
 ): object {
   const changed = structuredClone(document) as object;
   for (const { place, kind, text } of fields) {
-    const written = typed(place).trim();
+    const written = typed(place).replaceAll("\r\n", "\n").trim();
     if (written === text) continue;
+    const path = place.split(".");
+    if (kind === "lines") {
+      const lines = withLines(path.reduce(partOf, document as unknown), written);
+      put(changed, path, lines.length ? lines : "");
+      continue;
+    }
     const amount = kind === "number" ? readPesos(written) : Number.NaN;
-    put(changed, place.split("."), Number.isNaN(amount) ? written : amount);
+    put(changed, path, Number.isNaN(amount) ? written : amount);
   }
   return changed;
+}
+
+/** A list as somebody typed it, a line each. A line that was reworded stays about transport, lodging or meals. */
+function withLines(before: unknown, typed: string): unknown[] {
+  const lines = typed.split("\n").flatMap((line) => line.trim() || []);
+  const items = Array.isArray(before) ? before : [];
+  const gone = items.filter((item) => !lines.includes(textOf(item)));
+  return lines.map((line) => {
+    const same = items.find((item) => textOf(item) === line);
+    if (same !== undefined) return same;
+    const nearest = nearestName(line, gone.map(textOf));
+    if (editDistance(line, nearest) > line.length / 2) return line;
+    const [item] = gone.splice(gone.map(textOf).indexOf(nearest), 1);
+    return typeof item === "object" ? { ...item, text: line } : line;
+  });
 }
 
 /** Writes a value at its place; an empty text removes what is there, and a group that is empty then. */

@@ -75,19 +75,23 @@ ${fields
 function errorsOf({ slug, fields }: SoldTrip, problems: readonly DocumentProblem[]) {
   const errors = new Map<string, string>();
   for (const { file, place, mend } of problems) {
-    const field =
-      file === fileOf(`trips/${slug}`) &&
-      (fields.find((one) => one.place === place) ??
-        fields.find((one) => place && one.place.startsWith(`${place}.`)));
+    const field = file === fileOf(`trips/${slug}`) && fieldAt(fields, place);
     // In a file a text has quotation marks, in a form it has none.
     const said = mend.replace(/, sin comillas| entre comillas/, "");
-    const text = field ? said : [file, place, said].filter(Boolean).join(" ");
+    const line = field && place.slice(field.place.length + 1);
+    const where = !field ? [file, place] : line ? [`línea ${Number(line) + 1}:`] : [];
+    const text = [...where, said].filter(Boolean).join(" ");
     const key = field ? field.place : "";
     const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
     errors.set(key, [errors.get(key), sentence].filter(Boolean).join(" "));
   }
   return errors;
 }
+
+/** The field of a place, or of a line of it; else the first below it. */
+const fieldAt = (fields: readonly TripField[], place: string): TripField | undefined =>
+  fields.find((one) => `${place}.`.startsWith(`${one.place}.`)) ??
+  fields.find((one) => place && one.place.startsWith(`${place}.`));
 
 /** A field with its label, help and error. A help that stands above already is only pointed at. */
 function controlOf(
@@ -108,7 +112,9 @@ function controlOf(
           (choice) =>
             html`<option value="${choice}"${choice === text && " selected"}>${choice || "Ninguna"}</option>`,
         )}</select>`
-      : html`<input ${attributes} value="${text}" type="${kind === "date" ? "date" : "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`
+      : kind === "lines"
+        ? html`<textarea ${attributes} rows="8">\n${text}</textarea>`
+        : html`<input ${attributes} value="${text}" type="${kind === "date" ? "date" : "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`
   }${error && html`<p class="error" id="${place}-error">${error}</p>`}</div>
 `;
 }
@@ -145,10 +151,8 @@ export const wordsOf = (trip: SoldTrip, before: Documents, after: Documents): st
   differences(before, after, said, ", ahora ").flatMap(({ name, place, told }) => {
     if (name === HOME) return shownWords(trip, before, after);
     if (name !== `trips/${trip.slug}`) return [];
-    const field =
-      trip.fields.find((one) => one.place === place) ??
-      trip.fields.find((one) => one.place.startsWith(`${place}.`));
-    const label = field?.place === place ? field.label : "";
+    const field = fieldAt(trip.fields, place);
+    const label = field && `${place}.`.startsWith(`${field.place}.`) ? field.label : "";
     return `${[field?.group, label].filter(Boolean).join(", ") || place}: ${told}`;
   });
 
@@ -161,6 +165,7 @@ function shownWords({ slug }: SoldTrip, ...versions: Documents[]): string {
 function said(value: unknown): string {
   if (value === undefined) return "nada";
   if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "object" && value && "text" in value) return said(value.text);
   if (typeof value === "object" && value) return Object.values(value).map(said).join(" a ");
   const text = String(value);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? formatSeason({ start: text, end: text }) : `«${text}»`;
