@@ -84,7 +84,7 @@ export async function start(
     ...callSettings(server),
     team: mailing.team,
     trips: pages.trips,
-    content: { render: pages.prepare, onPublished: pages.wake },
+    content: { render: pages.prepare, pageOf: pages.pageOf, onPublished: pages.wake },
     overdue: () => [...(anotherKey ? [ANOTHER_KEY] : []), ...keeping.overdue(), ...pages.overdue()],
     assistants: assistants?.fetch,
   });

@@ -161,6 +161,11 @@ describe("on a running server", () => {
         ...[name, name === "packages.0.price.cop" ? "2.399.999" : value],
       ]),
     );
+    const looked = await fetch(form, pressed({ ...typed, act: "look" }, cookie));
+    expect(await looked.text()).toContain("2.399.999");
+    expect(looked.headers.get("content-security-policy")).not.toContain("script");
+    expect(looked.headers.get("cache-control")).toBe("no-store");
+    expect((await pageAt(server.url, "/guaviare")).text).toContain("2.362.000");
     const sent = pressed({ ...typed, act: "publish" }, cookie);
     expect((await fetch(form, { ...sent, redirect: "manual" })).status).toBe(303);
     await says(server.url, "/guaviare", "2.399.999");

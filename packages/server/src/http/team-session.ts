@@ -1,4 +1,5 @@
 import { type ListedTrip, settings } from "@maloca/catalog";
+import type { Documents } from "@maloca/catalog/documents/documents";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
@@ -41,7 +42,11 @@ export interface TeamOptions extends RouteTools {
   /** What is on sale. */
   trips: () => readonly ListedTrip[];
   /** How its documents are published; without it, the desk does not. */
-  content?: Pick<Parameters<typeof createContentCommands>[0], "render"> & { onPublished(): void };
+  content?: Pick<Parameters<typeof createContentCommands>[0], "render"> & {
+    /** A trip's page before it is published. */
+    pageOf?(documents: Documents, slug: string): Promise<string | undefined>;
+    onPublished(): void;
+  };
 }
 
 /** A colleague's session. */
@@ -177,11 +182,12 @@ async function typedAddress(c: Context): Promise<string> {
 /** Answers with a page of the team. */
 export function teamAnswer(
   c: Context,
-  page: Html,
+  page: Html | string,
   status: 200 | 403 | 404 | 422 | UnfitBody = 200,
+  policy = FORM_POLICY,
 ) {
   c.header("Cache-Control", "no-store");
-  c.header("Content-Security-Policy", FORM_POLICY);
+  c.header("Content-Security-Policy", policy);
   // Not `no-referrer`: with it an older browser would not say which page sent a form.
   c.header("Referrer-Policy", "same-origin");
   // No page that opens this one in a window can read it there.

@@ -123,8 +123,11 @@ function controlOf(
 export function soldCheckPage(
   trip: SoldTrip,
   typed: Typed["of"],
-  words: readonly string[],
-  stale: readonly string[],
+  {
+    words,
+    stale,
+    hasPage,
+  }: { words: readonly string[]; stale: readonly string[]; hasPage: boolean },
   desk: Desk,
 ): Html {
   const title = `Así queda ${trip.name}`;
@@ -142,6 +145,7 @@ ${
 }
 <form method="post">${hiddenFields(desk, { ...Object.fromEntries(kept), version: String(trip.version) })}
 <div class="presses"><button type="submit" name="act" value="publish">Publicar</button>
+${hasPage && html`<button type="submit" class="quiet" name="act" value="look" formtarget="_blank">Ver la página<span class="unseen"> (en otra pestaña)</span></button>`}
 <button type="submit" class="quiet" name="act" value="edit">Seguir cambiando</button></div></form>`,
   );
 }

@@ -33,6 +33,10 @@ const DONE = "hecho";
 const listAt = (done: keyof typeof doneWords) => `${SOLD_PATH}?${DONE}=${done}`;
 const isDone = (word: string): word is keyof typeof doneWords => Object.hasOwn(doneWords, word);
 
+/** A page of the site that stands on the desk: no script of it runs there, and it sends nothing. */
+const LOOK_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** A number of a version, or nothing. */
 const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
@@ -91,6 +95,11 @@ export function addSoldRoutes(
     if ("conflicts" in draft) return conflict(commands, trip, sent, form);
     const { current, documents } = draft;
     const words = wordsOf(trip, current, documents);
+    if (sent("act") === "look") {
+      const page = await content.pageOf?.(documents, trip.slug).catch(() => undefined);
+      const problem = { file: "", place: "", mend: "la página no se puede hacer ahora" };
+      return page ? teamAnswer(c, page, 200, LOOK_POLICY) : form({ problems: [problem] });
+    }
     const isPublishing = sent("act") === "publish";
     // A second tap.
     if (!words.length && isPublishing) return c.redirect(listAt("publicado"), 303);
@@ -98,7 +107,8 @@ export function addSoldRoutes(
       return form({ notice: html`<p class="notice">No cambiaste nada.</p>` }, trip, 200);
     if (!isPublishing) {
       const stale = staleTexts(trip, documents);
-      return teamAnswer(c, soldCheckPage(trip, sent, words, stale, desk));
+      const hasPage = Boolean(content.pageOf) && sent(SHOWN) !== "no";
+      return teamAnswer(c, soldCheckPage(trip, sent, { words, stale, hasPage }, desk));
     }
     const note = [trip.name, ...words].join(". ");
     const answer = await commands.publish(texts, trip.version, note).catch((error) => {

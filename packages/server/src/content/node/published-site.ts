@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dayInColombia, messagingLink, settings, tripsOf } from "@maloca/catalog";
 import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
@@ -154,6 +154,12 @@ export function createPublishedSite({
       return { ...folders, ...served };
     },
     prepare,
+    /** A trip's page as documents have it that nobody has published; undefined where it has none. */
+    async pageOf(version: Documents, slug: string): Promise<string | undefined> {
+      if (!canRender()) return undefined;
+      const { site } = await made(version, operator);
+      return readFile(join(site, slug, "index.html"), "utf8").catch(() => undefined);
+    },
     /** The trips that pages show. */
     trips: () => trips,
     /** The same with the operator, as the WordPress plugin asks for them. */
