@@ -188,6 +188,25 @@ describe("what is sold, on the desk", () => {
     expect(errorOf(refused.text, "notIncluded")).toBe("Falta: añádelo.");
   });
 
+  it("changes the short texts, a paragraph a line", async () => {
+    const ana = await enter(ANA);
+    const typed = { "about.paragraphs": "Uno.\r\n\r\nDos.", "payment.percent": "40" };
+    const long = { ...typed, "hero.lead": "x".repeat(801), act: "publish" };
+    const refused = await send(ana, formOf("guajira"), await filled(ana, "guajira", long));
+    expect(errorOf(refused.text, "hero.lead")).toBe("Acórtalo: caben 800 letras.");
+    expect(errorOf(refused.text, "payment.due")).toBe("Falta: añádelo.");
+    const fields = {
+      ...fieldsIn(refused.text),
+      ...{ "hero.lead": "Arena y mar.", "payment.due": "Al llegar", act: "publish" },
+    };
+    expect((await send(ana, formOf("guajira"), fields)).status).toBe(303);
+    expect((await documents())["trips/guajira"]).toMatchObject({
+      hero: { lead: "Arena y mar." },
+      about: { paragraphs: ["Uno.", "Dos."] },
+      payment: { percent: 40, due: "Al llegar" },
+    });
+  });
+
   it("names the texts that say the year of the former dates", async () => {
     const ana = await enter(ANA);
     const fields = await filled(ana, "eje-cafetero-diciembre", {

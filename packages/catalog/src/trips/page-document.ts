@@ -110,12 +110,14 @@ export const beforeTopics = [
   "weather",
 ] as const;
 
-export const callToAction = z.strictObject({
-  title,
-  text: paragraph("Texto", "Una o dos frases."),
-  button: line("Botón", "Sin él, el de siempre.", 60).optional(),
-  contact: line("Botón de WhatsApp", "En lugar del botón de reserva.", 60).optional(),
-});
+export const callToAction = z
+  .strictObject({
+    title,
+    text: paragraph("Texto", "Una o dos frases."),
+    button: line("Botón", "Sin él, el de siempre.", 60).optional(),
+    contact: line("Botón de WhatsApp", "En lugar del botón de reserva.", 60).optional(),
+  })
+  .meta({ title: "Cierre", description: "Lo último de su página." });
 
 const hour = z.int().min(0).max(23).meta({ title: "Hora", description: "En Colombia." });
 

@@ -85,11 +85,16 @@ const trip = z.strictObject({
       badge: line("Insignia", "Sin ella, un viaje con fechas muestra las suyas.", 60).optional(),
     })
     .meta({ title: "Portada", description: "Lo primero de su página." }),
-  about: z.strictObject({
-    title,
-    paragraphs: listOf(paragraph("Párrafo", "De qué se trata.")),
-    checks: listOf(line("Promesa", "Una línea con su marca.")),
-  }),
+  about: z
+    .strictObject({
+      title,
+      paragraphs: listOf(paragraph("Párrafo", "De qué se trata.")).meta({
+        title: "Párrafos",
+        description: "De qué se trata, cada uno en su línea.",
+      }),
+      checks: listOf(line("Promesa", "Una línea con su marca.")),
+    })
+    .meta({ title: "De qué se trata", description: "Bajo la portada." }),
   figures: listOf(fact).optional(),
   facts: listOf(
     z
@@ -124,7 +129,9 @@ const trip = z.strictObject({
       reserve: line("Botón", "De cada paquete.", 60).optional(),
     })
     .optional(),
-  priceNotes: listOf(line("Nota", "Sobre los precios.", 300)).optional(),
+  priceNotes: listOf(line("Nota", "Sobre los precios.", 300))
+    .meta({ title: "Notas sobre los precios", description: "Cada una en su línea." })
+    .optional(),
   payment: z
     .strictObject({
       percent: z.int().min(0).max(100).meta({ title: "Anticipo", description: "En porcentaje." }),

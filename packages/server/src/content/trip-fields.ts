@@ -22,8 +22,14 @@ const PLACES = [
   "event.tiers.*.price",
   "weeks.price",
   "copPerUsd",
+  "payment",
+  "priceNotes",
   "included",
   "notIncluded",
+  "description",
+  "hero.lead",
+  "about.paragraphs",
+  "callToAction.text",
 ];
 
 /** A value of a document, as a form asks for it. */

@@ -88,6 +88,9 @@ function errorsOf({ slug, fields }: SoldTrip, problems: readonly DocumentProblem
   return errors;
 }
 
+/** A text that may be longer is typed in several lines. */
+const LONG_LINE = 120;
+
 /** The field of a place, or of a line of it; else the first below it. */
 const fieldAt = (fields: readonly TripField[], place: string): TripField | undefined =>
   fields.find((one) => `${place}.`.startsWith(`${one.place}.`)) ??
@@ -112,8 +115,8 @@ function controlOf(
           (choice) =>
             html`<option value="${choice}"${choice === text && " selected"}>${choice || "Ninguna"}</option>`,
         )}</select>`
-      : kind === "lines"
-        ? html`<textarea ${attributes} rows="8">\n${text}</textarea>`
+      : kind === "lines" || (most ?? 0) > LONG_LINE
+        ? html`<textarea ${attributes} rows="${text.split("\n").length + 3}">\n${text}</textarea>`
         : html`<input ${attributes} value="${text}" type="${kind === "date" ? "date" : "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`
   }${error && html`<p class="error" id="${place}-error">${error}</p>`}</div>
 `;
