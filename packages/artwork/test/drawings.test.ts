@@ -1,7 +1,7 @@
 // tier: merge
 
 import { readdirSync, readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { drawings as listed } from "@maloca/catalog/trips/drawings";
 import { JSDOM } from "jsdom";
 import type { Page } from "playwright";
@@ -19,6 +19,14 @@ const HERO = 30_000;
 const SCENE = 20_000;
 const TILE = 8_000;
 
+/** Fast, and larger than what is sent: that takes twenty times as long, and is needed only where this is too large. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function sentBytes(svg: Buffer, ceiling: number) {
+  const fast = brotliCompressSync(svg, FAST).length;
+  return fast <= ceiling ? fast : brotliCompressSync(svg).length;
+}
+
 describe.each(Object.entries(drawings))("%s", (name, draw) => {
   test("is what its code draws", async () => {
     expect(file(name).equals(Buffer.from(await draw()))).toBe(true);
@@ -26,7 +34,7 @@ describe.each(Object.entries(drawings))("%s", (name, draw) => {
 
   test("is small", () => {
     const ceiling = /\/hero\.svg$/.test(name) ? HERO : SCENE;
-    expect(brotliCompressSync(file(name)).length).toBeLessThanOrEqual(ceiling);
+    expect(sentBytes(file(name), ceiling)).toBeLessThanOrEqual(ceiling);
   });
 });
 
