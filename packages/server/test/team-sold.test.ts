@@ -132,6 +132,11 @@ describe("what is sold, on the desk", () => {
       expect(status).toBe(422);
       expect(fieldsIn(text)).toMatchObject(typed);
       expect(Object.keys(typed).map((place) => errorOf(text, place))).toEqual(said);
+      // Only the groups that have a fault are unfolded.
+      const { document } = new JSDOM(text).window;
+      const faults = [...document.querySelectorAll("details:has([aria-invalid])")];
+      expect(faults.length).toBeGreaterThan(1);
+      expect([...document.querySelectorAll("details[open]")]).toEqual(faults);
     }
     expect(published).toBe(0);
   });

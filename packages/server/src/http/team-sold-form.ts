@@ -35,7 +35,6 @@ export function soldFormPage(trip: SoldTrip, typed: Typed, desk: Desk): Html {
   const { fields, name, version } = trip;
   const errors = errorsOf(trip, typed.problems ?? []);
   const groups = new Set(fields.map(({ group }) => group));
-  const helps = new Map<string, string>();
   const shown = isShown(trip) === null ? null : typed.of(SHOWN);
   const title = errors.size ? sentences("Hay algo que corregir", name) : name;
   const above = errors.get("");
@@ -54,21 +53,34 @@ ${
       html`<option value="${value}"${value === shown && " selected"}>${words}</option>`,
   )}</select></div>`
 }
-${[...groups].map(
-  (group) => html`<fieldset>${group && html`<legend>${group}</legend>`}
-${fields
-  .filter((field) => field.group === group)
-  .map((field) =>
+${[...groups].map((group) => {
+  const own = fields.filter((field) => field.group === group);
+  const helps = new Map<string, string>();
+  const controls = own.map((field) =>
     controlOf(
       field,
       { text: typed.of(field.place), error: errors.get(field.place), isFirst: field === wrong },
       helps,
     ),
-  )}</fieldset>`,
-)}
+  );
+  // Folded, so that a phone shows all groups at once; what is wrong or was changed is in sight.
+  const isOpen = own.some(
+    ({ place, text }) => errors.has(place) || typed.of(place).replaceAll("\r\n", "\n") !== text,
+  );
+  return group
+    ? html`<details${isOpen && " open"}><summary>${[group, glanceAt(own, typed)].filter(Boolean).join(" · ")}</summary><fieldset>${controls}</fieldset></details>`
+    : html`<fieldset>${controls}</fieldset>`;
+})}
 <div class="presses"><button type="submit" name="act" value="check">Ver cómo queda</button>
 <a href="${SOLD_PATH}">Dejarlo como está</a></div></form>`,
   );
+}
+
+/** What a folded group has first, if that is a number or a choice, such as a package's price. */
+function glanceAt([first]: readonly TripField[], typed: Typed): string {
+  const text = first ? typed.of(first.place) : "";
+  if (first?.kind === "number") return Number(text) ? formatNumber(Number(text)) : text;
+  return first?.kind === "choice" ? text : "";
 }
 
 /** What is wrong, by the field's place; what belongs to no field stands at an empty place. */

@@ -8,7 +8,15 @@ import { StartError } from "../errors";
 import { TEAM } from "../leads/team-access";
 import type { Desk, Sent } from "./team-page";
 import { type TeamOptions, teamAnswer } from "./team-session";
-import { doneWords, isShown, SOLD_PATH, type SoldTrip, soldListPage, soldTrip } from "./team-sold";
+import {
+  doneWords,
+  isShown,
+  publisherOf,
+  SOLD_PATH,
+  type SoldTrip,
+  soldListPage,
+  soldTrip,
+} from "./team-sold";
 import {
   SHOWN,
   soldCheckPage,
@@ -132,7 +140,7 @@ export function addSoldRoutes(
     const now = soldTrip(shown, trip.slug);
     const { versions } = await commands.list();
     const author = versions.find(({ number }) => number === shown.version)?.author ?? "Alguien";
-    const notice = html`<div class="notice"><strong>No se publicó: ${author} publicó entretanto</strong>
+    const notice = html`<div class="notice"><strong>No se publicó: ${publisherOf(author)} publicó entretanto</strong>
 <ul class="history">${wordsOf(trip, trip.documents, shown.documents).map((line) => html`<li>${line}</li>`)}</ul>
 Abajo está lo de ahora con lo que tú cambiaste. Revísalo.</div>`;
     return now ? form({ notice, of: movedTo(now, trip, sent) }, now) : form({ notice }, trip);
