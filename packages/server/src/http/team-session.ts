@@ -213,7 +213,7 @@ export const unfitPress = (c: Context, status: UnfitBody) =>
         c,
         shortPage({
           title: "No se guardó",
-          text: `Es demasiado largo: una nota lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`,
+          text: `Es demasiado largo; una nota, por ejemplo, lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`,
         }),
         status,
       )
