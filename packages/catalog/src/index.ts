@@ -10,6 +10,7 @@ export * from "./experiences";
 export * from "./experiences.limits";
 export * from "./forms";
 export * from "./interests";
+export * from "./joined-names";
 export * from "./locales/es";
 export * from "./messaging";
 export * from "./metadata";

@@ -43,7 +43,7 @@ test("it loads when it is near the window, without a press", async () => {
 });
 
 test("where a part of its code does not load, the tag's link stays a link", async () => {
-  for (const missing of ["booking", "booking.inline"]) {
+  for (const missing of ["booking", "booking.elsewhere"]) {
     const page = await openPage(browser, below(), {
       prepare: (page) => page.route(`**/${missing}.js`, (route) => route.abort()),
     });

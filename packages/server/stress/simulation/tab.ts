@@ -1,4 +1,4 @@
-import { joinNames } from "@maloca/catalog/experiences.limits";
+import { joinNames } from "@maloca/catalog/joined-names";
 import type { FormController } from "../../../widgets/src/forms/submission/types";
 import type { loadBrowser, PageGlobals } from "./browser";
 import { promise, type World } from "./world";

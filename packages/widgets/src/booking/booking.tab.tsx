@@ -8,10 +8,10 @@ import type { BookingOptions } from "./booking.options";
 /** The booking gives its place all its options. */
 type TabProps = DialogProps & Omit<BookingOptions, keyof DialogProps>;
 
-/** The props of a booking in a new tab. */
-export const inTab: { frame: ComponentType<DialogProps> } = {
-  frame: Tab as ComponentType<DialogProps>,
-};
+/** The props of a booking in a small frame. A tab of a frame without an origin has none either, and cannot send. */
+export const inTab = (): { frame: ComponentType<DialogProps> } => ({
+  frame: origin === "null" ? Dialog : (Tab as ComponentType<DialogProps>),
+});
 
 /** Opens the operator's form in a new tab with all that stands in this one; in a dialog, if no tab may open. */
 function Tab(props: TabProps) {

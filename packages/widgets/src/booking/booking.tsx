@@ -1,5 +1,5 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
-import { joinNames } from "@maloca/catalog/experiences.limits";
+import { joinNames } from "@maloca/catalog/joined-names";
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import type { BookingRequest } from "@maloca/catalog/requests/schemas";
 import { subjectOf } from "@maloca/catalog/subject";

@@ -1,4 +1,4 @@
-import { joinNames } from "@maloca/catalog/experiences.limits";
+import { joinNames } from "@maloca/catalog/joined-names";
 import type { RequestField, RequestFields } from "@maloca/catalog/requests/fields";
 import { toJson } from "../../core/json";
 import { warnOnce } from "../../core/warn-once";

@@ -1,6 +1,5 @@
 import {
   type Draft,
-  empty,
   fail,
   giveUp,
   isAny,
@@ -97,8 +96,10 @@ export function accept(draft: Draft, answer?: Accepted) {
 
 function afterOnSent(draft: Draft, leaves: boolean) {
   if (draft.shown) draft.shown = { ...draft.shown, leaves };
-  if (!draft.typed) empty(draft);
-  if (draft.typed || !draft.mounted) {
+  if (!draft.typed && draft.mounted) draft.effects.push({ do: "empty" });
+  else {
+    // A form that is away is emptied when it comes back, or it would be sent once more.
+    draft.stale = !draft.typed;
     // Text that was typed while it was sent is another request.
     draft.typed = true;
     show(draft, "idle");

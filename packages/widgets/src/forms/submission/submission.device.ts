@@ -2,7 +2,6 @@ import { toJson } from "../../core/json";
 import {
   check,
   type Draft,
-  empty,
   fail,
   isAny,
   isOccupied,
@@ -60,7 +59,8 @@ export const deviceRules: Rules<DeviceEvent> = {
     if (isOccupied(draft)) return;
     draft.attempt = undefined;
     draft.phase = event.left ? "kept" : "idle";
-    if (!draft.typed) empty(draft);
+    draft.stale = !draft.typed;
+    if (draft.stale) draft.effects.push({ do: "empty" });
   },
   refusedLater(draft, event) {
     const { isLatest, callsPage } = leave(draft, event);

@@ -32,7 +32,7 @@ export const waits = (state: Submission) => state.unreported && isAny(state, "of
 export const isOccupied = (state: Submission) => isBusy(state) || isAny(state, "keeping");
 
 /** Effects on the form: without effect once it is unmounted. */
-const inForm: readonly Effect["do"][] = ["markErrors", "clearErrors", "restore"];
+const inForm: readonly Effect["do"][] = ["markErrors", "clearErrors", "empty", "restore"];
 
 /** The new state, while a rule changes it. */
 export type Draft = { -readonly [Name in keyof Submission]: Submission[Name] } & {
@@ -62,7 +62,7 @@ export const reducerOf =
 export const formRules: Rules<FormEvent> = {
   mounted(draft) {
     draft.mounted = true;
-    if (draft.stale) empty(draft);
+    if (draft.stale) draft.effects.push({ do: "empty" });
   },
   unmounted(draft) {
     draft.mounted = false;
@@ -100,12 +100,6 @@ export function check(draft: Draft, phase: Phase) {
   draft.reported = false;
   draft.typed = false;
   draft.effects.push({ do: "check" });
-}
-
-/** Empties the form of what is stored; one that is away when it comes back, or it would be sent once more. */
-export function empty(draft: Draft) {
-  draft.stale = !draft.mounted;
-  if (draft.mounted) draft.effects.push({ do: "empty" });
 }
 
 /** Stops waiting for the connection, and reports the failure that had not been reported. */

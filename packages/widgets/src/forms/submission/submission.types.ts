@@ -57,7 +57,7 @@ export interface Submission {
   readonly mounted: boolean;
   /** The form has text that is not part of an attempt. */
   readonly typed: boolean;
-  /** The form was away when what it holds was stored. */
+  /** What the form holds is stored, and it was not emptied yet. */
   readonly stale?: boolean | undefined;
   /** The latest valid request, until it is stored. */
   readonly attempt?: Attempt | undefined;
