@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createContentCommands } from "../src/content/commands";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
-import type { Typed } from "./samples";
 import { pressed, signIn } from "./team-session";
 
 const ANA = "ana@maloca.example";
@@ -26,8 +25,14 @@ describe("what is sold, on the desk", () => {
   const enter = (address: string) => signIn(mails.app(), database, address, clock());
   const get = async (cookie: string, path: string) =>
     mails.open(path, { headers: { cookie } }, { team, content });
-  const send = (cookie: string, path: string, typed: Typed) =>
-    mails.open(path, pressed(typed, cookie), { team, content });
+  /** Sends a form as a browser does, with its line breaks. */
+  const send = (cookie: string, path: string, typed: Record<string, string>) => {
+    const lines = Object.entries(typed).map(([name, text]) => [
+      name,
+      text.replaceAll(/\r?\n/g, "\r\n"),
+    ]);
+    return mails.open(path, pressed(Object.fromEntries(lines), cookie), { team, content });
+  };
   const documents = async () =>
     (await createContentCommands({ database, render: async () => {}, who: "x" }).read()).documents;
 
@@ -141,10 +146,24 @@ describe("what is sold, on the desk", () => {
     expect(published).toBe(0);
   });
 
+  it("leaves as it is what a form that was opened before an update does not have", async () => {
+    const ana = await enter(ANA);
+    const all = await filled(ana, "guajira", { "packages.0.price.cop": "1300000", act: "publish" });
+    const { included, shown, ...older } = all;
+    expect([included, shown]).toEqual([expect.stringContaining("\n"), "yes"]);
+    expect((await send(ana, formOf("guajira"), older)).status).toBe(303);
+    const { home, "trips/guajira": trip } = await documents();
+    expect(home.trips).toContain("guajira");
+    expect(trip?.included.length).toBeGreaterThan(1);
+    expect(trip?.packages[0]).toMatchObject({ price: { cop: 1_300_000 } });
+  });
+
   it("tells the second of two who change a trip, overwrites nothing and keeps what they typed", async () => {
     const [ana, luis] = [await enter(ANA), await enter(LUIS)];
     const price = "packages.0.price.cop";
-    const cheap = await filled(ana, "guajira", { [price]: "1300000", act: "publish" });
+    const cheap = await filled(ana, "guajira", {
+      ...{ [price]: "1300000", included: "Alojamiento\nLancha", act: "publish" },
+    });
     const dear = await filled(luis, "guajira", {
       ...{ "packages.1.price.cop": "1999000", "card.badge": "Todo el año", act: "publish" },
     });
@@ -156,6 +175,8 @@ describe("what is sold, on the desk", () => {
     expect(published).toBe(1);
     const again = fieldsIn(text);
     expect(again).toMatchObject({ [price]: "1300000", "packages.1.price.cop": "1999000" });
+    // What nobody typed into is the first one's, also where a browser sends other line breaks.
+    expect(again.included).toContain("Lancha");
     expect((await send(luis, formOf("guajira"), { ...again, act: "publish" })).status).toBe(303);
     const { packages, card } = (await documents())["trips/guajira"] as never;
     expect(packages).toMatchObject([

@@ -137,7 +137,7 @@ export function withTyped(
 ): object {
   const changed = structuredClone(document) as object;
   for (const { place, kind, text } of fields) {
-    const written = typed(place).replaceAll("\r\n", "\n").trim();
+    const written = typed(place).trim();
     if (written === text) continue;
     const path = place.split(".");
     if (kind === "lines") {

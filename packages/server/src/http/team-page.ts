@@ -49,8 +49,11 @@ ${leaveForm()}`,
 export const nameOfColleague = ({ names, colleague }: Desk, id: unknown): string =>
   id === colleague.id ? "tú" : (names.get(String(id)) ?? "alguien que ya no está");
 
-/** What a form sent: a field's text by its name, empty where it was not sent. */
-export type Sent = (name: string) => string;
+/**
+ * What a form sent: a field's text by its name, with line breaks as documents have them; `missing`, or nothing, where it
+ * was not sent.
+ */
+export type Sent = (name: string, missing?: string) => string;
 
 interface Button {
   label: string;

@@ -120,9 +120,11 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     app.post(path, logCall(TEAM_PATH), async (c) => {
       const opened = await open(c);
       const fields = await c.req.parseBody();
-      const sent: Sent = (name) => {
+      const sent: Sent = (name, missing = "") => {
         const value = fields[name];
-        return typeof value === "string" ? value.replaceAll("\0", "") : "";
+        return typeof value === "string"
+          ? value.replaceAll("\0", "").replaceAll("\r\n", "\n")
+          : missing;
       };
       if (!opened) {
         const unsaved = typedIn(sent, Object.keys(fields));
@@ -207,7 +209,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   for (const former of FORMER) app.get(`${former}/*`, (c) => c.redirect(TEAM_PATH));
 }
 
-const noteIn = (sent: Sent) => sent("note").replaceAll("\r\n", "\n").trim();
+const noteIn = (sent: Sent) => sent("note").trim();
 
 /** What is wrong with a note; empty if nothing is. */
 function unfitNote(sent: Sent): string {

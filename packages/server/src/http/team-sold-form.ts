@@ -64,9 +64,7 @@ ${[...groups].map((group) => {
     ),
   );
   // Folded, so that a phone shows all groups at once; what is wrong or was changed is in sight.
-  const isOpen = own.some(
-    ({ place, text }) => errors.has(place) || typed.of(place).replaceAll("\r\n", "\n") !== text,
-  );
+  const isOpen = own.some(({ place, text }) => errors.has(place) || typed.of(place) !== text);
   return group
     ? html`<details${isOpen && " open"}><summary>${[group, glanceAt(own, typed)].filter(Boolean).join(" · ")}</summary><fieldset>${controls}</fieldset></details>`
     : html`<fieldset>${controls}</fieldset>`;

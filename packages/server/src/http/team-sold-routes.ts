@@ -94,13 +94,15 @@ export function addSoldRoutes(
 
   async function change(c: Context, desk: Desk, trip: SoldTrip, sent: Sent): Promise<Response> {
     const commands = commandsOf(desk);
-    const form = (typed: Partial<Typed>, of = trip, status: 200 | 422 = 422) =>
-      teamAnswer(c, soldFormPage(of, { of: sent, ...typed }, desk), status);
+    // A form that was opened before an update lacks what is new.
+    const typed: Sent = (place) => sent(place, writtenIn(trip)(place));
+    const form = (what: Partial<Typed>, of = trip, status: 200 | 422 = 422) =>
+      teamAnswer(c, soldFormPage(of, { of: typed, ...what }, desk), status);
     if (sent("act") === "edit") return form({}, trip, 200);
-    const texts = textsOf(trip, sent);
+    const texts = textsOf(trip, typed);
     const draft = await commands.draft(texts, trip.version);
     if ("problems" in draft) return form(draft);
-    if ("conflicts" in draft) return conflict(commands, trip, sent, form);
+    if ("conflicts" in draft) return conflict(commands, trip, typed, form);
     const { current, documents } = draft;
     const words = wordsOf(trip, current, documents);
     if (sent("act") === "look") {
@@ -115,8 +117,8 @@ export function addSoldRoutes(
       return form({ notice: html`<p class="notice">No cambiaste nada.</p>` }, trip, 200);
     if (!isPublishing) {
       const stale = staleTexts(trip, documents);
-      const hasPage = Boolean(content.pageOf) && sent(SHOWN) !== "no";
-      return teamAnswer(c, soldCheckPage(trip, sent, { words, stale, hasPage }, desk));
+      const hasPage = Boolean(content.pageOf) && typed(SHOWN) !== "no";
+      return teamAnswer(c, soldCheckPage(trip, typed, { words, stale, hasPage }, desk));
     }
     const note = [trip.name, ...words].join(". ");
     const answer = await commands.publish(texts, trip.version, note).catch((error) => {
@@ -124,7 +126,7 @@ export function addSoldRoutes(
       return { problems: [{ file: "", place: "", mend: error.spanish }] };
     });
     if ("problems" in answer) return form(answer);
-    if ("conflicts" in answer) return conflict(commands, trip, sent, form);
+    if ("conflicts" in answer) return conflict(commands, trip, typed, form);
     content.onPublished();
     return c.redirect(listAt("publicado"), 303);
   }
@@ -133,8 +135,8 @@ export function addSoldRoutes(
   async function conflict(
     commands: Commands,
     trip: SoldTrip,
-    sent: Sent,
-    form: (typed: Partial<Typed>, of: SoldTrip) => Promise<Response> | Response,
+    typed: Sent,
+    form: (what: Partial<Typed>, of: SoldTrip) => Promise<Response> | Response,
   ) {
     const shown = await commands.read();
     const now = soldTrip(shown, trip.slug);
@@ -143,15 +145,15 @@ export function addSoldRoutes(
     const notice = html`<div class="notice"><strong>No se publicó: ${publisherOf(author)} publicó entretanto</strong>
 <ul class="history">${wordsOf(trip, trip.documents, shown.documents).map((line) => html`<li>${line}</li>`)}</ul>
 Abajo está lo de ahora con lo que tú cambiaste. Revísalo.</div>`;
-    return now ? form({ notice, of: movedTo(now, trip, sent) }, now) : form({ notice }, trip);
+    return now ? form({ notice, of: movedTo(now, trip, typed) }, now) : form({ notice }, trip);
   }
 }
 
 /** The documents that a form changes, by name. */
-function textsOf(trip: SoldTrip, sent: Sent): Record<string, string> {
+function textsOf(trip: SoldTrip, typed: Sent): Record<string, string> {
   const { slug, document, documents, fields } = trip;
-  const texts = { [`trips/${slug}`]: JSON.stringify(withTyped(document, fields, sent)) };
-  const [was, will] = [isShown(trip), sent(SHOWN) === "yes"];
+  const texts = { [`trips/${slug}`]: JSON.stringify(withTyped(document, fields, typed)) };
+  const [was, will] = [isShown(trip), typed(SHOWN) === "yes"];
   if (was === null || was === will) return texts;
   const others = documents.home.trips.filter((each) => each !== slug);
   const home = { ...documents.home, trips: will ? [...others, slug] : others };
@@ -160,15 +162,15 @@ function textsOf(trip: SoldTrip, sent: Sent): Record<string, string> {
 
 /** What stands in a trip's newer form: what was typed in the older one, where that was changed. */
 const movedTo =
-  (now: SoldTrip, old: SoldTrip, sent: Sent): Sent =>
+  (now: SoldTrip, old: SoldTrip, typed: Sent): Sent =>
   (place) => {
     const field = now.fields.find((each) => each.place === place);
     const same = old.fields.find(
       ({ group, label }) => group === field?.group && label === field.label,
     );
     const from = place === SHOWN ? SHOWN : same?.place;
-    return from !== undefined && sent(from).trim() !== writtenIn(old)(from)
-      ? sent(from)
+    return from !== undefined && typed(from).trim() !== writtenIn(old)(from)
+      ? typed(from)
       : writtenIn(now)(place);
   };
 
