@@ -87,6 +87,29 @@ test("a request is sent from the page, with its events and none of a dialog, and
   expect(names).toEqual(["sent"]);
 });
 
+test.each(["inline", "open"])(
+  "after a booking (%s) was removed while it was sent, the next one in the tab is empty, and the same request has its key",
+  async (how) => {
+    const calls = answers(accepted, accepted);
+    const make = async () => {
+      const element = page(`<maloca-booking ${how} ${trip}></maloca-booking>`);
+      await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
+      return element;
+    };
+    const first = await make();
+    await send(first, goodRequest);
+    first.remove();
+    await expect.poll(toasts).toContain("enviada");
+    await expect.poll(() => sessionStorage.getItem("maloca-booking")).toBeNull();
+    const next = await make();
+    expect(field(next, "name").value).toBe("");
+    await send(next, goodRequest);
+    await expect.poll(() => calls.length).toBe(2);
+    const [one, other] = calls.map(({ headers }) => headers.get("idempotency-key"));
+    expect(other).toBe(one);
+  },
+);
+
 test("a refused request leaves what was typed, and a reload brings it again", async () => {
   answers(broken, broken);
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,3 +1,5 @@
+import type { RequestName } from "../requests/request-senders";
+
 // What was typed in a form, for a reload in the same tab: kept in the tab's storage until it is sent or emptied, a
 // dialog's until it is closed.
 
@@ -6,7 +8,8 @@ export const TRIP_WIZARD = "maloca-trip-wizard";
 /** The request of any form that was sent last and is not known to be stored, and its key. */
 export const SENT = "maloca-sent";
 
-type Remembered = typeof BOOKING | typeof TRIP_WIZARD | typeof SENT;
+/** By the widget's name, or of the request that was sent. */
+type Remembered = `maloca-${RequestName}` | typeof SENT;
 
 /** Consent is never remembered. */
 const FORGOTTEN = "consent";

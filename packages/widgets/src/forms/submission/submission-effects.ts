@@ -117,7 +117,8 @@ async function send({ key, body, data }: Attempt, controller: FormController) {
   clearTimeout(slow);
   restoreFocus(focused);
   if (!answer.error) {
-    forget(SENT);
+    // A form that is away is not emptied: its text is given back to nobody, and if it is sent again it has its key.
+    forget(controller.form.current?.isConnected ? SENT : `maloca-${request().name}`);
     return report(controller, { type: "accepted", key, answer });
   }
   const { details, lasting, ...failure } = answer.error;
