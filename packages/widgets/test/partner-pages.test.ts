@@ -346,6 +346,23 @@ test.each([
   await framed.locator("dialog[open]").waitFor();
 });
 
+test("a frame that a keyboard makes small keeps the dialog, and what was typed", async () => {
+  const page = await openFramed(640);
+  const framed = page.frameLocator("iframe");
+  await framed.getByText("Book").click();
+  const name = framed.locator("dialog[open] [name=name]");
+  await name.fill("Ana");
+  await page.locator("iframe").evaluate((node) => node.setAttribute("height", "200"));
+  // Renders the booking again.
+  await framed
+    .locator("maloca-booking")
+    .evaluate((node) => node.setAttribute("package", "Memoria de Piedra"));
+  await expect
+    .poll(() => framed.locator("dialog[open] [name=destination]").inputValue())
+    .toContain("Memoria de Piedra");
+  expect(await name.inputValue()).toBe("Ana");
+});
+
 test("a script learns once when the loader is ready, and opens an element at once", async () => {
   const page = await openPage(
     browser,

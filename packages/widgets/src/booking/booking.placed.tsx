@@ -9,7 +9,9 @@ const isSmallFrame = () => window !== top && innerHeight < 300;
 /** An element's booking: in a dialog or, once the code for it has loaded, in the page or in a new tab. */
 export function PlacedBooking(props: BookingProps) {
   const [code, show] = useState<typeof import("./booking.elsewhere")>();
-  const isElsewhere = props.inline || isSmallFrame();
+  // Once: a phone's keyboard makes a frame smaller while somebody types.
+  const [isSmall] = useState(isSmallFrame);
+  const isElsewhere = props.inline || isSmall;
   useEffect(() => {
     // After each render, so that a press tries again what has not loaded.
     if (isElsewhere) import("./booking.elsewhere").then(show, () => {});

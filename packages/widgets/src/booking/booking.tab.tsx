@@ -23,13 +23,16 @@ function Tab(props: TabProps) {
   useEffect(() => {
     const form = place.current?.querySelector("form");
     if (!open || !form || mayOpen?.() === false) return;
-    const tab = window.open("", "_blank");
+    const { action, method } = noJsAction(formPaths.booking, props);
+    const tab = action && window.open("", "_blank");
     if (!tab) return setBlocked(true);
     import("../forms/optional/prefill")
       .then(({ apply }) => apply(form, { name: "booking", fields: bookingFields, options: props }))
-      .finally(() => {
+      // Without that code, what the page has filled in is missing.
+      .catch(() => {})
+      .then(() => {
         tab.name = `maloca-${performance.now()}`;
-        Object.assign(form, noJsAction(formPaths.booking, props), { target: tab.name });
+        Object.assign(form, { action, method, target: tab.name });
         form.submit();
         // Not before: Chromium finds a tab by its name among those that this page has opened.
         tab.opener = null;
