@@ -9,7 +9,7 @@ export function endpointFolder(name: string, near: Element): string {
   // Without a protocol an address would be relative to the page.
   if (!/^(http|\/|$)/.test(written)) {
     // ASCII only, because a page's bundle may have any encoding.
-    console.error(`maloca-${name}: write endpoint="https://..."`);
+    console.error(`maloca-${name}: write endpoint="..."`);
     throw name;
   }
   return written.replace(/\/?$/, "/cdn/");

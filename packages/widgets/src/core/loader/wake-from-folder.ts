@@ -1,4 +1,5 @@
 import { languageIn } from "@maloca/catalog/language-tag";
+import { prepareCreated } from "./prepare-created";
 import { wakeOnIntent } from "./wake-on-intent";
 
 /** Selects the elements of dialogs; the build inserts it. */
@@ -20,14 +21,16 @@ export function wakeFromFolder(
   folder: string,
   folderOf: (name: string, near: Element) => string,
 ): void {
-  wakeOnIntent(__ANY_DIALOG__, async (name, near) => {
-    const from = folder || folderOf(name, near);
-    const load = (file: string) => import(`${from + file}.js`);
-    const language = languageIn(near.closest<HTMLElement>("[lang]")?.lang);
-    const words = languages.includes(language) ? ["language", language] : [];
-    // Requested with the widget's file, which imports the runtime; without its words the element is in Spanish.
-    if (folder) for (const file of [__WIDGET_RUNTIME__, ...words]) load(file).catch(() => {});
-    // A file that does not load may have a misspelt name: the other one logs it, and throws.
-    await load(name).catch(() => load("misspelt"));
-  });
+  prepareCreated(
+    wakeOnIntent(__ANY_DIALOG__, async (name, near) => {
+      const from = folder || folderOf(name, near);
+      const load = (file: string) => import(`${from + file}.js`);
+      const language = languageIn(near.closest<HTMLElement>("[lang]")?.lang);
+      const words = languages.includes(language) ? ["language", language] : [];
+      // Requested with the widget's file, which imports the runtime; without its words the element is in Spanish.
+      if (folder) for (const file of [__WIDGET_RUNTIME__, ...words]) load(file).catch(() => {});
+      // A file that does not load may have a misspelt name: the other one logs it, and throws.
+      await load(name).catch(() => load("misspelt"));
+    }),
+  );
 }

@@ -19,14 +19,15 @@ const PREFIX = "maloca-";
  * @param anyDialog selects the elements that show nothing until they are opened.
  * @param load fetches and runs the code of a widget, and its words in the language of `near`: of its
  *   element, or of the page.
+ * @returns what prepares one element; nothing where it had started before.
  */
 export function wakeOnIntent(
   anyDialog: string,
   load: (name: string, near: Element) => Promise<unknown>,
-): void {
+): ((element: MalocaElement) => void) | undefined {
   // Not on the document: `document.write` removes its listeners.
   const page = document.documentElement as HTMLElement & { [STARTED]?: 1 };
-  if (page[STARTED]) return;
+  if (page[STARTED]) return undefined;
   page[STARTED] = 1;
   const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
@@ -172,14 +173,6 @@ export function wakeOnIntent(
     addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }
 
-  // A script may create an element and show it in one task. What else it does with elements is seen after its task.
-  const create = document.createElement;
-  document.createElement = (...given: Parameters<typeof create>) => {
-    const element = create.apply(document, given);
-    look(element as MalocaElement);
-    return element;
-  };
-
   // Only at what has changed: a page may change in every frame.
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
@@ -196,6 +189,7 @@ export function wakeOnIntent(
   addEventListener("DOMContentLoaded", () => scan(document));
   page.dataset.malocaReady = "";
   document.dispatchEvent(new Event("maloca-ready"));
+  return look;
 }
 
 const nameOf = (element: Element) => element.localName?.split(PREFIX)[1];
