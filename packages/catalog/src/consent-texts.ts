@@ -51,6 +51,14 @@ export const consentTexts: Readonly<Record<string, Readonly<Record<string, Conse
         "Autorizo o uso dos meus dados para receber a newsletter, conforme a política de privacidade.",
     },
   },
+  // Of who asked by telephone, WhatsApp or in person: what the colleague confirmed who wrote it down.
+  "de-palabra": {
+    es: {
+      notice:
+        "De palabra, sin casilla ni formulario: quien anotó la solicitud confirmó que la persona aceptó el tratamiento de sus datos para responderle.",
+      request: "",
+    },
+  },
 };
 
 /**

@@ -27,6 +27,7 @@ it("no version's texts are ever changed: who consented did so to these words", (
   expect(Object.fromEntries(digests)).toEqual({
     "2026-11": "b96890b7dd2aac08213c33c289eebd046edc368b366296f0ea0d73d8733b786a",
     "2026-11-newsletter": "c80935a92339285c01f98877051bbf7e1de718ad798d0ed1fc108793fbb2ca3b",
+    "de-palabra": "34613dde6bb61b7252dbf41faa64766848f92022a28b0a0bb4129e718362e97c",
   });
 });
 

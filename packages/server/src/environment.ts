@@ -2,7 +2,7 @@ import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import * as z from "zod";
 import { CODES, hasBareSign } from "./bare-signs";
 import { StartError } from "./errors";
-import { type LeadKindName, leadKindNames } from "./leads/lead-kinds";
+import { type LeadKindName, leadKindNames, leadKinds } from "./leads/lead-kinds";
 import { addressFault } from "./storage/postgres-address";
 import type { Fault } from "./storage/postgres-parameters";
 
@@ -76,6 +76,10 @@ const retention = z.string().transform((text, context) => {
       return z.NEVER;
     }
     for (const kind of kinds) days[kind] = Number(number);
+  }
+  for (const kind of leadKindNames) {
+    const like = leadKindNames.find((other) => other === leadKinds[kind].keptAs);
+    if (like && days[like]) days[kind] ??= days[like];
   }
   return days;
 });

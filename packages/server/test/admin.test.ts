@@ -205,7 +205,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
 
     it("gives everything that is held, from every table", async () => {
-      const { email, tables } = await admin.person(hers);
+      const { email, tables } = await admin.person({ email: hers });
       expect(email).toBe("ANA@Example.org");
       expect(Object.entries(tables).map(([table, rows]) => [table, rows.length])).toEqual([
         ["maloca.leads", 2],
@@ -216,7 +216,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       ]);
       expect(tables["maloca.booking_requests"]).toMatchObject([booking]);
       expect(tables["maloca.trip_requests"]).toMatchObject([{ interests: tripRequest.interests }]);
-      expect(await admin.person("nadie@example.org")).toEqual({
+      expect(await admin.person({ email: "nadie@example.org" })).toEqual({
         email: "nadie@example.org",
         tables: {},
         consents: {},
@@ -251,7 +251,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
         await database.exec(
           "insert into maloca.remarks select 1, lead_id, 'x' from maloca.booking_requests",
         );
-        expect((await admin.person(hers)).tables).toMatchObject({
+        expect((await admin.person({ email: hers })).tables).toMatchObject({
           "maloca.remarks": [{ remark: "x" }],
         });
         expect((await admin.delete(hers)).rows).toMatchObject({ "maloca.remarks": 1 });

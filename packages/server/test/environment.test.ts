@@ -32,6 +32,13 @@ describe("the environment", () => {
     });
   });
 
+  it("keeps what the team writes down as long as bookings, unless it is named", () => {
+    const daysOf = (text: string) => readEnvironment({ RETENTION_DAYS: text }).RETENTION_DAYS;
+    expect(daysOf("booking:30")).toEqual({ booking: 30, noted: 30 });
+    expect(daysOf("booking:30,noted:9")).toEqual({ booking: 30, noted: 9 });
+    expect(daysOf("alliance:30")).toEqual({ alliance: 30 });
+  });
+
   it.each([
     ["PORT", "abc"],
     ["PORT", "70000"],

@@ -164,15 +164,15 @@ describe("the retention that the policy promises", () => {
   const promised = policyRetention({ booking: 730, newsletter: 0, alliance: 365 });
 
   it("is that of the settings, without the kinds that have none, which are not erased", () => {
-    expect(promised).toEqual({ booking: 730, alliance: 365 });
+    expect(promised).toEqual({ booking: 730, alliance: 365, noted: 730 });
     expect(policyRetention()).toEqual({});
   });
 
   it.each([
-    [{ booking: 730, alliance: 365 }, []],
-    [{ booking: 30, alliance: 30, newsletter: 30 }, []],
-    [{ booking: 731, alliance: 365 }, ["booking"]],
-    [{ booking: 30 }, ["alliance"]],
+    [{ booking: 730, alliance: 365, noted: 730 }, []],
+    [{ booking: 30, alliance: 30, newsletter: 30, noted: 30 }, []],
+    [{ booking: 731, alliance: 365, noted: 730 }, ["booking"]],
+    [{ booking: 30, noted: 30 }, ["alliance"]],
   ])("is kept by %j except for %j", (kept, longer) => {
     expect(keptLonger(kept, promised)).toEqual(longer);
   });

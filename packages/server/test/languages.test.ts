@@ -119,7 +119,7 @@ describe("the visitor's language", () => {
     // Of a partner's own version there is no text here.
     const other = await give("2019-7");
     expect(other.consent).toEqual({ version: "2019-7", at: expect.any(String) });
-    const { consents } = await admin.person(booking.email);
+    const { consents } = await admin.person({ email: booking.email });
     expect(Object.keys(consents)).toEqual([consent.version]);
     expect(consents[consent.version]?.en?.notice).toBe(text.notice);
     // The list and webhooks name the version alone.

@@ -97,7 +97,7 @@ describe("maloca.json", () => {
       }),
     );
     expect(settings.brand).toBe("Río Arriba");
-    expect(policyRetention()).toEqual({ booking: 30 });
+    expect(policyRetention()).toEqual({ booking: 30, noted: 30 });
     expect(addedConsentTexts(operatorOf({ consent }))["rio-1"]).toMatchObject({
       es: { notice: "Al enviar, según la política de datos." },
       en: { notice: expect.stringMatching(/^By sending this/) },

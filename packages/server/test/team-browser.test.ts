@@ -59,6 +59,7 @@ describe("the desk in a browser", () => {
             "?estado=todas&tipo=booking",
             "/cifras",
             "/aliados",
+            "/anotar",
             "/viajes",
             "/viajes?viaje=velitas-choco",
           ],

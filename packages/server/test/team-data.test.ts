@@ -98,7 +98,7 @@ describe.each(databaseNames)("what the owner does with data on the desk, from %s
     const reference = await ask({ ...tripRequest, email: unclear }, paths.tripRequest);
     const ana = await enter(OWNER);
     const page = `${TEAM_PATH}/${reference}/persona`;
-    expect((await open(ana, page)).text).toContain("no se lee con certeza");
+    expect((await open(ana, page)).text).toContain("no tiene un correo que se lea con certeza");
     await press(ana, page, { act: "erase-person" });
     expect(await admin().show(reference)).toBeDefined();
     await press(ana, `${TEAM_PATH}/${reference}/borrar`);

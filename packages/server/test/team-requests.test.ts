@@ -191,7 +191,7 @@ describe.each(databaseNames)("all requests on the desk, from %s", (name) => {
     const log = await admin().audit({ limit: 9 });
     expect(log.filter(({ action }) => action === "note")).toHaveLength(1);
     expect(JSON.stringify(log)).not.toContain("martes");
-    expect(JSON.stringify(await admin().person("ana@example.org"))).toContain("martes");
+    expect(JSON.stringify(await admin().person({ email: "ana@example.org" }))).toContain("martes");
     expect((await readPage(database, null)).json + (await everyPage())).toContain("martes");
     await admin().delete("ana@example.org");
     expect(await database.query("select * from maloca.lead_notes")).toEqual([]);

@@ -73,7 +73,7 @@ const answersOf = (
     wake?.();
     return { count, mailing };
   },
-  person: (args: { email: string }) => admin.person(String(args.email)),
+  person: (args: { email: string }) => admin.person({ email: String(args.email) }),
   selected: (args: { selection: Selection }) => admin.selected(selectionOf(args.selection)),
   erase: (args: { selection: Selection }) => admin.erase(selectionOf(args.selection)),
   /** `done`: how many leads the same command has erased already. */

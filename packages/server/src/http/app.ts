@@ -178,6 +178,7 @@ export function createApp(options: AppOptions): Hono {
     ...tools,
     team: options.team ?? [],
     isSecure: options.isSecure,
+    receiver,
     trips: options.trips ?? (() => trips),
     content: options.content,
   });

@@ -114,7 +114,10 @@ ${page.text}</textarea>
   );
 }
 
-function fieldOf(name: string, field: RequestField, page: FormPage): Html {
+/** What a field of a form is made of, beside its definition. */
+type FieldPage = Pick<FormPage, "labels" | "typed" | "errors" | "lang">;
+
+export function fieldOf(name: string, field: RequestField, page: FieldPage): Html {
   const { labels, typed, errors, lang } = page;
   const words = wordsOf(lang);
   const { autocomplete } = field;
@@ -141,7 +144,7 @@ function controlOf(
   field: RequestField,
   attributes: Html,
   value: string,
-  { labels, lang }: FormPage,
+  { labels, lang }: FieldPage,
 ): Html {
   if (field.type === "choice") {
     const options = field.choices.map(

@@ -117,7 +117,7 @@ dd{margin:0 0 8px;white-space:pre-line}
 .presses+.presses,.notice .presses{margin-top:12px}
 .presses{display:flex;flex-wrap:wrap;align-items:center;gap:12px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-button.quiet{min-height:44px;padding:9px 24px;background:none;border:1.5px solid;color:var(--link)}
-button.quiet:hover{color:var(--strong);background:none}
+.quiet:is(button,.button){min-height:44px;padding:9px 24px;background:none;border:1.5px solid;color:var(--link)}
+.quiet:is(button,.button):hover{color:var(--strong);background:none}
 button:hover,.button:hover{background:${color.forest}}
 `;

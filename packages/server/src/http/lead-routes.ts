@@ -42,13 +42,15 @@ export function addLeadRoutes(app: Hono, { receiver, anonKey, logCall }: LeadRou
 
   for (const name of leadKindNames) {
     const kind = leadKinds[name];
-    app.post(kind.path, logCall(kind.path), async (c) => {
+    const { path } = kind;
+    if (!path) continue;
+    app.post(path, logCall(path), async (c) => {
       const authorized = () => !kind.keyed || hasKey(c);
       const outcome = await receiver.receiveLead(c, { ...readerOf(c, name), authorized });
       return respond(c, kind, outcome);
     });
     if (!kind.insert) continue;
-    app.on(["GET", "PATCH", "DELETE"], kind.path, (c) =>
+    app.on(["GET", "PATCH", "DELETE"], path, (c) =>
       respond(
         c,
         kind,

@@ -82,13 +82,19 @@ ${
     : html`<p>No quedó guardada.</p>`
 }
 <h2>Historia</h2>
-<ul class="history"><li>Llegó: ${longMoment(lead.createdAt)}</li>${course.deeds.map((deed) => html`<li>${deedOf(deed, desk)}</li>`)}</ul>
+<ul class="history"><li>${arrivalOf(lead)}: ${longMoment(lead.createdAt)}</li>${course.deeds.map((deed) => html`<li>${deedOf(deed, desk)}</li>`)}</ul>
 ${
   desk.isOwner &&
   html`<p class="ways"><a href="${TEAM_PATH}/${reference}/persona">Datos de esta persona</a> <a href="${TEAM_PATH}/${reference}/borrar">Borrar esta solicitud</a></p>`
 }`,
   );
 }
+
+/** How it came to be here, and by whom. */
+const arrivalOf = (lead: Lead) => {
+  const { author } = leadKinds[lead.kind];
+  return author ? `La anotó ${lead[author]}` : "Llegó";
+};
 
 /** From which page or campaign it came, and what the page added. */
 const originOf = ({ source, metadata }: Lead): [string, unknown][] => [

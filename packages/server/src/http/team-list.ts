@@ -7,6 +7,7 @@ import type { ListedLead, ListedPage } from "../leads/list-leads";
 import { shown } from "../leads/shown-text";
 import { TEAM_PATH } from "../leads/team-access";
 import { isUnfitValue } from "../storage/database";
+import { NOTED_PATH } from "./team-noted";
 import {
   type Desk,
   deskPage,
@@ -54,6 +55,7 @@ export async function listPageOf(desk: Desk, view: View, pressed: string): Promi
     done ? sentences(done.text, title) : title,
     html`${done?.notice}
 <h1>${title}</h1>
+<p><a class="button quiet" href="${NOTED_PATH}">Anotar una solicitud</a></p>
 ${viewLinks(view, false)}
 ${searchForm(view, desk, partners)}
 <ol class="waiting">

@@ -1,4 +1,5 @@
 import type { ListedTrip } from "@maloca/catalog";
+import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
 import { answerWords } from "../leads/answers";
@@ -54,6 +55,17 @@ export const nameOfColleague = ({ names, colleague }: Desk, id: unknown): string
  * was not sent.
  */
 export type Sent = (name: string, missing?: string) => string;
+
+/** How routes of the desk are added: for who has a session. */
+export interface DeskRoutes {
+  page(path: string, write: (desk: Desk, c: Context) => Promise<Response> | Response): void;
+  /** A press in one of the pages. `typedIn`: what it sent, to be given back where the session has ended. */
+  press(
+    path: string,
+    act: (c: Context, desk: Desk, sent: Sent) => Promise<Response>,
+    typedIn?: (sent: Sent, names: string[]) => string,
+  ): void;
+}
 
 interface Button {
   label: string;

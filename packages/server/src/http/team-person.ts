@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 import type { Html } from "../html";
-import { leadKinds } from "../leads/lead-kinds";
+import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { Lead } from "../leads/lead-row";
 import { shown } from "../leads/shown-text";
 import { TEAM_PATH } from "../leads/team-access";
 import { type Desk, deskPage, pressForm } from "./team-page";
+import { addressOf } from "./team-view";
 
 /** Where the owner hands over or erases all that is kept of who sent a request. */
 export const personPath = (reference: string) => `${TEAM_PATH}/${reference}/persona`;
@@ -22,11 +23,14 @@ export function personPage(
 ): Html {
   const lead = shown(found);
   const { reference } = lead;
+  const phone = textOf(lead.phone);
   if (!email)
     return deskPage(
       "Datos de quien escribió",
       html`<h1>Datos de quien escribió</h1>
-<p class="lead">El correo de ${reference} no se lee con certeza. Busca las demás solicitudes por nombre o teléfono, y borra cada una en su página.</p>
+<p class="lead">${reference} no tiene un correo que se lea con certeza. Busca las demás solicitudes por nombre o teléfono: cada una se descarga aquí y se borra en su página.</p>
+${phone && html`<p><a href="${addressOf(TEAM_PATH, { name: "todas", search: phone })}">Las que tienen el teléfono ${phone}</a></p>`}
+${pressForm(desk, { act: "person" }, { label: "Descargar esta solicitud (JSON)" })}
 <p><a href="${TEAM_PATH}/${reference}">${reference}</a></p>`,
     );
   const count = references.length === 1 ? "1 solicitud" : `${references.length} solicitudes`;

@@ -9,6 +9,7 @@ import { plausibleAddress } from "../mail/mail";
 import { figuresPage } from "./team-figures";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
 import { EXPORT_PATH, listPageOf } from "./team-list";
+import { addNotedRoutes } from "./team-noted";
 import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
 import { personPage } from "./team-person";
@@ -177,15 +178,15 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     if (!desk.isOwner) return teamAnswer(c, ownersPage(desk), 403);
     const reference = referenceOf(c);
     const found = await desk.colleague.show(reference);
-    const email = found && plausibleAddress(found.lead);
-    if (!email) return c.redirect(`${TEAM_PATH}/${reference}`, 303);
+    if (!found) return c.redirect(`${TEAM_PATH}/${reference}`, 303);
+    const email = plausibleAddress(found.lead);
     if (sent("act") === "person") {
-      const held = await desk.colleague.handOver(email);
+      const held = await desk.colleague.handOver(email ? { email } : { references: [reference] });
       return download(c, `datos-${reference}.json`, "application/json", [
         `${JSON.stringify(held, null, 2)}\n`,
       ]);
     }
-    if (sent("act") === "erase-person") await desk.colleague.erase({ email });
+    if (sent("act") === "erase-person" && email) await desk.colleague.erase({ email });
     return c.redirect(`${TEAM_PATH}/${reference}`, 303);
   });
 
@@ -201,6 +202,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     return c.redirect(partnerPath(partner), 303);
   });
 
+  addNotedRoutes({ page, press }, options.receiver);
   if (options.content) addSoldRoutes({ page, press }, { ...options, content: options.content });
 
   app.get(`${TEAM_PATH}/*`, async (c) =>

@@ -25,6 +25,7 @@ import { FORM_POLICY } from "./form-style";
 import type { UnfitBody } from "./limit-body";
 import { tooMany } from "./link-routes";
 import { onlyOwnPages } from "./own-page";
+import type { Receiver } from "./receive-lead";
 import type { RouteTools } from "./responses";
 
 /** What the browser of a colleague keeps, and for 15 minutes one that asked for a link. */
@@ -39,6 +40,8 @@ export interface TeamOptions extends RouteTools {
   team: readonly string[];
   /** Whether the visitor came over HTTPS. */
   isSecure?: ((c: Context) => boolean) | undefined;
+  /** Stores what the team writes down, as what visitors send. */
+  receiver: Pick<Receiver, "receiveLead">;
   /** What is on sale. */
   trips: () => readonly ListedTrip[];
   /** How its documents are published; without it, the desk does not. */
@@ -183,7 +186,7 @@ async function typedAddress(c: Context): Promise<string> {
 export function teamAnswer(
   c: Context,
   page: Html | string,
-  status: 200 | 403 | 404 | 422 | UnfitBody = 200,
+  status: 200 | 403 | 404 | 422 | 429 | 500 | 503 | UnfitBody = 200,
   policy = FORM_POLICY,
 ) {
   c.header("Cache-Control", "no-store");

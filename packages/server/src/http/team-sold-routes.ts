@@ -6,7 +6,7 @@ import { textsWithYear } from "../content/copy";
 import { labelOf, withTyped } from "../content/trip-fields";
 import { StartError } from "../errors";
 import { TEAM } from "../leads/team-access";
-import type { Desk, Sent } from "./team-page";
+import type { Desk, DeskRoutes, Sent } from "./team-page";
 import { type TeamOptions, teamAnswer } from "./team-session";
 import {
   doneWords,
@@ -27,16 +27,6 @@ import {
 } from "./team-sold-form";
 import { NAMES } from "./team-view";
 
-/** How the desk's routes are added. */
-interface Adding {
-  page(path: string, write: (desk: Desk, c: Context) => Promise<Response>): void;
-  press(
-    path: string,
-    act: (c: Context, desk: Desk, sent: Sent) => Promise<Response>,
-    typedIn: (sent: Sent, names: string[]) => string,
-  ): void;
-}
-
 const DONE = "hecho";
 const listAt = (done: keyof typeof doneWords) => `${SOLD_PATH}?${DONE}=${done}`;
 const isDone = (word: string): word is keyof typeof doneWords => Object.hasOwn(doneWords, word);
@@ -50,7 +40,7 @@ const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : und
 
 /** The pages where both colleagues change what is sold, see it in words, publish it and take it back. */
 export function addSoldRoutes(
-  { page, press }: Adding,
+  { page, press }: DeskRoutes,
   options: TeamOptions & Required<Pick<TeamOptions, "content">>,
 ): void {
   const { database, clock, content } = options;

@@ -126,9 +126,9 @@ export function createLeadAdmin(
         if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
         return revoked;
       }),
-    person: (email: string, details: AuditEntry["details"] = {}) =>
+    person: (selection: Selection, details: AuditEntry["details"] = {}) =>
       withLongTimeout(database, async (session) => {
-        const held = await readPersonalData(session, email);
+        const held = await readPersonalData(session, selection);
         const leads = held.tables["maloca.leads"]?.map(({ reference }) => String(reference));
         await write(session, { action: "person", leads, details });
         return held;

@@ -175,8 +175,8 @@ export function colleagueOf({ database, clock }: Options, id: string) {
       (await admin.erase(selection, { colleague: id })).leads.length > 0,
     /** The references of a person's leads, the oldest first. */
     leadsOf: async (selection: Selection) => (await admin.selected(selection)).references,
-    /** All that is kept of a person, to hand over. */
-    handOver: (email: string) => admin.person(email, { colleague: id }),
+    /** All that is kept of a person, or of some leads, to hand over. */
+    handOver: (selection: Selection) => admin.person(selection, { colleague: id }),
     /** Makes a partner's link, or another in its place. */
     openStatement: async (partner: string, renew: boolean) =>
       (await admin.statement(partner, renew, { colleague: id })) !== null,

@@ -41,10 +41,12 @@ export const filterOf = (value: unknown): LeadFilter => leadFilter.parse(value);
 
 /** SQL for the texts of a kind's fields. Only numbers may be null. */
 const fieldsOf = (kind: LeadKindName): string[] =>
-  Object.entries(leadKinds[kind].fields).map(([name, { column = name, type }]) => {
-    if (type === "checkboxes") return `array_to_string(${column}, ', ')`;
-    return type === "number" ? `coalesce(${column}::text, '')` : column;
-  });
+  Object.entries(leadKinds[kind].fields)
+    .filter(([name]) => name !== leadKinds[kind].author)
+    .map(([name, { column = name, type }]) => {
+      if (type === "checkboxes") return `array_to_string(${column}, ', ')`;
+      return type === "number" ? `coalesce(${column}::text, '')` : column;
+    });
 
 /** SQL that joins fields to one text. */
 const together = (fields: readonly string[]) => fields.join(" || E'\\n' || ");

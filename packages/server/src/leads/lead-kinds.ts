@@ -27,6 +27,7 @@ import {
   wordsIn,
 } from "@maloca/catalog";
 import * as es from "@maloca/catalog/locales/es";
+import { checkNoted, notedFields, notedLabels } from "./noted";
 
 /** The value of a column: text, a whole number, a list of texts, or null. */
 export type Value = string | number | null | readonly string[];
@@ -91,7 +92,8 @@ export const textsOf = (words: WordSections): RequestTexts => ({
 });
 
 export interface LeadKind extends RequestTexts {
-  path: string;
+  /** Where visitors send it. Without one the team writes it down, and nobody is told by mail or webhook. */
+  path?: string;
   /** Whether the caller must send the public key. Those of a forms endpoint have none. */
   keyed: boolean;
   /** Answered like an insert into a table: 201 without a body, not a receipt. */
@@ -102,6 +104,10 @@ export interface LeadKind extends RequestTexts {
   fields: RequestFields;
   /** Needs no answer. */
   unanswered?: boolean;
+  /** The column with who of the team wrote it down, which no search looks in. */
+  author?: string;
+  /** The kind whose days the policy gives it too. */
+  keptAs?: string;
   /** Columns in order, each with the label that the team reads. */
   columns: Readonly<Record<string, string>>;
   /** Short names for one, in lists, and for several, in tables. */
@@ -212,12 +218,30 @@ const contact: LeadKind = {
   read: checkOf(contactFields, { contactErrors }),
 };
 
+/** What somebody asked for by telephone, by WhatsApp or in person, as the team wrote it down on the desk. */
+const noted: LeadKind = {
+  keyed: true,
+  table: "noted_requests",
+  fields: notedFields,
+  ...textsOf({ title: "bookingTitle", labels: "bookingLabels", notices: "bookingNotices" }),
+  title: "Solicitud",
+  columns: columnsOf(notedFields, notedLabels),
+  author: "noted_by",
+  keptAs: "booking",
+  names: ["Anotada a mano", "Anotadas a mano"],
+  about: ({ name, destination }) => dotted(name, destination),
+  read: checkNoted,
+};
+
 /** Every kind of lead, by its name in the database. A new kind needs a row here and a migration. */
-const kinds = { booking, newsletter, "trip-request": tripRequests, alliance: contact };
+const kinds = { booking, newsletter, "trip-request": tripRequests, alliance: contact, noted };
 
 export type LeadKindName = keyof typeof kinds;
 export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = kinds;
 export const leadKindNames = Object.keys(kinds) as LeadKindName[];
+
+/** Those that visitors send. */
+export const sentKindNames = leadKindNames.filter((kind) => leadKinds[kind].path);
 
 /** SQL for the list of the kinds that the team answers. */
 export const ANSWERED_KINDS = leadKindNames
@@ -227,8 +251,8 @@ export const ANSWERED_KINDS = leadKindNames
 
 /** For each kind, the names of fields that only other kinds have. */
 const foreignFields = Object.fromEntries(
-  leadKindNames.map((kind) => {
-    const all = leadKindNames.flatMap((name) => Object.keys(leadKinds[name].fields));
+  sentKindNames.map((kind) => {
+    const all = sentKindNames.flatMap((name) => Object.keys(leadKinds[name].fields));
     return [kind, new Set(all.filter((field) => !Object.hasOwn(leadKinds[kind].fields, field)))];
   }),
 );

@@ -4,9 +4,9 @@ import { forceIndexes, leadTables } from "../storage/lead-tables";
 import { type ConsentTexts, readConsentTexts } from "./consents";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
-/** Everything stored about one address: the rows of each table as they are in the database. */
+/** Everything stored about one address, or with some leads: the rows of each table as they are in the database. */
 export interface PersonalData {
-  email: string;
+  email: string | undefined;
   tables: Record<string, Record<string, unknown>[]>;
   /** The consent texts of each version that the person agreed to, by language. */
   consents: ConsentTexts;
@@ -112,8 +112,11 @@ async function idsOf(session: Session, selection: Selection, limit = "all"): Pro
  * Run it in a transaction, because a lead's rows are in several tables. Mails to single members of the team are
  * not the visitor's data.
  */
-export async function readPersonalData(session: Session, email: string): Promise<PersonalData> {
-  const ids = await idsOf(session, { email });
+export async function readPersonalData(
+  session: Session,
+  selection: Selection,
+): Promise<PersonalData> {
+  const ids = await idsOf(session, selection);
   const tables: PersonalData["tables"] = {};
   for (const { name, key } of await leadTables(session)) {
     const rows = await session.query<{ row: Record<string, unknown> }>(
@@ -126,7 +129,7 @@ export async function readPersonalData(session: Session, email: string): Promise
   const versions = tables["maloca.leads"]?.map((lead) => lead.consent_version) ?? [];
   const texts = await readConsentTexts(session);
   const consents = Object.entries(texts).filter(([version]) => versions.includes(version));
-  return { email: email.trim(), tables, consents: Object.fromEntries(consents) };
+  return { email: selection.email?.trim(), tables, consents: Object.fromEntries(consents) };
 }
 
 /** Erases the selected leads. Run it in a transaction, so that all or nothing is erased. */

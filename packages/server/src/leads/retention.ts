@@ -2,7 +2,7 @@ import { dataPolicy } from "@maloca/catalog";
 import { daysBefore } from "../durations";
 import type { Log } from "../log";
 import type { LeadAdmin } from "./admin";
-import { type LeadKindName, leadKindNames } from "./lead-kinds";
+import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** How many days leads are kept, by kind. A kind without a number is kept for ever. */
 export type RetentionDays = Partial<Record<LeadKindName, number>>;
@@ -11,8 +11,8 @@ export type RetentionDays = Partial<Record<LeadKindName, number>>;
 export function policyRetention(
   promised: Readonly<Record<string, number>> = dataPolicy.retentionDays,
 ): RetentionDays {
-  const kinds = leadKindNames.filter((kind) => promised[kind]);
-  return Object.fromEntries(kinds.map((kind) => [kind, promised[kind]]));
+  const days = leadKindNames.map((kind) => [kind, promised[leadKinds[kind].keptAs ?? kind]]);
+  return Object.fromEntries(days.filter(([, kept]) => kept));
 }
 
 /** Kinds that are kept for longer than promised. */

@@ -2,14 +2,14 @@ import { settings } from "@maloca/catalog";
 import { sortableMoment } from "../moments";
 import { ask, type Database, type Session } from "../storage/database";
 import { sameSecret, shortDigest } from "../storage/digest";
-import { type LeadKindName, leadKindNames } from "./lead-kinds";
+import { type LeadKindName, sentKindNames } from "./lead-kinds";
 import { sign } from "./links";
 
 /** A partner's statement stands below the path of the forms. */
 export const STATEMENT_PATH = "/formulario/aliado";
 
 /** The numbers of a partner's leads in a month. */
-export type Figures = Record<LeadKindName, number> & {
+export type Figures = Partial<Record<LeadKindName, number>> & {
   /** Leads of any month that in this month got their first answer, were won, were lost. */
   answered: number;
   won: number;
@@ -19,7 +19,7 @@ export type Figures = Record<LeadKindName, number> & {
 };
 
 export const figureNames: readonly (keyof Figures)[] = [
-  ...leadKindNames,
+  ...sentKindNames,
   "answered",
   "won",
   "lost",
@@ -44,7 +44,7 @@ const monthIn = (column: string) => `to_char(${column} at time zone 'America/Bog
 
 /** Counts each month from the leads that are kept. Tests and suspected robots do not count. */
 function countMonths(session: Session, partner: string, now: Date): Promise<Month[]> {
-  const kinds = leadKindNames.map(
+  const kinds = sentKindNames.map(
     (kind) => `count(*) filter (where came = month and kind = '${kind}')::int as "${kind}"`,
   );
   return session.query<Month>(

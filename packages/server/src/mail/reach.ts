@@ -76,7 +76,7 @@ export function waysToReach(lead: Lead): Reach[] {
 
 /** A message or a mail with the link that opens the payment of the booked package; none where that is not certain. */
 export function wayToPay(lead: Lead, trips: readonly ListedTrip[], now: Date): Reach[] {
-  if (lead.kind !== "booking") return [];
+  if (lead.kind !== "booking" && lead.kind !== "noted") return [];
   const asked = { subject: textOf(lead.destination), travelers: textOf(lead.travelers) };
   const link = paymentLink(asked, trips, now);
   if (!link) return [];

@@ -3,7 +3,7 @@ import { consentTexts } from "@maloca/catalog/consent-texts";
 import { contrast } from "@maloca/catalog/contrast";
 import { inEachLanguage } from "@maloca/catalog/locales";
 import * as z from "zod";
-import { leadKindNames } from "../leads/lead-kinds";
+import { sentKindNames } from "../leads/lead-kinds";
 import { isLongEnough } from "../leads/phone-number";
 
 // `maloca.json`, an operator's facts in the data folder. Only what differs from `settings.ts` has to stand in it.
@@ -199,7 +199,7 @@ export const operatorFile = z
           .date()
           .meta({ description: "From when it holds: change it with every change" }),
         retentionDays: z
-          .strictObject(Object.fromEntries(leadKindNames.map((kind) => [kind, days])))
+          .strictObject(Object.fromEntries(sentKindNames.map((kind) => [kind, days])))
           .partial()
           .meta({ description: "Days that each kind is kept; 0: until the person asks" }),
         backups: z
