@@ -10,6 +10,7 @@ import { policyRetention } from "./leads/retention";
 import { TEAM_PATH } from "./leads/team-access";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
+import { createTrial } from "./mail/trial";
 import { openPostgresLater } from "./storage/node/postgres";
 
 /** The prefix of a host's functions. Some hosts strip it before the function sees the path. */
@@ -39,6 +40,7 @@ export function serve(
   const app = createApp({
     database,
     team: mails?.team,
+    ...(mails && { house: { tryMail: createTrial(mails) } }),
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,

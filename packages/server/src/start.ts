@@ -11,7 +11,8 @@ import { checkPort, namedHosts } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
 import { createCallCounter } from "./http/rate-limit";
 import type { Log } from "./log";
-import { createAnswers } from "./services/answers";
+import { createAnswers, createContexts } from "./services/answers";
+import { createHouse } from "./services/house";
 import { createKeeping } from "./services/keeping";
 import { createMailing } from "./services/mailing";
 import { createPages } from "./services/pages";
@@ -79,11 +80,13 @@ export async function start(
     webhooks.wake();
   };
 
+  const contextOf = createContexts(server, { mailing, webhooks, pages, anotherKey, wake });
   const app = createApp({
     ...{ database, log, clock, onLead: wake },
     ...callSettings(server),
     team: mailing.team,
     trips: pages.trips,
+    house: createHouse(server, mailing, contextOf),
     content: { render: pages.prepare, pageOf: pages.pageOf, onPublished: pages.wake },
     overdue: () => [...(anotherKey ? [ANOTHER_KEY] : []), ...keeping.overdue(), ...pages.overdue()],
     assistants: assistants?.fetch,
@@ -96,7 +99,7 @@ export async function start(
       await storage.close();
       throw error;
     });
-  lock?.answer(createAnswers(server, { mailing, webhooks, pages, anotherKey, wake }));
+  lock?.answer(createAnswers(contextOf));
 
   const services = [mailing, webhooks, pages, keeping];
   for (const service of services) service.start();

@@ -13,12 +13,12 @@ import {
   checkSender,
   checkSize,
 } from "../src/cli/doctor/checks";
-import { explainSmtp } from "../src/cli/doctor/smtp-refusals";
 import { HOUR_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { folders } from "../src/folders";
 import { verifySmtp } from "../src/mail/node/smtp";
 import { isPlaceholder, placeholderSettings } from "../src/placeholders";
+import { explainSmtp } from "../src/smtp-refusals";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { AUTHORITY, EXPIRED, KEY, SELF_SIGNED, SIGNED } from "./certificates";
 import { startMailbox } from "./mailbox";

@@ -60,6 +60,7 @@ describe("the desk in a browser", () => {
             "/cifras",
             "/aliados",
             "/anotar",
+            "/casa",
             "/viajes",
             "/viajes?viaje=velitas-choco",
           ],

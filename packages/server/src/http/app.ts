@@ -7,6 +7,7 @@ import type { Log } from "../log";
 import { type Database, DatabaseError, isUnavailable } from "../storage/database";
 import { addAssistantRoute } from "./assistant-route";
 import { addFormRoutes, unfitForm } from "./form-routes";
+import type { House } from "./house";
 import { addLeadRoutes } from "./lead-routes";
 import { limitBody, type UnfitBody } from "./limit-body";
 import { addLinkRoutes, spokenIn, tooMany } from "./link-routes";
@@ -64,6 +65,8 @@ export interface AppOptions {
   trips?: () => readonly ListedTrip[];
   /** How what is on sale is published at the team's page; without it, it is not. */
   content?: TeamOptions["content"];
+  /** What the team's page shows of the server. */
+  house?: House | undefined;
   /** The public key that calls must send. */
   anonKey: string;
   /** Writes per address and minute; 0 for no limit. */
@@ -179,6 +182,7 @@ export function createApp(options: AppOptions): Hono {
     team: options.team ?? [],
     isSecure: options.isSecure,
     receiver,
+    house: options.house,
     trips: options.trips ?? (() => trips),
     content: options.content,
   });

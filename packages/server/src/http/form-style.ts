@@ -103,7 +103,7 @@ td,thead th:not(:first-child){padding:6px 0 6px 8px;text-align:right}
 tr{border-bottom:1px solid var(--line)}
 .waiting{list-style:none;margin:0;padding:0}
 .waiting li{padding:24px 0;border-bottom:1px solid var(--line)}
-.waiting h2{margin:0;font:600 22px/1.25 ${TITLE_FONT}}
+.waiting :is(h2,h3){margin:0;font:600 22px/1.25 ${TITLE_FONT}}
 .waiting p{margin:4px 0}
 .ways{display:flex;flex-wrap:wrap;gap:0 24px}
 .ways a,summary{display:inline-flex;align-items:center;min-height:44px;font-weight:600}

@@ -31,6 +31,7 @@ const PAGES = {
   [`${TEAM_PATH}/viajes`]: "Lo que se vende",
   [`${TEAM_PATH}/cifras`]: "Cifras",
   [`${TEAM_PATH}/aliados`]: "Aliados",
+  [`${TEAM_PATH}/casa`]: "La casa",
 };
 
 /** A page of the desk: its content between the links to the others and the button that ends the session. */
@@ -81,7 +82,7 @@ export type Press = { act: string } & Record<string, string>;
 export const ownersPage = ({ names }: Desk): Html =>
   deskPage(
     "Pídeselo a otra persona",
-    html`<h1>Pídeselo a otra persona</h1><p class="lead">Exportar, entregar y borrar datos lo hace ${[...names.values()][0] ?? "quien administra"}.</p>`,
+    html`<h1>Pídeselo a otra persona</h1><p class="lead">Exportar, entregar y borrar datos, sacar a alguien y revisar el servidor lo hace ${[...names.values()][0] ?? "quien administra"}.</p>`,
   );
 
 /** The fields that a form of the desk carries beside those that one sees. */

@@ -7,6 +7,7 @@ import { readPartner } from "../leads/statements";
 import { namesOf, TEAM_PATH } from "../leads/team-access";
 import { plausibleAddress } from "../mail/mail";
 import { figuresPage } from "./team-figures";
+import { addHouseRoutes } from "./team-house";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
 import { EXPORT_PATH, listPageOf } from "./team-list";
 import { addNotedRoutes } from "./team-noted";
@@ -202,6 +203,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     return c.redirect(partnerPath(partner), 303);
   });
 
+  addHouseRoutes({ page, press }, options);
   addNotedRoutes({ page, press }, options.receiver);
   if (options.content) addSoldRoutes({ page, press }, { ...options, content: options.content });
 

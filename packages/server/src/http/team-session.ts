@@ -22,6 +22,7 @@ import { isPlaceholder } from "../placeholders";
 import { sameSecret } from "../storage/digest";
 import { shell, shortPage } from "./form-page";
 import { FORM_POLICY } from "./form-style";
+import type { House } from "./house";
 import type { UnfitBody } from "./limit-body";
 import { tooMany } from "./link-routes";
 import { onlyOwnPages } from "./own-page";
@@ -42,6 +43,8 @@ export interface TeamOptions extends RouteTools {
   isSecure?: ((c: Context) => boolean) | undefined;
   /** Stores what the team writes down, as what visitors send. */
   receiver: Pick<Receiver, "receiveLead">;
+  /** What the server knows of itself. */
+  house: House | undefined;
   /** What is on sale. */
   trips: () => readonly ListedTrip[];
   /** How its documents are published; without it, the desk does not. */

@@ -20,7 +20,7 @@ import {
   type Selection,
 } from "./personal-data";
 import { openStatement } from "./statements";
-import { printLink, revokeAccess } from "./team-access";
+import { idOf, printLink, revokeAccess } from "./team-access";
 import { MAILS, oldestUnsent, readUnsentMails } from "./unsent-mails";
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
@@ -122,7 +122,7 @@ export function createLeadAdmin(
     /** Ends a colleague's sessions and links; false if there were none. */
     revokeAccess: (address: string) =>
       withLongTimeout(database, async (session) => {
-        const revoked = (await revokeAccess(session, address)) > 0;
+        const revoked = (await revokeAccess(session, await idOf(address))) > 0;
         if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
         return revoked;
       }),

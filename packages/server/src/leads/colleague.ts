@@ -12,7 +12,7 @@ import { findPage } from "./lead-search";
 import { type ListedPage, readLead } from "./list-leads";
 import { readPartners } from "./partners";
 import type { Selection } from "./personal-data";
-import { TEAM } from "./team-access";
+import { revokeAccess, TEAM } from "./team-access";
 
 /** How long a colleague can take an answer back. */
 const UNDO_MS = HOUR_MS;
@@ -177,6 +177,18 @@ export function colleagueOf({ database, clock }: Options, id: string) {
     leadsOf: async (selection: Selection) => (await admin.selected(selection)).references,
     /** All that is kept of a person, or of some leads, to hand over. */
     handOver: (selection: Selection) => admin.person(selection, { colleague: id }),
+    /** Ends all sessions of a colleague, by id; false where there were none. */
+    sendOut: (other: string) =>
+      database.tx(async (session) => {
+        const ended = (await revokeAccess(session, other)) > 0;
+        const entry = {
+          who: TEAM,
+          action: "revoke",
+          details: { colleague: id, of: other },
+        } as const;
+        if (ended) await writeAuditEntry(session, entry, clock());
+        return ended;
+      }),
     /** Makes a partner's link, or another in its place. */
     openStatement: async (partner: string, renew: boolean) =>
       (await admin.statement(partner, renew, { colleague: id })) !== null,

@@ -32,7 +32,7 @@ export interface Team {
 }
 
 /** A colleague's id, here and in the audit log: a digest of the address. */
-const idOf = (address: string) => shortDigest(address.trim().toLowerCase());
+export const idOf = (address: string) => shortDigest(address.trim().toLowerCase());
 
 const newSecret = () => toHex(crypto.getRandomValues(new Uint8Array(16)).buffer);
 
@@ -190,12 +190,42 @@ export const readSession = async (team: Team, secret: string): Promise<string | 
 
 export const endSession = (database: Database, secret: string) => remove(database, secret);
 
-/** Ends the sessions and links of one member of the team, or of all of them. Returns how many there were. */
-export async function revokeAccess(session: Session, address: string | null): Promise<number> {
+/** Whether and when somebody is in. */
+export interface Presence {
+  /** When they last signed in. */
+  entered?: Date;
+  /** On how many devices they are in. */
+  sessions?: number;
+}
+
+/** Of each who ever signed in and is of the team, or is in by a link of the operator's command; by id. */
+export async function readPresence({
+  database,
+  team,
+  clock,
+}: Team): Promise<Map<string, Presence>> {
+  const rows = await database.query<{ id: string; sessions: number; entered: Date | null }>(
+    `with open as (
+       select colleague as id, count(*)::int as sessions from maloca.team_access
+       where purpose = 'session' and expires_at > $1 and (vouched or colleague = any ($2::text[])) group by 1),
+     entries as (
+       select details ->> 'colleague' as id, max(at) as entered from maloca.audit_log
+       where action = 'enter' group by 1)
+     select id, coalesce(sessions, 0) as sessions, entered from entries full join open using (id)
+     where sessions > 0 or id = any ($2::text[]) order by entered desc`,
+    [clock(), await idsOf(team)],
+  );
+  return new Map(
+    rows.map(({ id, sessions, entered }) => [id, { sessions, ...(entered && { entered }) }]),
+  );
+}
+
+/** Ends the sessions and links of one colleague by id, or of all of them. Returns how many there were. */
+export async function revokeAccess(session: Session, colleague: string | null): Promise<number> {
   const rows = await session.query(
     `delete from maloca.team_access
      where ($1::text is null or colleague = $1) and purpose <> 'ask' returning 1 as one`,
-    [address === null ? null : await idOf(address)],
+    [colleague],
   );
   return rows.length;
 }

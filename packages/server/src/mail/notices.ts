@@ -69,6 +69,15 @@ function writeNotice({ id, subject }: Pick<Notice, "id" | "subject">, lines: rea
   });
 }
 
+/** A mail to one member of the team, by the way that all others take. Rejects unless the mail server takes it. */
+export const sendTrial = ({ send }: MailServer, member: string, id: string) =>
+  send(
+    writeNotice({ id: `prueba:${id}`, subject: `${settings.brand}: correo de prueba` }, [
+      "Alguien del equipo lo pidió en la página del equipo. Si lo lees, los avisos llegan a este buzón.",
+    ]),
+    member,
+  );
+
 /** A mail to the team about the server itself, sent at once and not through the outbox. */
 export const sendAlarm = (mails: MailServer, title: string, lines: readonly string[], now: Date) =>
   sendToTeam(

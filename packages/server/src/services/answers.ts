@@ -1,4 +1,4 @@
-import { answerIpcRequest } from "../cli/admin-requests";
+import { type AdminContext, answerIpcRequest } from "../cli/admin-requests";
 import { examine } from "../cli/doctor/examine";
 import { retentionOf, settingsOf } from "../cli/server-settings";
 import { createContentCommands } from "../content/commands";
@@ -20,28 +20,29 @@ interface Answering {
   wake(): void;
 }
 
-/** The answers to the command line, which asks the process that has the database open. */
-export function createAnswers(server: Server, services: Answering): IpcHandler {
+/** What answers a command or a press in the name of `who`, in the process that has the database open. */
+export type ContextOf = (who: string) => AdminContext;
+
+export function createContexts(server: Server, services: Answering): ContextOf {
   const { environment, database, clock } = server;
   const { mailing, webhooks, pages, anotherKey, wake } = services;
-  return (command, onProgress) => {
-    const who = String(command.who ?? SERVER);
-    return answerIpcRequest(
-      command,
-      {
-        admin: createLeadAdmin(database, clock, who),
-        retention: () => retentionOf(environment),
-        settings: settingsOf(environment),
-        content: createContentCommands({ database, who, clock, render: pages.prepare }),
-        onPublished: pages.wake,
-        mailing: mailing.isSet ? "set" : "missing",
-        webhooks: webhooks.commandsFor(who),
-        examine: (leads) =>
-          examine(environment, { leads, anotherKey, operator: pages.operator(), now: clock() }),
-        wake,
-        clock,
-      },
-      onProgress,
-    );
-  };
+  return (who) => ({
+    admin: createLeadAdmin(database, clock, who),
+    retention: () => retentionOf(environment),
+    settings: settingsOf(environment),
+    content: createContentCommands({ database, who, clock, render: pages.prepare }),
+    onPublished: pages.wake,
+    mailing: mailing.isSet ? "set" : "missing",
+    webhooks: webhooks.commandsFor(who),
+    examine: (leads) =>
+      examine(environment, { leads, anotherKey, operator: pages.operator(), now: clock() }),
+    wake,
+    clock,
+  });
 }
+
+/** The answers to the command line. */
+export const createAnswers =
+  (contextOf: ContextOf): IpcHandler =>
+  (command, onProgress) =>
+    answerIpcRequest(command, contextOf(String(command.who ?? SERVER)), onProgress);

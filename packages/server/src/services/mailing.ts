@@ -1,6 +1,7 @@
 import { createSmtp } from "../mail/node/smtp";
 import { sendAlarm } from "../mail/notices";
 import { createOutbox } from "../mail/outbox";
+import { createTrial } from "../mail/trial";
 import type { Server, Service } from "./server";
 
 export interface Mailing extends Service {
@@ -10,6 +11,8 @@ export interface Mailing extends Service {
   team: readonly string[];
   /** Looks for mails at once. */
   wake(): void;
+  /** Tries the way to a member of the team; undefined where no mail is sent. */
+  tryMail: ReturnType<typeof createTrial> | undefined;
   /** Tells the team of a trouble; does nothing where no mail is sent. Rejects when the mail cannot be sent. */
   alarm(title: string, lines: readonly string[]): Promise<void>;
 }
@@ -26,6 +29,7 @@ export function createMailing(server: Server): Mailing {
     start: () => outbox?.start(),
     stop: async () => outbox?.stop(),
     wake: () => outbox?.wake(),
+    tryMail: mails ? createTrial(mails) : undefined,
     async alarm(title, lines) {
       if (mails) await sendAlarm(mails, title, lines, clock());
     },

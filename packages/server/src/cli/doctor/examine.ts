@@ -3,10 +3,10 @@ import type { Environment } from "../../environment";
 import { verifySmtp } from "../../mail/node/smtp";
 import { type ReadOperator, readOperator } from "../../operator/node/read-operator";
 import { placeholderSettings } from "../../placeholders";
+import { explainSmtp } from "../../smtp-refusals";
 import { backupFolderOf, latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
 import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
 import { checkBackups, checkDisk, checkSender, type Finding, finding } from "./checks";
-import { explainSmtp } from "./smtp-refusals";
 
 interface Examining {
   /** Whether there is something to back up. */

@@ -1,7 +1,10 @@
-import { errorCode } from "../../errors";
-import { START } from "../../leads-command";
+import { errorCode } from "./errors";
+import { START } from "./leads-command";
+import { describe } from "./mail-failures";
+import { judge } from "./mail-replies";
 
-interface Refusal {
+/** What happened, as the end of a sentence about the mail server, and what to do. */
+export interface Refusal {
   found: string;
   mend: string;
 }
@@ -88,4 +91,30 @@ export function explainSmtp(error: unknown): Refusal {
     found: `${found ?? "no acepta la conexión"} (${reply})`,
     mend: mend ?? "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
   };
+}
+
+/** Why the mail server did not take one mail, with its own words. */
+export function explainMail(error: unknown): Refusal & { reply: string } {
+  return { ...refusalOf(error), reply: describe(error) };
+}
+
+function refusalOf(error: unknown): Refusal {
+  const { blame, lasting } = judge(error);
+  if (Object(error).command === "MAIL FROM" && lasting)
+    return {
+      found: "no acepta el remitente",
+      mend: "Pon en MAIL_FROM una dirección de la cuenta con la que entra SMTP_URL.",
+    };
+  if (blame === "server") return explainSmtp(error);
+  if (blame === "address")
+    return {
+      found: "dice que esa dirección no existe o no recibe",
+      mend: "Revisa ese buzón, y cómo está escrito en MAIL_TO.",
+    };
+  return lasting
+    ? {
+        found: "no lo acepta",
+        mend: "Suele ser el cupo, el permiso para reenviar o el remitente: lee su respuesta, y pregunta a tu proveedor de correo.",
+      }
+    : { found: "no lo acepta por ahora", mend: WAIT };
 }

@@ -1,0 +1,256 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { limit } from "../../tooling/vitest/limits.mjs";
+import { HOUR_MS, MINUTE_MS } from "../src/durations";
+import type { House } from "../src/http/house";
+import { TEAM_PATH } from "../src/leads/team-access";
+import { createTrial } from "../src/mail/trial";
+import { databaseNames } from "./databases";
+import { done, testServer } from "./in-process";
+import { startMailbox } from "./mailbox";
+import { useMails } from "./mails";
+import type { Typed } from "./samples";
+import { cookiesOf, pressed, sealIn, sealOf, signIn } from "./team-session";
+import { dataFolder } from "./templates";
+
+const ANA = "ana@maloca.example";
+const LUIS = "luis@maloca.example";
+const PATH = `${TEAM_PATH}/casa`;
+
+const finding = (name: string, ok: boolean | null, mend: string | null = null) => ({
+  ...{ name, ok, mend },
+  found: `visto <${name}>`,
+});
+
+describe.each(databaseNames)("the house on the desk, from %s", (name) => {
+  const mails = useMails(name, `${ANA}, ${LUIS}`);
+  const { admin, clock, database, later } = mails;
+  let team = [ANA, LUIS];
+
+  const enter = async (address: string) => {
+    const cookie = await signIn(mails.app(), database, address, clock());
+    await database.exec("update maloca.team_access set vouched = false");
+    return cookie;
+  };
+  const open = (cookie: string, house: House = {}, path = PATH) =>
+    mails.open(path, { headers: { cookie } }, { team, house });
+  const press = async (cookie: string, typed: Typed, house: House = {}) =>
+    mails.open(PATH, pressed({ seal: await sealOf(cookie), ...typed }, cookie), { team, house });
+  /** What it says of each colleague. */
+  const people = (page: string) =>
+    page.match(/<li><h3>.*?<\/li>/gs)?.map((one) =>
+      one
+        .replace(/<form.*/s, "")
+        .replace(/<[^>]+>|\s+/g, " ")
+        .replace(/ +/g, " ")
+        .trim(),
+    );
+  const idOf = (page: string, nth: number) =>
+    [...page.matchAll(/name="colleague" value="(\w+)"/g)][nth]?.[1] ?? "";
+  const isIn = async (cookie: string) =>
+    !(await open(cookie, {}, TEAM_PATH)).text.includes("Enviarme un enlace");
+
+  it("says who gets the mails, when each last came in, and on how many devices they are", async () => {
+    const ana = await enter(ANA);
+    expect(people((await open(ana)).text)).toEqual([
+      expect.stringMatching(
+        /^ana \(tú\) ana@maloca.example · administra el equipo Entró .* Está dentro en 1 aparato\.$/,
+      ),
+      "luis luis@maloca.example No ha entrado. No está dentro en ningún aparato.",
+    ]);
+    await enter(LUIS);
+    later(MINUTE_MS);
+    await enter(LUIS);
+    await signIn(mails.app(), database, "eva@otra.example", clock());
+    const { text } = await open(ana);
+    expect(people(text)?.slice(1)).toEqual([
+      expect.stringMatching(/^luis .* el 20 de noviembre de 2026.* Está dentro en 2 aparatos\.$/),
+      expect.stringMatching(/^Alguien que no está en MAIL_TO .* Está dentro en 1 aparato\.$/),
+    ]);
+    expect(text).toContain(`<code>MAIL_TO=${ANA},${LUIS},su@correo</code>`);
+    expect(text).not.toContain("eva@");
+  });
+
+  it("puts somebody out on all devices at once, and says so in the log without an address", async () => {
+    const ana = await enter(ANA);
+    const devices = [await enter(LUIS), await enter(LUIS)];
+    const colleague = idOf((await open(ana)).text, 1);
+    expect((await press(ana, { act: "out", colleague })).status).toBe(303);
+    expect(await Promise.all([ana, ...devices].map(isIn))).toEqual([true, false, false]);
+    await press(ana, { act: "out", colleague });
+    const revoked = (await admin().audit({ limit: 9 })).filter(({ action }) => action === "revoke");
+    expect(revoked).toMatchObject([{ who: "equipo", details: { of: colleague } }]);
+    team = [ANA];
+    expect(people((await open(ana)).text)).toHaveLength(1);
+    team = [ANA, LUIS];
+  });
+
+  it("leaves a colleague to put out themselves and to try a mail; backups, checks and others are the owner's", async () => {
+    const [ana, luis] = [await enter(ANA), await enter(LUIS)];
+    const asked: string[] = [];
+    const house: House = {
+      async tryMail(address) {
+        asked.push(address);
+        return null;
+      },
+      backup: async () => ({ folder: "/copias", at: null }),
+      async examine() {
+        asked.push("examined");
+        return [];
+      },
+    };
+    const { text } = await open(luis, house);
+    expect(text).not.toMatch(/\/copias|Revisar ahora|MAIL_TO=/);
+    expect(text.match(/>(Sacar|Salir en todos)[^<]+/g)).toEqual([">Salir en todos mis aparatos"]);
+    const own = idOf(text, 0);
+    const other = idOf((await open(ana, house)).text, 0);
+    const acts: Typed[] = [{ act: "examine" }, { act: "out", colleague: other }, { act: "" }];
+    for (const typed of acts) {
+      const refused = await press(luis, typed, house);
+      expect(refused.status).toBe(403);
+      expect(refused.text).toContain("lo hace ana");
+    }
+    await press(luis, { act: "mail", id: "1", address: ANA }, house);
+    expect(asked).toEqual([LUIS]);
+    expect(await Promise.all([ana, luis].map(isIn))).toEqual([true, true]);
+    await press(luis, { act: "out", colleague: own });
+    expect(await Promise.all([ana, luis].map(isIn))).toEqual([true, false]);
+  });
+
+  it("does nothing without a session, without the page's seal, or for who left the team", async () => {
+    const ana = await enter(ANA);
+    const asked: string[] = [];
+    const house: House = {
+      async tryMail() {
+        asked.push("mail");
+        return null;
+      },
+      async examine() {
+        asked.push("examined");
+        return [];
+      },
+    };
+    expect((await open("", house)).text).toContain("Enviarme un enlace");
+    const seal = await sealOf(ana);
+    const colleague = idOf((await open(ana, house)).text, 0);
+    for (const act of ["mail", "examine", "out"]) {
+      const typed = { act, id: "1", colleague };
+      const send = (more: Typed, cookie: string) =>
+        mails.open(PATH, pressed({ ...typed, ...more }, cookie), { team, house });
+      expect((await send({}, ana)).status).toBe(403);
+      expect((await send({ seal }, "maloca_equipo=x")).status).toBe(303);
+      team = [LUIS];
+      expect((await send({ seal }, ana)).status).toBe(303);
+      team = [ANA, LUIS];
+    }
+    expect(asked).toEqual([]);
+    expect(await isIn(ana)).toBe(true);
+  });
+
+  it("sends a mail to who asks alone, once for a press that is repeated, and never says that it arrived", async () => {
+    const ana = await enter(ANA);
+    const house = { tryMail: createTrial(mails.server()) };
+    const page = (await open(ana, house)).text;
+    expect(page).toContain(`Va a ${ANA}`);
+    const id = /name="id" value="([\w-]+)"/.exec(page)?.[1] ?? "";
+    const answers = await Promise.all([1, 2].map(() => press(ana, { act: "mail", id }, house)));
+    for (const { text } of answers) {
+      expect(text).toContain(`<strong>El servidor de correo recibió el de ${ANA}</strong>`);
+      expect(text).toContain("Si llegó al buzón no se ve desde aquí");
+    }
+    expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[ANA]]);
+    await press(ana, { act: "mail", id: "another" }, house);
+    expect(mails.mailbox.mails).toHaveLength(2);
+  });
+
+  it.each([
+    ["550 5.1.1 User unknown <x>", "dice que esa dirección no existe o no recibe"],
+    ["451 4.7.1 Greylisted, try again later", "no lo acepta por ahora"],
+    ["550 5.4.5 Daily user sending limit exceeded", "no lo acepta. Suele ser el cupo"],
+  ])("says in plain words why the mail server refused: %s", async (reply, said) => {
+    const ana = await enter(ANA);
+    mails.mailbox.refused = { [ANA]: reply };
+    const house = { tryMail: createTrial(mails.server()) };
+    const { text } = await press(ana, { act: "mail", id: "1" }, house);
+    expect(text).toContain(`<strong>El correo para ${ANA} no salió</strong>`);
+    expect(text).toContain(said);
+    expect(text).toContain(reply.replace("<x>", "&lt;x&gt;"));
+    expect(text).not.toContain("recibió el de");
+  });
+
+  it("says that a mail server is not there, or none is set", async () => {
+    const ana = await enter(ANA);
+    const trial = createTrial(mails.server());
+    await mails.mailbox.stop();
+    const { text } = await press(ana, { act: "mail", id: "1" }, { tryMail: trial });
+    expect(text).toContain("El servidor de correo no contesta en esa dirección y puerto");
+    expect((await open(ana)).text).toContain("El servidor no envía correos");
+  });
+
+  it("says when and where the last backup was made, that there is none yet, or that none is known", async () => {
+    const ana = await enter(ANA);
+    const at = new Date(clock().getTime() - 50 * HOUR_MS);
+    const backupOf = async (backup: Awaited<ReturnType<NonNullable<House["backup"]>>>) =>
+      (await open(ana, { backup: async () => backup })).text;
+    expect(await backupOf({ folder: "/cop<ias", at })).toContain("hace 2 días, en /cop&lt;ias");
+    expect(await backupOf({ folder: "/copias", at: null })).toContain("Todavía no hay ninguna");
+    expect(await backupOf(null)).toContain("No se sabe de ninguna");
+    expect((await open(ana)).text).toContain("No se sabe de ninguna");
+  });
+
+  it("shows first what is to be mended, then what is not known, and folds what is well", async () => {
+    const ana = await enter(ANA);
+    const findings = [
+      ...[finding("DMARC", false, "Agrégalo."), finding("DKIM", null)],
+      ...[finding("Disco", true), finding("Reloj", true)],
+    ];
+    const { text } = await press(ana, { act: "examine" }, { examine: async () => findings });
+    expect(text).toContain("<title>Hay 1 cosa por arreglar. La casa");
+    const parts = [
+      "DMARC: visto &lt;DMARC&gt;. <strong>Agrégalo.",
+      "No se pudo saber",
+      "DKIM:",
+      "está bien (2)",
+      "Reloj:",
+    ];
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    const well = await press(ana, { act: "examine" }, { examine: async () => findings.slice(2) });
+    expect(well.text).toContain("Nada por arreglar");
+  });
+});
+
+it(
+  "a server shows on its desk what its doctor says, its backups, and sends a mail to try the way",
+  async () => {
+    const mailbox = await startMailbox();
+    onTestFinished(() => mailbox.stop());
+    const DATA_DIR = await dataFolder();
+    const mail = { SMTP_URL: mailbox.url, MAIL_TO: ANA, MAIL_FROM: ANA };
+    const server = await testServer({ DATA_DIR, ...mail });
+    onTestFinished(() => server.close());
+    const link = /\/equipo\/entrar\/\w+/.exec(await done({ DATA_DIR }, "link", ANA))?.[0] ?? "";
+    const send = (typed: Typed, cookie = "", path = PATH) =>
+      fetch(server.url + path, {
+        ...pressed(typed, cookie),
+        headers: {
+          "sec-fetch-site": "same-origin",
+          cookie,
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        redirect: "manual",
+      });
+    const cookie = cookiesOf(await send({}, "", link));
+    const page = await (await fetch(server.url + PATH, { headers: { cookie } })).text();
+    expect(page).toContain(`${DATA_DIR}/backups`);
+    const seal = sealIn(page);
+    const examined = await (await send({ seal, act: "examine" }, cookie)).text();
+    expect(examined).toContain("Datos de la empresa: son de ejemplo");
+    expect(examined).toContain("Servidor de correo: acepta la clave");
+    expect(examined).toContain("Base de datos: responde, con las tablas al día");
+    const tried = await (await send({ seal, act: "mail", id: "1" }, cookie)).text();
+    expect(tried).toContain(`recibió el de ${ANA}`);
+    expect(mailbox.mails).toHaveLength(1);
+  },
+  limit(30),
+);
