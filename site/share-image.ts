@@ -9,11 +9,14 @@ export const hasOwnHero = ({ slug, hero }: Trip) => hero.image.src.startsWith(`/
 
 /**
  * The picture that a shared link to a path shows, e.g. `/art/og/blog-el-salto.jpg`. A trip whose hero was drawn for
- * another has that of the home page: the other's bears its name. An operator may have one picture for all.
+ * another has that of the home page: the other's bears its name. One whose hero is a photo has the photo, but for an
+ * AVIF, which messengers do not show. An operator may have one picture for all.
  */
 export function shareImage(path: string, trip?: Trip) {
   const { social } = operatorPictures();
   if (social) return social;
+  const { src, size } = trip?.hero.image ?? {};
+  if (src && size && !src.endsWith(".avif")) return { src, ...size };
   const isOwn = !trip || hasOwnHero(trip);
   const name = (isOwn && path.slice(1).replaceAll("/", "-")) || "home";
   return { src: `/art/og/${name}.jpg`, ...SIZE };

@@ -14,9 +14,13 @@ interface ArtProps {
   className?: string | undefined;
 }
 
-/** A drawing of 1600 × 1000, or the operator's photo in its place, cropped to its box. */
+/** Of a drawing. */
+const DRAWN = { width: 1600, height: 1000 };
+
+/** A drawing, or a photo in its place, cropped to its box. */
 export function Art({ picture, frame, first, trip, className }: ArtProps) {
   const photo = photoFor(picture.src);
+  const { width, height } = photo ?? picture.size ?? DRAWN;
   const image = (
     <img
       className={[styles.art, className].filter(Boolean).join(" ")}
@@ -24,8 +28,8 @@ export function Art({ picture, frame, first, trip, className }: ArtProps) {
       src={pictureAddress(shownFrom(picture.src))}
       // A photo in the place of a drawing that only decorates does the same.
       alt={picture.alt && (photo?.alt ?? picture.alt)}
-      width={photo?.width ?? 1600}
-      height={photo?.height ?? 1000}
+      width={width}
+      height={height}
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );

@@ -9,6 +9,8 @@ import { limit } from "../../tooling/vitest/limits.mjs";
 import { TEAM_PATH } from "../src/leads/team-access";
 import type { Running } from "../src/start";
 import { done, refused, runCommand, testServer } from "./in-process";
+import { jpeg } from "./photographs";
+import { ownPage } from "./samples";
 import { cookiesOf, pressed } from "./team-session";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -172,6 +174,66 @@ describe("on a running server", () => {
     expect(await done(variables, "content", "list", "--json")).toContain(
       "Precio en pesos: 2.362.000, ahora 2.399.999",
     );
+  });
+
+  it("shows a photograph that a colleague puts in the place of a drawing, and carries it along", async () => {
+    const form = `${server.url}${TEAM_PATH}/fotos?viaje=macarena&lugar=hero.image`;
+    const link = /\/equipo\/entrar\/\w+/.exec(await done(variables, "link", "ana@maloca.example"));
+    const entered = await fetch(server.url + link?.[0], { ...pressed({}), redirect: "manual" });
+    const cookie = cookiesOf(entered);
+    const fieldsIn = (text: string) =>
+      Object.fromEntries(
+        [
+          ...new JSDOM(text).window.document.querySelectorAll<HTMLInputElement>(
+            "[name]:not(meta, button, [type=file])",
+          ),
+        ].map(({ name, value }) => [name, value]),
+      );
+    const body = new FormData();
+    const fields = fieldsIn(await (await fetch(form, { headers: { cookie } })).text());
+    const said = { alt: "Un caño rojo", caption: "Caño Cristales", consent: "Nadie" };
+    for (const [name, value] of Object.entries({ ...fields, ...said, act: "check" }))
+      body.set(name, value);
+    body.set("file", new File([await jpeg()], "IMG.jpg"));
+    const sent = { method: "POST", body, headers: { ...ownPage, cookie } };
+    const kept = fieldsIn(await (await fetch(form, sent)).text());
+    const address = `/assets/fotos/${kept.photo}`;
+    // Nobody gets it before it is published, but who looks at the page as it will be.
+    const looked = await (await fetch(form, pressed({ ...kept, act: "look" }, cookie))).text();
+    expect(looked).toContain('src="data:image/jpeg;base64,');
+    expect((await fetch(server.url + address)).status).toBe(404);
+    await fetch(form, { ...pressed({ ...kept, act: "publish" }, cookie), redirect: "manual" });
+    await says(server.url, "/macarena", `src="${address}" alt="Un caño rojo"`);
+    const { text } = await pageAt(server.url, "/macarena");
+    expect(text).toContain(`property="og:image" content="https://`);
+    expect(text).toMatch(new RegExp(`property="og:image" content="[^"]+${address}"`));
+    expect(text).not.toContain("Nadie");
+    expect((await pageAt(server.url, "/")).text).toContain(`src="${address}"`);
+    const { status, headers } = await fetch(server.url + address);
+    expect([status, headers.get("content-type"), headers.get("x-content-type-options")]).toEqual([
+      ...[200, "image/jpeg", "nosniff"],
+    ]);
+    expect(headers.get("cache-control")).toContain("immutable");
+
+    const exported = await temporaryFolder();
+    expect(await done(variables, "content", "export", exported)).toContain("y 1 foto en");
+    const file = join(await temporaryFolder(), "copia.backup");
+    await done(variables, "backup", file);
+    const restored = { DATA_DIR: await temporaryFolder() };
+    await rm(restored.DATA_DIR, { recursive: true });
+    await done(restored, "restore", file);
+    const bare = { DATA_DIR: await dataFolder() };
+    await rm(join(exported, ".version"));
+    expect(await done(bare, "content", "import", exported)).toContain("hero.image");
+    for (const which of [restored, bare]) {
+      const again = await temporaryFolder();
+      await done(which, "content", "export", again);
+      const [one, other] = [exported, again].map((to) => join(to, "fotos", kept.photo ?? ""));
+      expect(await readFile(other ?? "")).toEqual(await readFile(one ?? ""));
+    }
+    await rm(join(exported, "fotos"), { recursive: true });
+    const without = await refused({ DATA_DIR: await dataFolder() }, "content", "import", exported);
+    expect(without).toContain("trips/macarena.json hero.image: su archivo no está");
   });
 
   it("goes back to a version, and is told of by the log", async () => {

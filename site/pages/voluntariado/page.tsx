@@ -139,7 +139,7 @@ function Album({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <section className={`${grid} ${styles.album}`}>
       <h2 className={`${heading} ${main}`}>{volunteering.album}</h2>
-      <p className={styles.drawn}>{tripWords.drawn}</p>
+      {pictures.every(({ size }) => !size) && <p className={styles.drawn}>{tripWords.drawn}</p>}
       <Lightbox
         pictures={pictures}
         className={main}

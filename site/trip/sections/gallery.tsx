@@ -16,7 +16,7 @@ export function Gallery({ trip }: { trip: Trip }) {
     <section className={`${styles.gallery} ${onScreen}`}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{trip.galleryTitle ?? tripWords.gallery}</h2>
-        <p className={styles.drawn}>{tripWords.drawn}</p>
+        {gallery.every(({ size }) => !size) && <p className={styles.drawn}>{tripWords.drawn}</p>}
       </div>
       <Lightbox
         pictures={gallery}

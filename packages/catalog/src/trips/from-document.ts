@@ -6,12 +6,19 @@ import type { PictureDocument } from "./package-document";
 import type { Picture } from "./picture";
 import type { TripDocument } from "./trip-document";
 
+/** Where a photograph of the documents stands on the site. */
+export const photoAddress = (photo: string) => `/assets/fotos/${photo}`;
+
 /** A main picture has 1600 × 1000 units. */
 const RATIO = 1000 / 1600;
 
-/** A drawing, or a detail of one: a cut of the same file. */
-function pictureOf(written: PictureDocument): Picture {
+/** A drawing, a detail of one, which is a cut of the same file, or a photograph. */
+export function pictureOf(written: PictureDocument): Picture {
   if (typeof written === "string") return drawing(written);
+  if ("photo" in written) {
+    const { photo, alt, caption, width, height } = written;
+    return { src: photoAddress(photo), alt, caption, size: { width, height } };
+  }
   const [x, y, width] = written.detail;
   const box = [x, y, width, Math.round(width * RATIO)];
   return {

@@ -4,6 +4,9 @@ import { drawingNames } from "./drawings";
 
 // The parts of a trip's document that say what is sold: pictures, prices, days and packages.
 
+/** A wider or higher photograph takes a phone's memory. */
+export const MOST_PHOTO_SIDE = 6000;
+
 /** The heading of a section or of a part of it. */
 export const title = line("Título", "El título que se lee.", 120);
 
@@ -15,18 +18,45 @@ const drawingName = z
   .meta({ title: "Dibujo", description: "Lugar y nombre del dibujo: guaviare/hero." });
 
 const units = z.int().min(0).max(1600);
-export const picture = z.union([
-  drawingName,
-  z.strictObject({
-    drawing: drawingName,
-    detail: z.tuple([units, units, units]).readonly().meta({
-      title: "Detalle",
-      description: "Izquierda, arriba y ancho del recorte, en un dibujo de 1600 × 1000.",
-    }),
-    alt: line("Descripción", "Qué se ve, para quien no lo puede ver.", 300),
-    caption: line("Pie", "Unas palabras bajo el dibujo.", 120),
+const alt = line("Descripción", "Qué se ve, para quien no lo puede ver.", 300);
+const drawnDetail = z.strictObject({
+  drawing: drawingName,
+  detail: z.tuple([units, units, units]).readonly().meta({
+    title: "Detalle",
+    description: "Izquierda, arriba y ancho del recorte, en un dibujo de 1600 × 1000.",
   }),
-]);
+  alt,
+  caption: line("Pie", "Unas palabras bajo el dibujo.", 120),
+});
+const drawnPicture = z.union([drawingName, drawnDetail]);
+
+const side = (title: string) =>
+  z
+    .int()
+    .min(1)
+    .max(MOST_PHOTO_SIDE)
+    .meta({ title, description: "De la foto, en píxeles, como se ve." });
+
+/** A photograph, whose file the server keeps. */
+export const photograph = z.strictObject({
+  photo: z.string().regex(/^[\da-f]{32}\.(avif|jpg|png|webp)$/, {
+    error: "elige la foto en el escritorio: su archivo se llama por lo que contiene",
+  }),
+  width: side("Ancho"),
+  height: side("Alto"),
+  alt,
+  caption: line("Pie", "Unas palabras sobre la foto.", 120),
+  consent: line(
+    "Quién aceptó aparecer",
+    "Sus nombres y cuándo lo dijeron. Si no se reconoce a nadie: nadie. No se publica.",
+    200,
+  ),
+  drawing: drawnPicture
+    .meta({ title: "Dibujo", description: "En cuyo lugar está: vuelve cuando se quita la foto." })
+    .optional(),
+});
+
+export const picture = z.union([drawingName, drawnDetail, photograph]);
 
 /** A price that is stated in dollars. */
 export const dollarPrice = z.strictObject({
@@ -147,6 +177,7 @@ export const tripPackage = z.strictObject({
   ).optional(),
 });
 
+export type Photograph = z.output<typeof photograph>;
 export type PictureDocument = z.output<typeof picture>;
 export type PackageDocument = z.output<typeof tripPackage>;
 export type PlanDayDocument = z.output<typeof planDay>;

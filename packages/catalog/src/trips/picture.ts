@@ -3,6 +3,8 @@ export interface Picture {
   src: string;
   alt: string;
   caption: string;
+  /** Of a photograph, in pixels; a drawing has 1600 × 1000. */
+  size?: { width: number; height: number };
   /** The part that must stay visible, in units of 1600 × 1000. A hero's title does not cover it. */
   motif?: Motif;
 }

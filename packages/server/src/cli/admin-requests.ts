@@ -103,6 +103,8 @@ const answersOf = (
   },
   content: ({ version }: { version?: number }) =>
     content.read(version === undefined ? undefined : Number(version)),
+  picture: async ({ photo }: { photo: string }) => (await content.picture(String(photo))) ?? null,
+  addPicture: ({ text }: { text: string }) => content.addPicture(String(text)),
   contentVersions: () => content.list(),
   async publish(given: { texts: Readonly<Record<string, string>>; base: number; note: string }) {
     const texts = Object.entries(given.texts).map(([name, text]) => [name, String(text)]);

@@ -1,9 +1,18 @@
-import { checkDocuments, type DocumentProblem } from "@maloca/catalog/documents/check";
+import { checkDocuments, type DocumentProblem, fileOf } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
 import { errorCode, StartError } from "../errors";
 import { type AuditEntry, writeAuditEntry } from "../leads/audit-log";
 import type { Database } from "../storage/database";
 import { changesOf, merged } from "./changes";
+import {
+  fromBase64,
+  type PictureFault,
+  type PictureFile,
+  photosIn,
+  pictureText,
+  storedPictures,
+  storePicture,
+} from "./pictures";
 import {
   currentNumber,
   documentsOf,
@@ -31,6 +40,35 @@ export type Publication = { version: number; changes: string[] } | Refusal;
 export type Draft = { version: number; current: Documents; documents: Documents } | Refusal;
 
 export type ContentCommands = ReturnType<typeof createContentCommands>;
+
+/** The photographs that are not shown yet, and whose file is not there or another. */
+async function missingPictures(
+  database: Database,
+  documents: Documents,
+  current: Documents,
+): Promise<DocumentProblem[]> {
+  const shown = new Set(photosIn(current).map(({ photo }) => photo));
+  const added = Object.entries(documents).flatMap(([name, document]) =>
+    photosIn(document)
+      .filter(({ photo }) => !shown.has(photo))
+      .map((photo) => ({ ...photo, file: fileOf(name) })),
+  );
+  const stored = added.length
+    ? await storedPictures(
+        database,
+        added.map(({ photo }) => photo),
+      )
+    : [];
+  return added.flatMap(({ file, place, ...picture }) => {
+    const found = stored.find(({ photo }) => photo === picture.photo);
+    if (!found)
+      return [{ file, place, mend: "su archivo no está: elige la foto de nuevo en el escritorio" }];
+    const { width, height } = found;
+    return width === picture.width && height === picture.height
+      ? []
+      : [{ file, place, mend: `la foto mide ${width} × ${height}: escríbelo así` }];
+  });
+}
 
 /**
  * What the operator's `content` command and the desk do with what is sold.
@@ -62,6 +100,13 @@ export function createContentCommands({
       return { version, documents: (await documentsOf(database, version)) as Documents };
     },
 
+    /** A photograph's content in base64; undefined if it is not in the database. */
+    picture: (photo: string) => pictureText(database, photo),
+
+    /** Keeps a photograph of base64 until a version names it. */
+    addPicture: async (text: string): Promise<PictureFile | PictureFault> =>
+      storePicture(database, fromBase64(text) ?? new Uint8Array(), clock()),
+
     /** The newest versions, and the number of the current one. */
     async list(): Promise<{ current: number; versions: Version[] }> {
       return {
@@ -89,6 +134,8 @@ export function createContentCommands({
       );
       const together = merged(old, changed, current.documents);
       if ("conflicts" in together) return together;
+      const problems = await missingPictures(database, together.documents, current.documents);
+      if (problems.length) return { problems };
       return { ...together, version: current.version, current: current.documents };
     },
 

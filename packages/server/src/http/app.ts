@@ -19,7 +19,7 @@ import { notFound, type RouteTools, refuse, refuseFailure } from "./responses";
 import { securityHeaders } from "./security-headers";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
-import { type TeamOptions, unfitPress } from "./team-session";
+import { mostBytes, type TeamOptions, unfitPress } from "./team-session";
 import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
@@ -126,6 +126,7 @@ export function createApp(options: AppOptions): Hono {
     limitBody(
       (c, status) =>
         unfitForm(c, status, clock()) ?? unfitPress(c, status) ?? refuseBody(c, status),
+      mostBytes,
     ),
   );
 

@@ -113,6 +113,9 @@ dt{font-size:15px;color:var(--ink-soft)}
 dd{margin:0 0 8px;white-space:pre-line}
 .figures{display:flex;flex-wrap:wrap;gap:8px 32px;padding:0;border:0}
 .figures dd{font:600 26px/1.2 ${TITLE_FONT}}
+.photo{display:block;max-width:100%;max-height:60vh;width:auto;height:auto;margin:0 0 20px;border-radius:6px}
+.waiting .photo{max-height:160px;margin:8px 0 0}
+input[type=file]{white-space:normal}
 .waiting form{margin-top:8px}
 .presses+.presses,.notice .presses{margin-top:12px}
 .presses{display:flex;flex-wrap:wrap;align-items:center;gap:12px}

@@ -15,6 +15,7 @@ export type UnfitBody = 413 | 415;
  */
 export function limitBody(
   refuse: (c: Context, status: UnfitBody) => Response | Promise<Response>,
+  mostBytes: (c: Context) => number = () => BODY_LIMIT,
 ): MiddlewareHandler {
   const count = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413) });
   return async (c, next) => {
@@ -22,7 +23,7 @@ export function limitBody(
     if (isPacked(c.req.header("content-encoding")) || isPacked(sentIn)) return refuse(c, 415);
     const declared = !sentIn && c.req.header("content-length");
     if (!declared) return count(c, next);
-    return Number(declared) <= BODY_LIMIT ? next() : refuse(c, 413);
+    return Number(declared) <= mostBytes(c) ? next() : refuse(c, 413);
   };
 }
 

@@ -22,6 +22,7 @@ import {
   type TeamOptions,
   teamAnswer,
 } from "./team-session";
+import { addPhotoRoutes } from "./team-photos-routes";
 import { addSoldRoutes } from "./team-sold-routes";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 
@@ -205,7 +206,11 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
 
   addHouseRoutes({ page, press }, options);
   addNotedRoutes({ page, press }, options.receiver);
-  if (options.content) addSoldRoutes({ page, press }, { ...options, content: options.content });
+  if (options.content) {
+    const publishing = { ...options, content: options.content };
+    addSoldRoutes({ page, press }, publishing);
+    addPhotoRoutes(app, { page, press, sessionOf }, publishing);
+  }
 
   app.get(`${TEAM_PATH}/*`, async (c) =>
     (await open(c)) ? c.redirect(TEAM_PATH, 303) : teamAnswer(c, askPage()),

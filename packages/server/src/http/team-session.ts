@@ -1,4 +1,4 @@
-import { type ListedTrip, settings } from "@maloca/catalog";
+import { BODY_LIMIT, type ListedTrip, settings } from "@maloca/catalog";
 import type { Documents } from "@maloca/catalog/documents/documents";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -32,6 +32,21 @@ import type { RouteTools } from "./responses";
 /** What the browser of a colleague keeps, and for 15 minutes one that asked for a link. */
 const SESSION = "maloca_equipo";
 const BROWSER = "maloca_pide";
+
+/** Where photographs are sent to. */
+export const PHOTOS_PATH = `${TEAM_PATH}/fotos`;
+
+/** A photograph as a phone takes it: too heavy for a page, and read so that its form can say so. */
+const UPLOAD_LIMIT = 12 * 1024 * 1024;
+
+/**
+ * The longest body of a call. The cookie proves nothing yet: the route of photographs reads no body before it knows the
+ * session. A form of a browser always says its length.
+ */
+export const mostBytes = (c: Context): number =>
+  c.req.path === PHOTOS_PATH && getCookie(c, SESSION) && c.req.header("content-length")
+    ? UPLOAD_LIMIT
+    : BODY_LIMIT;
 
 const ASK = `${TEAM_PATH}/enlace`;
 const LEAVE = `${TEAM_PATH}/salir`;
@@ -219,7 +234,10 @@ export const unfitPress = (c: Context, status: UnfitBody) =>
         c,
         shortPage({
           title: "No se guardó",
-          text: `Es demasiado largo; una nota, por ejemplo, lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`,
+          text:
+            c.req.path === PHOTOS_PATH
+              ? "La foto pesa demasiado, o tu sesión terminó. Vuelve atrás en el navegador, donde sigue lo que escribiste: elige una más liviana, o entra de nuevo en otra pestaña."
+              : `Es demasiado largo; una nota, por ejemplo, lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`,
         }),
         status,
       )

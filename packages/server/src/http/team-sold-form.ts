@@ -6,6 +6,7 @@ import { differences } from "../content/changes";
 import type { TripField } from "../content/trip-fields";
 import type { Html } from "../html";
 import { type Desk, deskPage, hiddenFields, sentences } from "./team-page";
+import { photosPath } from "./team-photos";
 import { isShown, SOLD_PATH, type SoldTrip } from "./team-sold";
 
 /** The field that says whether the site shows the trip, and its values. */
@@ -43,6 +44,7 @@ export function soldFormPage(trip: SoldTrip, typed: Typed, desk: Desk): Html {
     title,
     html`${typed.notice}${above && html`<div class="notice" role="alert"><strong>No se publicó</strong>${above}</div>`}
 <h1>${name}</h1>
+<p class="ways"><a href="${photosPath(trip.slug)}">Fotos</a></p>
 <form method="post" novalidate>${hiddenFields(desk, { version: String(version) })}
 ${
   shown !== null &&

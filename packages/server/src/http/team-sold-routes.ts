@@ -1,13 +1,19 @@
 import { HOME } from "@maloca/catalog/documents/check";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { createContentCommands } from "../content/commands";
+import type { ContentCommands } from "../content/commands";
 import { textsWithYear } from "../content/copy";
 import { labelOf, withTyped } from "../content/trip-fields";
-import { StartError } from "../errors";
-import { TEAM } from "../leads/team-access";
 import type { Desk, DeskRoutes, Sent } from "./team-page";
-import { type TeamOptions, teamAnswer } from "./team-session";
+import {
+  commandsFor,
+  lookAt,
+  NO_LOOK,
+  type Publishing,
+  publishFor,
+  versionIn,
+} from "./team-publish";
+import { teamAnswer } from "./team-session";
 import {
   doneWords,
   isShown,
@@ -28,28 +34,13 @@ import {
 import { NAMES } from "./team-view";
 
 const DONE = "hecho";
-const listAt = (done: keyof typeof doneWords) => `${SOLD_PATH}?${DONE}=${done}`;
+export const listAt = (done: keyof typeof doneWords) => `${SOLD_PATH}?${DONE}=${done}`;
 const isDone = (word: string): word is keyof typeof doneWords => Object.hasOwn(doneWords, word);
 
-/** A page of the site that stands on the desk: no script of it runs there, and it sends nothing. */
-const LOOK_POLICY =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-
-/** A number of a version, or nothing. */
-const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
-
 /** The pages where both colleagues change what is sold, see it in words, publish it and take it back. */
-export function addSoldRoutes(
-  { page, press }: DeskRoutes,
-  options: TeamOptions & Required<Pick<TeamOptions, "content">>,
-): void {
-  const { database, clock, content } = options;
-  const commandsOf = ({ colleague: { id }, names }: Desk) =>
-    createContentCommands({
-      ...{ database, clock, render: content.render },
-      ...{ who: TEAM, author: names.get(id) ?? TEAM, details: { colleague: id } },
-    });
-  type Commands = ReturnType<typeof commandsOf>;
+export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing): void {
+  const { content } = options;
+  const commandsOf = (desk: Desk) => commandsFor(options, desk);
 
   page(SOLD_PATH, async (desk, c) => {
     const commands = commandsOf(desk);
@@ -96,9 +87,8 @@ export function addSoldRoutes(
     const { current, documents } = draft;
     const words = wordsOf(trip, current, documents);
     if (sent("act") === "look") {
-      const page = await content.pageOf?.(documents, trip.slug).catch(() => undefined);
-      const problem = { file: "", place: "", mend: "la página no se puede hacer ahora" };
-      return page ? teamAnswer(c, page, 200, LOOK_POLICY) : form({ problems: [problem] });
+      const page = await lookAt(c, options, documents, trip.slug);
+      return page ?? form({ problems: [NO_LOOK] });
     }
     const isPublishing = sent("act") === "publish";
     // A second tap.
@@ -111,19 +101,15 @@ export function addSoldRoutes(
       return teamAnswer(c, soldCheckPage(trip, typed, { words, stale, hasPage }, desk));
     }
     const note = [trip.name, ...words].join(". ");
-    const answer = await commands.publish(texts, trip.version, note).catch((error) => {
-      if (!(error instanceof StartError)) throw error;
-      return { problems: [{ file: "", place: "", mend: error.spanish }] };
-    });
+    const answer = await publishFor(options, commands, texts, trip.version, note);
     if ("problems" in answer) return form(answer);
     if ("conflicts" in answer) return conflict(commands, trip, typed, form);
-    content.onPublished();
     return c.redirect(listAt("publicado"), 303);
   }
 
   /** Somebody else has published the trip since: what was typed goes into the form of what is shown now. */
   async function conflict(
-    commands: Commands,
+    commands: ContentCommands,
     trip: SoldTrip,
     typed: Sent,
     form: (what: Partial<Typed>, of: SoldTrip) => Promise<Response> | Response,

@@ -7,6 +7,20 @@ export const toHex = (bytes: ArrayBuffer): string =>
 export const digest = async (text: string): Promise<string> =>
   toHex(await crypto.subtle.digest("SHA-256", encode(text)));
 
+/** Longer lists of arguments fill the stack. */
+const PIECE = 8192;
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += PIECE)
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(text);
+}
+
+/** The same in base64, as a content policy has it. */
+export const digestBase64 = async (text: string): Promise<string> =>
+  toBase64(new Uint8Array(await crypto.subtle.digest("SHA-256", encode(text))));
+
 /** HMAC of a text by SHA-256. */
 export async function hmac(key: string | Uint8Array<ArrayBuffer>, text: string) {
   const bytes = typeof key === "string" ? encode(key) : key;

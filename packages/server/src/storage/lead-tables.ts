@@ -55,6 +55,8 @@ export interface OtherTable {
   key: string[];
   /** Whether its rows refer to rows that belong to leads. */
   afterLeads: boolean;
+  /** Whether its rows hold files, a few of which are as long as many other rows. */
+  hasFiles: boolean;
 }
 
 /**
@@ -63,10 +65,11 @@ export interface OtherTable {
  */
 export async function otherTables(session: Session): Promise<OtherTable[]> {
   const leads = (await leadTables(session)).map(({ name }) => name);
-  const found = await session.query<{ name: string; key: string[] }>(
+  const found = await session.query<Omit<OtherTable, "afterLeads">>(
     `select ${NAME} as name, array(
        select a.attname from unnest(i.indkey::int2[]) with ordinality k (attnum, n)
-       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum order by k.n)::text[] as key
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum order by k.n)::text[] as key,
+       exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype) as "hasFiles"
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      join pg_index i on i.indrelid = c.oid and i.indisprimary
@@ -80,12 +83,13 @@ export async function otherTables(session: Session): Promise<OtherTable[]> {
     links,
   );
   const late = new Set(leads);
-  const sorted = order.map((name) => {
-    const afterLeads = links.some(({ from, to }) => from === name && late.has(to));
-    if (afterLeads) late.add(name);
-    return { name, key: others.find((table) => table.name === name)?.key ?? [], afterLeads };
-  });
-  return sorted;
+  return others
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map((table) => {
+      const afterLeads = links.some(({ from, to }) => from === table.name && late.has(to));
+      if (afterLeads) late.add(table.name);
+      return { ...table, afterLeads };
+    });
 }
 
 const references = (session: Session): Promise<Reference[]> =>

@@ -33,6 +33,8 @@ export const leadsIn = (counts: Counts) => counts[LEADS] ?? 0;
 
 const LEADS_A_PAGE = 500;
 const ROWS_A_PAGE = 2000;
+/** A page of pictures has some 5 MB. */
+const FILES_A_PAGE = 8;
 
 /** The limit for a page. One takes milliseconds, but an upgrade must not fail because a busy machine reads one late. */
 const PAGE_MS = MINUTE_MS;
@@ -122,7 +124,8 @@ async function readLeads(session: Session, after: unknown): Promise<Part> {
 }
 
 async function readOther(session: Session, table: OtherTable, after: unknown): Promise<Part> {
-  const { name, key } = table;
+  const { name, key, hasFiles } = table;
+  const most = hasFiles ? FILES_A_PAGE : ROWS_A_PAGE;
   const keys = key.map((column) => `t."${column}"`).join(", ");
   const past = key.map((column) => `p."${column}"`).join(", ");
   const rows = await rowsOf(
@@ -130,12 +133,12 @@ async function readOther(session: Session, table: OtherTable, after: unknown): P
     `select to_jsonb(t)::text as row from ${name} t
      where $1::text is null
         or (${keys}) > (select ${past} from jsonb_populate_record(null::${name}, $1::text::jsonb) p)
-     order by ${keys} limit ${ROWS_A_PAGE}`,
+     order by ${keys} limit ${most}`,
     [after === null ? null : JSON.stringify(after)],
   );
   const tables = { [name]: rows };
   const [end] = rows.slice(-1);
-  if (!end || rows.length < ROWS_A_PAGE) return { tables };
+  if (!end || rows.length < most) return { tables };
   const last: Row = JSON.parse(end);
   return { tables, last: Object.fromEntries(key.map((column) => [column, last[column]])) };
 }

@@ -6,6 +6,7 @@ import type { Documents } from "@maloca/catalog/documents/documents";
 import { tripOf } from "@maloca/catalog/trips/from-document";
 import { isSame } from "../../content/changes";
 import { copyTrip, textsWithYear } from "../../content/copy";
+import { photosIn } from "../../content/pictures";
 import { SHIPPED } from "../../content/versions";
 import { StartError } from "../../errors";
 import { longMoment } from "../../moments";
@@ -16,6 +17,8 @@ import { type Command, json } from "./command";
 
 /** Which version a folder was exported from: what others publish meanwhile is not overwritten. */
 const VERSION_FILE = ".version";
+
+const PHOTO_NAME = /^\w+\.\w+$/;
 
 const ACTIONS = ["export", "import", "list", "use", "copy"];
 
@@ -33,13 +36,15 @@ export const content: Command = async function* ({ connection, options, position
     const { version, documents } = await connection.run({ op: "content" });
     for (const [name, document] of Object.entries(documents))
       await write(join(folder, fileOf(name)), textOf(document));
+    const photos = await exportPhotos(connection, documents, folder);
     await write(join(folder, VERSION_FILE), `${version}\n`);
-    yield `${counted(Object.keys(documents).length, "documento", "documentos")} en ${folder}, de ${versionName(version)}.\n`;
+    yield `${counted(Object.keys(documents).length, "documento", "documentos")}${photos && ` y ${counted(photos, "foto", "fotos")}`} en ${folder}, de ${versionName(version)}.\n`;
   } else if (action === "import") {
     const folder = resolve(word);
     const { texts, base } = await documentsIn(folder);
     if (!Object.keys(texts).length)
       throw new StartError(`en ${folder} no hay documentos. «content export» los escribe allí.`);
+    await importPhotos(connection, texts, folder);
     const answer = await connection.run({
       ...{ op: "publish", texts, base: base ?? (await connection.run({ op: "content" })).version },
       note: options.note ?? "",
@@ -77,6 +82,43 @@ export const content: Command = async function* ({ connection, options, position
       ])}\n`;
   }
 };
+
+const photoFile = (folder: string, photo: string) => join(folder, "fotos", photo);
+
+/** Writes the photographs that documents name beside them, but for those of the build. Returns how many. */
+async function exportPhotos(
+  connection: AdminConnection,
+  documents: Documents,
+  folder: string,
+): Promise<number> {
+  const names = new Set(photosIn(documents).map(({ photo }) => photo));
+  let written = 0;
+  for (const photo of names) {
+    const text = await connection.run({ op: "picture", photo });
+    if (text === null) continue;
+    await write(photoFile(folder, photo), Buffer.from(text, "base64"));
+    written++;
+  }
+  return written;
+}
+
+/** Sends the photographs of a folder that the server does not have. */
+async function importPhotos(
+  connection: AdminConnection,
+  texts: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
+  const names = new Set(photosIn(Object.values(texts).map(saidIn)).map(({ photo }) => photo));
+  for (const photo of names) {
+    // Whatever a document says: a name that is none is for the schema to refuse.
+    const content = PHOTO_NAME.test(photo)
+      ? await readFile(photoFile(folder, photo)).catch(() => undefined)
+      : undefined;
+    if (!content || (await connection.run({ op: "picture", photo })) !== null) continue;
+    const answer = await connection.run({ op: "addPicture", text: content.toString("base64") });
+    if ("mend" in answer) throw new StartError(`nada se publicó.\nfotos/${photo} ${answer.mend}`);
+  }
+}
 
 /** A trip's document, or volunteering's; undefined if there is none of this name. */
 const documentIn = (documents: Documents, name: `trips/${string}`) =>
@@ -127,7 +169,7 @@ async function* copy(
 const versionName = (number: number) =>
   number === SHIPPED ? "la versión de la instalación" : `la versión ${number}`;
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true }).catch(refuse(path));
   await writeFile(path, text).catch(refuse(path));
 }

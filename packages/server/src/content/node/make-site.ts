@@ -3,9 +3,11 @@ import { copyFile, cp, mkdir, readdir, rename, writeFile } from "node:fs/promise
 import { basename, dirname, join, resolve } from "node:path";
 import { dayInColombia } from "@maloca/catalog";
 import type { Documents } from "@maloca/catalog/documents/documents";
+import { photoAddress } from "@maloca/catalog/trips/from-document";
 import type { Folders } from "../../folders";
 import { folderOf, operatorScripts } from "../../operator/node/operator-scripts";
 import type { Operator } from "../../operator/operator";
+import { fromBase64, photosIn } from "../pictures";
 import { makeWhole, shortHash } from "../../storage/node/files";
 import { writeCompressed } from "../../storage/node/precompressed";
 import { builtScript, renderSite, type SiteFiles } from "./render-site";
@@ -73,7 +75,18 @@ async function writeFiles(site: string, files: SiteFiles): Promise<void> {
 export async function makeSite(
   version: Documents,
   operator: Operator,
-  { folders, dataDir, now }: { folders: Folders; dataDir: string; now: Date },
+  {
+    folders,
+    dataDir,
+    now,
+    pictureOf,
+  }: {
+    folders: Folders;
+    dataDir: string;
+    now: Date;
+    /** A photograph's content in base64; without it there are those of the build. */
+    pictureOf?: (photo: string) => Promise<string | undefined>;
+  },
 ): Promise<SiteFolders> {
   const { site, renderer, stamp } = folders;
   const cdn = await operatorScripts(folders.cdn, operator, dataDir);
@@ -101,6 +114,14 @@ export async function makeSite(
     for (const { path, address } of Object.values(operator.pictures.files ?? {})) {
       await mkdir(dirname(join(made, address)), { recursive: true });
       await copyFile(path, join(made, address));
+    }
+    for (const { photo } of photosIn(documents)) {
+      const file = join(made, photoAddress(photo));
+      if (existsSync(file)) continue;
+      const content = fromBase64((await pictureOf?.(photo)) ?? "");
+      if (!content?.length) throw new Error(`the picture ${photo} is not there`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
     }
     const pictures = picturesOf(operator.pictures);
     const files = await renderSite(renderer, { documents, operator, pictures, now, script });

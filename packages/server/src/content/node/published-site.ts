@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { dayInColombia, messagingLink, settings, tripsOf } from "@maloca/catalog";
 import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
 import { offeredTrips } from "@maloca/catalog/offered";
+import { photoAddress } from "@maloca/catalog/trips/from-document";
 import { MINUTE_MS, SECOND_MS } from "../../durations";
 import { errorCode } from "../../errors";
 import type { Folders } from "../../folders";
@@ -13,6 +14,7 @@ import { operatorScripts } from "../../operator/node/operator-scripts";
 import { isBuiltOperator } from "../../operator/node/read-operator";
 import { built, type Operator } from "../../operator/operator";
 import type { Database } from "../../storage/database";
+import { photosIn, pictureText, typeOfPicture } from "../pictures";
 import { currentNumber, documentsOf, SHIPPED } from "../versions";
 import { makeSite, publishedIn, type SiteFolders } from "./make-site";
 import { builtDay } from "./render-site";
@@ -32,6 +34,23 @@ function unknownTrips(documents: Documents, { itineraries, pictures }: Operator)
     ...shown.filter((slug) => !documents[`trips/${slug}`]),
     ...Object.keys(itineraries).filter((slug) => !documents[`trips/${slug}`]?.itinerary),
   ];
+}
+
+/** A page with the photographs in it that the site does not have yet: nobody gets them before they are published. */
+async function withUnpublished(
+  page: string,
+  photos: readonly { photo: string }[],
+  [made, served]: readonly [string, string],
+): Promise<string> {
+  let shown = page;
+  for (const { photo } of photos) {
+    const address = photoAddress(photo);
+    if (existsSync(join(served, address))) continue;
+    const content = await readFile(join(made, address));
+    const inPage = `data:${typeOfPicture(photo)};base64,${content.toString("base64")}`;
+    shown = shown.replaceAll(`src="${address}"`, `src="${inPage}"`);
+  }
+  return shown;
 }
 
 /** What pages were rendered from: a version on a day, with an operator's facts. */
@@ -76,7 +95,10 @@ export function createPublishedSite({
 
   /** The folders of documents on a day, made if they are not there yet. */
   const made = (version: Documents, operator: Operator) =>
-    makeSite(version, operator, { folders, dataDir, now: clock() });
+    makeSite(version, operator, {
+      ...{ folders, dataDir, now: clock() },
+      pictureOf: (photo) => pictureText(database, photo),
+    });
 
   /** Removes the sites of other versions and days; open pages load nothing from them. */
   async function removeOthers(): Promise<void> {
@@ -158,7 +180,8 @@ export function createPublishedSite({
     async pageOf(version: Documents, slug: string): Promise<string | undefined> {
       if (!canRender()) return undefined;
       const { site } = await made(version, operator);
-      return readFile(join(site, slug, "index.html"), "utf8").catch(() => undefined);
+      const page = await readFile(join(site, slug, "index.html"), "utf8").catch(() => undefined);
+      return page && withUnpublished(page, photosIn(version), [site, served.site]);
     },
     /** The trips that pages show. */
     trips: () => trips,

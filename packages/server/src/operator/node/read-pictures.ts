@@ -1,41 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { imageSize } from "image-size";
+import {
+  LONGER_SIDE,
+  MOST_PICTURE_BYTES,
+  type PictureSize,
+  pictureSize,
+} from "../../content/picture-size";
 import { shortHash } from "../../storage/node/files";
 import type { Operator, ShownPicture } from "../operator";
 
 /** The formats, each with the ending of its files. */
-const ENDINGS = { jpg: /^jpe?g$/, png: /^png$/, webp: /^webp$/ };
+const ENDINGS = { avif: /^avif$/, jpg: /^jpe?g$/, png: /^png$/, webp: /^webp$/ };
 
-/** A picture's format and its size in pixels as it is shown, also where the camera was turned. */
-interface PictureSize {
-  type: keyof typeof ENDINGS;
-  width: number;
-  height: number;
-}
-
-/** EXIF orientations from this one on turn the picture by a quarter. */
-const QUARTER_TURN = 5;
-
-/** Undefined if it is no JPEG, PNG or WebP. */
-function pictureSize(content: Uint8Array): PictureSize | undefined {
-  try {
-    const { type = "", width, height, orientation = 1 } = imageSize(content);
-    if (!isKnown(type)) return undefined;
-    return orientation < QUARTER_TURN
-      ? { type, width, height }
-      : { type, width: height, height: width };
-  } catch {
-    return undefined;
-  }
-}
-
-const isKnown = (type: string): type is PictureSize["type"] => Object.hasOwn(ENDINGS, type);
-
-/** Light enough for a phone on a slow connection. */
-const MOST_BYTES = 300_000;
-const LONGER_SIDE = 1200;
 const LOGO = { width: 512, height: 512 };
 const SOCIAL = { width: 1200, height: 630 };
 
@@ -98,8 +75,8 @@ export async function readPictures(
     const { size: bytes } = await stat(path).catch(() => {
       throw fault(`is not in ${folder}`);
     });
-    if (bytes > MOST_BYTES)
-      throw fault(`has ${Math.ceil(bytes / 1000)} kB; at most ${MOST_BYTES / 1000}`);
+    if (bytes > MOST_PICTURE_BYTES)
+      throw fault(`has ${Math.ceil(bytes / 1000)} kB; at most ${MOST_PICTURE_BYTES / 1000}`);
     const content = await readFile(path).catch(() => {
       throw fault("cannot be read");
     });
