@@ -191,7 +191,11 @@ describe("on a running server", () => {
       );
     const body = new FormData();
     const fields = fieldsIn(await (await fetch(form, { headers: { cookie } })).text());
-    const said = { alt: "Un caño rojo", caption: "Caño Cristales", consent: "Nadie" };
+    const said = {
+      alt: "Un caño rojo",
+      caption: "Caño Cristales",
+      consent: "Yelitza, el 3 de agosto",
+    };
     for (const [name, value] of Object.entries({ ...fields, ...said, act: "check" }))
       body.set(name, value);
     body.set("file", new File([await jpeg()], "IMG.jpg"));
@@ -207,7 +211,7 @@ describe("on a running server", () => {
     const { text } = await pageAt(server.url, "/macarena");
     expect(text).toContain(`property="og:image" content="https://`);
     expect(text).toMatch(new RegExp(`property="og:image" content="[^"]+${address}"`));
-    expect(text).not.toContain("Nadie");
+    expect(text).not.toContain("Yelitza");
     expect((await pageAt(server.url, "/")).text).toContain(`src="${address}"`);
     const { status, headers } = await fetch(server.url + address);
     expect([status, headers.get("content-type"), headers.get("x-content-type-options")]).toEqual([
@@ -231,8 +235,15 @@ describe("on a running server", () => {
       const [one, other] = [exported, again].map((to) => join(to, "fotos", kept.photo ?? ""));
       expect(await readFile(other ?? "")).toEqual(await readFile(one ?? ""));
     }
+    // Taken away, it is at no address any more.
+    await done(variables, "content", "use", "0");
+    await vi.waitFor(
+      async () => expect((await fetch(server.url + address)).status).toBe(404),
+      PATIENCE,
+    );
     await rm(join(exported, "fotos"), { recursive: true });
-    const without = await refused({ DATA_DIR: await dataFolder() }, "content", "import", exported);
+    const elsewhere = { DATA_DIR: await dataFolder() };
+    const { stderr: without } = await runCommand(["content", "import", exported], elsewhere);
     expect(without).toContain("trips/macarena.json hero.image: su archivo no está");
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, rm, utimes } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { DAY_MS } from "../../durations";
 import { StartError } from "../../errors";
@@ -23,6 +23,12 @@ const LEAST_KEPT = 3;
 /** The name of a folder of the script-tag build: a hash of its content. */
 const CONTENT_NAME = /^[0-9a-f]{12}$/;
 
+/**
+ * Photographs are not kept: who agreed to be shown may change their mind, and from then on nobody gets theirs. An open
+ * page has their description instead.
+ */
+const isPhoto = (asset: string) => /^fotos\b/.test(asset);
+
 /** The folders of a build whose files never change, each with its place in the copy. */
 const partsOf = ({ cdn, site }: Pick<Folders, "cdn" | "site">): [from: string, to: string][] => [
   ...contentFolders(cdn).map((name): [string, string] => [join(cdn, name), join("cdn", name)]),
@@ -36,8 +42,8 @@ const contentFolders = (cdn: string) =>
 function nameOf(folders: Pick<Folders, "cdn" | "site">): string {
   const { site, cdn } = folders;
   const assets = join(site, "assets");
-  const names = existsSync(assets) ? readdirSync(assets, { recursive: true }) : [];
-  const parts = [...contentFolders(cdn), ...names.map(String).sort()];
+  const names = existsSync(assets) ? readdirSync(assets, { recursive: true }).map(String) : [];
+  const parts = [...contentFolders(cdn), ...names.filter((name) => !isPhoto(name)).sort()];
   return shortHash(parts.join("\0"));
 }
 
@@ -58,7 +64,11 @@ export async function keepBuilds(
     const [newest] = keptIn(builds);
     await makeWhole(join(builds, name), async (draft) => {
       for (const [from, to] of partsOf(folders))
-        if (existsSync(from)) await cp(from, join(draft, to), { recursive: true });
+        if (existsSync(from))
+          await cp(from, join(draft, to), {
+            recursive: true,
+            filter: (path) => !isPhoto(relative(join(folders.site, "assets"), path)),
+          });
     });
     // The folder's time says when the build came into use, and so when it replaced the one before.
     if (newest?.name !== name) await utimes(join(builds, name), clock(), clock());
