@@ -1,5 +1,5 @@
-import { type Photograph, MOST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
 import { formatNumber } from "@maloca/catalog";
+import { MOST_PHOTO_SIDE, type Photograph } from "@maloca/catalog/trips/package-document";
 import { DAY_MS } from "../durations";
 import type { Session } from "../storage/database";
 import { toBase64, toHex } from "../storage/digest";

@@ -60,7 +60,11 @@ const withScript = async () => `${PICTURES}; script-src 'sha256-${await digestBa
 /** The pages where both colleagues put photographs in a trip's places, and take them away. */
 export function addPhotoRoutes(
   app: Hono,
-  { page, press, sessionOf }: DeskRoutes & { sessionOf: (c: Context) => Promise<TeamSession | null> },
+  {
+    page,
+    press,
+    sessionOf,
+  }: DeskRoutes & { sessionOf: (c: Context) => Promise<TeamSession | null> },
   options: Publishing,
 ): void {
   const { database, clock } = options;

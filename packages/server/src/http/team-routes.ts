@@ -14,6 +14,7 @@ import { addNotedRoutes } from "./team-noted";
 import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
 import { personPage } from "./team-person";
+import { addPhotoRoutes } from "./team-photos-routes";
 import {
   addTeamSession,
   askPage,
@@ -22,7 +23,6 @@ import {
   type TeamOptions,
   teamAnswer,
 } from "./team-session";
-import { addPhotoRoutes } from "./team-photos-routes";
 import { addSoldRoutes } from "./team-sold-routes";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 

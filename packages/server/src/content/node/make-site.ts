@@ -7,9 +7,9 @@ import { photoAddress } from "@maloca/catalog/trips/from-document";
 import type { Folders } from "../../folders";
 import { folderOf, operatorScripts } from "../../operator/node/operator-scripts";
 import type { Operator } from "../../operator/operator";
-import { fromBase64, photosIn } from "../pictures";
 import { makeWhole, shortHash } from "../../storage/node/files";
 import { writeCompressed } from "../../storage/node/precompressed";
+import { fromBase64, photosIn } from "../pictures";
 import { builtScript, renderSite, type SiteFiles } from "./render-site";
 
 /** What an operator's facts, the documents and the day decide. */
