@@ -1,10 +1,10 @@
-import type { Picture } from "@maloca/catalog";
+import type { ShownPicture } from "@maloca/catalog";
 import { pictureAddress, safeAddress } from "@maloca/catalog";
 import { photoFor, shownFrom } from "../content/operator-pictures";
 import * as styles from "./art.css";
 
 interface ArtProps {
-  picture: Picture;
+  picture: ShownPicture;
   /** Class of a box around it. */
   frame?: string;
   /** Above the fold: loaded at once, not lazily. */
@@ -44,7 +44,7 @@ export const carriedRule = (slugs: readonly string[]) =>
   slugs.map((slug) => `[data-carried=${slug}]{view-transition-name:art-${slug}}`).join("");
 
 interface LightboxProps {
-  pictures: readonly Picture[];
+  pictures: readonly ShownPicture[];
   className?: string;
   /** Classes of the list, of a picture's place in it, of its link, and of what the link has. */
   classes: Record<"list" | "tile" | "link" | "caption", string> & { picture?: string };

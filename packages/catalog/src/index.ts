@@ -44,7 +44,7 @@ export * from "./trips/day-plan";
 export { drawing } from "./trips/drawings";
 export * from "./trips/features";
 export { includedText } from "./trips/included";
-export type { Motif, Picture } from "./trips/picture";
+export type { Motif, Picture, ShownPicture } from "./trips/picture";
 export * from "./trips/search";
 export * from "./trips/trip";
 export { voluntariado, volunteerWeeks } from "./trips/voluntariado";

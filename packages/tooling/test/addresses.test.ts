@@ -170,6 +170,13 @@ const ofServer: readonly string[] = [
   ...["address", "link"].map((each) => `${server}/http/team-page.ts: ${each}`),
   ...["partnerPath(partner)", "link"].map((each) => `${server}/http/team-partners.ts: ${each}`),
   `${server}/http/team-person.ts: path`,
+  ...[
+    "photosPath(trip.slug, place)",
+    "soldPath(trip.slug)",
+    "photoAddress(photo.photo)",
+    "photosPath(trip.slug)",
+  ].map((each) => `${server}/http/team-photos.ts: ${each}`),
+  `${server}/http/team-sold-form.ts: photosPath(trip.slug)`,
   `${server}/http/team-sold.ts: soldPath(trip.slug)`,
   `${server}/mail/mail-page.ts: link`,
 ];

@@ -1,6 +1,6 @@
 import {
   messagingLink,
-  type Picture,
+  type ShownPicture,
   safeAddress,
   subjectOf,
   tripName,
@@ -135,7 +135,7 @@ function Longer() {
 }
 
 /** Six pictures; each is a link to its file, and with scripts opens full screen. */
-function Album({ pictures }: { pictures: readonly Picture[] }) {
+function Album({ pictures }: { pictures: readonly ShownPicture[] }) {
   return (
     <section className={`${grid} ${styles.album}`}>
       <h2 className={`${heading} ${main}`}>{volunteering.album}</h2>

@@ -3,7 +3,7 @@ import type { Price, StatedPrice } from "../price";
 import { formatSeason } from "../season";
 import { drawing } from "./drawings";
 import type { PictureDocument } from "./package-document";
-import type { Picture } from "./picture";
+import type { ShownPicture } from "./picture";
 import type { TripDocument } from "./trip-document";
 
 /** Where a photograph of the documents stands on the site. */
@@ -13,7 +13,7 @@ export const photoAddress = (photo: string) => `/assets/fotos/${photo}`;
 const RATIO = 1000 / 1600;
 
 /** A drawing, a detail of one, which is a cut of the same file, or a photograph. */
-export function pictureOf(written: PictureDocument): Picture {
+export function pictureOf(written: PictureDocument): ShownPicture {
   if (typeof written === "string") return drawing(written);
   if ("photo" in written) {
     const { photo, alt, caption, width, height } = written;

@@ -39,9 +39,12 @@ const side = (title: string) =>
 
 /** A photograph, whose file the server keeps. */
 export const photograph = z.strictObject({
-  photo: z.string().regex(/^[\da-f]{32}\.(avif|jpg|png|webp)$/, {
-    error: "elige la foto en el escritorio: su archivo se llama por lo que contiene",
-  }),
+  photo: z
+    .string()
+    .regex(/^[\da-f]{32}\.(avif|jpg|png|webp)$/, {
+      error: "elige la foto en el escritorio: su archivo se llama por lo que contiene",
+    })
+    .meta({ title: "Foto", description: "El archivo, llamado por lo que contiene." }),
   width: side("Ancho"),
   height: side("Alto"),
   alt,

@@ -3,11 +3,15 @@ export interface Picture {
   src: string;
   alt: string;
   caption: string;
-  /** Of a photograph, in pixels; a drawing has 1600 × 1000. */
-  size?: { width: number; height: number };
   /** The part that must stay visible, in units of 1600 × 1000. A hero's title does not cover it. */
   motif?: Motif;
 }
 
 /** Left, top, right, bottom. */
 export type Motif = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A picture of a document. */
+export interface ShownPicture extends Picture {
+  /** Of a photograph, in pixels; a drawing has 1600 × 1000. */
+  size?: { width: number; height: number };
+}

@@ -1,7 +1,7 @@
 import type { Price } from "../price";
 import { monthsOfSeason } from "../season";
 import type { PackageDocument } from "./package-document";
-import type { Picture } from "./picture";
+import type { ShownPicture } from "./picture";
 import type { TripDocument, VolunteeringDocument } from "./trip-document";
 
 // A trip as pages, widgets and server read it: its document (`trip-document.ts` says what each field is) with
@@ -12,7 +12,7 @@ type Document = Omit<TripDocument, "card" | "copPerUsd">;
 /** A package as its card shows it. */
 export type TripPackage = Omit<PackageDocument, "price" | "image"> & {
   price: Price;
-  image?: Picture;
+  image?: ShownPicture;
 };
 
 export type Accommodation = NonNullable<TripPackage["accommodation"]>;
@@ -67,9 +67,9 @@ export type Territory = Document["territory"];
 
 /** The content of a trip's page (docs/product.md, "Trip pages"). Components do not depend on single trips. */
 export type Trip = Omit<Document, "hero" | "facts" | "gallery" | "packages" | "event"> & {
-  hero: Omit<Document["hero"], "image"> & { image: Picture };
+  hero: Omit<Document["hero"], "image"> & { image: ShownPicture };
   facts: readonly TripFact[];
-  gallery: readonly Picture[];
+  gallery: readonly ShownPicture[];
   packages: readonly TripPackage[];
   event?: TicketedEvent;
 };
