@@ -41,7 +41,7 @@ export let settings = {
  */
 export let dataPolicy = {
   /** The day from which it is valid. Change it with every change of the policy. */
-  since: "2026-11-23",
+  since: "2026-11-30",
   /** Days that each kind of lead is kept; 0 keeps them until the person asks, or the newsletter ends. */
   retentionDays: { booking: 0, "trip-request": 0, alliance: 0, newsletter: 0 },
   /** How many backups the server keeps: the newest of so many days, weeks and months. */
