@@ -155,8 +155,10 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     const id = /name="id" value="([\w-]+)"/.exec(page)?.[1] ?? "";
     const answers = await Promise.all([1, 2].map(() => press(ana, { act: "mail", id }, house)));
     for (const { text } of answers) {
-      expect(text).toContain(`<strong>El servidor de correo recibió el de ${ANA}</strong>`);
-      expect(text).toContain("Si llegó al buzón no se ve desde aquí");
+      expect(text).toContain(
+        `<strong>El servidor de correo recibió la prueba para ${ANA}</strong>`,
+      );
+      expect(text).toMatch(/[ap]\. m\. Si llegó al buzón no se ve desde aquí/);
     }
     expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[ANA]]);
     await press(ana, { act: "mail", id: "another" }, house);
@@ -175,7 +177,7 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     expect(text).toContain(`<strong>El correo para ${ANA} no salió</strong>`);
     expect(text).toContain(said);
     expect(text).toContain(reply.replace("<x>", "&lt;x&gt;"));
-    expect(text).not.toContain("recibió el de");
+    expect(text).not.toContain("recibió la prueba para");
   });
 
   it("says that a mail server is not there, or none is set", async () => {
@@ -250,7 +252,7 @@ it(
     expect(examined).toContain("Servidor de correo: acepta la clave");
     expect(examined).toContain("Base de datos: responde, con las tablas al día");
     const tried = await (await send({ seal, act: "mail", id: "1" }, cookie)).text();
-    expect(tried).toContain(`recibió el de ${ANA}`);
+    expect(tried).toContain(`recibió la prueba para ${ANA}`);
     expect(mailbox.mails).toHaveLength(1);
   },
   limit(30),

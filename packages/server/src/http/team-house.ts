@@ -118,8 +118,8 @@ const mailWords = (address: string, refusal: RefusedMail | null, { now }: Desk):
         text: html`<p>El servidor de correo ${refusal.found}. ${refusal.mend}</p><p>Su respuesta: ${refusal.reply}</p>`,
       }
     : {
-        title: `El servidor de correo recibió el de ${address}`,
-        text: html`<p>${longMoment(now)}. Si llegó al buzón no se ve desde aquí: búscalo, también entre los no deseados.</p>`,
+        title: `El servidor de correo recibió la prueba para ${address}`,
+        text: html`<p>${sentences(longMoment(now), "Si llegó al buzón no se ve desde aquí: búscala, también entre los no deseados.")}</p>`,
       };
 
 async function serverOf(house: House, desk: Desk): Promise<Html> {
