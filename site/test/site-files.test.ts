@@ -1,13 +1,30 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { tripAt, trips } from "@maloca/catalog";
 import { checkDocuments } from "@maloca/catalog/documents/check";
 import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { expect, test } from "vitest";
+import { photosBeside } from "../checked-documents";
 import { requestsPage } from "../checks/product-requests";
 import { shareImage } from "../share-image";
 import { bytes, exists, paths } from "./built";
 
 const ORIGIN = "https://maloca.example";
+
+test("a build has the photographs that documents name, and is none without them", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "maloca-"));
+  const photo = `${"a".repeat(32)}.jpg`;
+  const documents = { "trips/x": { gallery: ["x/y", { photo, width: 1200, height: 630 }] } };
+  const beside = () => photosBeside(pathToFileURL(`${folder}/`), documents);
+  await expect(beside()).rejects.toThrow(photo);
+  mkdirSync(join(folder, "fotos"));
+  writeFileSync(join(folder, "fotos", photo), "picture");
+  expect(await beside()).toEqual([
+    { fileName: `assets/fotos/${photo}`, source: Buffer.from("picture") },
+  ]);
+});
 
 test("the site map lists every page once, without the 404 page", () => {
   const sitemap = bytes("/sitemap.xml").toString();

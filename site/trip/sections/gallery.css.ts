@@ -33,6 +33,8 @@ export const tile = styleVariants({
       selectors: {
         [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
         "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
+        // Nothing is beside it.
+        "&:nth-child(6n + 1):last-child": { gridColumn: "1 / -1" },
       },
     },
     narrow: { selectors: { [large]: { gridColumn: "auto" } } },

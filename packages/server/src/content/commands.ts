@@ -1,5 +1,6 @@
 import { checkDocuments, type DocumentProblem, fileOf } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
+import { type PictureFile, photosIn } from "@maloca/catalog/documents/photos";
 import { errorCode, StartError } from "../errors";
 import { type AuditEntry, writeAuditEntry } from "../leads/audit-log";
 import type { Database } from "../storage/database";
@@ -7,8 +8,6 @@ import { changesOf, merged } from "./changes";
 import {
   fromBase64,
   type PictureFault,
-  type PictureFile,
-  photosIn,
   pictureText,
   storedPictures,
   storePicture,

@@ -1,5 +1,6 @@
 import { formatNumber } from "@maloca/catalog";
-import { MOST_PHOTO_SIDE, type Photograph } from "@maloca/catalog/trips/package-document";
+import type { PictureFile } from "@maloca/catalog/documents/photos";
+import { MOST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
 import { DAY_MS } from "../durations";
 import type { Session } from "../storage/database";
 import { toBase64, toHex } from "../storage/digest";
@@ -8,9 +9,6 @@ import { LONGER_SIDE, MOST_PICTURE_BYTES, pictureSize } from "./picture-size";
 
 // The files of the photographs that documents name. They are kept in the database, so that each process, backup and
 // move has them; the site that is made of documents has copies.
-
-/** A photograph's file, as documents name it. */
-export type PictureFile = Pick<Photograph, "photo" | "width" | "height">;
 
 /** What is wrong with a picture, in Spanish, with how to mend it. */
 export type PictureFault = { mend: string };
@@ -118,13 +116,3 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 /** As a browser is told it: `image/jpeg`. */
 export const typeOfPicture = (photo: string) =>
   `image/${photo.replace(/^.*\./, "").replace("jpg", "jpeg")}`;
-
-/** The photographs in documents, each with its place in them. */
-export function photosIn(value: unknown, place = ""): (PictureFile & { place: string })[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("photo" in value && typeof value.photo === "string")
-    return [{ ...(value as PictureFile), place }];
-  return Object.entries(value).flatMap(([key, part]) =>
-    photosIn(part, place ? `${place}.${key}` : key),
-  );
-}

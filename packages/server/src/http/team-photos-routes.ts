@@ -1,6 +1,7 @@
 import { BODY_LIMIT } from "@maloca/catalog";
 import type { DocumentProblem } from "@maloca/catalog/documents/check";
 import { checkDocument } from "@maloca/catalog/documents/field";
+import type { PictureFile } from "@maloca/catalog/documents/photos";
 import { type PictureDocument, photograph } from "@maloca/catalog/trips/package-document";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
@@ -12,13 +13,7 @@ import {
   wordsOfPicture,
 } from "../content/photo-places";
 import { LONGER_SIDE, MOST_PICTURE_BYTES } from "../content/picture-size";
-import {
-  type PictureFault,
-  type PictureFile,
-  pictureText,
-  storedPictures,
-  storePicture,
-} from "../content/pictures";
+import { type PictureFault, pictureText, storedPictures, storePicture } from "../content/pictures";
 import { digestBase64 } from "../storage/digest";
 import { FORM_POLICY } from "./form-style";
 import type { Desk, DeskRoutes, Sent } from "./team-page";

@@ -3,13 +3,14 @@ import { copyFile, cp, mkdir, readdir, rename, writeFile } from "node:fs/promise
 import { basename, dirname, join, resolve } from "node:path";
 import { dayInColombia } from "@maloca/catalog";
 import type { Documents } from "@maloca/catalog/documents/documents";
+import { photosIn } from "@maloca/catalog/documents/photos";
 import { photoAddress } from "@maloca/catalog/trips/from-document";
 import type { Folders } from "../../folders";
 import { folderOf, operatorScripts } from "../../operator/node/operator-scripts";
 import type { Operator } from "../../operator/operator";
 import { makeWhole, shortHash } from "../../storage/node/files";
 import { writeCompressed } from "../../storage/node/precompressed";
-import { fromBase64, photosIn } from "../pictures";
+import { fromBase64 } from "../pictures";
 import { builtScript, renderSite, type SiteFiles } from "./render-site";
 
 /** What an operator's facts, the documents and the day decide. */
