@@ -1,5 +1,5 @@
 // Loaded before a program: kills it with SIGKILL when it reaches a point of its work for the n-th time, such as
-// `KILL_AT="sync 3"`. With `KILL_FROM=request` it counts from the first POST on, else from the start. A program
+// `KILL_AT="sync 3"`. With `KILL_FROM=answer` it counts once a POST was answered with 200, else from the start. A program
 // that ends by itself prints how often it reached each point.
 import diagnostics from "node:diagnostics_channel";
 import { ServerResponse } from "node:http";
@@ -11,7 +11,7 @@ const fs = createRequire(import.meta.url)("node:fs");
 const { KILL_AT = "", KILL_FROM, DATABASE_URL } = process.env;
 const [point = "", times = "0"] = KILL_AT.split(" ");
 const databasePort = DATABASE_URL ? Number(new URL(DATABASE_URL).port) : undefined;
-let counting = KILL_FROM !== "request";
+let counting = KILL_FROM !== "answer";
 /** @type {Record<string, number>} */
 const reached = {};
 
@@ -80,9 +80,9 @@ ServerResponse.prototype.end = function (...args) {
   if (this.statusCode === 200) reach("answer");
   return Reflect.apply(end, this, args);
 };
-diagnostics.subscribe("http.server.request.start", (message) => {
-  if (Object(message).request.method === "POST") counting = true;
-});
 diagnostics.subscribe("http.server.response.finish", (message) => {
-  if (Object(message).response.statusCode === 200) reach("answered");
+  const { request, response } = Object(message);
+  if (response.statusCode !== 200) return;
+  reach("answered");
+  if (request.method === "POST") counting = true;
 });

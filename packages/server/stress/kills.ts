@@ -10,15 +10,12 @@ import { callsLoopback, startReceiver } from "../test/receiver";
 import { booking, post } from "../test/samples";
 import { killedAt, pick, requestPoints } from "./points";
 
-/** A server reaches the point at least so often before it is killed, so that it has acknowledged something. */
-const FIRST = 5;
-
 /** Visitors who send at the same time. */
 const VISITORS = 20;
 
 /**
  * Kills a server under load with SIGKILL, again and again, each time at a point of a request's way that the seed
- * chooses. Visitors send without a pause, and repeat each request with the same key until it is answered, as the
+ * chooses, and after it has answered a request. Visitors send without a pause, and repeat each request with the same key until it is answered, as the
  * widgets do. Counts what was lost of the acknowledged requests.
  */
 export async function killUnderLoad(
@@ -47,7 +44,7 @@ export async function killUnderLoad(
 
   for (let kill = 0; kill < kills; kill++) {
     const point = pick(requestPoints[database.name], random());
-    const killed = killedAt(point, FIRST + Math.floor(random() * times), "request");
+    const killed = killedAt(point, 1 + Math.floor(random() * times), "answer");
     const NODE_OPTIONS = `${callsLoopback.NODE_OPTIONS} ${killed.NODE_OPTIONS}`;
     const server = launch(program, [], { ...variables, ...killed, NODE_OPTIONS });
     const url = await server.url;

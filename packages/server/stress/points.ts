@@ -14,7 +14,7 @@ export const upgradePoints = {
 } as const satisfies Record<DatabaseName, readonly string[]>;
 
 /** Variables for a program that is killed at a point, or prints how often it reached each. */
-export const killedAt = (point: string, times: number, from: "start" | "request" = "start") => ({
+export const killedAt = (point: string, times: number, from: "start" | "answer" = "start") => ({
   NODE_OPTIONS: `--import=${fileURLToPath(new URL("kill-at.mjs", import.meta.url))}`,
   KILL_AT: `${point} ${times}`,
   KILL_FROM: from,
