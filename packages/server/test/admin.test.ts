@@ -72,7 +72,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       ["nanez", 2],
       ["angela", 1],
       ["3001234567", 3],
-      ["300-123", 0],
+      ["300-123", 3],
       ["dónde\\", 0],
       ['musica" y {fiesta}', 1],
       ["%", 0],
@@ -139,21 +139,10 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
         select id from maloca.leads where reference = 'MAL-00000031')`);
     for (const search of ["301 99988 7 7", "Ñ_50% \\O"])
       expect(await found(search), search).toEqual(["MAL-00000031"]);
-    // The newest of two is listed at once. A lead that comes meanwhile is newer than both.
+    // One is among the newest, which are looked through first.
     await database.exec(`update maloca.booking_requests set dates = 'por Corpus' where lead_id in (
       select id from maloca.leads where reference in ('MAL-00004199', 'MAL-00000009'))`);
-    const first = await admin.listPage(null, { search: "corpus" });
-    expect(first.leads.map(({ reference }) => reference)).toEqual(["MAL-00004199"]);
-    const others = admin.listPage(first.next, { search: "corpus" });
-    const ended: string[] = [];
-    await Promise.all([
-      others.then(() => ended.push("search")),
-      send(paths.booking, { ...booking, dates: "Corpus" }).then(() => ended.push("booking")),
-    ]);
-    expect((await others).leads.map(({ reference }) => reference)).toEqual(["MAL-00000009"]);
-    expect((await others).next).toBeNull();
-    // The embedded database stores it between the tables that are searched.
-    if (name === "PGlite") expect(ended).toEqual(["booking", "search"]);
+    expect(await found("corpus", 1)).toEqual(["MAL-00004199", "MAL-00000009"]);
     await database.exec(`alter table maloca.lead_answers disable trigger lead_answers_webhooks;
       insert into maloca.lead_answers (lead_id, state, answered_at, changed_at)
       select id, 'answered', now(), now() from maloca.leads
@@ -270,16 +259,12 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       return `select t.id from maloca.leads t where ${part}`;
     };
     const ids: string[] = [];
-    const shares: number[] = [];
     const readings = [{ table: "maloca.leads", statement }];
-    const options = { pagesAtOnce: 1, onProgress: (share: number) => shares.push(share) };
-    for await (const rows of readInParts<{ id: string }>(database, readings, options))
+    for await (const rows of readInParts<{ id: string }>(database, readings, 1))
       ids.push(...rows.map(({ id }) => id));
     clearInterval(visitor);
     expect(new Set(ids).size).toBe(300);
     expect(ids).toHaveLength(300);
-    expect(shares).toEqual([...shares].sort((a, b) => a - b));
-    expect(shares.at(-1)).toBe(1);
     const parts = served.filter((who) => who === "part").length;
     // Another process serves visitors meanwhile, and is faster at one large query.
     if (name === "PostgreSQL") return expect(parts).toBe(1);

@@ -87,14 +87,15 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     expect(kinds.sort(), mend).toEqual([...leadKindNames].sort());
   });
 
-  it.each(sentKindNames)("write mails for a %s", async (kind) => {
+  it.each(leadKindNames)("write the text of a %s, and mails if a visitor sent it", async (kind) => {
     const { table } = leadKinds[kind];
     const triggers = await database.query<{ name: string }>(
-      "select tgname as name from pg_trigger where tgrelid = $1::regclass and not tgisinternal",
+      "select tgname as name from pg_trigger where tgrelid = $1::regclass and not tgisinternal order by 1",
       [`maloca.${table}`],
     );
-    const mend = `Write in its migration: create constraint trigger ${table}_outbox after insert on maloca.${table} deferrable initially deferred for each row execute function maloca.write_outbox();`;
-    expect(triggers, mend).toEqual([{ name: `${table}_outbox` }]);
+    const mend = `Write in its migration: create constraint trigger ${table}_outbox after insert on maloca.${table} deferrable initially deferred for each row execute function maloca.write_outbox(); create trigger ${table}_text after insert or update on maloca.${table} for each row execute function maloca.write_lead_text();`;
+    const outbox = sentKindNames.includes(kind) ? [{ name: `${table}_outbox` }] : [];
+    expect(triggers, mend).toEqual([...outbox, { name: `${table}_text` }]);
   });
 
   it("are not made from a file that was changed after it was applied", async () => {

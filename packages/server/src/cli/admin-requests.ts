@@ -8,7 +8,6 @@ import { findExpired, type RetentionDays } from "../leads/retention";
 import type { UnsentMails } from "../leads/unsent-mails";
 import { oldBackups, removeBackups } from "../storage/node/backup-folder";
 import type { IpcRequest } from "../storage/node/ipc";
-import type { OnProgress } from "../storage/table-parts";
 import type { WebhookCommand, WebhookCommands } from "../webhooks/commands";
 import type { Finding } from "./doctor/checks";
 import type { ServerSettings } from "./server-settings";
@@ -40,25 +39,22 @@ export interface AdminContext {
 
 /**
  * Requests from the command line to the process that has the database open, by name. They come over the socket
- * unchecked, so each converts its arguments. Results are plain JSON. Long ones report progress.
+ * unchecked, so each converts its arguments. Results are plain JSON.
  */
-const answersOf = (
-  {
-    admin,
-    mailing,
-    webhooks,
-    content,
-    settings,
-    retention,
-    examine,
-    wake,
-    onPublished,
-    clock = () => new Date(),
-  }: AdminContext,
-  onProgress?: OnProgress,
-) => ({
+const answersOf = ({
+  admin,
+  mailing,
+  webhooks,
+  content,
+  settings,
+  retention,
+  examine,
+  wake,
+  onPublished,
+  clock = () => new Date(),
+}: AdminContext) => ({
   list: (args: { after: string | null; limit: number; filter: LeadFilter }) =>
-    admin.listPage(cursorOf(args.after), filterOf(args.filter), Number(args.limit), onProgress),
+    admin.listPage(cursorOf(args.after), filterOf(args.filter), Number(args.limit)),
   show: async (args: { reference: string }) => (await admin.show(String(args.reference))) ?? null,
   revoke: ({ reference }: { reference: string | null }) =>
     admin.revokeLinks(reference === null ? null : String(reference)),
@@ -143,20 +139,15 @@ export type AdminAnswer<Name extends AdminRequestName> = Awaited<ReturnType<Answ
 export const answerAdminRequest = async <Name extends AdminRequestName>(
   request: AdminRequest<Name>,
   context: AdminContext,
-  onProgress?: OnProgress,
 ): Promise<AdminAnswer<Name>> =>
-  Reflect.apply(answersOf(context, onProgress)[request.op], undefined, [request]);
+  Reflect.apply(answersOf(context)[request.op], undefined, [request]);
 
 /** Answers a request that came over the socket. */
 export async function answerIpcRequest(
   request: IpcRequest,
   context: AdminContext,
-  onProgress?: OnProgress,
 ): Promise<unknown> {
-  const answers: Readonly<Record<string, (args: never) => Promise<unknown>>> = answersOf(
-    context,
-    onProgress,
-  );
+  const answers: Readonly<Record<string, (args: never) => Promise<unknown>>> = answersOf(context);
   const answer = Object.hasOwn(answers, request.op) && answers[request.op];
   if (!answer) throw new Error(`unknown command ${request.op}`);
   // The socket carries only the error's message.

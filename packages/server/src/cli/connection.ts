@@ -11,7 +11,6 @@ import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
 import { type OpenOptions, openStorage } from "../storage/node/open-storage";
-import type { OnProgress } from "../storage/table-parts";
 import { createWebhookCommands } from "../webhooks/commands";
 import { allowedHosts, createPost } from "../webhooks/node/post";
 import {
@@ -28,10 +27,7 @@ import { retentionOf, type ServerSettings, settingsOf } from "./server-settings"
 export interface AdminConnection {
   /** Whether a running server answers, with its own settings. */
   readonly serving: boolean;
-  run<Name extends AdminRequestName>(
-    request: AdminRequest<Name>,
-    onProgress?: OnProgress,
-  ): Promise<AdminAnswer<Name>>;
+  run<Name extends AdminRequestName>(request: AdminRequest<Name>): Promise<AdminAnswer<Name>>;
   close(): Promise<void>;
 }
 
@@ -78,7 +74,7 @@ export async function connect(
   };
   return {
     serving: false,
-    run: (request, onProgress) => answerAdminRequest(request, context, onProgress),
+    run: (request) => answerAdminRequest(request, context),
     close: () => storage.close(),
   };
 }
@@ -121,8 +117,8 @@ export async function openExisting(
 function connectThroughServer(folder: string, who: string): AdminConnection {
   return {
     serving: true,
-    async run<Name extends AdminRequestName>(request: AdminRequest<Name>, onProgress?: OnProgress) {
-      const answer = await askHolder(folder, { ...request, who }, onProgress);
+    async run<Name extends AdminRequestName>(request: AdminRequest<Name>) {
+      const answer = await askHolder(folder, { ...request, who });
       if (!answer)
         throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
       if ("error" in answer) throw new StartError(answer.error);
@@ -138,16 +134,12 @@ export async function* pagesOf(
   connection: AdminConnection,
   filter: LeadFilter = {},
   limit = Number.POSITIVE_INFINITY,
-  onProgress?: OnProgress,
 ): AsyncGenerator<ListedPage, void, void> {
   let after: string | null = null;
   let left = limit;
   do {
     const atMost = Math.min(left, LEADS_A_PAGE);
-    const page: ListedPage = await connection.run(
-      { op: "list", after, limit: atMost, filter },
-      onProgress,
-    );
+    const page: ListedPage = await connection.run({ op: "list", after, limit: atMost, filter });
     left -= page.leads.length;
     yield page;
     after = page.next;

@@ -5,7 +5,7 @@ interface Screen {
 }
 
 interface Progress {
-  /** How many of the total are done; of a total of 1, which fraction. */
+  /** How many of the total are done. */
   to(done: number): void;
   /** Removes the bar. */
   end(): void;
@@ -17,8 +17,7 @@ const CLEAR = "\r\u001b[K";
 
 /**
  * A progress bar on a terminal; nothing if the output goes to a file or a script. `total`: null if counting
- * would take as long as the work, and the bar then shows only how many are done; 1 if the work reports
- * fractions.
+ * would take as long as the work, and the bar then shows only how many are done.
  */
 export function startProgress(
   label: string,
@@ -44,8 +43,7 @@ export function startProgress(
 function bar(done: number, total: number): string {
   const part = total ? Math.min(1, done / total) : 1;
   const full = Math.round(part * WIDTH);
-  const counts = total === 1 ? "" : ` (${done}/${total})`;
-  return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} %${counts}`;
+  return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} % (${done}/${total})`;
 }
 
 /** Works with a bar, which goes at the end. `total`: as that of {@link startProgress}. */

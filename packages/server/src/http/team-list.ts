@@ -61,7 +61,7 @@ ${searchForm(view, desk, partners)}
 <ol class="waiting">
 ${found.leads.map((lead) => entryOf(lead, desk, holders.get(lead.reference)))}
 </ol>
-${found.next && html`<p><a class="button" href="${addressOf(TEAM_PATH, { ...view, after: found.next })}">${found.leads.length ? "Ver más" : "Buscar en las demás"}</a></p>`}
+${found.next && html`<p><a class="button" href="${addressOf(TEAM_PATH, { ...view, after: found.next })}">Ver más</a></p>`}
 ${(view.search || isNarrowed(view)) && html`<p><a href="${addressOf(TEAM_PATH, { name: view.name })}">Ver a todas</a></p>`}
 <p><a href="${addressOf(TEAM_PATH, { ...kept, oldest: !view.oldest })}">${view.oldest ? "Primero las más nuevas" : "Primero las más viejas"}</a></p>
 ${viewLinks(view, true)}

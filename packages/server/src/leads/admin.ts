@@ -1,7 +1,6 @@
 import { consentTextOf } from "@maloca/catalog/consent-texts";
 import { type Database, embeddedBytes, type Session } from "../storage/database";
 import { readAtLength, readPage, readSchema, withLongTimeout } from "../storage/row-transfer";
-import type { OnProgress } from "../storage/table-parts";
 import { type AuditEntry, readAuditLog, SERVER, writeAuditEntry } from "./audit-log";
 import { readConsentTexts } from "./consents";
 import { countStored, readHold } from "./erasure-hold";
@@ -50,12 +49,8 @@ export function createLeadAdmin(
     });
 
   return {
-    listPage: (
-      after: string | null,
-      filter?: LeadFilter,
-      limit?: number,
-      onProgress?: OnProgress,
-    ) => findPage(database, after, filter, { limit, onProgress }),
+    listPage: (after: string | null, filter?: LeadFilter, limit?: number) =>
+      findPage(database, after, filter, limit),
 
     /** Newest first; of one kind or of all. */
     async list(kind?: LeadKindName) {

@@ -100,7 +100,7 @@ export function colleagueOf({ database, clock }: Options, id: string) {
     /** A page of the leads that pass a filter; `after` is the `next` of the page before. */
     async list(filter: LeadFilter, after: string | null) {
       await look();
-      return findPage(database, after, filter, { limit: LEADS_A_PAGE });
+      return findPage(database, after, filter, LEADS_A_PAGE);
     },
     /** How many pass a filter without texts, at most one more than {@link MOST_COUNTED}. */
     async count(filter: LeadFilter) {

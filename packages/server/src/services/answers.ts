@@ -44,5 +44,5 @@ export function createContexts(server: Server, services: Answering): ContextOf {
 /** The answers to the command line. */
 export const createAnswers =
   (contextOf: ContextOf): IpcHandler =>
-  (command, onProgress) =>
-    answerIpcRequest(command, contextOf(String(command.who ?? SERVER)), onProgress);
+  (command) =>
+    answerIpcRequest(command, contextOf(String(command.who ?? SERVER)));

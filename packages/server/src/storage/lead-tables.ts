@@ -12,6 +12,9 @@ interface Reference {
   to: string;
 }
 
+/** A trigger writes it from the other tables: it is neither copied nor shown, and goes with its leads. */
+const DERIVED = "'lead_texts'";
+
 // Not `regclass`, which omits a schema of the search path.
 const NAME = "format('%I.%I', n.nspname, c.relname)";
 
@@ -26,7 +29,7 @@ export async function leadTables(session: Session): Promise<[LeadTable, ...LeadT
      join pg_class c on c.oid = f.conrelid
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
-     where f.confrelid = 'maloca.leads'::regclass and f.contype = 'f' order by 1`,
+     where f.confrelid = 'maloca.leads'::regclass and f.contype = 'f' and c.relname <> ${DERIVED} order by 1`,
   );
   const order = inOrder(
     rest.map(({ name }) => name),
@@ -74,7 +77,7 @@ export async function otherTables(session: Session): Promise<OtherTable[]> {
      join pg_namespace n on n.oid = c.relnamespace
      join pg_index i on i.indrelid = c.oid and i.indisprimary
      where n.nspname = 'maloca' and c.relkind = 'r' and c.relpersistence = 'p'
-       and c.relname <> 'migrations' order by 1`,
+       and c.relname not in ('migrations', ${DERIVED}) order by 1`,
   );
   const others = found.filter(({ name }) => !leads.includes(name));
   const links = await references(session);

@@ -7,19 +7,11 @@ import { readAtLength } from "./row-transfer";
  */
 const PAGES = 500;
 
-/** Called with the fraction of the work that is done, from 0 to 1. */
-export type OnProgress = (share: number) => void;
-
 /** A table, and the query of each of its parts. */
 export interface TableReading {
   table: string;
   /** Returns a query, whose table must have the alias `t`. `part` is the condition for the rows of a part. */
   statement: (part: string, put: Put) => string;
-}
-
-interface Options {
-  onProgress?: OnProgress | undefined;
-  pagesAtOnce?: number;
 }
 
 /**
@@ -29,11 +21,9 @@ interface Options {
 export async function* readInParts<Row>(
   database: Database,
   readings: readonly TableReading[],
-  { onProgress = () => {}, pagesAtOnce = PAGES }: Options = {},
+  pagesAtOnce = PAGES,
 ): AsyncGenerator<Row[], void, void> {
   const sizes = database.inProcess ? await pagesOf(database, readings) : readings.map(() => 0);
-  const all = sizes.reduce((sum, pages) => sum + pages + 1, 0);
-  let done = 0;
   for (const [index, { statement }] of readings.entries()) {
     const pages = sizes[index] ?? 0;
     for (let from = 0; from <= pages; from += pagesAtOnce) {
@@ -41,8 +31,6 @@ export async function* readInParts<Row>(
       const rows = await readAtLength(database, (session) =>
         ask<Row>(session, (put) => statement(part, put)),
       );
-      done += Math.min(pagesAtOnce, pages + 1 - from);
-      onProgress(done / all);
       yield rows;
       await serveVisitors();
     }

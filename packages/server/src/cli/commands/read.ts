@@ -7,18 +7,15 @@ import { LEADS_A_PAGE, type ListedLead } from "../../leads/list-leads";
 import { shortMoment } from "../../moments";
 import { pagesOf } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";
-import { startProgress } from "../progress";
 import { renderTable, terminalWidth } from "../terminal";
 import { type Command, json, referenceOf } from "./command";
 
 /** How many leads, or entries of the log, are shown without `--limit`. */
 const SHOWN = 50;
 
-const NONE_YET = "Entre las más nuevas no hay ninguna así; faltan las demás.\n\n";
-
 export const list: Command = async function* ({ connection, options }) {
   const { limit = SHOWN } = options;
-  const pages = found(connection, filterOf({ ...options, testMode: options.test }), limit);
+  const pages = pagesOf(connection, filterOf({ ...options, testMode: options.test }), limit);
   let shown = 0;
   if (options.json) {
     yield "[";
@@ -29,7 +26,6 @@ export const list: Command = async function* ({ connection, options }) {
     return;
   }
   let gathered: ListedLead[] = [];
-  let announced = false;
   let more = false;
   const table = () => {
     const text = `${shown ? "\n" : ""}${toTable(gathered, terminalWidth())}\n`;
@@ -42,10 +38,6 @@ export const list: Command = async function* ({ connection, options }) {
     more = next !== null;
     // The first leads are shown at once, the others a page at a time: all together may be a million lines.
     if (gathered.length && (!shown || gathered.length >= LEADS_A_PAGE)) yield table();
-    else if (!shown && more && !announced) {
-      announced = true;
-      yield NONE_YET;
-    }
   }
   if (gathered.length || !shown) yield table();
   if (more && options.limit === undefined)
@@ -53,20 +45,6 @@ export const list: Command = async function* ({ connection, options }) {
   const notice = mailNotice(await connection.run({ op: "doctor" }));
   if (notice) yield `\n${notice}\n`;
 };
-
-/** The pages of leads, with a progress bar while one takes long. */
-async function* found(...asked: Parameters<typeof pagesOf>) {
-  const [connection, filter, limit] = asked;
-  const progress = startProgress("Buscando", 1);
-  try {
-    for await (const page of pagesOf(connection, filter, limit, progress.to)) {
-      progress.end();
-      yield page;
-    }
-  } finally {
-    progress.end();
-  }
-}
 
 const indented = (value: unknown) => json(value).replace(/^/gm, "  ");
 

@@ -3,7 +3,6 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, StartError } from "../../errors";
-import type { OnProgress } from "../table-parts";
 import { type IpcRequest, type IpcResponse, sendRequest } from "./ipc";
 import {
   address,
@@ -83,13 +82,12 @@ export async function answerCommandsIn(folder: string): Promise<FolderLock | nul
 export async function askHolder(
   folder: string,
   command: IpcRequest,
-  onProgress?: OnProgress,
 ): Promise<IpcResponse | undefined> {
   const sockets = join(folder, SOCKETS);
   if (!existsSync(sockets)) return undefined;
   const paths = WINDOWS ? [pipe(folder)] : (await names(sockets)).map((n) => address(sockets, n));
   for (const path of paths) {
-    const answer = await sendRequest(path, command, { onProgress }).catch(() => undefined);
+    const answer = await sendRequest(path, command).catch(() => undefined);
     if (answer) return answer;
   }
   return undefined;

@@ -1,10 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { MINUTE_MS } from "../../durations";
-import type { OnProgress } from "../table-parts";
 
 /**
  * A request to another process over the socket in the data folder: one line of JSON each way. Before the answer
- * there may be lines with the progress, and lines that say that the other side is still working.
+ * there may be lines that say that the other side is still working.
  */
 export interface IpcRequest {
   op: string;
@@ -13,7 +12,7 @@ export interface IpcRequest {
 
 const isRequest = (value: unknown): value is IpcRequest => typeof Object(value).op === "string";
 
-export type IpcHandler = (command: IpcRequest, onProgress: OnProgress) => Promise<unknown>;
+export type IpcHandler = (command: IpcRequest) => Promise<unknown>;
 
 export type IpcResponse = { result: unknown } | { error: string };
 
@@ -32,7 +31,6 @@ export function answerRequests(socket: Socket, handle: IpcHandler, aliveMs = ALI
   const send = (message: object) => {
     if (!socket.destroyed) socket.write(`${JSON.stringify(message)}\n`);
   };
-  const onProgress: OnProgress = (share) => send({ share });
   socket.setEncoding("utf8");
   socket.on("error", () => socket.destroy());
   socket.on("data", async (chunk: string) => {
@@ -49,7 +47,7 @@ export function answerRequests(socket: Socket, handle: IpcHandler, aliveMs = ALI
     try {
       const request: unknown = JSON.parse(line);
       if (!isRequest(request)) throw new Error("no request");
-      answer = { result: (await handle(request, onProgress)) ?? null };
+      answer = { result: (await handle(request)) ?? null };
     } catch (error) {
       answer = { error: error instanceof Error ? error.message : "unknown error" };
     } finally {
@@ -66,10 +64,7 @@ export function answerRequests(socket: Socket, handle: IpcHandler, aliveMs = ALI
 export function sendRequest(
   path: string,
   command: IpcRequest,
-  {
-    milliseconds = ANSWER_MS,
-    onProgress,
-  }: { milliseconds?: number; onProgress?: OnProgress | undefined } = {},
+  milliseconds = ANSWER_MS,
 ): Promise<IpcResponse | undefined> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -85,8 +80,7 @@ export function sendRequest(
       text = lines.pop() ?? "";
       for (const line of lines) {
         const message = JSON.parse(line);
-        if (typeof message.share === "number") onProgress?.(message.share);
-        else if (!message.alive) answer = message;
+        if (!message.alive) answer = message;
       }
     });
     socket.on("error", reject);

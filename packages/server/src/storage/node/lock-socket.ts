@@ -53,10 +53,10 @@ export class LockSocket {
     this.server = createServer((socket) => {
       this.connections.add(socket);
       socket.on("close", () => this.connections.delete(socket));
-      answerRequests(socket, async (command, onProgress) => {
+      answerRequests(socket, async (command) => {
         if (command.op === "hello") return this.state;
         await this.answers;
-        return this.handler?.(command, onProgress);
+        return this.handler?.(command);
       });
     });
   }
@@ -110,7 +110,7 @@ export class LockSocket {
 
 /** The process at a socket; undefined if it did not answer. Rejects if nobody listens. */
 export async function hello(path: string): Promise<Holder | undefined> {
-  const answer = await sendRequest(path, { op: "hello" }, { milliseconds: HELLO_MS });
+  const answer = await sendRequest(path, { op: "hello" }, HELLO_MS);
   if (!answer || !("result" in answer)) return undefined;
   const { pid, owner, brief, guest } = Object(answer.result);
   return { pid: Number(pid), owner: !!owner, brief: !!brief, guest: !!guest };
