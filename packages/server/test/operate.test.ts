@@ -4,20 +4,23 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { settings, siteLinks } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { commandNames } from "../src/cli/usage";
+import { operatorOf } from "../src/operator/operator";
+import { parseOperatorFile } from "../src/operator/operator-file";
+import { placeholderSettings } from "../src/placeholders";
 import { book, environment, launch, programs } from "./programs";
 import { newsletter, post, signupPath } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
 // Every command of docs/operate.md, as the technician would type it.
 
-const text = await readFile(
-  fileURLToPath(new URL("../../../docs/operate.md", import.meta.url)),
-  "utf8",
-);
+const page = (name: string) =>
+  readFile(fileURLToPath(new URL(`../../../docs/${name}.md`, import.meta.url)), "utf8");
+const text = await page("operate");
 const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
 const lines = blocks
   .flatMap((block) => block.split("\n"))
@@ -30,6 +33,18 @@ const ELSEWHERE = /webhook test|leads -- move/;
 const names: readonly string[] = commandNames;
 
 const PATIENCE_MS = limit(24);
+
+it("an operator's first day has facts and orders that the server takes", async () => {
+  const day = await page("salir-al-aire");
+  const written = /^```json\n([\s\S]*?)^```$/m.exec(day)?.[1]?.replaceAll(".example", ".co") ?? "";
+  const facts: Readonly<Record<string, unknown>> = { ...operatorOf(parseOperatorFile(written)) };
+  // With the operator's own domain, no fact of the build is left that the site would show.
+  const shown = Object.keys({ ...settings, ...siteLinks }).map((name) => [name, facts[name]]);
+  expect(placeholderSettings(Object.fromEntries(shown))).toEqual([]);
+  const orders = [...day.matchAll(/^maloca-leads (.+)$/gm)].map(([, order = ""]) => order);
+  expect(orders).toEqual(["doctor", "link ana@rio.example"]);
+  for (const order of orders) expect(parseArguments(order.split(" "))).toBeTruthy();
+});
 
 describe("docs/operate.md", () => {
   it("names in its text no command that is not understood", () => {
