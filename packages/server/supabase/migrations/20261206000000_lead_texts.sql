@@ -55,18 +55,25 @@ begin
   end loop;
 end $$;
 
--- Where PostgreSQL has its extension for it and lets us create it; otherwise a search reads all texts.
+-- An index where PostgreSQL has its extension for it; otherwise a search reads all texts. Hosts refuse an extension by
+-- errors of their own.
+do $$
+begin
+  create extension if not exists pg_trgm schema maloca;
+exception when others then null;
+end $$;
+
 do $$
 declare
   place text;
 begin
-  create extension if not exists pg_trgm schema maloca;
   select n.nspname into place from pg_catalog.pg_opclass o
   join pg_catalog.pg_namespace n on n.oid = o.opcnamespace where o.opcname = 'gin_trgm_ops';
-  execute format(
-    'create index lead_texts_search on maloca.lead_texts using gin (text %1$I.gin_trgm_ops, destination %1$I.gin_trgm_ops)',
-    place);
-exception when feature_not_supported or undefined_file or insufficient_privilege then null;
+  if found then
+    execute format(
+      'create index lead_texts_search on maloca.lead_texts using gin (text %1$I.gin_trgm_ops, destination %1$I.gin_trgm_ops)',
+      place);
+  end if;
 end $$;
 
 -- A list of one kind, however rare it is.
