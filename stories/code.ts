@@ -109,7 +109,7 @@ const picturesOf = (args: Shown["args"]) =>
   (args.pictures ?? []) as NonNullable<LightboxProps["pictures"]>;
 
 /** Whether only the element has an option: in React the page does this itself, or another component is it. */
-export const isElementOnly = (option: string) => option in analyticsOptions || option === "inline";
+const isElementOnly = (option: string) => option in analyticsOptions || option === "inline";
 
 function componentOf(widget: Translated, args: Shown["args"]): string {
   const { name, options, lang } = widget;

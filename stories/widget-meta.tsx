@@ -1,5 +1,6 @@
 import descriptions from "maloca:descriptions";
 import { attributeName, type Option, type Options } from "@maloca/widgets/core/options/attributes";
+import { analyticsOptions } from "@maloca/widgets/core/page/analytics.options";
 import type { WidgetEvents } from "@maloca/widgets/core/widget";
 import "@maloca/widgets/loader";
 import type { DialogName, WidgetName } from "@maloca/widgets/widgets";
@@ -13,7 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { attributeText, isElementOnly, type Language, openerIn, type ShownWidget } from "./code";
+import { attributeText, type Language, openerIn, type ShownWidget } from "./code";
 import { PartnerPage } from "./partner-page";
 
 /**
@@ -132,7 +133,7 @@ function Element({ name, options, props, children }: ElementProps) {
 
 /**
  * Storybook's controls for a widget's options, each by the type of its default. Their descriptions are the
- * comments in the table of options. Options that only the element has are shown while the toolbar is set to it.
+ * comments in the table of options. What an element alone does is shown while the toolbar is set to it.
  */
 function controlsFor(name: WidgetName, options: Options): Partial<ArgTypes> {
   return Object.fromEntries(
@@ -143,8 +144,10 @@ function controlsFor(name: WidgetName, options: Options): Partial<ArgTypes> {
         {
           name: attributeName(option),
           description: descriptions[`maloca-${name}`]?.[attributeName(option)],
-          control,
-          ...(isElementOnly(option) && { if: { global: "as", eq: "element" } }),
+          // A story says whether its widget stands in the page: the other one is another component.
+          control: option === "inline" ? false : control,
+          // Storybook drops the args of controls that it does not show.
+          ...(option in analyticsOptions && { if: { global: "as", eq: "element" } }),
           table: { type: { summary: kind }, defaultValue: defaultOf(fallback) },
         },
       ];

@@ -237,7 +237,7 @@ async function differences(stories: Page, at: number): Promise<unknown[]> {
       expect(found).toBe(expected);
     };
     await vi
-      .waitFor(same, limit(10))
+      .waitFor(same, limit(1))
       .catch(() => different.push([`${code.story}, ${code.language}, as ${way}`, found, expected]));
     await page.close();
   }
