@@ -233,7 +233,7 @@ describe.each(paths)("%s", (path) => {
       `hasta ${dataPolicy.backups.months} meses`,
       "10 días hábiles",
       "en 15",
-      "23 de noviembre de 2026",
+      policy.summary,
     ]) {
       expect(shown).toContain(words);
     }
