@@ -39,9 +39,12 @@ test("a press on the button is not lost where a question about the mail comes be
     await page.locator("maloca-contact [name=email]").focus();
     await page.locator(`maloca-contact [name=${name}]`).focus();
   };
-  // Its code is there from now on, and comes at once.
-  await leave("message");
-  await slip.waitFor();
+  // Left before its code has come, the field is asked about when it is left again.
+  const isAsked = async () => {
+    await leave("message");
+    return slip.isVisible();
+  };
+  await expect.poll(isAsked).toBe(true);
   await page.locator("maloca-contact [name=email]").fill("ana@gmail.con");
   await slip.waitFor({ state: "detached" });
 
