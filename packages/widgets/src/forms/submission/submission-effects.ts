@@ -167,8 +167,7 @@ function watchMail({ form, request }: FormController) {
   const { current } = form;
   if (!current || watched.has(current)) return;
   watched.add(current);
-  current.addEventListener("focusout", ({ target }) => {
-    const field = target as HTMLInputElement;
+  const check = (field: HTMLInputElement) => {
     if (field.type !== "email") return;
     const [, domain] = field.value.toLowerCase().split("@");
     // For a known domain, as most have, no code is loaded.
@@ -177,7 +176,10 @@ function watchMail({ form, request }: FormController) {
       ({ suggestEmail }) => suggestEmail(field, request().options),
       () => {},
     );
-  });
+  };
+  current.addEventListener("focusout", ({ target }) => check(target as HTMLInputElement));
+  // It may have been left before this code came.
+  current.querySelectorAll("input").forEach(check);
 }
 
 /** Restores the focus that was lost while the form was disabled. */
