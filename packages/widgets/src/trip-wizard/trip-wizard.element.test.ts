@@ -140,6 +140,22 @@ test("a reload in the same tab restores the wizard's step and what was typed", a
   expect(element.shadowRoot?.activeElement).toBeNull();
 });
 
+test("after a wizard was removed while it was sent, the next one in the tab is empty", async () => {
+  const { answer, release } = held();
+  const calls = answers(answer);
+  const first = await filled();
+  press(first);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(sessionStorage.getItem("maloca-trip-wizard")).toContain("Ana");
+  first.remove();
+  await expect.poll(() => find(first, "form")).toBeNull();
+  release();
+  await expect.poll(() => sessionStorage.getItem("maloca-trip-wizard")).toBeNull();
+  const next = await wizard();
+  expect(heading(next)).toBe(titles[0]);
+  expect(field(next, "first_name").value).toBe("");
+});
+
 test("the wizard works with storage that throws or holds nonsense", async () => {
   for (const stored of [
     "step=9&x=y",
