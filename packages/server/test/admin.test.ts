@@ -143,6 +143,16 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     await database.exec(`update maloca.booking_requests set dates = 'por Corpus' where lead_id in (
       select id from maloca.leads where reference in ('MAL-00004199', 'MAL-00000009'))`);
     expect(await found("corpus", 1)).toEqual(["MAL-00004199", "MAL-00000009"]);
+    const both = found("corpus");
+    const ended: string[] = [];
+    await Promise.all([
+      both.then(() => ended.push("search")),
+      send(paths.booking, { ...booking, dates: "Corpus" }).then(() => ended.push("booking")),
+    ]);
+    // What comes meanwhile is newer than both.
+    expect((await both).slice(-2)).toEqual(["MAL-00004199", "MAL-00000009"]);
+    // The embedded database stores it between the statements of a search.
+    if (name === "PGlite") expect(ended).toEqual(["booking", "search"]);
     await database.exec(`alter table maloca.lead_answers disable trigger lead_answers_webhooks;
       insert into maloca.lead_answers (lead_id, state, answered_at, changed_at)
       select id, 'answered', now(), now() from maloca.leads
