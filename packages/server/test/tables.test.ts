@@ -76,6 +76,13 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     expect(Object.keys(leadKinds[kind].columns)).toEqual(columns);
   });
 
+  it("have an index of the texts where the database has one for them", async () => {
+    const [row] = await database.query(
+      "select to_regclass('maloca.lead_texts_search')::text as index",
+    );
+    expect(row).toEqual({ index: name === "PGlite" ? null : "maloca.lead_texts_search" });
+  });
+
   it("take the kinds of leads that there are", async () => {
     const [row] = await database.query<{ definition: string }>(
       `select pg_get_constraintdef(oid) as definition from pg_constraint

@@ -11,12 +11,13 @@ create function maloca.folded(written text) returns text language sql immutable 
     '([0-9])[ .()/-]+(?=[0-9])', '\1', 'g')
 $$;
 
+-- Never null: the text of a search must refuse no lead.
 create function maloca.lead_text(reference text, request jsonb) returns text language sql immutable as $$
-  select maloca.folded(reference || E'\n' || (
+  select maloca.folded(concat_ws(E'\n', reference, (
     select string_agg(case jsonb_typeof(value)
         when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(value) item)
         else value #>> '{}' end, E'\n')
-    from jsonb_each(request - '{lead_id,noted_by}'::text[])))
+    from jsonb_each(request - '{lead_id,noted_by}'::text[]))))
 $$;
 
 create table maloca.lead_texts (
