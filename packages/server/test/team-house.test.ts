@@ -218,8 +218,12 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     const places = parts.map((part) => text.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
-    const well = await press(ana, { act: "examine" }, { examine: async () => findings.slice(2) });
-    expect(well.text).toContain("Nada por arreglar");
+    const titleOf = async (some: typeof findings) =>
+      /<title>(.*?)\. La casa/.exec(
+        (await press(ana, { act: "examine" }, { examine: async () => some })).text,
+      )?.[1];
+    expect(await titleOf(findings.slice(1))).toBe("Nada por arreglar en lo que se pudo revisar");
+    expect(await titleOf(findings.slice(2))).toBe("Nada por arreglar");
   });
 });
 

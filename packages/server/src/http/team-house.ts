@@ -160,7 +160,9 @@ function findingsIn(findings: readonly Finding[]): Told {
         ? "Hay 1 cosa por arreglar"
         : wrong.length
           ? `Hay ${wrong.length} cosas por arreglar`
-          : "Nada por arreglar",
+          : open.length
+            ? "Nada por arreglar en lo que se pudo revisar"
+            : "Nada por arreglar",
     text: html`${wrong.length > 0 && html`<p>Las órdenes las da quien instaló el servidor: muéstrale esta página.</p>${list(wrong)}`}
 ${open.length > 0 && html`<p>No se pudo saber:</p>${list(open)}`}
 <details><summary>Lo que está bien (${well.length})</summary>${list(well)}</details>`,
