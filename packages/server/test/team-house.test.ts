@@ -186,7 +186,14 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     await mails.mailbox.stop();
     const { text } = await press(ana, { act: "mail", id: "1" }, { tryMail: trial });
     expect(text).toContain("El servidor de correo no contesta en esa dirección y puerto");
-    expect((await open(ana)).text).toContain("El servidor no envía correos");
+    await database.exec("update maloca.team_access set vouched = true");
+    team = [];
+    const unset = (await open(ana)).text;
+    expect(unset).toContain("El servidor no envía correos");
+    // It does not know then who is in its settings.
+    expect(people(unset)).toEqual([expect.stringMatching(/^Alguien con un enlace \(tú\)/)]);
+    expect(unset).not.toContain("MAIL_TO=");
+    team = [ANA, LUIS];
   });
 
   it("says when and where the last backup was made, that there is none yet, or that none is known", async () => {

@@ -41,7 +41,7 @@ export function addHouseRoutes(
 <h1>La casa</h1>
 <h2>Quién entra y recibe los avisos</h2>
 <ul class="waiting">${[...ids].map(shown)}</ul>
-${desk.isOwner && settingsLine(team.team)}
+${desk.isOwner && team.team.length > 0 && settingsLine(team.team)}
 <h2>Correo de prueba</h2>
 ${mailTrial(house, addressOf(desk), desk)}
 ${desk.isOwner && (await serverOf(house, desk))}`;
@@ -75,7 +75,9 @@ function colleagueOf(
 ): Html {
   const { entered, sessions = 0 } = presence ?? {};
   const isSelf = id === desk.colleague.id;
-  const name = desk.names.get(id) ?? "Alguien que no está en MAIL_TO";
+  // Without mails the server knows nobody's address.
+  const unknown = desk.names.size ? "Alguien que no está en MAIL_TO" : "Alguien con un enlace";
+  const name = desk.names.get(id) ?? unknown;
   const isOwner = id === [...desk.names.keys()][0];
   const devices = sessions === 1 ? "1 aparato" : `${sessions} aparatos`;
   const came = entered ? `Entró por última vez el ${longMoment(entered)}` : "No ha entrado";
@@ -103,7 +105,7 @@ const settingsLine = (team: readonly string[]): Html =>
 
 function mailTrial({ tryMail }: House, address: string | undefined, desk: Desk): Html {
   if (!tryMail)
-    return html`<p>El servidor no envía correos: le faltan SMTP_URL, MAIL_TO y MAIL_FROM en sus ajustes. Las solicitudes se guardan, y a nadie le llega un aviso.</p>`;
+    return html`<p>El servidor no envía correos: para eso van en sus ajustes SMTP_URL, MAIL_TO y MAIL_FROM, los tres. Las solicitudes se guardan, y a nadie le llega un aviso.</p>`;
   if (!address) return html`<p>Tu dirección no está en MAIL_TO: no hay a dónde enviarlo.</p>`;
   return html`<p>Va a ${address} por el camino de los avisos, y aquí sale qué contestó el servidor de correo.</p>
 <form method="post">${hiddenFields(desk, { act: "mail", id: crypto.randomUUID() })}

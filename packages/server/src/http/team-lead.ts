@@ -12,6 +12,7 @@ import { spamWords } from "../leads/spam";
 import { TEAM, TEAM_PATH } from "../leads/team-access";
 import { longMoment } from "../moments";
 import {
+  authorWords,
   type Desk,
   deskPage,
   factList,
@@ -93,7 +94,7 @@ ${
 /** How it came to be here, and by whom. */
 const arrivalOf = (lead: Lead) => {
   const { author } = leadKinds[lead.kind];
-  return author ? `La anotó ${lead[author]}` : "Llegó";
+  return author ? `La anotó ${authorWords(String(lead[author]))}` : "Llegó";
 };
 
 /** From which page or campaign it came, and what the page added. */

@@ -7,7 +7,7 @@ import type { Colleague } from "../leads/colleague";
 import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { Lead } from "../leads/lead-row";
-import { TEAM_PATH } from "../leads/team-access";
+import { TEAM, TEAM_PATH } from "../leads/team-access";
 import { waysToReach, wayToPay } from "../mail/reach";
 import { ago, longMoment } from "../moments";
 import { shell } from "./form-page";
@@ -50,6 +50,9 @@ ${leaveForm()}`,
 /** A colleague, as the others name them. */
 export const nameOfColleague = ({ names, colleague }: Desk, id: unknown): string =>
   id === colleague.id ? "tú" : (names.get(String(id)) ?? "alguien que ya no está");
+
+/** Who of the team wrote or published something, in a sentence. */
+export const authorWords = (author: string): string => (author === TEAM ? "el equipo" : author);
 
 /**
  * What a form sent: a field's text by its name, with line breaks as documents have them; `missing`, or nothing, where it

@@ -16,7 +16,7 @@ import { LONGER_SIDE, MOST_PICTURE_BYTES } from "../content/picture-size";
 import { type PictureFault, pictureText, storedPictures, storePicture } from "../content/pictures";
 import { digestBase64 } from "../storage/digest";
 import { FORM_POLICY } from "./form-style";
-import type { Desk, DeskRoutes, Sent } from "./team-page";
+import { authorWords, type Desk, type DeskRoutes, type Sent } from "./team-page";
 import {
   type Changed,
   PLACE,
@@ -38,7 +38,7 @@ import {
   versionIn,
 } from "./team-publish";
 import { askPage, PHOTOS_PATH, type TeamSession, teamAnswer } from "./team-session";
-import { publisherOf, SOLD_PATH, soldTrip } from "./team-sold";
+import { SOLD_PATH, soldTrip } from "./team-sold";
 import { listAt } from "./team-sold-routes";
 import { NAMES } from "./team-view";
 
@@ -165,7 +165,7 @@ export function addPhotoRoutes(
       const { versions } = await commands.list();
       const author = versions.find(({ number }) => number === shown.version)?.author ?? "Alguien";
       if (!place) return c.redirect(now ? photosPath(now.slug) : SOLD_PATH, 303);
-      const notice = html`<div class="notice"><strong>No se publicó: ${publisherOf(author)} publicó entretanto</strong>Abajo está lo que tú escribiste, en el mismo lugar de lo que hay ahora. Revísalo.</div>`;
+      const notice = html`<div class="notice"><strong>No se publicó: ${authorWords(author)} publicó entretanto</strong>Abajo está lo que tú escribiste, en el mismo lugar de lo que hay ahora. Revísalo.</div>`;
       return form({ notice }, place);
     }
   }

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import type { ContentCommands } from "../content/commands";
 import { textsWithYear } from "../content/copy";
 import { labelOf, withTyped } from "../content/trip-fields";
-import type { Desk, DeskRoutes, Sent } from "./team-page";
+import { authorWords, type Desk, type DeskRoutes, type Sent } from "./team-page";
 import {
   commandsFor,
   lookAt,
@@ -14,15 +14,7 @@ import {
   versionIn,
 } from "./team-publish";
 import { teamAnswer } from "./team-session";
-import {
-  doneWords,
-  isShown,
-  publisherOf,
-  SOLD_PATH,
-  type SoldTrip,
-  soldListPage,
-  soldTrip,
-} from "./team-sold";
+import { doneWords, isShown, SOLD_PATH, type SoldTrip, soldListPage, soldTrip } from "./team-sold";
 import {
   SHOWN,
   soldCheckPage,
@@ -118,7 +110,7 @@ export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing):
     const now = soldTrip(shown, trip.slug);
     const { versions } = await commands.list();
     const author = versions.find(({ number }) => number === shown.version)?.author ?? "Alguien";
-    const notice = html`<div class="notice"><strong>No se publicó: ${publisherOf(author)} publicó entretanto</strong>
+    const notice = html`<div class="notice"><strong>No se publicó: ${authorWords(author)} publicó entretanto</strong>
 <ul class="history">${wordsOf(trip, trip.documents, shown.documents).map((line) => html`<li>${line}</li>`)}</ul>
 Abajo está lo de ahora con lo que tú cambiaste. Revísalo.</div>`;
     return now ? form({ notice, of: movedTo(now, trip, typed) }, now) : form({ notice }, trip);

@@ -7,9 +7,9 @@ import { html } from "hono/html";
 import { fieldsOf, type SoldDocument, type TripField } from "../content/trip-fields";
 import type { Version } from "../content/versions";
 import type { Html } from "../html";
-import { TEAM, TEAM_PATH } from "../leads/team-access";
+import { TEAM_PATH } from "../leads/team-access";
 import { longMoment } from "../moments";
-import { type Desk, deskPage, pressForm, sentences } from "./team-page";
+import { authorWords, type Desk, deskPage, pressForm, sentences } from "./team-page";
 import { NAMES } from "./team-view";
 
 export const SOLD_PATH = `${TEAM_PATH}/viajes`;
@@ -74,15 +74,12 @@ export function soldListPage({ documents, version, latest, done }: Shown, desk: 
   );
 }
 
-/** Who has published, in a sentence. */
-export const publisherOf = (author: string): string => (author === TEAM ? "el equipo" : author);
-
 function latestNotice(latest: Version | undefined, done: Shown["done"], desk: Desk) {
   const said = done && html`<strong>${doneWords[done]}</strong>`;
   if (!latest) return said && html`<div class="notice">${said}</div>`;
   const { number, base, author, publishedAt, note } = latest;
   const undo = { act: "undo", version: String(number), base: String(base) };
-  return html`<div class="notice">${said}Lo último lo publicó ${publisherOf(author)}, ${longMoment(publishedAt)}${note && html`<br>${note}`}
+  return html`<div class="notice">${said}Lo último lo publicó ${authorWords(author)}, ${longMoment(publishedAt)}${note && html`<br>${note}`}
 ${base !== null && html`<div class="presses">${pressForm(desk, undo, { label: "Deshacer", spoken: "Deshacer lo último que se publicó", quiet: true })}</div>`}</div>`;
 }
 
