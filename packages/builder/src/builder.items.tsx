@@ -1,18 +1,20 @@
 import { tripName } from "@maloca/catalog/trips/trip";
+import type { OfferedTrip } from "@maloca/catalog/trips/trip-options";
 import * as styles from "./builder.css";
-import { asksFor, hasButton, type Item, trips } from "./builder.state";
+import { asksFor, hasButton, type Item } from "./builder.state";
 import { widgetNames } from "./builder.widgets";
 import { Field } from "./ui/field";
 import { builderWidgets, builder as words } from "./words/builder";
 
 interface ItemsProps {
   items: readonly Item[];
+  trips: readonly OfferedTrip[];
   onAdd(): void;
   onRemove(id: number): void;
 }
 
 /** The widgets of the page, each with its trip and its link. */
-export function Items({ items, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, trips, onAdd, onRemove }: ItemsProps) {
   return (
     <>
       {items.map((item, at) => (
@@ -31,7 +33,7 @@ export function Items({ items, onAdd, onRemove }: ItemsProps) {
               </button>
             </legend>
           )}
-          <ItemFields {...item} />
+          <ItemFields {...item} trips={trips} />
         </fieldset>
       ))}
       <button type="button" className={styles.small} onClick={onAdd}>
@@ -41,7 +43,7 @@ export function Items({ items, onAdd, onRemove }: ItemsProps) {
   );
 }
 
-function ItemFields({ id, widget, trip }: Item) {
+function ItemFields({ id, widget, trip, trips }: Item & Pick<ItemsProps, "trips">) {
   return (
     <>
       <Field name={`widget.${id}`} label={words.widget} hint={builderWidgets[widget].purpose}>

@@ -13,7 +13,6 @@ import {
   linkWords,
   type Plan,
   termsOf,
-  trips,
 } from "./builder.state";
 import { type Option, properties } from "./builder.widgets";
 
@@ -70,7 +69,7 @@ export function contentOf(choice: Choice, { base }: Release): string[] {
 }
 
 /** The first pictures of a trip's gallery, on the operator's site. */
-export const picturesOf = ({ trip = trips[0] }: Choice, base: string) =>
+export const picturesOf = ({ trip }: Choice, base: string) =>
   (trip?.gallery ?? [])
     .slice(0, PICTURES)
     .map(({ src, alt }) => ({ src: new URL(src, base).href, alt }));

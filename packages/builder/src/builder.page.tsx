@@ -1,3 +1,4 @@
+import type { offered } from "@maloca/catalog/offered";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { Builder } from "./builder";
@@ -9,7 +10,9 @@ import { builder as words } from "./words/builder";
 
 const VERSIONED = /immutable/;
 
-/** The release of the files beside this page, with the hashes at its pinned address. */
+type Offered = ReturnType<typeof offered>;
+
+/** The release of the files beside this page, with the hashes at its pinned address, and what is sold. */
 async function readRelease(): Promise<{ release: Release; released: boolean }> {
   const text = async (address: string) => {
     const answer = await fetch(new URL(address, document.baseURI));
@@ -17,13 +20,16 @@ async function readRelease(): Promise<{ release: Release; released: boolean }> {
     return { body: await answer.text(), cache: answer.headers.get("cache-control") ?? "" };
   };
   const { version } = JSON.parse((await text("manifest.json")).body);
+  // As they are published on this server; a host of files has those of the build.
+  const told = JSON.parse((await text("/cdn/operator.json")).body) as Offered;
+  const trips = Object.values(told.trips).map(({ trip }) => trip);
   const base = new URL(`/cdn/v${version}/`, document.baseURI).href;
   // If this version was released, that address has the files of the release, not of this build.
   const { body, cache } = await text(`${base}manifest.json`);
   const { integrity } = JSON.parse(body);
   const plugin = new URL("maloca-wordpress.zip", document.baseURI).href;
   return {
-    release: { version, base, integrity, plugin },
+    release: { version, base, integrity, plugin, trips },
     released: VERSIONED.test(cache),
   };
 }

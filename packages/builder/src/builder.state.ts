@@ -1,13 +1,7 @@
-import { trips as listedTrips, type Trip, tripName, voluntariado } from "@maloca/catalog";
-import { tripOptions } from "@maloca/catalog/trips/trip-options";
+import { type OfferedTrip, tripOptions } from "@maloca/catalog/trips/trip-options";
 import type { Brand } from "./brand/brand";
 import { type Option, type Theme, tables, type WidgetName } from "./builder.widgets";
 import { type builderLanguages, builderWidgets } from "./words/builder";
-
-/** All trips of the catalog, sorted by name. */
-export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, other) =>
-  tripName(one).localeCompare(tripName(other), "es"),
-);
 
 export type Language = keyof typeof builderLanguages;
 
@@ -18,7 +12,7 @@ export type ButtonLook = "link" | "filled" | "outlined";
 export interface Item {
   id: number;
   widget: WidgetName;
-  trip?: Trip | undefined;
+  trip?: OfferedTrip | undefined;
   package: string;
   /** The text of its link; empty for the default. */
   words: string;

@@ -14,7 +14,6 @@ import {
   type Item,
   type Language,
   type Plan,
-  trips,
   unchosen,
 } from "./builder.state";
 import type { Theme } from "./builder.widgets";
@@ -42,13 +41,13 @@ const initial: Plan & View = {
 /**
  * Reads the form. Fields that are not shown, because no widget uses them, keep their previous values.
  */
-function read(form: HTMLFormElement, before: Plan & View): Plan & View {
+function read(form: HTMLFormElement, before: Plan & View, trips: Release["trips"]): Plan & View {
   const data = new FormData(form);
   const text = (name: string) => `${data.get(name) ?? ""}`.trim();
   const shown = (name: string) => !!form.elements.namedItem(name);
   return {
     ...before,
-    items: before.items.map(({ id }) => readItem(id, text)),
+    items: before.items.map(({ id }) => readItem(id, text, trips)),
     partner: shown("partner") ? text("partner") : before.partner,
     consent: shown("consent") ? data.has("consent") : before.consent,
     language: text("language") as Language | "",
@@ -62,11 +61,13 @@ function read(form: HTMLFormElement, before: Plan & View): Plan & View {
   };
 }
 
-function readItem(id: number, text: (name: string) => string): Item {
+function readItem(id: number, text: (name: string) => string, trips: Release["trips"]): Item {
   const widget = text(`widget.${id}`) as Item["widget"];
   // When another widget is chosen, the fields of the previous one are still in the form.
+  const wanted = text(`destination.${id}`);
   const trip = asksFor(widget, "destination")
-    ? trips.find(({ slug }) => slug === text(`destination.${id}`))
+    ? // A gallery needs one, and its field is not shown yet.
+      (trips.find(({ slug }) => slug === wanted) ?? (widget === "lightbox" ? trips[0] : undefined))
     : undefined;
   const chosen = text(`package.${id}`);
   const known = trip?.packages.some(({ name }) => name === chosen);
@@ -85,12 +86,15 @@ export function Builder({ release, released }: BuilderProps) {
       <form
         ref={form}
         className={styles.columns}
-        onInput={(event: FormEvent<HTMLFormElement>) => setPlan(read(event.currentTarget, plan))}
+        onInput={(event: FormEvent<HTMLFormElement>) =>
+          setPlan(read(event.currentTarget, plan, release.trips))
+        }
         onSubmit={(event) => event.preventDefault()}
       >
         <section className={styles.choices} aria-label={words.choose}>
           <Items
             items={items}
+            trips={release.trips}
             onAdd={() => setPlan({ ...plan, items: [...items, newItem(nextId.current++)] })}
             onRemove={(id) => setPlan({ ...plan, items: items.filter((item) => item.id !== id) })}
           />

@@ -1,15 +1,20 @@
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
+import { offered } from "@maloca/catalog/offered";
 import type { Release } from "../src/builder.release";
-import { type Plan, trips } from "../src/builder.state";
+import type { Plan } from "../src/builder.state";
 
 // Pages of partners, and what "Comprobar mi página" says of each.
 
 export const operator = "https://operator.example";
+
+const trips = Object.values(offered(shippedDocuments).trips).map(({ trip }) => trip);
 
 export const release: Release = {
   version: "1.2.3",
   base: `${operator}/cdn/v1.2.3/`,
   integrity: { "maloca.js": "sha384-loader" },
   plugin: `${operator}/cdn/maloca-wordpress.zip`,
+  trips,
 };
 
 const src = `${operator}/cdn/v1/maloca.js`;

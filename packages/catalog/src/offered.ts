@@ -6,7 +6,7 @@ import { settings } from "./settings";
 import { tripOf } from "./trips/from-document";
 import { tripsOf } from "./trips/index";
 import { type Trip, tripName } from "./trips/trip";
-import { tripOptions } from "./trips/trip-options";
+import { type OfferedTrip, tripOptions } from "./trips/trip-options";
 
 /** The attributes of a trip's booking and payment, without those that every trip has. */
 const attributesOf = (trip: Trip, packageName = "") =>
@@ -19,7 +19,21 @@ const attributesOf = (trip: Trip, packageName = "") =>
     ),
   );
 
-/** The trips of documents, by name, as the WordPress plugin asks an operator for them (`/cdn/operator.json`). */
+/** Of a trip what an operator's partners are told, and no more. */
+const partOf = ({ slug, name, destination, concept, fixedConcept, payment, ...trip }: Trip) =>
+  ({
+    ...{ slug, name, destination, concept, fixedConcept, payment },
+    packages: trip.packages.map(({ name, price }) => ({ name, price })),
+    experiences: trip.experiences && {
+      items: trip.experiences.items.map(({ title }) => ({ title })),
+    },
+    gallery: trip.gallery.map(({ src, alt }) => ({ src, alt })),
+  }) satisfies OfferedTrip;
+
+/**
+ * The trips of documents, by name, as an operator tells them to partners (`/cdn/operator.json`): `trip` is for the page
+ * that makes their code, the rest is attributes, for the WordPress plugin.
+ */
 export function offeredTrips(documents: Documents) {
   const trips: Trip[] = [...tripsOf(documents), tripOf(documents["trips/voluntariado"])];
   return Object.fromEntries(
@@ -31,13 +45,20 @@ export function offeredTrips(documents: Documents) {
           const all = Object.entries(attributesOf(trip, name));
           return [name, Object.fromEntries(all.filter(([option]) => !(option in options)))];
         });
-        const told = { name: tripName(trip), options, packages: Object.fromEntries(packages) };
-        return [trip.slug, told];
+        return [
+          trip.slug,
+          {
+            name: tripName(trip),
+            options,
+            packages: Object.fromEntries(packages),
+            trip: partOf(trip),
+          },
+        ];
       }),
   );
 }
 
-/** What an operator tells the WordPress plugin: its name, where one writes to it, its trips. */
+/** What an operator tells its partners: its name, where one writes to it, its trips. */
 export const offered = (documents: Documents) => ({
   name: settings.brand,
   link: messagingLink(),

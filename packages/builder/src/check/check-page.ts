@@ -34,7 +34,7 @@ export function checkPage(source: string, release: Release, url?: string): Findi
   const policies = [...headers, ...metas];
   const found = [
     ...checkLoader(page, release, url ?? canonicalOf(page.document)),
-    ...checkElements(page, source, new URL(release.base).origin),
+    ...checkElements(page, source, release),
     ...policies.flatMap((policy) => checkPolicy(page, policy, release)),
     // Browsers ignore `sandbox` in a `meta` element.
     ...headers.flatMap((policy) => missingIn(policy.get("sandbox"))),

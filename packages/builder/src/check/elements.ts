@@ -1,5 +1,6 @@
 import { languageIn } from "@maloca/catalog/language-tag";
 import { nearestName } from "@maloca/catalog/nearest-name";
+import type { Release } from "../builder.release";
 import { isOpened } from "../builder.state";
 import { type WidgetName, widgetNames } from "../builder.widgets";
 import { builderLanguages } from "../words/builder";
@@ -20,15 +21,14 @@ const EMBEDS = /\b(filesusr\.com|googleusercontent\.com|wixsite\.com)\b/;
 
 /**
  * Checks the elements in the page, and the buttons that open dialogs.
- * @param operator the origin of this builder's operator.
  */
-export function checkElements(page: Reading, source: string, operator: string): Finding[] {
+export function checkElements(page: Reading, source: string, release: Release): Finding[] {
   const elements = allIn(page, "*").filter(({ localName }) => localName.startsWith("maloca-"));
   const openers = allIn<HTMLElement>(page, "[data-maloca-open]");
   const found = [
     ...checkText(source),
-    ...elements.flatMap((element) => checkElement(element, operator)),
-    ...openers.flatMap(checkOpener),
+    ...elements.flatMap((element) => checkElement(element, release)),
+    ...openers.flatMap((opener) => checkOpener(opener, release)),
   ];
   if (elements.length + openers.length === 0) found.push(nothingIn(page));
   else if (found.length === 0) found.push(fine(words.elements(elements.length + openers.length)));
@@ -50,7 +50,7 @@ function checkText(source: string): Finding[] {
   ];
 }
 
-function checkElement(element: Element, operator: string): Finding[] {
+function checkElement(element: Element, release: Release): Finding[] {
   const tag = element.localName;
   const name = tag.slice("maloca-".length);
   if (!isWidget(name)) {
@@ -71,15 +71,15 @@ function checkElement(element: Element, operator: string): Finding[] {
   return [
     ...unknown,
     ...checkBooleans(name, element),
-    ...(known.includes("destination") ? checkNames(subjectIn(element)) : []),
+    ...(known.includes("destination") ? checkNames(subjectIn(element), release.trips) : []),
     ...(known.includes("test-mode") && element.hasAttribute("test-mode")
       ? [blocks(words.testMode(`<${tag}>`))]
       : []),
     ...(known.includes("endpoint")
-      ? checkEndpoint(tag, element.getAttribute("endpoint"), operator)
+      ? checkEndpoint(tag, element.getAttribute("endpoint"), new URL(release.base).origin)
       : []),
     ...checkStrings(name, tag, element.getAttribute("strings")),
-    ...buttons.flatMap((button) => checkButton(name, button)),
+    ...buttons.flatMap((button) => checkButton(name, button, release)),
     ...(supported ? [] : [warns(words.unknownLanguage(lang))]),
     ...(shown || element.id ? [] : [warns(words.empty(tag))]),
   ];
@@ -103,19 +103,22 @@ const subjectIn = (element: Element): Subject => ({
   package: element.getAttribute("package"),
 });
 
-const checkButton = (name: WidgetName, button: HTMLElement): Finding[] => [
+const checkButton = (name: WidgetName, button: HTMLElement, { trips }: Release): Finding[] => [
   ...checkData(name, button),
-  ...checkNames({
-    destination:
-      button.dataset.destination ?? button.closest(`maloca-${name}`)?.getAttribute("destination"),
-    package: button.dataset.package,
-  }),
+  ...checkNames(
+    {
+      destination:
+        button.dataset.destination ?? button.closest(`maloca-${name}`)?.getAttribute("destination"),
+      package: button.dataset.package,
+    },
+    trips,
+  ),
   ...("testMode" in button.dataset ? [blocks(words.testMode("data-test-mode"))] : []),
 ];
 
-function checkOpener(button: HTMLElement): Finding[] {
+function checkOpener(button: HTMLElement, release: Release): Finding[] {
   const { malocaOpen: name = "" } = button.dataset;
   const dialogs = widgetNames.filter(isOpened);
-  if (isWidget(name) && isOpened(name)) return checkButton(name, button);
+  if (isWidget(name) && isOpened(name)) return checkButton(name, button, release);
   return [blocks(words.unknownOpener(name, nearestName(name, dialogs)))];
 }

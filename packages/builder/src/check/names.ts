@@ -1,6 +1,6 @@
 import { editDistance, nearestName } from "@maloca/catalog/nearest-name";
 import { tripName } from "@maloca/catalog/trips/trip";
-import { trips } from "../builder.state";
+import type { Release } from "../builder.release";
 import { builderCheck as words } from "../words/check";
 import { type Finding, warns } from "./finding";
 
@@ -26,7 +26,7 @@ export interface Subject {
 }
 
 /** Finds misspelt names of destinations and packages. */
-export function checkNames(subject: Subject): Finding[] {
+export function checkNames(subject: Subject, trips: Release["trips"]): Finding[] {
   const destination = subject.destination?.trim() ?? "";
   const chosen = subject.package?.trim() ?? "";
   const there = trips.filter((trip) => trip.destination === destination);

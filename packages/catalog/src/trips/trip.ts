@@ -84,7 +84,8 @@ export type SeaSeason = VolunteeringDocument["seasons"][number];
 export type Volunteering = Trip & { seasons: readonly SeaSeason[] };
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */
-export const tripName = ({ name, destination }: Trip) => name ?? destination;
+export const tripName = ({ name, destination }: Pick<Trip, "name" | "destination">) =>
+  name ?? destination;
 
 /** The months in which the trip is possible; undefined if it is the whole year. */
 export const tripMonths = ({ season, months }: Pick<Trip, "season" | "months">) =>
