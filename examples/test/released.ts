@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page, Request } from "playwright";
+import { readMigrations } from "../../packages/server/src/storage/node/upgrade";
 import { programs, run } from "../../packages/server/test/programs";
 import { zipOf } from "../../packages/tooling/release/files";
 import { widgetOn } from "../../packages/widgets/src/testing";
@@ -17,11 +19,12 @@ import { book, OPERATOR } from "./world";
 //   requests.json   the calls of that page, as its scripts sent them
 //   unsent.json     a request that its scripts kept on a visitor's device
 //   backup.gz       a backup of the leads, by the commands of that version
-//   migrations/     the tables of that version
+//   migrations.json the migrations of its tables, each with the SHA-256 of its text
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const released = join(root, "examples/released");
-const migrations = join(root, "packages/server/supabase/migrations");
+/** The migrations of today: a released one is never changed. */
+export const migrations = join(root, "packages/server/supabase/migrations");
 const cdn = join(root, "packages/widgets/dist/cdn");
 
 const { version: own } = JSON.parse(
@@ -31,6 +34,8 @@ const { version: own } = JSON.parse(
 /** The version to write, in place of replaying: that of the sources, or a given one. */
 export const writing =
   process.env.MALOCA_RELEASED === "write" ? String(own) : process.env.MALOCA_RELEASED;
+
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** A call to the server. */
 export interface Sent {
@@ -85,7 +90,9 @@ async function writeFiles(version: string): Promise<void> {
 </html>
 `,
   );
-  await cp(migrations, entryOf(version, "migrations"), { recursive: true });
+  const all = await readMigrations(migrations);
+  const hashes = Object.fromEntries(all.map(({ name, sql }) => [name, hashOf(sql)]));
+  await writeFile(entryOf(version, "migrations.json"), `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
 const isCall = (request: Request) => request.method() === "POST";
