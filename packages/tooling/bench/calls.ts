@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { headers, paths } from "@maloca/catalog";
 import type { Database } from "../../server/src/storage/database";
 import { openPostgres } from "../../server/src/storage/node/postgres";
@@ -56,12 +55,12 @@ export interface Round {
 }
 
 /**
- * Runs clients that book for some seconds, each one booking after the other, `pauseMs` apart. They write
+ * Runs clients that book for some seconds, each one booking after the other. They write
  * to sockets directly, so that they need no more CPU time than pgbench does.
  */
 export async function bookFor(
   url: string,
-  { clients, seconds, pauseMs = 0 }: { clients: number; seconds: number; pauseMs?: number },
+  { clients, seconds }: { clients: number; seconds: number },
 ): Promise<Round> {
   const to = new URL(paths.booking, url);
   const times: number[] = [];
@@ -75,7 +74,6 @@ export async function bookFor(
       while (!isWhole(answer)) answer += (await once(socket, "data"))[0];
       if (!answer.startsWith("HTTP/1.1 200 ")) throw new Error(answer);
       times.push(performance.now() - sent);
-      if (pauseMs) await pause(pauseMs);
     }
     socket.destroy();
   };

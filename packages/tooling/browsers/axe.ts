@@ -12,7 +12,7 @@ export const COLOURS: RunOptions = { runOnly: ["color-contrast", "link-in-text-b
 const VIOLATIONS_ONLY: RunOptions = { resultTypes: ["violations"], selectors: false };
 
 /** The rules that a page breaks, each with the HTML that breaks it. */
-export async function brokenRules(page: Page, options: RunOptions = {}) {
+async function brokenRules(page: Page, options: RunOptions = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(
     async (how) => {

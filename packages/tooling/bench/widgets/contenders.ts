@@ -12,15 +12,6 @@ export interface Contender {
   opener: string;
   /** The element that is then visible. */
   opened: string;
-  /** Runs in the page and closes it as its button or key does. Without it, it is opened only once. */
-  close?: () => void;
-}
-
-declare global {
-  interface Window {
-    /** Set by a contender's entry, for its `close`. */
-    bench: { close(): void };
-  }
 }
 
 /** The measured products, each set up as its documentation says. */
@@ -32,7 +23,6 @@ export const contenders: Contender[] = [
     markup: '<maloca-lightbox><a id="opener" href="/picture.svg">Bahía</a></maloca-lightbox>',
     opener: "#opener",
     opened: "maloca-lightbox dialog[open]",
-    close: () => document.querySelector("maloca-lightbox")?.close(),
   },
   {
     name: "PhotoSwipe",
@@ -46,33 +36,9 @@ export const contenders: Contender[] = [
       const lightbox = new Lightbox({
         gallery: "#gallery", children: "a", pswpModule: () => import("photoswipe"),
       });
-      lightbox.init();
-      window.bench = { close: () => lightbox.pswp.close() };`,
+      lightbox.init();`,
     opener: "#opener",
     opened: ".pswp",
-    close: () => window.bench.close(),
-  },
-  {
-    name: "yet-another-react-lightbox",
-    rival: "lightbox",
-    markup: '<div id="root"></div>',
-    entry: `
-      import "yet-another-react-lightbox/styles.css";
-      import { useState } from "react";
-      import { createRoot } from "react-dom/client";
-      import Lightbox from "yet-another-react-lightbox";
-      function App() {
-        const [open, setOpen] = useState(false);
-        window.bench = { close: () => setOpen(false) };
-        return <>
-          <button id="opener" type="button" onClick={() => setOpen(true)}>Bahía</button>
-          <Lightbox open={open} close={() => setOpen(false)} slides={[{ src: "/picture.svg" }]} />
-        </>;
-      }
-      createRoot(document.getElementById("root")).render(<App />);`,
-    opener: "#opener",
-    opened: ".yarl__container",
-    close: () => window.bench.close(),
   },
   {
     name: "maloca-booking",
@@ -83,7 +49,6 @@ export const contenders: Contender[] = [
     </maloca-booking>`,
     opener: "#opener",
     opened: "maloca-booking dialog[open]",
-    close: () => document.querySelector("maloca-booking")?.close(),
   },
   {
     name: "Shoelace dialog",
@@ -106,7 +71,6 @@ export const contenders: Contender[] = [
       document.getElementById("opener").addEventListener("click", () => dialog.show());`,
     opener: "#opener",
     opened: "sl-dialog .dialog__panel",
-    close: () => document.querySelector<HTMLElement & { hide(): void }>("sl-dialog")?.hide(),
   },
   {
     name: "Formbricks",
@@ -135,14 +99,12 @@ export const contenders: Contender[] = [
       import "@typeform/embed/build/css/popup.css";
       import { createPopup } from "@typeform/embed";
       const popup = createPopup("demo");
-      document.getElementById("opener").addEventListener("click", popup.open);
-      window.bench = { close: popup.close };`,
+      document.getElementById("opener").addEventListener("click", popup.open);`,
     opener: "#opener",
     opened: ".tf-v1-popup",
-    close: () => window.bench.close(),
   },
   {
-    // Its calendar is in such a frame, too. Without it, the popup opens once and cannot be closed.
+    // Its calendar is in such a frame, too.
     name: "Cal.com embed, without its calendar",
     rival: "dialog",
     markup: '<button id="opener" type="button" data-cal-link="demo">Reservar</button>',
@@ -154,31 +116,12 @@ export const contenders: Contender[] = [
     opened: "cal-modal-box .modal-box",
   },
   {
-    name: "DocSearch",
-    rival: "dialog",
-    markup: '<div id="search"></div>',
-    entry: `
-      import "@docsearch/css";
-      import docsearch from "@docsearch/js";
-      docsearch({ container: "#search", appId: "DEMO", apiKey: "demo", indices: ["demo"] });`,
-    opener: ".DocSearch-Button",
-    opened: ".DocSearch-Modal",
-    close: () =>
-      document
-        .querySelector(".DocSearch-Container")
-        ?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
-  },
-  {
     name: "maloca-help",
     own: true,
     rival: "floating help",
     markup: "<maloca-help></maloca-help>",
     opener: "maloca-help [part=button]",
     opened: "maloca-help [part=panel]",
-    close: () => {
-      const help = document.querySelector("maloca-help");
-      if (help) help.open = false;
-    },
   },
   {
     name: "react-floating-whatsapp",
@@ -192,6 +135,5 @@ export const contenders: Contender[] = [
       );`,
     opener: "#root [class*=whatsappButton]",
     opened: "#root [class*=whatsappChatBox][class*=open]",
-    close: () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })),
   },
 ];

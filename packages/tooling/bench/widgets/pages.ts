@@ -9,16 +9,6 @@ import type { Contender } from "./contenders";
 
 const cdn = fileURLToPath(new URL("../../../widgets/dist/cdn/", import.meta.url));
 
-/** A strict content security policy: the page's own files, and frames over https. */
-const POLICY = [
-  "default-src 'none'",
-  ...["script", "style", "connect", "img", "font"].map((kind) => `${kind}-src 'self'`),
-  "frame-src https:",
-  "require-trusted-types-for 'script'",
-].join("; ");
-
-const HOSTILE = "* { all: unset !important; letter-spacing: 3px }";
-
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
 <rect width="1200" height="800" fill="#1d6b86"/><circle cx="600" cy="400" r="200" fill="#f0b440"/></svg>`;
 
@@ -47,15 +37,10 @@ async function filesOf({ entry, vendor = {} }: Contender, packages: string) {
   return files;
 }
 
-function htmlOf(
-  { own, markup }: Contender,
-  files: ReadonlyMap<string, Uint8Array>,
-  isHostile: boolean,
-): string {
+function htmlOf({ own, markup }: Contender, files: ReadonlyMap<string, Uint8Array>): string {
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>Posada</title>
 <meta name="viewport" content="width=device-width">
 ${files.has("/entry.css") ? '<link rel="stylesheet" href="/entry.css">' : ""}
-${isHostile ? '<link rel="stylesheet" href="/hostile.css">' : ""}
 ${own ? '<script async src="/cdn/maloca.js"></script>' : '<script type="module" src="/entry.js"></script>'}
 </head><body><main><h1>Posada</h1>${markup}</main></body></html>`;
 }
@@ -70,23 +55,21 @@ export interface Site {
 /** Serves a contender's page from its own origin, compressed as a good host does. */
 export async function servePage(contender: Contender, packages: string): Promise<Site> {
   const files = await filesOf(contender, packages);
-  files.set("/hostile.css", Buffer.from(HOSTILE));
   files.set("/picture.svg", Buffer.from(PICTURE));
   let bytes = 0;
   const { url, close } = await serveOnLoopback(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+    const { pathname } = new URL(request.url ?? "", "http://localhost");
     const isPage = pathname === "/";
     const body = isPage
-      ? htmlOf(contender, files, searchParams.has("hostile"))
+      ? htmlOf(contender, files)
       : (files.get(pathname) ??
         (await readFile(join(cdn, pathname.replace("/cdn/", ""))).catch(() => undefined)));
     if (!body) return response.writeHead(404).end();
     const packed = gzipSync(body, { level: 9 });
-    if (/\.(js|css)$/.test(pathname) && pathname !== "/hostile.css") bytes += packed.length;
+    if (/\.(js|css)$/.test(pathname)) bytes += packed.length;
     response.writeHead(200, {
       "content-type": getMimeType(isPage ? "index.html" : pathname),
       "content-encoding": "gzip",
-      ...(isPage && searchParams.has("strict") && { "content-security-policy": POLICY }),
     });
     return response.end(packed);
   });

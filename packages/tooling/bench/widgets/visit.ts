@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { visitorOptions } from "../../browsers/chromium.mjs";
 import type { Contender } from "./contenders";
 import type { Site } from "./pages";
@@ -8,19 +8,13 @@ export const BLOCK_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE
 
 declare global {
   interface Window {
-    /** How often something broke the page's content security policy. */
-    breaches: number;
     /** The page's time of the last press. */
     pressedAt: number;
   }
 }
 
 /** Runs in the page before its own scripts. */
-function noteBreachesAndPresses() {
-  window.breaches = 0;
-  document.addEventListener("securitypolicyviolation", () => {
-    window.breaches++;
-  });
+function notePresses() {
   const note = (event: Event) => {
     window.pressedAt = event.timeStamp;
   };
@@ -41,43 +35,38 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 
 /**
  * Opens a contender's page in a fresh browser context, and passes it to `measure`.
- * `query` is `strict`, `hostile` or both; `onRequest` gets the URL of each request.
+ * `onRequest` gets the URL of each request.
  */
 export async function visit<Result>(
   browser: Browser,
   { url }: Site,
-  {
-    isSlowPhone = false,
-    query = "",
-    onRequest,
-  }: { isSlowPhone?: boolean; query?: string; onRequest?(url: string): void },
-  measure: (page: Page, devtools: CDPSession) => Promise<Result>,
+  { isSlowPhone = false, onRequest }: { isSlowPhone?: boolean; onRequest?(url: string): void },
+  measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     ...(isSlowPhone ? PHONE : DESK),
     ...visitorOptions,
   });
   try {
-    await context.addInitScript(noteBreachesAndPresses);
+    await context.addInitScript(notePresses);
     const page = await context.newPage();
     if (onRequest) page.on("request", (request) => onRequest(request.url()));
-    const devtools = await context.newCDPSession(page);
     if (isSlowPhone) {
+      const devtools = await context.newCDPSession(page);
       await devtools.send("Network.enable");
       await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     }
-    await devtools.send("Performance.enable");
-    await page.goto(`${url}?${query}`);
+    await page.goto(url);
     await page.waitForLoadState("networkidle");
-    return await measure(page, devtools);
+    return await measure(page);
   } finally {
     await context.close();
   }
 }
 
 /** What a contender shows. */
-export const shown = (page: Page, { opened }: Contender) => page.locator(opened).first();
+const shown = (page: Page, { opened }: Contender) => page.locator(opened).first();
 
 const opener = (page: Page, { opener }: Contender) => page.locator(opener).first();
 
