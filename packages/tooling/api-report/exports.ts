@@ -4,7 +4,7 @@ import ts from "typescript";
 import { translations } from "../../widgets/build/widget-list.ts";
 import { programOf, required } from "../../widgets/build/widget-sources.ts";
 
-/** The texts of a widget: `docs/widgets.md` lists them with its element. */
+/** The texts of a widget: they are listed with its element. */
 const WORDS = "strings";
 
 const widgets = fileURLToPath(new URL("../../widgets/", import.meta.url));

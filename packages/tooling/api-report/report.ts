@@ -14,6 +14,8 @@ import { processSchema, readEnvironment } from "../../server/src/environment";
 import { createApp } from "../../server/src/http/app";
 import { operatorJsonSchema } from "../../server/src/operator/operator-file";
 import { BACKUP_FORMAT } from "../../server/src/storage/node/backup-file";
+import type { Manifest } from "../../widgets/build/custom-elements-manifest";
+import { elementsOf, propertiesOf } from "../../widgets/build/editor-data";
 import type { describeExports } from "./exports";
 
 // The public API, read from the sources that define it.
@@ -26,13 +28,45 @@ const HEAD = `# API report
 What partners' pages, applications and operators rely on, as the sources say it; \`npm run docs\` writes it,
 and a test fails where it differs. A change of this file is a change of the API: it needs a line in
 \`CHANGELOG.md\`, and whatever goes away or gets another meaning a major version. An option, a text's key, an
-event or an export that goes away works and warns in the console for two minor versions before.
-[widgets.md](widgets.md) has the elements, with their attributes, methods, events, parts, texts and custom
-properties, and is tested in the same way; [lead-server.md](lead-server.md) says what each setting is for. The
-database's tables are those of the migrations, which are never changed once they are on main.`;
+event or an export that goes away works and warns in the console for two minor versions before. What an option is
+for stands in the table of options of its widget, and on the widget's page of \`/docs/\`;
+[lead-server.md](lead-server.md) says what each setting is for. The database's tables are those of the migrations,
+which are never changed once they are on main.`;
 
 const block = (heading: string, lines: readonly string[]) =>
   `${heading}\n\n\`\`\`text\n${lines.join("\n")}\n\`\`\``;
+
+/** The elements: a list of each kind in one line, as it changes as a whole or not at all. */
+function elements(manifest: Manifest) {
+  const listed = (kind: string, all: readonly string[]) =>
+    all.length ? [`  ${kind}: ${all.join(", ")}`] : [];
+  const each = elementsOf(manifest).flatMap((element) => [
+    `<${element.tagName}> is ${element.component}`,
+    ...element.attributes.map((one) => `  ${one.name}: ${one.type.text} = ${one.default}`),
+    ...element.members.flatMap((one) =>
+      one.kind === "method"
+        ? [
+            `  ${one.name}(${one.parameters.map((each) => `${each.name}?: ${each.type.text}`).join(", ")})`,
+          ]
+        : [],
+    ),
+    ...element.events.map(({ name, type }) => `  ${name}: ${type.text}`),
+    ...listed(
+      "parts",
+      element.cssParts.map(({ name }) => name),
+    ),
+    ...listed(
+      "slots",
+      element.slots.map(({ name }) => name || "default"),
+    ),
+    ...listed(
+      "strings",
+      element.strings.map(({ name, counted }) => `${name}${counted ? " by plural" : ""}`),
+    ),
+  ]);
+  const properties = propertiesOf(manifest).map(({ name, default: value }) => `${name}: ${value}`);
+  return block("## Elements", [...each, ...properties]);
+}
 
 /** The source files of a folder. */
 const sourcesIn = (folder: string) =>
@@ -124,8 +158,8 @@ const browserStorage = () =>
       }),
   );
 
-/** The complete report, given what the package exports. */
-export function apiReport(entries: ReturnType<typeof describeExports>): string {
+/** The complete report, given what the package exports and its elements. */
+export function apiReport(entries: ReturnType<typeof describeExports>, manifest: Manifest): string {
   // Languages have the same sections.
   const names = new Map<string, string[]>();
   for (const [entry, lines] of entries) {
@@ -136,7 +170,10 @@ export function apiReport(entries: ReturnType<typeof describeExports>): string {
   const exported = [...names].map(([written, alike]) =>
     block(`### ${alike.join(", ")}`, [written]),
   );
-  const parts = [HEAD, "## Package", ...exported, calls(), commands(), settings(), facts()];
+  const parts = [
+    ...[HEAD, elements(manifest), "## Package", ...exported],
+    ...[calls(), commands(), settings(), facts()],
+  ];
   const backup = block("## Backup", [
     `${BACKUP_FORMAT}: the tables of the database, a page of leads a line`,
   ]);

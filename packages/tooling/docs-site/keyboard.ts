@@ -1,5 +1,5 @@
-import { tableBelow } from "../../widgets/build/editor-data.ts";
 import type { WidgetName } from "../../widgets/src/widgets.ts";
+import { tableBelow } from "./tables.ts";
 
 /**
  * The keyboard controls of each widget. Their pages show them as a table; `test/keyboard.test.ts` presses

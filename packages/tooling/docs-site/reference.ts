@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ElementDeclaration, Manifest } from "../../widgets/build/custom-elements-manifest.ts";
-import {
-  elementReference,
-  elementsOf,
-  propertyTable,
-  table,
-  tableBelow,
-} from "../../widgets/build/editor-data.ts";
+import { elementsOf } from "../../widgets/build/editor-data.ts";
 import { type Measured, SIZES_FILE } from "../../widgets/build/sizes.ts";
 import { isDialog, widgets } from "../../widgets/build/widget-list.ts";
 import type { WidgetName } from "../../widgets/src/widgets.ts";
+import { elementReference, propertyTable } from "./element-reference.ts";
 import { keyboardTable } from "./keyboard.ts";
+import { table, tableBelow } from "./tables.ts";
 
 /** The sizes that the script-tag build has measured. */
 const sizesFile = new URL(`../../widgets/dist/cdn/${SIZES_FILE}`, import.meta.url);
@@ -65,7 +61,7 @@ function referenceOf(element: ElementDeclaration, name: WidgetName): string[] {
   return [
     ...keyboardTable(name),
     `In React it is \`${widgets[name].component}\`. Each attribute is a prop of it and a property of the element, in camel case: \`partner-name\` is \`partnerName\`.`,
-    ...elementReference(element, "##"),
+    ...elementReference(element),
     ...transcriptOf(name),
   ];
 }
