@@ -52,7 +52,7 @@ test("a run takes its own tier and those before it", () => {
   expect(includes("change", "change")).toBe(true);
   expect(includes("change", "merge")).toBe(false);
   expect(includes("release", "merge")).toBe(true);
-  const own = "packages/tooling/test/interrupted.test.ts";
+  const own = "packages/tooling/test/recipes.test.ts";
   expect(laterTests("change")).toContain(own);
   expect(laterTests("merge")).not.toContain(own);
   expect(laterTests("release")).toEqual([]);
