@@ -61,11 +61,12 @@ const guards = {
 };
 
 /**
- * For projects that repeat what others test at each change, in less common environments.
+ * For projects that repeat what others test at each change, in less common environments. Made only then: Storybook's
+ * plugin loads Storybook.
  * @template Project
- * @param {Project} project
+ * @param {() => Project} project
  */
-const atMerge = (project) => (includes(tier, "merge") ? [project] : []);
+const atMerge = (project) => (includes(tier, "merge") ? [project()] : []);
 
 /**
  * Stories come after the other projects: two cores are too few for four browsers at once. All of them are shown in one
@@ -112,7 +113,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      ...atMerge({
+      ...atMerge(() => ({
         plugins: [adoptedStyles(), react()],
         resolve: { tsconfigPaths: true },
         optimizeDeps: {
@@ -131,7 +132,7 @@ export default defineConfig({
           include: ["packages/widgets/src/**/*.test.{ts,tsx}"],
           browser: chromium(),
         },
-      }),
+      })),
       {
         // The same elements as the files that visitors download.
         plugins: [adoptedStyles(), builtElements()],
@@ -144,7 +145,7 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      ...atMerge({
+      ...atMerge(() => ({
         // The elements in the other engines.
         plugins: [adoptedStyles(), builtElements()],
         resolve: { tsconfigPaths: true },
@@ -161,8 +162,8 @@ export default defineConfig({
             instances: engines.map((browser) => ({ browser })),
           },
         },
-      }),
-      ...atMerge({
+      })),
+      ...atMerge(() => ({
         // Every story: its play function, then axe, then the second engine.
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
@@ -170,8 +171,8 @@ export default defineConfig({
           setupFiles: "packages/tooling/vitest/equal-access-of-stories.ts",
           ...stories(),
         },
-      }),
-      {
+      })),
+      ...atMerge(() => ({
         // The widgets' stories again, with the toolbar set to custom element, dark page and another language.
         plugins: [
           storybookTest({
@@ -183,7 +184,7 @@ export default defineConfig({
           { name: "cache", config: () => ({ cacheDir: "node_modules/.cache/storybook-elements" }) },
         ],
         test: { name: "storybook-elements", ...stories() },
-      },
+      })),
     ],
   },
 });

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
