@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { formPaths, paths, settings } from "@maloca/catalog";
@@ -83,34 +82,14 @@ function expectStrict(path: string, { headers, status }: Response) {
     expect(policy.get("base-uri")).toBe("'none'");
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/** What a page runs and shows by itself is what its policy lists. */
-function expectAllowed(policy: Map<string, string>, html: string) {
-  const { document } = new JSDOM(html).window;
-  const roots = [document, ...Array.from(document.querySelectorAll("template"), (t) => t.content)];
-  for (const root of roots) {
-    for (const script of root.querySelectorAll("script:not([src], [type='application/ld+json'])"))
-      expect(policy.get("script-src")).toContain(hashOf(script.textContent ?? ""));
-    for (const style of root.querySelectorAll("style"))
-      expect(policy.get("style-src")).toContain(hashOf(style.textContent ?? ""));
-    for (const element of root.querySelectorAll("*"))
-      for (const { name, value } of element.attributes) {
-        expect(name).not.toMatch(/^on/);
-        if (name === "style") expect(policy.get("style-src-attr")).toBe("'unsafe-inline'");
-        if (["href", "src", "action"].includes(name)) expect(value).not.toMatch(/^\s*javascript:/i);
-      }
-  }
-}
-
 describe("every address", () => {
   it("is answered under the strictest policy with which it works, in each spelling", async () => {
     expect(addresses.length).toBeGreaterThan(300);
     let pages = 0;
     for (const path of addresses) {
       const answer = await fetch(server.url + path, { redirect: "manual" });
-      const text = await answer.text();
-      expect({ path, checked: strictness(path, answer, text) }).toEqual({
+      await answer.body?.cancel();
+      expect({ path, checked: strictness(path, answer) }).toEqual({
         path,
         checked: "strict",
       });
@@ -161,7 +140,8 @@ describe("every address", () => {
     ];
     for (const [path, call] of asked) {
       const answer = await fetch(server.url + path, call);
-      expect({ path, checked: strictness(path, answer, await answer.text()) }).toEqual({
+      await answer.body?.cancel();
+      expect({ path, checked: strictness(path, answer) }).toEqual({
         path,
         checked: "strict",
       });
@@ -170,12 +150,9 @@ describe("every address", () => {
 });
 
 /** `strict`, or what an answer's headers lack. */
-function strictness(path: string, answer: Response, text: string): string {
+function strictness(path: string, answer: Response): string {
   try {
     expectStrict(path, answer);
-    const isPage = /^text\/html/.test(answer.headers.get("content-type") ?? "");
-    if (isPage && answer.status !== 206 && !isSample(path))
-      expectAllowed(directives(answer.headers.get("content-security-policy") ?? ""), text);
     return "strict";
   } catch (error) {
     return `${answer.status} ${(error as Error).message}`;
