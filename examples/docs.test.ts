@@ -15,8 +15,6 @@ import { openWorld, visit } from "./test/world";
 
 // The documentation as the lead server serves it, and every piece of code in it.
 
-/** The pages of the documentation, and every piece of code in them. */
-
 const pages = languages.flatMap((language) => pagesOf(language));
 
 const snippets = pages.flatMap(({ url, markdown }) =>
@@ -89,7 +87,16 @@ const partsToScroll = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 
-test.each(pages)(
+const liveIn = (markdown: string) =>
+  codeBlocks(markdown).filter(({ marks }) => marks.includes("live"));
+
+/** Text, tables and code alone, from the same template: two stand for the others where rules are asked. */
+const plain = pages.filter(({ markdown }) => !liveIn(markdown).length);
+const asked = pages.filter(
+  (page) => !plain.includes(page) || /\/(quick-start|works-with)\/$/.test(page.url),
+);
+
+test.each(asked)(
   "$url reads well on a phone, stays still, breaks no rule by day or night, and its live examples work",
   async ({ url, markdown }) => {
     const { page, faults } = await visit(world.browser, `${world.url}${url}`, {
@@ -108,7 +115,7 @@ test.each(pages)(
     expect(await page.evaluate(partsToScroll)).toEqual([]);
     expect(await page.locator(":is(table, thead, tbody, tr, th, td)[role]").count()).toBe(0);
 
-    const live = codeBlocks(markdown).filter(({ marks }) => marks.includes("live"));
+    const live = liveIn(markdown);
     const examples = page.locator(".example");
     expect(await examples.count()).toBe(live.length);
     for (const [at, { code }] of live.entries()) {
@@ -124,22 +131,28 @@ test.each(pages)(
   },
 );
 
-test("no page moves or is cut on a wide screen either, while it loads and its examples wake", async () => {
-  // Only what is in view counts: all examples are.
-  const options = { viewport: { width: 1440, height: 4000 } };
-  const { page } = await visit(world.browser, `${world.url}/docs/`, options);
-  const restless: string[] = [];
-  const cut: (string | null)[] = [];
-  for (const { url } of pages) {
-    await page.goto(world.url + url);
-    await page.evaluate(wakeExamples);
-    const [moved, over] = [await shiftOf(page), await overflowOf(page)];
-    if (moved > STILL || over) restless.push(`${url}: ${moved}, ${over} px too wide`);
-    cut.push(...(await page.evaluate(partsToScroll)));
-  }
-  expect(restless).toEqual([]);
-  expect(cut).toEqual([]);
-});
+test.each([
+  ["on a wide screen", 1440, pages],
+  ["on a phone", 390, plain],
+] as const)(
+  "no page moves or is cut %s, while it loads and its examples wake",
+  async (_, width, all) => {
+    // Only what is in view counts: all examples are.
+    const options = { viewport: { width, height: 4000 } };
+    const { page } = await visit(world.browser, `${world.url}/docs/`, options);
+    const restless: string[] = [];
+    const cut: (string | null)[] = [];
+    for (const { url } of all) {
+      await page.goto(world.url + url);
+      await page.evaluate(wakeExamples);
+      const [moved, over] = [await shiftOf(page), await overflowOf(page)];
+      if (moved > STILL || over) restless.push(`${url}: ${moved}, ${over} px too wide`);
+      cut.push(...(await page.evaluate(partsToScroll)));
+    }
+    expect(restless).toEqual([]);
+    expect(cut).toEqual([]);
+  },
+);
 
 /** Wakes the examples that stand in the page, and waits for all that they show. */
 async function wakeExamples() {
