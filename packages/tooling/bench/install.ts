@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-type PackageSet = "lighthouse" | "lighthouse-on-node-22" | "widgets";
+type PackageSet = "lighthouse" | "widgets";
 
 const pinned: Record<PackageSet, Record<string, string>> = JSON.parse(
   readFileSync(new URL("peers.json", import.meta.url), "utf8"),
