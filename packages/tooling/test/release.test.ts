@@ -1,4 +1,4 @@
-// tier: merge
+// tier: release
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-// tier: merge
+// tier: release
 
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
