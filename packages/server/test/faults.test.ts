@@ -12,10 +12,8 @@ import { TEAM_PATH } from "../src/leads/team-access";
 import { start } from "../src/start";
 import type { Database } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { killUnderLoad } from "../stress/kills";
-import { openFor, useDatabase } from "./databases";
+import { useDatabase } from "./databases";
 import { testServer } from "./in-process";
-import { programs } from "./programs";
 import { appOver, booking, post } from "./samples";
 import { pressed, sealIn, signIn } from "./team-session";
 import { dataFolder } from "./templates";
@@ -226,16 +224,4 @@ it("a request that comes a byte at a time is cut, and others are served meanwhil
   expect((await fetch(`${server.url}${paths.booking}`, post(booking))).status).toBe(200);
   for (const answer of await Promise.all(slow)) expect(answer).not.toContain(" 200 ");
   await server.close();
-});
-
-// The one kill of every change. stress.test.ts has the others.
-it("a server on the embedded database that is killed under load loses nothing that it acknowledged", async () => {
-  const database = await openFor("PGlite");
-  const { risked, ...result } = await killUnderLoad(database, programs.main, {
-    kills: 1,
-    times: 10,
-  });
-  expect(result).toEqual({ lost: 0, half: 0, twice: 0, undelivered: 0 });
-  expect(risked).toBeGreaterThan(0);
-  await database.remove();
 });
