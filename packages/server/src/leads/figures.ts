@@ -1,8 +1,9 @@
 import { sortableMoment } from "../moments";
-import type { Database } from "../storage/database";
-import { readInParts } from "../storage/table-parts";
-import type { LeadState } from "./lead-filter";
-import type { LeadKindName } from "./lead-kinds";
+import { ask, type Database } from "../storage/database";
+import { forceIndexes } from "../storage/lead-tables";
+import { readAtLength } from "../storage/row-transfer";
+import { type LeadState, leadStates } from "./lead-filter";
+import { type LeadKindName, leadKindNames } from "./lead-kinds";
 
 /** How many leads of a kind came in a month and have a state. */
 export interface MonthCount {
@@ -34,54 +35,67 @@ function lastMonths(now: Date): Date[] {
   );
 }
 
-/** The partners of the last twelve months, most first. Tests and suspected robots do not count. */
-export async function countPartners(database: Database, now: Date): Promise<PartnerCount[]> {
+/**
+ * Asks for the leads of each month, the oldest first. Visitors are served in between: the embedded database blocks the
+ * process while it counts. Tests and suspected robots do not count.
+ * @param groups the columns by which they are grouped, none of which is null.
+ */
+async function* inMonths<Row>(
+  database: Database,
+  now: Date,
+  { columns, groups }: { columns: string; groups: string },
+) {
   const begins = lastMonths(now);
-  const parts = readInParts<PartnerCount & { name: string; at: Date }>(database, [
-    {
-      table: "maloca.leads",
-      statement: (part, put) => `select lower(btrim(t.partner)) as name,
-          (array_agg(btrim(t.partner) order by t.created_at desc))[1] as partner,
-          max(t.created_at) as at, count(*)::int as year,
-          count(*) filter (where t.created_at >= ${put(begins.at(-1)?.toISOString())}::text::timestamptz)::int as month
-        from maloca.leads t
-        where ${part} and t.partner is not null and t.created_at >= ${put(begins[0]?.toISOString())}::text::timestamptz
-          and t.quarantine is null and not t.test_mode
-        group by 1`,
-    },
-  ]);
-  const sums = new Map<string, PartnerCount & { at: Date }>();
-  for await (const rows of parts)
-    for (const { name, ...row } of rows) {
+  for (const [at, begin] of begins.entries()) {
+    const rows = await readAtLength(database, async (session) => {
+      await forceIndexes(session);
+      // Kinds and states are named so that the month is a part of the index of the figures.
+      return ask<Row>(session, (put) => {
+        const until = begins[at + 1];
+        const moment = (date: Date) => `${put(date.toISOString())}::text::timestamptz`;
+        return `select ${columns} from maloca.leads
+          where kind = any (${put(leadKindNames)}::text[]) and state = any (${put(leadStates)}::text[])
+            and created_at >= ${moment(begin)} ${until ? `and created_at < ${moment(until)}` : ""}
+            and quarantine is null and not test_mode and (${groups}) is not null
+          group by ${groups}`;
+      });
+    });
+    yield { month: begin.toISOString().slice(0, 7), isCurrent: at === MONTHS - 1, rows };
+  }
+}
+
+interface PartnerRow {
+  partner: string;
+  name: string;
+  newest: Date;
+  leads: number;
+}
+
+/** The partners of the last twelve months, most first. */
+export async function countPartners(database: Database, now: Date): Promise<PartnerCount[]> {
+  const asked = {
+    columns: `btrim(partner) as partner, lower(btrim(partner)) as name, max(created_at) as newest,
+      count(*)::int as leads`,
+    groups: "partner",
+  };
+  const sums = new Map<string, PartnerCount & { newest: Date }>();
+  for await (const { rows, isCurrent } of inMonths<PartnerRow>(database, now, asked))
+    for (const { name, leads, ...row } of rows) {
       const known = sums.get(name);
-      const { partner, at } = known && known.at > row.at ? known : row;
-      const month = row.month + (known?.month ?? 0);
-      sums.set(name, { partner, at, month, year: row.year + (known?.year ?? 0) });
+      const { partner, newest } = known && known.newest > row.newest ? known : row;
+      const month = (known?.month ?? 0) + (isCurrent ? leads : 0);
+      sums.set(name, { partner, newest, month, year: (known?.year ?? 0) + leads });
     }
   return [...sums.values()]
     .sort((a, b) => b.year - a.year || a.partner.localeCompare(b.partner, "es"))
-    .map(({ at, ...count }) => count);
+    .map(({ newest, ...count }) => count);
 }
 
-/** Counts the last months from the leads that are kept. Tests and suspected robots do not count. */
+/** Counts the last months from the leads that are kept. */
 export async function countMonths(database: Database, now: Date): Promise<MonthCount[]> {
-  const begins = lastMonths(now);
-  const seconds = begins.map((begin) => begin.getTime() / 1000);
-  // By a number: grouping by a date is much slower.
-  const parts = readInParts<Omit<MonthCount, "month"> & { nth: number }>(database, [
-    {
-      table: "maloca.leads",
-      statement: (part, put) => `select t.kind, t.state, count(*)::int as leads,
-          width_bucket(date_part('epoch', t.created_at), ${put(seconds)}::float8[]) as nth
-        from maloca.leads t
-        where ${part} and t.created_at >= ${put(begins[0]?.toISOString())}::text::timestamptz
-          and t.quarantine is null and not t.test_mode
-        group by 1, 2, 4`,
-    },
-  ]);
+  const asked = { columns: "kind, state, count(*)::int as leads", groups: "kind, state" };
   const counts: MonthCount[] = [];
-  for await (const rows of parts)
-    for (const { nth, ...count } of rows)
-      counts.push({ ...count, month: begins[nth - 1]?.toISOString().slice(0, 7) ?? "" });
+  for await (const { month, rows } of inMonths<Omit<MonthCount, "month">>(database, now, asked))
+    counts.push(...rows.map((row) => ({ ...row, month })));
   return counts;
 }
