@@ -9,13 +9,11 @@ import { color, dark } from "../packages/widgets/src/theme/tokens";
 import { expectNoLeaks } from "../packages/widgets/test/no-leaks";
 import { applications, openApplication, prepare } from "./test/applications";
 import { forgetPack } from "./test/install";
-import { whenChanged } from "./test/when-changed";
 import { book, openWorld, visit } from "./test/world";
 
-// Each application as its developer has it: our package published to a registry on loopback and the framework
-// from its own, installed outside the repository, built with its own tools and opened as built.
+// Each application as its developer has it: our packed package and the framework from its registry, installed outside the
+// repository, built with its own tools and opened as built.
 
-const { changed } = await whenChanged("frameworks");
 const world = openWorld();
 afterAll(forgetPack);
 
@@ -49,7 +47,6 @@ const darkPaint = [dark.card, dark.ink];
 describe.each(applications)("$name", (application) => {
   let host: Awaited<ReturnType<typeof openApplication>>;
   beforeAll(async () => {
-    if (!changed) return;
     host = await openApplication(await prepare(application), application, world);
   }, limit(60));
   afterAll(() => host?.close());

@@ -24,12 +24,10 @@ import { recorded } from "./test/in-page";
 import { forgetPack } from "./test/install";
 import { type Library, libraries } from "./test/libraries";
 import { engines, Key, missing, openVisitor, type Visitor } from "./test/visitors";
-import { whenChanged } from "./test/when-changed";
 import { openWorld } from "./test/world";
 
 // A booking on pages that are made with what people really use, each as its documentation says.
 
-const { changed } = await whenChanged("libraries");
 const world = openWorld({ RATE_LIMIT: "0" });
 afterAll(forgetPack);
 
@@ -37,7 +35,6 @@ const folders = ["libraries", "astro", "next-cache"] as const;
 const hosts: Partial<Record<(typeof folders)[number], string>> = {};
 const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  if (!changed) return;
   const adapt = (text: string) => recorded(world.adapt(text));
   for (const folder of folders) {
     const application = { name: folder, folders: [folder], partner: "", openers: [] };
@@ -243,7 +240,7 @@ describe.each(engines)("%s", (engine) => {
   const absent = missing(engine);
   let visitor: Visitor;
   beforeAll(async () => {
-    if (changed && !absent) visitor = await openVisitor(engine);
+    if (!absent) visitor = await openVisitor(engine);
   }, limit(30));
   afterAll(() => visitor?.close());
   beforeEach(({ skip }) => skip(!!absent, absent));

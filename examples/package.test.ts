@@ -7,7 +7,6 @@ import * as vite from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limit } from "../packages/tooling/vitest/limits.mjs";
 import { command, examples, forgetPack, install, manifestOf, packWidgets } from "./test/install";
-import { whenChanged } from "./test/when-changed";
 
 // The package as it is published, in a project without anything else.
 
@@ -63,10 +62,8 @@ export function listen(element: ElementOf<"booking">) {
 export const wrong: BookingDialogProps = { experiences: "Surf" };
 `;
 
-const { changed } = await whenChanged("package");
 let folder: string;
 beforeAll(async () => {
-  if (!changed) return;
   folder = await install("clean", JSON.stringify(manifest));
   await writeFile(join(folder, "index.ts"), source);
 }, limit(60));

@@ -10,10 +10,10 @@ import { checkBackup, restoreBackup } from "../packages/server/src/storage/node/
 import { openEmbedded } from "../packages/server/src/storage/node/embedded-database";
 import { readMigrations, upgrade } from "../packages/server/src/storage/node/upgrade";
 import { limit } from "../packages/tooling/vitest/limits.mjs";
+import { hashOf } from "./test/install";
 import {
   entryOf,
   folderWithReleases,
-  hashOf,
   keepOnDevice,
   leads,
   migrations,

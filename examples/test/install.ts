@@ -3,11 +3,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer, json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { withLock } from "../../packages/tooling/build/with-lock";
-import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
 import { limit } from "../../packages/tooling/vitest/limits.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -94,71 +92,6 @@ export async function forgetPack() {
   await rm(join(cache, `pack-${process.pid}`), { recursive: true, force: true });
 }
 
-const installAll = (folder: string) => command("npm", ["install", ...quickly], folder, INSTALL_MS);
-
-/** What npm says of a package: its versions, and where the tarball of each is. */
-interface Packument {
-  name: string;
-  "dist-tags": Record<string, string>;
-  versions: Record<string, { dist: { tarball: string } }>;
-}
-
-/** What `npm publish` sends: the same, with the tarball itself. */
-interface Published extends Packument {
-  _attachments: Record<string, { data: string }>;
-}
-
-/**
- * A package registry on loopback: takes what `npm publish` sends, and gives it to `npm install`. Only the
- * packages of one scope are asked of it.
- */
-async function openRegistry(scope: string) {
-  const packages = new Map<string, Packument>();
-  const tarballs = new Map<string, Buffer>();
-  const { url, close } = await serveOnLoopback(async (request, response) => {
-    const path = decodeURIComponent(request.url ?? "").slice(1);
-    const answer = (status: number, body: object | Buffer) => {
-      response.writeHead(status);
-      response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
-    };
-    if (request.method === "PUT") {
-      const { _attachments, ...packument } = (await json(request)) as Published;
-      for (const [name, { data }] of Object.entries(_attachments)) {
-        const file = `tarballs/${name}`;
-        tarballs.set(file, Buffer.from(data, "base64"));
-        for (const { dist } of Object.values(packument.versions)) dist.tarball = `${url}/${file}`;
-      }
-      packages.set(path, packument);
-      return answer(201, {});
-    }
-    await buffer(request);
-    const found = packages.get(path) ?? tarballs.get(path);
-    return found ? answer(200, found) : answer(404, { error: "not found" });
-  });
-  return {
-    /** The lines of an `.npmrc` with which npm publishes to it and installs from it. */
-    settings: `${scope}:registry=${url}/\n${url.replace("http:", "")}/:_authToken=loopback\n`,
-    close,
-  };
-}
-
-/**
- * Publishes our package as a release does, to a registry on loopback, and installs a folder from there.
- */
-async function installPublished(tarball: string, folder: string) {
-  // npm would keep an older build with the same name and version.
-  await rm(join(folder, "node_modules/@maloca"), { recursive: true, force: true });
-  await rm(join(folder, "package-lock.json"), { force: true });
-  const registry = await openRegistry("@maloca");
-  try {
-    await writeFile(join(folder, ".npmrc"), registry.settings);
-    await command("npm", ["publish", tarball, "--ignore-scripts", "--access", "public"], folder);
-    await installAll(folder);
-  } finally {
-    await registry.close();
-  }
-}
-
 /**
  * Installs an example's package.json with our built package, and returns the folder. An up-to-date
  * folder is used again.
@@ -187,8 +120,14 @@ export async function install(name: string, manifest: string): Promise<string> {
     return folder;
   }
   await mkdir(folder, { recursive: true });
+  if (ours) {
+    project.dependencies["@maloca/widgets"] = `file:${ours}`;
+    // npm would keep an older build with the same name and version.
+    await rm(join(folder, "node_modules/@maloca"), { recursive: true, force: true });
+    await rm(join(folder, "package-lock.json"), { force: true });
+  }
   await writeFile(join(folder, "package.json"), JSON.stringify(project, null, 2));
-  await (ours ? installPublished(ours, folder) : installAll(folder));
+  await command("npm", ["install", ...quickly], folder, INSTALL_MS);
   await writeFile(stampFile, stamp);
   return folder;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +10,7 @@ import { programs, run } from "../../packages/server/test/programs";
 import { zipOf } from "../../packages/tooling/release/files";
 import { widgetOn } from "../../packages/widgets/src/testing";
 import { keepUnsentMessage } from "../../packages/widgets/test/built";
+import { hashOf } from "./install";
 import { book, OPERATOR } from "./world";
 
 // What each released version left in the world, which later builds replay. `examples/released/X.Y.Z/` has:
@@ -34,8 +34,6 @@ const { version: own } = JSON.parse(
 /** The version to write, in place of replaying: that of the sources, or a given one. */
 export const writing =
   process.env.MALOCA_RELEASED === "write" ? String(own) : process.env.MALOCA_RELEASED;
-
-export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** A call to the server. */
 export interface Sent {
