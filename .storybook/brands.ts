@@ -1,4 +1,3 @@
-import { nameOf } from "../packages/catalog/src/design-tokens";
 import { properties } from "../packages/widgets/src/theme/properties";
 
 interface Brand {
@@ -21,19 +20,10 @@ export const brands: Readonly<Record<string, Brand>> = {
   grey: ofOneColour("Grey", "#777777", "#bbbbbb", "8px"),
 };
 
-/** A brand as values of custom properties, by their names without the prefix. */
-export const brandValues = (name: string) =>
-  Object.fromEntries(
-    Object.entries(brands[name]?.sets ?? {}).map(([property, value]) => [
-      nameOf(properties[property as keyof typeof properties][0]),
-      value,
-    ]),
-  );
-
 /** Gives the page a brand, which its widgets use; without one they use their own. */
 export function setBrand(name = "", { style } = document.documentElement): void {
-  const values = brandValues(name);
-  for (const [css] of Object.values(properties)) {
-    style.setProperty(css, values[nameOf(css)] ?? "");
+  const values: Partial<Record<string, string>> = brands[name]?.sets ?? {};
+  for (const [property, [css]] of Object.entries(properties)) {
+    style.setProperty(css, values[property] ?? "");
   }
 }

@@ -305,12 +305,3 @@ test(
   },
   limit(240),
 );
-
-test("the panel names what the widgets change of the toolbar's brand", async () => {
-  const page = await browser.newPage(visitorOptions);
-  await page.goto(`${address}?path=/story/widgets-contact--idle&globals=brand:yellow`);
-  await page.getByRole("tab", { name: "Brand" }).click();
-  await page.getByText("link on surface has a contrast of 1.65").waitFor();
-  await page.goto(`${address}?path=/story/widgets-contact--idle&globals=brand:plum`);
-  await page.getByText("The widgets show this brand as it is.").waitFor();
-});
