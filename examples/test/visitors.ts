@@ -24,12 +24,6 @@ export interface Visitor {
 export const engines = ["chromium", ...engineNames] as const;
 export type Engine = (typeof engines)[number];
 
-export const engineTitles: Record<Engine, string> = {
-  chromium: "Chromium",
-  firefox: "Firefox",
-  webkit: "WebKit",
-};
-
 export const missing = (engine: Engine) =>
   engine === "chromium" ? undefined : missingEngine(engine);
 

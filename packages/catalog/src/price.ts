@@ -82,12 +82,6 @@ export function leastQuote(packages: readonly { price: Price }[]): Quote {
   return quotes.reduce((least, one) => (one.cop < least.cop ? one : least));
 }
 
-/** `15 a 25 USD (aprox. $ 63.000 a $ 105.000)`: a range in both currencies. */
-export function formatUsdRange(low: number, high: number): string {
-  const pesos = [low, high].map((usd) => formatCop(copFromUsd(usd)));
-  return `${low} a ${formatUsd(high)} (aprox. ${pesos.join(" a ")})`;
-}
-
 /** `50 USD (aprox. $ 210.000)`: dollars as stated, and converted. */
 export function formatUsdWithCop(usd: number, copPerUsd: number = COP_PER_USD): string {
   return `${formatUsd(usd)} (aprox. ${formatCop(copFromUsd(usd, copPerUsd))})`;

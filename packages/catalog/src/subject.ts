@@ -1,5 +1,5 @@
 import { subjectWords } from "./locales/es";
-import { languages, type Wording, wordsIn } from "./words";
+import { type Wording, wordsIn } from "./words";
 
 const SEPARATOR = " - ";
 
@@ -29,13 +29,4 @@ export function subjectOf(about: About, wording: Wording = {}): string {
   if (!concept) return about.package ?? "";
   if (about.fixedConcept && !about.package) return concept;
   return `${concept}${SEPARATOR}${about.package || generalEnquiry}`;
-}
-
-/** The destination in a subject of any language, `Guaviare`, or what a visitor typed in its place. */
-export function destinationOf(subject: string): string {
-  const [concept = ""] = subject.trim().split(SEPARATOR);
-  const tripTo = Object.keys(languages)
-    .map((lang) => wordsIn({ lang }, { subjectWords }).tripTo)
-    .find((words) => concept.toLowerCase().startsWith(words.toLowerCase()));
-  return tripTo ? concept.slice(tripTo.length) : concept;
 }

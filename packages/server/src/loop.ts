@@ -17,8 +17,6 @@ interface LoopOptions {
   delayed?: boolean;
 }
 
-export type Loop = ReturnType<typeof createLoop>;
-
 /** Waits so long, or until `end` is called. */
 function timer(milliseconds: number) {
   let end = () => {};

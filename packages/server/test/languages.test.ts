@@ -1,4 +1,4 @@
-import { consent, destinationOf, formPaths, headers, paths, subjectOf } from "@maloca/catalog";
+import { consent, formPaths, headers, paths } from "@maloca/catalog";
 import { everyLanguage, type Language, locales } from "@maloca/catalog/locales";
 import { describe, expect, it } from "vitest";
 import { toFacts } from "../src/cli/leads-table";
@@ -177,13 +177,4 @@ describe("the visitor's language", () => {
       }
     },
   );
-});
-
-it("counts a destination once, in whatever language it was asked for", () => {
-  const subjects = everyLanguage.map((lang) =>
-    subjectOf({ destination: "Guaviare", package: "Raíces de Selva" }, { lang }),
-  );
-  expect(new Set(subjects).size).toBe(everyLanguage.length);
-  expect(new Set(subjects.map(destinationOf))).toEqual(new Set(["Guaviare"]));
-  expect(destinationOf("Donde sea")).toBe("Donde sea");
 });

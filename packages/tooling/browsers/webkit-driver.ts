@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../server/test/ports";
 import { onScreen, startEngine, webkitVariables } from "./engines";
 
-/** WebKit by WebDriver, in a window that nobody sees. */
-export type WebKitSession = Awaited<ReturnType<typeof openWebKitDriver>>;
-
 /** Time limit for the driver to listen. */
 const START_MS = 60_000;
 
-/** @param program WebKit's MiniBrowser. */
+/**
+ * Opens WebKit by WebDriver, in a window that nobody sees.
+ * @param program WebKit's MiniBrowser.
+ */
 export async function openWebKitDriver(program: string) {
   const port = await freePort();
   const end = startEngine(

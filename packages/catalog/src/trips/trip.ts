@@ -15,8 +15,6 @@ export type TripPackage = Omit<PackageDocument, "price" | "image"> & {
   image?: ShownPicture;
 };
 
-export type Accommodation = NonNullable<TripPackage["accommodation"]>;
-
 /** Lodging and features of a part of the trip. */
 export type Stage = NonNullable<TripPackage["stages"]>[number];
 
@@ -61,9 +59,6 @@ export type TripPageVariants = Required<NonNullable<Document["page"]>>;
 
 /** The sections of a trip page below its hero. */
 export type SectionName = TripPageVariants["order"][number];
-
-/** The landscape. `sierra`: mountains by the sea. */
-export type Territory = Document["territory"];
 
 /** The content of a trip's page (docs/product.md, "Trip pages"). Components do not depend on single trips. */
 export type Trip = Omit<Document, "hero" | "facts" | "gallery" | "packages" | "event"> & {

@@ -20,10 +20,6 @@ export interface Answer {
   changedAt: string;
 }
 
-/** The state after an answer: a later "answered" does not replace "won" or "lost". */
-export const stateAfter = (before: AnswerState | undefined, answer: AnswerState): AnswerState =>
-  before && answer === "answered" ? before : answer;
-
 /** Takes back that a lead was answered, which somebody pressed by mistake; false if nothing changed. */
 export async function takeBackAnswer(session: Session, leadId: string): Promise<boolean> {
   const rows = await session.query(
