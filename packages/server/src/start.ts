@@ -20,7 +20,7 @@ import type { Server } from "./services/server";
 import { createWebhookService } from "./services/webhooks";
 import { ANOTHER_KEY, checkSiteUrl, logWarnings } from "./start-warnings";
 
-/** The limit for a request: enough for 32 KiB over a slow connection. */
+/** The limit for a request that is no photograph: enough for 32 KiB over a slow connection. */
 const REQUEST_MS = 15_000;
 
 /** The folders of what it serves may be others than those of the build. */

@@ -1,5 +1,5 @@
 import { getRequestListener } from "@hono/node-server";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Cookie, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violations } from "../../tooling/browsers/axe";
 import { launchBrowser, visitorOptions } from "../../tooling/browsers/chromium.mjs";
@@ -123,6 +123,32 @@ describe("a photograph, sent from a phone of 320 px", () => {
       await page.getByRole("heading", { name: "Así queda" }).waitFor();
       expect(await stored()).toMatchObject([{ width: 1200, height: 630 }]);
       await publish();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "keeps what was typed where the session has ended, for who enters in another tab first",
+    async () => {
+      await open({ javaScriptEnabled: false });
+      await choose(camera);
+      const [ended] = await page.context().cookies();
+      await page.context().addCookies([{ ...ended, value: "ended" } as Cookie]);
+      await check().click();
+      await page.getByRole("heading", { name: "Tu sesión terminó" }).waitFor();
+      const [tab] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.getByRole("link", { name: "Entrar en otra pestaña" }).click(),
+      ]);
+      await tab.getByLabel("Tu correo").waitFor();
+      await tab.goto(`${server.url}${TEAM_PATH}/entrar/${await admin().teamLink(ANA)}`);
+      await tab.getByRole("button", { name: "Entrar" }).click();
+      await tab.getByRole("heading", { name: "Nadie espera" }).waitFor();
+      await page.goBack();
+      expect(await page.getByLabel("Pie").inputValue()).toBe("La duna");
+      await choose(Buffer.from(await jpeg()));
+      await check().click();
+      await page.getByRole("heading", { name: "Así queda" }).waitFor();
     },
     PATIENCE_MS,
   );

@@ -207,9 +207,12 @@ describe("photographs, on the desk", () => {
     const fields = await filled(ana, at("hero.image"), { ...said, act: "publish" });
     const file = await jpeg();
     const stranger = await upload("", at("hero.image"), fields, file);
-    expect(stranger.status).toBe(413);
+    expect([stranger.status, stranger.text]).toEqual([
+      413,
+      expect.stringContaining("Entra primero"),
+    ]);
     const guessed = await upload("maloca_equipo=guess", at("hero.image"), fields, file);
-    expect([guessed.status, guessed.text]).toEqual([403, expect.stringContaining("Tu correo")]);
+    expect([guessed.status, guessed.text]).toEqual([403, expect.stringContaining("Entra primero")]);
     const sealed = { ...fields, seal: await sealOf(await enter(LUIS)) };
     expect((await upload(ana, at("hero.image"), sealed, file)).status).toBe(403);
     const foreign = pressed({ ...fields }, ana);

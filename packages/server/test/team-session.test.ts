@@ -201,6 +201,12 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
     expect((await admin().show(reference))?.answer).toBeNull();
   });
 
+  it("names the site's icon, which its policy lets in: a browser would ask for one at /favicon.ico", async () => {
+    const answer = await request(TEAM_PATH);
+    expect(await answer.text()).toContain('<link rel="icon" href="/favicon.svg"');
+    expect(answer.headers.get("content-security-policy")).toContain("img-src 'self';");
+  });
+
   it("is in no mail about leads: its links open nothing to who is answered with it quoted", async () => {
     const waits = await ask({ ...booking, name: "Quien espera" });
     later(2 * DAY_MS);
@@ -254,6 +260,18 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
     expect((await admin().show(reference))?.answer).toBeNull();
     expect((await from({ origin: settings.siteUrl })).status).toBe(303);
     expect((await admin().show(reference))?.answer?.state).toBe("answered");
+  });
+
+  it("takes no form that ends before it is whole, as one of a phone that lost its signal", async () => {
+    const cookie = await signIn(mails.app({ team }), database, ANA, clock());
+    const headers = { ...ownPage, cookie, "content-type": "multipart/form-data; boundary=x" };
+    const cut = '--x\r\nContent-Disposition: form-data; name="act"\r\n\r\nansw';
+    const statusOf = async (path: string, more = {}) =>
+      (await request(path, { method: "POST", headers: { ...headers, ...more }, body: cut })).status;
+    for (const path of ["", "/anotar", "/casa", "/aliados"])
+      expect([path, await statusOf(TEAM_PATH + path)]).toEqual([path, 403]);
+    expect(await statusOf(ASK)).toBe(422);
+    expect(await statusOf(TEAM_PATH, { cookie: "" })).toBe(303);
   });
 
   it("is no session to a script, a frame or a window of another page", async () => {

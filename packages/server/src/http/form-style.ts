@@ -3,8 +3,11 @@ import { color, darkColor } from "@maloca/catalog";
 export const STYLE_PATH = "/formulario/estilo.css";
 
 /** What these pages may load and send to. */
-export const FORM_POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const formPolicy = (pictures: string) =>
+  `default-src 'none'; img-src ${pictures}; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** The only picture is the site's icon, which a browser asks for at an address of its own where a page names none. */
+export const FORM_POLICY = formPolicy("'self'");
 
 const TITLE_FONT = 'Fraunces, Georgia, "Times New Roman", serif';
 const TEXT_FONT = '"Source Sans 3", system-ui, sans-serif';

@@ -15,7 +15,7 @@ import {
 import { LONGER_SIDE, MOST_PICTURE_BYTES } from "../content/picture-size";
 import { type PictureFault, pictureText, storedPictures, storePicture } from "../content/pictures";
 import { digestBase64 } from "../storage/digest";
-import { FORM_POLICY } from "./form-style";
+import { formPolicy } from "./form-style";
 import { authorWords, type Desk, type DeskRoutes, type Sent } from "./team-page";
 import {
   type Changed,
@@ -37,7 +37,7 @@ import {
   publishFor,
   versionIn,
 } from "./team-publish";
-import { askPage, PHOTOS_PATH, type TeamSession, teamAnswer } from "./team-session";
+import { endedPress, formOf, PHOTOS_PATH, type TeamSession, teamAnswer } from "./team-session";
 import { SOLD_PATH, soldTrip } from "./team-sold";
 import { listAt } from "./team-sold-routes";
 import { NAMES } from "./team-view";
@@ -49,7 +49,7 @@ const script = shrinkScript({
 });
 
 /** The pages with the site's pictures, and those with the photograph in them; the script is the one of the form. */
-const PICTURES = `${FORM_POLICY}; img-src 'self' data:`;
+const PICTURES = formPolicy("'self' data:");
 const withScript = async () => `${PICTURES}; script-src 'sha256-${await digestBase64(script)}'`;
 
 /** The pages where both colleagues put photographs in a trip's places, and take them away. */
@@ -78,7 +78,7 @@ export function addPhotoRoutes(
   // Before anything of the body is read, which may be long.
   app.post(PHOTOS_PATH, async (c, next) => {
     const isLong = Number(c.req.header("content-length")) > BODY_LIMIT;
-    return isLong && !(await sessionOf(c)) ? teamAnswer(c, askPage(), 403) : next();
+    return isLong && !(await sessionOf(c)) ? endedPress(c, 403) : next();
   });
 
   press(
@@ -104,7 +104,7 @@ export function addPhotoRoutes(
 
   /** The file that was chosen now, or else that which the server has already. */
   async function fileOf(c: Context, sent: Sent): Promise<PictureFile | PictureFault | undefined> {
-    const { file } = await c.req.parseBody();
+    const { file } = await formOf(c);
     if (file instanceof File && file.size > 0)
       return storePicture(database, new Uint8Array(await file.arrayBuffer()), clock());
     const [stored] = await storedPictures(database, [sent("photo")]);

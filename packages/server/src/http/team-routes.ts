@@ -18,6 +18,7 @@ import { addPhotoRoutes } from "./team-photos-routes";
 import {
   addTeamSession,
   askPage,
+  formOf,
   isSealed,
   refusePress,
   type TeamOptions,
@@ -122,7 +123,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   ) =>
     app.post(path, logCall(TEAM_PATH), async (c) => {
       const opened = await open(c);
-      const fields = await c.req.parseBody();
+      const fields = await formOf(c);
       const sent: Sent = (name, missing = "") => {
         const value = fields[name];
         return typeof value === "string"

@@ -195,8 +195,12 @@ const gone = (c: Context) =>
     404,
   );
 
+/** What a form sent; nothing if that is no form, as when it ends before it is whole. */
+export const formOf = (c: Context): ReturnType<Context["req"]["parseBody"]> =>
+  c.req.parseBody().catch(() => ({}));
+
 async function typedAddress(c: Context): Promise<string> {
-  const { email } = await c.req.parseBody();
+  const { email } = await formOf(c);
   return typeof email === "string" ? email.trim() : "";
 }
 
@@ -228,20 +232,33 @@ interface Unsaved {
 }
 
 /** The page for a body that is not read: a note is the only long one. Null where no page of the team stands. */
-export const unfitPress = (c: Context, status: UnfitBody) =>
-  c.req.path === TEAM_PATH || c.req.path.startsWith(`${TEAM_PATH}/`)
-    ? teamAnswer(
-        c,
-        shortPage({
-          title: "No se guardó",
-          text:
-            c.req.path === PHOTOS_PATH
-              ? "La foto pesa demasiado, o tu sesión terminó. Vuelve atrás en el navegador, donde sigue lo que escribiste: elige una más liviana, o entra de nuevo en otra pestaña."
-              : `Es demasiado largo; una nota, por ejemplo, lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`,
-        }),
-        status,
-      )
+export function unfitPress(c: Context, status: UnfitBody) {
+  const isPhoto = c.req.path === PHOTOS_PATH;
+  if (isPhoto && !getCookie(c, SESSION)) return endedPress(c, status);
+  const mend = isPhoto
+    ? "La foto pesa demasiado. Vuelve atrás en el navegador, donde sigue lo que escribiste, y elige una más liviana."
+    : `Es demasiado largo; una nota, por ejemplo, lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`;
+  return c.req.path === TEAM_PATH || c.req.path.startsWith(`${TEAM_PATH}/`)
+    ? teamAnswer(c, shortPage({ title: "No se guardó", text: mend }), status)
     : null;
+}
+
+/**
+ * The page for a photograph that came without a session, of which nothing is read. A browser keeps what was typed, and
+ * shows it where its way back leads to the form again.
+ */
+export const endedPress = (c: Context, status: 403 | UnfitBody) =>
+  teamAnswer(
+    c,
+    shell(
+      "Tu sesión terminó",
+      html`<h1>Tu sesión terminó</h1>
+<p class="lead">La foto no se envió. Entra primero en otra pestaña, y después vuelve atrás en esta: ahí sigue lo que escribiste. La foto se elige de nuevo.</p>
+<p><a class="button" href="${TEAM_PATH}" target="_blank">Entrar en otra pestaña</a></p>`,
+      { desk: true },
+    ),
+    status,
+  );
 
 const addressField = (label: string, { typed = "", error }: Typed): Html =>
   html`<div class="field"><label for="email">${label}</label><input id="email" name="email" type="email" autocomplete="email" value="${typed}"${error && html` aria-invalid="true" aria-describedby="email-error"`}>${error && html`<p class="error" id="email-error">${error}</p>`}</div>`;

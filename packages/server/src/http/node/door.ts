@@ -1,11 +1,15 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Environment } from "../../environment";
+import { PHOTOS_PATH } from "../team-session";
 import { listen } from "./listen";
 
 /** How often the server looks for requests that take longer. */
 const LOOK_MS = 1000;
+
+/** So many times as long as another request may a colleague's photograph take, which is ten times as heavy. */
+const PHOTO_TIMES = 10;
 
 /**
  * The server's port, before which apps change places: while the database is awaited one answers that says so.
@@ -21,11 +25,16 @@ export function createDoor(
   const server = createAdaptorServer({
     fetch: (request: Request, env: object) => current.fetch(request, env),
     serverOptions: {
-      requestTimeout: requestMs,
+      requestTimeout: PHOTO_TIMES * requestMs,
       headersTimeout: requestMs,
       connectionsCheckingInterval: LOOK_MS,
     },
   }) as Server;
+  server.on("request", (request: IncomingMessage) => {
+    if (request.url?.startsWith(PHOTOS_PATH)) return;
+    const late = setTimeout(() => request.complete || request.socket.destroy(), requestMs);
+    request.once("close", () => clearTimeout(late));
+  });
   return {
     /** Answers with this app from now on, and listens. Throws a StartError. */
     open(app: Hono) {
