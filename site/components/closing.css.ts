@@ -1,5 +1,4 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { air } from "../style/media";
 import { dark, globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
 import { text } from "../style/type";
 
@@ -8,9 +7,9 @@ export const closing = style(dark);
 export const words = placed({
   onTablet: "2 / span 7",
   onDesk: "2 / span 6",
-  ...spaced(space[4]),
+  ...spaced(space[3]),
   alignContent: "center",
-  paddingBlock: air.section,
+  paddingBlock: "clamp(24px, 3.6vw, 52px)",
   fontSize: text.lead,
 });
 
@@ -18,7 +17,7 @@ export const title = style({ marginBottom: space[3] });
 
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "110px",
+  height: "96px",
 
   tablet: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", position: "relative" },
   desk: { gridColumn: "9 / full-end" },

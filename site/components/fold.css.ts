@@ -1,5 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, row, style } from "../style/rules";
+import { rem } from "../style/type";
 
 export const summary = style({
   position: "relative",
@@ -29,6 +30,24 @@ export const summary = style({
     "[open] > &::after": { backgroundSize: "100% 3px, 0 0" },
   },
 });
+
+/** Two folds that share a row of a phone until one is open. With very large text each has its own. */
+const shared = "screen and (min-width: 20em) and (max-width: 44.99em)";
+
+const half = style({});
+const right = style({});
+export const halves = { left: half, right: `${half} ${right}` };
+
+globalStyle(`${half}:not([open])`, {
+  "@media": { [shared]: { gridColumn: "main-start / span 6", marginRight: space[3] } },
+});
+globalStyle(`${right}:not([open])`, {
+  "@media": { [shared]: { gridColumn: "span 6 / main-end", marginRight: 0 } },
+});
+globalStyle(`${half}:not([open]) > summary`, {
+  "@media": { [shared]: { paddingRight: space[5] } },
+});
+globalStyle(`${half}:not([open]) h3`, { "@media": { [shared]: { fontSize: rem(17) } } });
 
 /** Shows the content of a closed `details`. */
 const unfolded = { contentVisibility: "visible", blockSize: "auto" } as const;

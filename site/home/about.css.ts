@@ -1,21 +1,33 @@
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
+import { edge } from "../style/grid.css";
 import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
 import { globalStyle, placed, spaced, stack, style, styleVariants } from "../style/rules";
 import { text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
-export const about = style({ paddingTop: air.block, rowGap: space[4] });
+export const about = style({
+  rowGap: space[3],
+  tablet: { paddingTop: air.block, rowGap: space[4] },
+});
 
+/** On a phone in a notch of the picture above it. */
 export const title = placed({
   onDesk: "2 / span 7",
   ...titleType,
-  fontSize: titleSize(34, "clamp(34px, 4.2vw, 60px)"),
+  background: palette.paper,
+  fontSize: titleSize(30, "clamp(30px, 4.2vw, 60px)"),
+  phone: {
+    position: "relative",
+    justifySelf: "start",
+    margin: `-52px 0 0 calc(-1 * ${edge})`,
+    padding: `${space[3]} ${space[4]} 0 ${edge}`,
+  },
 });
 
 export const words = placed({
   onTablet: "2 / span 6",
-  onDesk: "2 / span 5",
+  onDesk: "2 / span 7",
   ...stack(space[3]),
   fontSize: sizes.lead,
   tablet: { paddingRight: space[4] },
@@ -24,19 +36,22 @@ export const words = placed({
 /** Bleeds off the right edge. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "100px",
+
+  phone: { order: -1, height: "150px", marginTop: space[4] },
 
   tablet: { gridColumn: "8 / full-end", gridRow: 2, height: "auto", minHeight: "320px" },
-  desk: { gridColumn: "9 / full-end", gridRow: "1 / span 2" },
+  desk: { gridColumn: "10 / full-end", gridRow: "1 / span 3" },
 });
 
-export const recognitions = style({ rowGap: space[2], paddingBlock: air.block });
+export const figures = placed({ onDesk: "2 / span 7" });
 
-export const recognitionsTitle = placed({
-  onDesk: "2 / span 4",
-  ...titleType,
-  fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)"),
+export const recognitions = style({
+  rowGap: space[2],
+  paddingBlock: air.block,
+  phone: { rowGap: space[1], paddingBlock: `${space[3]} ${space[4]}` },
 });
+
+export const recognitionsTitle = placed({ onDesk: "2 / span 4" });
 
 export const list = placed({ onDesk: "6 / main-end" });
 
@@ -45,7 +60,7 @@ const line = style({
   gridTemplateColumns: "40px 1fr",
   paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
-  tablet: { gridTemplateColumns: "40px 5fr 6fr" },
+  tablet: { gridTemplateColumns: "40px 6fr 5fr" },
 });
 
 export const row = styleVariants({
@@ -88,7 +103,7 @@ export const sheet = style([
 ]);
 
 export const tile = style({
-  height: "160px",
+  height: "148px",
   scrollSnapAlign: "start",
 
   tablet: {

@@ -2,9 +2,9 @@ import { Art, Lightbox } from "../components/art";
 import { Figures } from "../components/figures";
 import { SEED } from "../components/seed";
 import { Paragraphs } from "../components/texts";
-import { eyebrow, heading, subheading } from "../components/texts.css";
+import { eyebrow, heading, quietHeading, subheading } from "../components/texts.css";
 import { about, gallery, type Recognition, recognitions } from "../content/home/about";
-import { grid, main } from "../style/grid.css";
+import { grid } from "../style/grid.css";
 import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./about.css";
 
@@ -16,7 +16,7 @@ export function About() {
         <Paragraphs of={about.paragraphs} />
       </div>
       <Art frame={styles.art} picture={about.picture} />
-      <div className={main}>
+      <div className={styles.figures}>
         <Figures facts={about.figures} on="paper" layout="even" />
       </div>
     </section>
@@ -38,7 +38,7 @@ export function Recognitions() {
   const { list, acceleration } = recognitions;
   return (
     <section id="reconocimientos" className={`${grid} ${styles.recognitions}`}>
-      <h2 className={styles.recognitionsTitle}>{recognitions.title}</h2>
+      <h2 className={`${quietHeading} ${styles.recognitionsTitle}`}>{recognitions.title}</h2>
       <ul className={styles.list}>
         {list.map((one, i) => (
           <Row key={one.title} {...one} mark={icons[i % icons.length] ?? seed} />

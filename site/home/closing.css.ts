@@ -8,14 +8,6 @@ import { phoneStrip } from "./strip.css";
 
 export const blog = style({ paddingBlock: air.block, rowGap: space[3] });
 
-export const title = placed({ onDesk: "2 / span 6" });
-
-export const text = placed({
-  onDesk: "9 / span 5",
-  fontSize: sizes.lead,
-  desk: { alignSelf: "end" },
-});
-
 /** The first story is large; on a tablet the others are beside it, one below the other, on a desktop side by side. */
 export const stories = style([
   main,
@@ -33,8 +25,8 @@ export const stories = style([
 ]);
 
 export const story = style({
-  ...stack(space[4]),
-  gridTemplateRows: "110px auto",
+  ...stack(space[3]),
+  gridTemplateRows: "96px auto",
   scrollSnapAlign: "start",
   borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[3],
@@ -52,13 +44,13 @@ export const story = style({
   },
   desk: {
     gridRow: 1,
-    gridTemplateRows: "180px auto",
+    gridTemplateRows: "140px auto",
     alignContent: "start",
     selectors: {
       "&:first-child": {
         gridColumn: "1 / span 6",
         gridRow: 1,
-        gridTemplateRows: "180px auto",
+        gridTemplateRows: "140px auto",
       },
       "&:nth-child(2)": { gridColumn: "7 / span 3" },
       "&:nth-child(3)": { gridColumn: "10 / span 3" },
@@ -88,15 +80,15 @@ globalStyle(`${story}:not(:first-child) h3`, {
 globalStyle(`${art} img`, { desk: { position: "absolute", inset: 0 } });
 
 export const newsletter = style({
-  paddingBlock: air.block,
-  rowGap: space[4],
+  paddingBlock: space[5],
+  rowGap: space[3],
   background: palette.card,
 });
 
 export const newsletterWords = placed({
   onDesk: "2 / span 6",
   // Stays in place when messages make the form beside it higher.
-  ...stack(space[3]),
+  ...stack(space[2]),
   fontSize: sizes.lead,
 });
 

@@ -11,14 +11,13 @@ import { Widget } from "../components/widget";
 import { WovenDivider } from "../components/woven";
 import { withDate } from "../content/blog/story";
 import { blog, newsletter, vision } from "../content/home/closing";
-import { grid } from "../style/grid.css";
+import { grid, main } from "../style/grid.css";
 import * as styles from "./closing.css";
 
 export function Blog() {
   return (
     <section id="blog" className={`${grid} ${styles.blog}`}>
-      <h2 className={`${heading} ${styles.title}`}>{blog.title}</h2>
-      <p className={styles.text}>{blog.text}</p>
+      <h2 className={`${heading} ${main}`}>{blog.title}</h2>
       <ul className={styles.stories}>
         {blog.stories.map(({ title, excerpt, category, date, picture, href }) => (
           <li key={title} className={styles.story}>

@@ -1,4 +1,5 @@
 import { color, radius, space } from "@maloca/widgets/theme/tokens";
+import { halves } from "../components/fold.css";
 import { air } from "../style/media";
 import { palette } from "../style/palette.css";
 import { dark, placed, spaced, style } from "../style/rules";
@@ -12,7 +13,10 @@ export const community = style({
 
 const folded = { borderTop: `2px solid ${palette.light}`, paddingTop: space[1] };
 
-export const advisers = placed({ ...folded, onDesk: "2 / span 7", alignSelf: "start" });
+export const advisers = placed(
+  { ...folded, onDesk: "2 / span 7", alignSelf: "start" },
+  halves.left,
+);
 
 export const people = style({
   ...spaced(`${space[4]} ${space[6]}`),
@@ -50,12 +54,10 @@ export const circle = style({
 export const name = style({ ...smallTitle, fontSize: rem(22), lineHeight: 1.2 });
 export const role = style({ color: palette.light, fontWeight: 600 });
 
-export const partners = placed({
-  ...folded,
-  onDesk: "10 / main-end",
-  alignSelf: "start",
-  desk: { gridRow: 2 },
-});
+export const partners = placed(
+  { ...folded, onDesk: "10 / main-end", alignSelf: "start", desk: { gridRow: 2 } },
+  halves.right,
+);
 
 export const names = style({
   marginTop: space[4],

@@ -1,6 +1,6 @@
 import { Fold } from "../components/fold";
 import { Seed } from "../components/seed";
-import { heading, subheading } from "../components/texts.css";
+import { quietHeading, subheading } from "../components/texts.css";
 import { community, initials } from "../content/home/about";
 import { grid, main } from "../style/grid.css";
 import * as styles from "./community.css";
@@ -9,7 +9,7 @@ export function Community() {
   const { advisers, partners } = community;
   return (
     <section id="comunidad" className={`${grid} ${styles.community}`}>
-      <h2 className={`${heading} ${main}`}>{community.title}</h2>
+      <h2 className={`${quietHeading} ${main}`}>{community.title}</h2>
       <Fold className={styles.advisers} summary={<h3 className={subheading}>{advisers.title}</h3>}>
         <ul className={styles.people}>
           {advisers.list.map(({ name, role, description, pending }) => (

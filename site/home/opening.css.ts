@@ -2,7 +2,7 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { main } from "../style/grid.css";
 import { air } from "../style/media";
 import { palette } from "../style/palette.css";
-import { dark, globalStyle, placed, spaced, style } from "../style/rules";
+import { dark, globalStyle, placed, row, spaced, style } from "../style/rules";
 import { figureType, label, text as sizes, titleSize, title as titleType } from "../style/type";
 import { phoneStrip } from "./strip.css";
 
@@ -11,14 +11,14 @@ export const problem = style({ rowGap: space[4], paddingTop: air.block });
 const left = { onTablet: "2 / span 7" };
 
 export const title = placed(left);
-export const text = placed({ ...left, maxWidth: "36em", fontSize: sizes.lead });
+export const text = style({ maxWidth: "36em", marginBottom: space[4], fontSize: sizes.lead });
 
 /** Along the right edge, longer than the text beside it. */
 export const art = style({
   phone: { display: "none" },
   tablet: {
     gridColumn: "10 / full-end",
-    gridRow: "1 / span 3",
+    gridRow: "1 / span 2",
     marginTop: `calc(-1 * ${air.block})`,
   },
 });
@@ -50,7 +50,7 @@ export const answer = placed({
   onDesk: "2 / main-end",
   paddingBlock: `0 ${air.block}`,
   color: palette.word,
-  fontSize: titleSize(26, "clamp(26px, 2.4vw, 40px)"),
+  fontSize: titleSize(23, "clamp(23px, 2.4vw, 40px)"),
   fontWeight: 400,
   lineHeight: 1.12,
 });
@@ -88,7 +88,17 @@ export const model = style({
   phone: { gridTemplateRows: "auto 1fr auto" },
 });
 
-export const length = style({ ...label, marginTop: space[2], color: palette.light });
+/** Name and length on one line. */
+export const heading = style({ ...row(`0 ${space[3]}`), alignItems: "baseline" });
+
+export const length = style({ ...label, color: palette.light });
+
+/** The price, and beside it the link. */
+export const offer = style({
+  ...row(`0 ${space[4]}`),
+  alignItems: "end",
+  justifyContent: "space-between",
+});
 
 export const link = style({
   display: "inline-flex",

@@ -39,8 +39,8 @@ export function Problem() {
   return (
     <section id="problema" className={`${grid} ${styles.problem}`}>
       <h2 className={`${heading} ${styles.title}`}>{problem.title}</h2>
-      <p className={styles.text}>{problem.text}</p>
       <PhoneFold className={styles.points} heading={problem.fold} titled>
+        <p className={styles.text}>{problem.text}</p>
         <ul className={styles.list}>
           {problem.points.map(({ title, text }) => (
             <li key={title} className={styles.point}>
@@ -71,29 +71,29 @@ export function Programmes() {
         <ul className={styles.models}>
           {programmes.models.map(({ title, usd, length, text, link, about, unit, dated }) => (
             <li key={title} className={styles.model}>
-              <div>
+              <div className={styles.heading}>
                 <h3 className={subheading}>{title}</h3>
                 <p className={styles.length}>{length}</p>
               </div>
-              <div>
-                <p>{text}</p>
+              <p>{text}</p>
+              <div className={styles.offer}>
+                <p>
+                  {dated && priced ? tripWords.fromThat(tripName(priced)) : tripWords.from}{" "}
+                  {about && `${tripWords.some} `}
+                  <strong className={styles.figure}>{formatUsd(usd)}</strong>
+                  <AfterPrice
+                    unit={unit && tripWords.perPerson}
+                    words={
+                      dated && priced
+                        ? seasonalPrice(priced).other
+                        : approximate(formatCop(copFromUsd(usd)))
+                    }
+                  />
+                </p>
                 <a className={styles.link} href={safeAddress(link.href)}>
                   {link.label}
                 </a>
               </div>
-              <p>
-                {dated && priced ? tripWords.fromThat(tripName(priced)) : tripWords.from}{" "}
-                {about && `${tripWords.some} `}
-                <strong className={styles.figure}>{formatUsd(usd)}</strong>
-                <AfterPrice
-                  unit={unit && tripWords.perPerson}
-                  words={
-                    dated && priced
-                      ? seasonalPrice(priced).other
-                      : approximate(formatCop(copFromUsd(usd)))
-                  }
-                />
-              </p>
             </li>
           ))}
         </ul>

@@ -69,55 +69,33 @@ globalStyle(`${figures} dl dd[class]`, {
   tablet: { fontSize: "clamp(34px, 4.4vw, 64px)" },
 });
 
-const parts = partnersOf.hotels.split.map(({ percent }) => `minmax(auto, ${percent}fr)`).join(" ");
-
-/** The shares of a booking, drawn to scale: side by side from a tablet up, otherwise one above the other. */
-export const split = style({
-  display: "grid",
-
-  tablet: { gridTemplateColumns: parts },
-  desk: { gridTemplateColumns: "none", gridTemplateRows: parts, height: "140px" },
-});
+/** The shares of a booking: each with a bar, drawn to scale. */
+export const split = style(spaced(space[2]));
 
 const part = style({
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "end",
-  padding: space[3],
-  // Keeps the background in forced colours: it shows which share is which.
-  forcedColorAdjust: "none",
-
-  tablet: { minHeight: "150px" },
-  desk: {
-    minHeight: "auto",
-    flexDirection: "row",
-    alignItems: "center",
-    justifyContent: "start",
+  "::after": {
+    content: '""',
+    display: "block",
+    height: "14px",
+    // Keeps the background in forced colours: it is the chart.
+    forcedColorAdjust: "none",
   },
-  columnGap: space[3],
 });
 
-/** The hotel's share is too narrow for a line of text, so its text runs upwards. */
-const upright = style({
-  tablet: {
-    flexDirection: "row",
-    alignItems: "center",
-    justifyContent: "start",
-    gap: space[3],
-    padding: `${space[5]} 0`,
-    writingMode: "vertical-rl",
-    rotate: "180deg",
-  },
-  desk: { padding: `0 ${space[3]}`, writingMode: "horizontal-tb", rotate: "none" },
-});
+const inks = { hotel: color.maize, communities: color.clay, operator: color.river };
+const shares = Object.fromEntries(partnersOf.hotels.split.map(({ id, percent }) => [id, percent]));
 
-export const share = styleVariants({
-  hotel: [part, upright, { background: color.maize, color: color.ink }],
-  communities: [part, { background: color.clayDeep, color: color.paper }],
-  operator: [part, { background: color.forest, color: color.paper }],
-});
+export const share = styleVariants(inks, (background, id) => [
+  part,
+  { "::after": { width: `${shares[id]}%`, background } },
+]);
 
-export const percent = style({ ...titleType, fontSize: text.h3, lineHeight: 1 });
+export const percent = style({
+  ...titleType,
+  marginRight: space[1],
+  fontSize: titleSize(26),
+  lineHeight: 1,
+});
 
 export const proposal = style(dark);
 
@@ -126,12 +104,12 @@ export const words = placed({
   paddingBlock: space[4],
   fontSize: text.lead,
   tablet: { paddingBlock: air.block },
-  desk: { paddingBlock: space[6] },
+  desk: { paddingBlock: `${space[6]} ${space[5]}` },
 });
 
 export const title = style({ ...titleType, fontSize: titleSize(30, "clamp(30px, 3.6vw, 52px)") });
 
-export const inside = style({ ...column(space[3]), paddingTop: space[4] });
+export const inside = style({ ...column(space[3]), paddingTop: space[3] });
 
 export const ally = style(column(space[3]));
 

@@ -5,7 +5,7 @@ import { style } from "../style/rules";
 const row = {
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "min(82vw, 360px)",
+  gridAutoColumns: "min(85vw, 360px)",
   columnGap: space[4],
   overflowX: "auto",
   scrollSnapType: "x proximity",

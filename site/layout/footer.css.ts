@@ -1,5 +1,6 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { placed, row, spaced, stack, style } from "../style/rules";
+import { halves } from "../components/fold.css";
+import { globalStyle, placed, row, spaced, stack, style } from "../style/rules";
 import { label, rem, smallTitle, titleSize, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
@@ -11,23 +12,42 @@ export const footer = style({
   paddingBottom: space[5],
 });
 
-const block = style({ marginTop: "clamp(16px, 3vw, 40px)" });
+const block = style({ marginTop: "clamp(12px, 2.4vw, 32px)" });
 
-export const brand = placed({ ...stack(space[3]), onDesk: "2 / span 5" }, block);
+export const brand = placed(
+  {
+    ...row(`0 ${space[4]}`),
+    alignItems: "baseline",
+    onDesk: "2 / span 5",
+  },
+  block,
+);
 
 export const name = style({
   ...titleType,
   color: color.paper,
   fontFamily: font.title,
-  fontSize: titleSize(40, "clamp(40px, 5vw, 72px)"),
+  fontSize: titleSize(34, "clamp(34px, 4.4vw, 64px)"),
 });
+
+const fold = { phone: { marginTop: space[1] } };
+
+export const trips = placed(
+  {
+    onDesk: "2 / span 5",
+    ...fold,
+    tablet: { marginTop: space[3] },
+    desk: { gridRow: "2 / span 2" },
+  },
+  halves.left,
+);
 
 export const pages = style({
   ...spaced(`0 ${space[4]}`),
   gridTemplateColumns: "1fr 1fr",
-  marginTop: space[4],
+  marginTop: space[2],
 
-  tablet: { ...row(`${space[3]} ${space[5]}`) },
+  tablet: { ...row(`${space[1]} ${space[5]}`), marginTop: space[3] },
   narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
@@ -53,16 +73,52 @@ const facts = style({
   narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
-export const contact = placed({ onTablet: "2 / span 6", onDesk: "7 / span 3" }, block, facts);
+const upper = { desk: { gridRow: "1 / span 2" } };
 
-export const legal = placed({ onTablet: "8 / span 6", onDesk: "10 / span 4" }, block, facts);
+export const contact = placed(
+  { onTablet: "2 / span 6", onDesk: "7 / span 3", ...upper },
+  block,
+  facts,
+);
+
+export const legal = placed(
+  { onTablet: "8 / span 6", onDesk: "10 / span 4", ...upper },
+  block,
+  facts,
+);
+
+// On a phone one text.
+globalStyle(`${legal}, ${legal} :is(div, dt, dd)`, { phone: { display: "inline" } });
+globalStyle(`${legal} dt::after`, { phone: { content: '" "' } });
+globalStyle(`${legal} div:not(:last-child)::after`, { phone: { content: '" · "' } });
 
 export const term = style({ ...label, color: color.maize });
 
-export const title = style({ ...smallTitle, color: color.paper, fontSize: titleSize(24) });
+export const title = style({
+  ...smallTitle,
+  color: color.paper,
+  fontSize: titleSize(23),
+});
+
+/** Like the fold's beside it on a phone. */
+export const policyTitle = style([
+  title,
+  { phone: { ...label, fontFamily: font.text, wordSpacing: 0, color: color.maize } },
+]);
 
 export const paragraphs = style({ ...spaced(space[3]), marginTop: space[2] });
 
-export const policy = placed({ onDesk: "2 / span 7" }, block);
+export const policy = placed(
+  { onTablet: "2 / span 7", onDesk: "2 / span 5", ...fold, desk: { gridRow: 4 } },
+  halves.right,
+);
 
-export const escnna = placed({ ...stack(space[2]), onDesk: "10 / span 4" }, block);
+export const escnna = placed(
+  {
+    ...stack(space[2]),
+    onDesk: "7 / main-end",
+    phone: { fontSize: rem(15), lineHeight: 1.4 },
+    desk: { gridRow: "3 / span 2" },
+  },
+  block,
+);

@@ -24,23 +24,24 @@ export function Footer() {
           <p>
             {settings.tagline}. {settings.city}.
           </p>
-          <PhoneFold className={onScreen} heading={<span className={styles.term}>{allTrips}</span>}>
-            <ul className={styles.pages}>
-              {pages.map(({ label, href }) => (
-                <li key={href}>
-                  <a className={styles.link} href={safeAddress(href)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </PhoneFold>
         </div>
-        <FactLines lines={contactOf(trust)} className={styles.contact} classes={styles} />
-        <FactLines lines={legalOf(trust)} className={styles.legal} classes={styles} />
+        <PhoneFold
+          className={`${styles.trips} ${onScreen}`}
+          heading={<span className={styles.term}>{allTrips}</span>}
+        >
+          <ul className={styles.pages}>
+            {pages.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={safeAddress(href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
         <Fold
           className={`${styles.policy} ${onScreen}`}
-          summary={<h2 className={styles.title}>{policy.title}</h2>}
+          summary={<h2 className={styles.policyTitle}>{policy.title}</h2>}
         >
           <div id={POLICY_ID} className={styles.paragraphs}>
             <Paragraphs of={policy.paragraphs} />
@@ -54,6 +55,8 @@ export function Footer() {
             ))}
           </div>
         </Fold>
+        <FactLines lines={contactOf(trust)} className={styles.contact} classes={styles} />
+        <FactLines lines={legalOf(trust)} className={styles.legal} classes={styles} />
         <section className={`${styles.escnna} ${onScreen}`}>
           <h2 className={styles.title}>{escnna.title}</h2>
           <p>{escnna.text}</p>

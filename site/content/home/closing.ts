@@ -17,7 +17,6 @@ interface StoryCard {
 
 export const blog = {
   title: "Cuaderno de viaje",
-  text: "Las historias largas, contadas desde el territorio.",
   link: "Leer más",
   soon: "Próximamente",
   stories: [

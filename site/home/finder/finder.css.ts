@@ -19,7 +19,7 @@ export const finder = style({ paddingBottom: air.block });
 
 export const inside = style({
   rowGap: space[3],
-  paddingTop: "clamp(20px, 4vw, 48px)",
+  paddingTop: "clamp(20px, 2.8vw, 40px)",
   tablet: { rowGap: space[4] },
   // What the list is higher than the map goes below the map.
   desk: { gridTemplateRows: "auto 1fr" },
@@ -174,6 +174,7 @@ globalStyle(`${table} tbody :is(td, th)`, {
   borderBottom: `1px solid ${palette.line}`,
 
   tablet: { paddingBlock: space[1] },
+  desk: { paddingBlock: "1px" },
   narrow: { display: "block", height: "auto", textAlign: "left" },
 });
 

@@ -3,7 +3,7 @@ import { pilot as content } from "../../content/home/territories";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { dark, globalStyle, placed, row, spaced, style, styleVariants } from "../../style/rules";
-import { figureType, text as sizes, titleSize, title as titleType } from "../../style/type";
+import { figureType, rem, text as sizes, titleSize, title as titleType } from "../../style/type";
 
 export const pilot = style({ paddingBottom: air.block });
 
@@ -12,12 +12,12 @@ export const art = style({
   gridColumn: "full-start / full-end",
   height: "150px",
   tablet: { height: "380px" },
-  desk: { height: "400px" },
+  desk: { height: "350px" },
 });
 
 export const card = style({
   gridColumn: "main-start / main-end",
-  marginTop: `calc(-1 * ${space[7]})`,
+  marginTop: `calc(-1 * ${space[8]})`,
 
   tablet: { gridColumn: "2 / span 8", marginTop: `calc(-1 * ${space[9]})` },
   desk: { gridColumn: "2 / span 6", gridRow: "2 / span 2", marginTop: "-240px" },
@@ -25,9 +25,8 @@ export const card = style({
 
 export const words = style({
   ...spaced(space[3]),
-  padding: space[5],
+  padding: "clamp(16px, 3vw, 32px)",
   fontSize: sizes.lead,
-  desk: { padding: space[6] },
 });
 
 /** On a desktop beside the card, below the picture. */
@@ -37,8 +36,16 @@ export const figures = placed({
   desk: { paddingLeft: space[5] },
 });
 
-globalStyle(`${figures} dl`, { rowGap: space[3], desk: { columnGap: space[4] } });
+// The four stand in one row of a phone too.
+globalStyle(`${figures} dl`, {
+  rowGap: space[3],
+  phone: { gridTemplateColumns: "repeat(4, auto)", columnGap: space[3] },
+  desk: { columnGap: space[4] },
+  narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+globalStyle(`${figures} dl dt`, { phone: { fontSize: rem(15) } });
 globalStyle(`${figures} dl dd[class]`, {
+  phone: { fontSize: "min(8vw, 34px)" },
   desk: { fontSize: "clamp(40px, 4.4vw, 64px)" },
 });
 

@@ -46,17 +46,21 @@ export const card = placed({
 
   phone: { gridColumn: "auto", marginRight: space[4] },
   tablet: { gridRow: 1, alignSelf: "end", marginBlock: space[6] },
-  desk: { gridColumn: 1, margin: `80px ${space[6]} ${space[6]} ${edge}` },
+  desk: { gridColumn: 1, margin: `${space[8]} ${space[6]} ${space[6]} ${edge}` },
 });
 
 export const words = style({
   ...columnOf(space[3]),
-  padding: space[4],
-  tablet: { padding: space[5] },
-  desk: { padding: space[6] },
+  padding: "clamp(16px, 3vw, 32px)",
+  phone: { rowGap: space[2] },
 });
 
-export const status = style({ ...tag, ...dark });
+/** On a phone over the picture. */
+export const status = style({
+  ...tag,
+  ...dark,
+  phone: { position: "absolute", bottom: "calc(100% - 12px)", left: space[4] },
+});
 
 export const name = style(spaced(space[1]));
 
@@ -112,13 +116,15 @@ export const donation = placed({
   desk: { padding: space[5] },
 });
 
-// The label stands beside its figure.
-globalStyle(`${sardinas} dl > div`, {
+// A label stands beside its figure.
+globalStyle(`${places} dl`, { phone: { display: "block" } });
+globalStyle(`${places} dl > div`, {
   flexDirection: "row-reverse",
   alignItems: "baseline",
   columnGap: space[2],
 });
-globalStyle(`${sardinas} dl dd[class]`, { fontSize: "44px" });
+globalStyle(`${places} dt`, { maxWidth: "none" });
+globalStyle(`${places} dl dd[class]`, { fontSize: "clamp(26px, 3vw, 44px)" });
 
 // The picture has the height of the card over it, and not one of its own.
 globalStyle(`${art} img`, { tablet: { position: "absolute", inset: 0 } });

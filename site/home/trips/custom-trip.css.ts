@@ -5,7 +5,7 @@ import { column, placed, spaced, style } from "../../style/rules";
 import { figureType, rem, text as sizes, titleSize } from "../../style/type";
 
 export const customTrip = style({
-  rowGap: space[4],
+  rowGap: space[3],
   paddingBlock: air.block,
   background: palette.wash,
   // What the consultation needs is left below the words.
@@ -13,7 +13,7 @@ export const customTrip = style({
 });
 
 export const words = placed({
-  onDesk: "2 / span 5",
+  onDesk: "2 / span 6",
   ...spaced(space[3]),
   gridTemplateColumns: "minmax(0, 1fr)",
   fontSize: sizes.lead,
@@ -21,7 +21,7 @@ export const words = placed({
 
 export const price = style({
   ...figureType,
-  fontSize: titleSize(34, "clamp(34px, 4.4vw, 64px)"),
+  fontSize: titleSize(28, "clamp(28px, 4.4vw, 64px)"),
   lineHeight: 1,
   marginRight: space[1],
 });
@@ -40,11 +40,11 @@ export const unsure = style({
 
 /** Below the words, beside the form. */
 export const consultation = placed({
-  onDesk: "2 / span 5",
+  onDesk: "2 / span 6",
   fontSize: rem(17),
 
   phone: { order: 2 },
-  tablet: { paddingTop: space[3], borderTop: `2px solid ${palette.ink}` },
+  tablet: { marginBottom: space[3], paddingTop: space[3], borderTop: `2px solid ${palette.ink}` },
 });
 
 export const offer = style({

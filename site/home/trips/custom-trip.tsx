@@ -2,13 +2,14 @@ import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
 import { LinkButton } from "../../components/buttons";
 import { PhoneFold } from "../../components/fold";
 import { AfterPrice, approximate } from "../../components/price";
-import { heading, subheading } from "../../components/texts.css";
+import { subheading } from "../../components/texts.css";
 import { Widget } from "../../components/widget";
 import { OverlayCard } from "../../components/woven";
 import { fields } from "../../components/woven.css";
 import { customTrip } from "../../content/home/destinations";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
+import { title } from "../partners.css";
 import * as styles from "./custom-trip.css";
 
 /** The trip wizard, and a consultation for visitors who are not sure what they want. */
@@ -17,7 +18,7 @@ export function CustomTrip() {
   return (
     <section id="custom-trip-form" className={`${grid} ${styles.customTrip}`}>
       <div className={styles.words}>
-        <h2 className={heading}>{customTrip.title}</h2>
+        <h2 className={title}>{customTrip.title}</h2>
         <p>{customTrip.text}</p>
         <p>
           {tripWords.from} {tripWords.some}{" "}

@@ -28,17 +28,16 @@ export const tile = style({
   tablet: {
     height: "190px",
     selectors: {
-      "&:nth-child(5n + 1)": { ...span(7), height: "190px" },
+      "&:nth-child(5n + 1)": span(7),
       "&:nth-child(2)": span(5),
       "&:nth-child(3), &:nth-child(4)": span(6),
       "&:nth-child(5)": span(5),
     },
   },
   desk: {
-    height: "250px",
+    height: "210px",
     selectors: {
-      "&:nth-child(5n + 1)": { ...span(2), height: "250px" },
-      "&:nth-child(n + 2):nth-child(-n + 5)": span(2),
+      "&:nth-child(n)": span(2),
     },
   },
 });

@@ -1,12 +1,12 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { column, dark, globalStyle, stack, style, tag } from "../../style/rules";
-import { figureType, label, rem, smallTitle, titleSize } from "../../style/type";
+import { dark, row as flow, stack, style, tag } from "../../style/rules";
+import { figureType, label, rem, smallTitle } from "../../style/type";
 import { strip } from "../strip.css";
 
 /** The parts of a card; from a tablet up each is aligned with the same part of its neighbours. */
-const PARTS = 5;
+const PARTS = 4;
 
 export const row = style([
   strip,
@@ -24,53 +24,54 @@ export const card = style({
   gridTemplateRows: "subgrid",
   scrollSnapAlign: "start",
   // A phone shows one card at a time: only the prices are aligned, at its foot.
-  phone: { gridRow: "auto", gridTemplateRows: "auto auto auto 1fr auto" },
+  phone: { gridRow: "auto", gridTemplateRows: "auto auto 1fr auto" },
   selectors: { "&[hidden]": { display: "none" } },
   background: palette.card,
   color: palette.ink,
   boxShadow: shadow.card,
 });
 
+/** The picture, with the tags in its upper corner and the name in a notch of its lower one. */
 export const art = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "space-between",
+  justifyItems: "start",
   aspectRatio: "9 / 4",
-  overflow: "hidden",
   tablet: { aspectRatio: "2 / 1" },
 });
 
 /** The motif of these drawings is right of the middle. */
-export const picture = style({ objectPosition: "64% 50%" });
+export const picture = style({ position: "absolute", inset: 0, objectPosition: "64% 50%" });
 
 export const tags = style({
-  display: "flex",
-  flexWrap: "wrap",
-  // Badges keep their height where a neighbour's take two lines.
-  alignContent: "start",
-  gap: space[2],
-  padding: `0 ${space[4]}`,
-  marginTop: `calc(-1 * ${space[4]})`,
+  ...flow(space[2]),
+  padding: `${space[3]} ${space[4]}`,
   position: "relative",
 });
 
 export const badge = style(tag);
 export const status = style({ ...tag, ...dark });
 
-/** The struck-through badge after a departure overlaps the picture's edge too. */
-globalStyle(`${tags} > s`, {
-  margin: 0,
-  padding: `${space[1]} ${space[3]}`,
-  background: palette.card,
-  opacity: 1,
+/** Place and length on one line where they fit. */
+export const head = style({
+  ...flow(`0 ${space[3]}`),
+  alignContent: "start",
+  alignItems: "baseline",
+  padding: `0 ${space[4]}`,
 });
-
-export const head = style({ padding: `${space[3]} ${space[4]} 0` });
 export const name = style({
   ...smallTitle,
-  fontSize: titleSize(26, "clamp(26px, 2.2vw, 32px)"),
-  lineHeight: 1.08,
+  position: "relative",
+  padding: `${space[2]} ${space[4]} ${space[1]}`,
+  background: palette.card,
+  fontSize: rem(22),
+  lineHeight: 1.1,
+  overflowWrap: "anywhere",
 });
-export const place = style({ ...label, marginTop: space[1], color: palette.word });
-export const length = style({ marginTop: space[1], fontSize: rem(16) });
-export const text = style({ marginTop: space[2], lineHeight: 1.45 });
+export const place = style({ ...label, color: palette.word });
+export const length = style({ fontSize: rem(16) });
+export const text = style({ flexBasis: "100%", marginTop: space[2], lineHeight: 1.45 });
 
 export const highlights = style({
   ...stack(space[1]),
@@ -79,15 +80,27 @@ export const highlights = style({
   lineHeight: 1.35,
 });
 
-export const foot = style({ ...column(space[2]), alignContent: "end", padding: space[4] });
+/** The button stands beside the price where both have room. */
+export const foot = style({
+  ...flow(space[2]),
+  alignContent: "end",
+  alignItems: "end",
+  padding: space[4],
+});
 
-export const amount = style({ ...figureType, display: "block", fontSize: titleSize(28) });
+export const price = style({ flex: "1 1 120px" });
+
+export const amount = style({
+  ...figureType,
+  display: "block",
+  fontSize: rem(25),
+});
 
 /** The whole card opens this link. */
-export const link = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
-
-/** Has another link, which must be above the card's. */
-export const note = style({ position: "relative", zIndex: 1, fontSize: rem(16) });
+export const link = style({
+  selectors: { "&&": { paddingInline: space[4] } },
+  "::after": { content: '""', position: "absolute", inset: 0 },
+});
 
 export const destinations = style({ paddingTop: air.block });
 

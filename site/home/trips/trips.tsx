@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
 import { AfterPrice, priceInPesos, seasonalPrice } from "../../components/price";
-import { SeasonBadge, SeasonOver } from "../../components/season";
+import { SeasonBadge } from "../../components/season";
 import { TextList } from "../../components/texts";
 import { checked } from "../../components/texts.css";
 import { destinationWords, seasonalWords } from "../../content/home/destinations";
@@ -42,6 +42,7 @@ export function Destinations() {
             trip={trip}
             name={tripName(trip)}
             place={trip.card.region}
+            more={whenWords(trip)}
             status={trip.card.status}
             badge={<span className={cardBadge}>{trip.card.badge}</span>}
             price={priceInPesos(trip)}
@@ -65,7 +66,8 @@ export function Seasonal({ now }: { now: Date }) {
             key={trip.slug}
             trip={trip}
             name={tripName(trip)}
-            place={`${datesOf(trip)} · ${groupOf(trip)}`}
+            place={datesOf(trip)}
+            more={groupOf(trip)}
             badge={
               <SeasonBadge
                 badge={trip.card.badge}
@@ -77,7 +79,6 @@ export function Seasonal({ now }: { now: Date }) {
             text={trip.hero.lead}
             price={seasonalPrice(trip)}
             link={endedSeason(trip.season, now) ? tripWords.nextSeason : seasonalWords.link}
-            note={<SeasonOver trip={trip} now={now} />}
           />
         ))}
       </ul>
@@ -97,6 +98,8 @@ interface TripCardProps {
   trip: ListedTrip;
   name: string;
   place: string;
+  /** After the number of days. */
+  more: string;
   badge: ReactNode;
   status?: string;
   text?: string;
@@ -104,7 +107,6 @@ interface TripCardProps {
   price: ReturnType<typeof seasonalPrice>;
   /** The button's words; screen readers also read the trip's name. */
   link: string;
-  note?: ReactNode;
 }
 
 const cardBadge = styles.badge;
@@ -112,7 +114,7 @@ const cardBadge = styles.badge;
 /** A trip's card; its picture moves to the trip's page in a view transition. */
 function TripCard(props: TripCardProps) {
   const { image } = props.trip.hero;
-  const { trip, name, place, badge, status, text, price, link, note } = props;
+  const { trip, name, place, more, badge, status, text, price, link } = props;
   return (
     <li className={styles.card}>
       <div className={styles.art}>
@@ -121,15 +123,15 @@ function TripCard(props: TripCardProps) {
           trip={trip.slug}
           className={styles.picture}
         />
-      </div>
-      <p className={styles.tags}>
-        {status && <span className={styles.status}>{status}</span>} {badge}
-      </p>
-      <div className={styles.head}>
+        <p className={styles.tags}>
+          {status && <span className={styles.status}>{status}</span>} {badge}
+        </p>
         <h3 className={styles.name}>{name}</h3>
+      </div>
+      <div className={styles.head}>
         <p className={styles.place}>{place}</p>
         <p className={styles.length}>
-          {formatDays(trip.packages.map(({ duration }) => duration))} · {whenWords(trip)}
+          {formatDays(trip.packages.map(({ duration }) => duration))} · {more}
         </p>
         {text && <p className={styles.text}>{text}</p>}
       </div>
@@ -139,12 +141,11 @@ function TripCard(props: TripCardProps) {
         item={checked}
       />
       <div className={styles.foot}>
-        <p>
+        <p className={styles.price}>
           {price.before} <strong className={styles.amount}>{price.amount}</strong>
           <AfterPrice unit={price.unit} words={price.other} />
           {price.charged && `. ${price.charged}`}
         </p>
-        {note && <div className={styles.note}>{note}</div>}
         <a
           className={`${button.clay} ${styles.link}`}
           href={`/${trip.slug}`}

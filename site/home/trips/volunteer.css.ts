@@ -13,7 +13,7 @@ export const volunteer = style({
 /** Bleeds off the left edge. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "96px",
+  phone: { display: "none" },
   tablet: { gridColumn: "full-start / 7", position: "relative", height: "auto" },
 });
 
@@ -24,7 +24,7 @@ export const words = placed({
   onTablet: "7 / main-end",
   onDesk: "8 / main-end",
   paddingBlock: space[4],
-  tablet: { paddingLeft: space[4], paddingBlock: space[6] },
+  tablet: { paddingLeft: space[4], paddingBlock: space[5] },
 });
 
 export const eyebrow = style({ ...label, display: "block", width: "100%" });
