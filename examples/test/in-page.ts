@@ -147,6 +147,9 @@ function inPage() {
   return tools;
 }
 
+/** Gives the tools to a page that is open, as a driver's script: no policy of the page stops it. */
+export const giveTools = new Function(`window.beside = (${inPage})();`) as () => void;
+
 /** A script for the head of each page: the tools, and a list of what goes wrong. */
 const recorder = `<script>
   window.beside = (${inPage})();
