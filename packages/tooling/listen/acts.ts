@@ -10,8 +10,8 @@ export type Place =
   | { markup: string }
   /** A page of the built site. */
   | { path: string }
-  /** The operator's page of who waits. */
-  | { page: "team" };
+  /** A page of the team's desk, by its address there. */
+  | { desk: string };
 
 /** A walk through a page by the keyboard. */
 export interface List {

@@ -52,6 +52,7 @@ const ROLES = [
     "opens dialog",
   ],
   "table with\\s+(\\d+\\s+)?rows\\s+(\\d+\\s+)?columns",
+  "List with\\s+(\\d+\\s+)?items?",
 ];
 const ROLE = new RegExp(`\\b(${ROLES.join("|")})\\b`, "g");
 

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { fakeServer } from "../../widgets/src/testing/fake-server";
 import { serveOnLoopback } from "../programs/loopback";
 import type { List } from "./acts";
-import { openTeamPage } from "./team-page";
+import { openDesk } from "./desk";
 
 const root = join(import.meta.dirname, "../../..");
 const cdn = join(root, "packages/widgets/dist/cdn");
@@ -29,7 +29,7 @@ interface Opened {
 }
 
 async function open({ lang, place }: List): Promise<Opened> {
-  if ("page" in place) return openTeamPage();
+  if ("desk" in place) return openDesk(place.desk);
   const lead = fakeServer();
   const app = new Hono().post("*", ({ req }) => lead.respond(req.raw));
   if ("path" in place) {

@@ -107,10 +107,40 @@ const consultancy = list(
 );
 
 /** Who waits and how to reach them; answered. */
-const team = list("team-page", { page: "team" }, [
-  ...times(7, "Tab"),
+const answer = list("desk-answer", { desk: "" }, [
+  // From heading to heading.
+  ...times(2, "h"),
+  ...times(5, "Tab"),
   press("Enter", 'location.search.includes("solicitud")'),
-  ...times(3, "Tab"),
+  press("h"),
+  press("shift+Tab"),
 ]);
 
-export const siteLists: readonly List[] = [finder, comparison, menu, booking, consultancy, team];
+/** A price that is no number, mended, seen in words and published. */
+const price = list("desk-price", { desk: "/viajes?viaje=velitas-choco" }, [
+  press("h"),
+  ...times(6, "Tab"),
+  press("Enter", shown("details[open] input")),
+  press("Tab"),
+  write("tres"),
+  press("Enter", shown("[aria-invalid]")),
+  press("shift+End"),
+  write("3100000"),
+  press("Enter", `document.querySelector("h1").textContent.startsWith("Así queda")`),
+  press("h"),
+  press("Down"),
+  press("Tab"),
+  press("Enter", 'location.search.includes("hecho")'),
+  press("h"),
+  press("shift+Tab"),
+]);
+
+export const siteLists: readonly List[] = [
+  finder,
+  comparison,
+  menu,
+  booking,
+  consultancy,
+  answer,
+  price,
+];

@@ -65,7 +65,7 @@ input:not([type=checkbox]),select,textarea{width:100%;min-height:48px;padding:11
 [aria-invalid],[aria-invalid]:not([type=checkbox]){border:2px solid var(--error)}
 :focus-visible{outline:3px solid var(--strong);outline-offset:3px}
 .error{display:flex;gap:6px;margin:6px 0 0;font-weight:600;color:var(--error)}
-.error::before{content:"▲";font-size:10px;line-height:26px}
+.error::before{content:"▲";content:"▲" / "";font-size:10px;line-height:26px}
 .help{margin:-4px 0 6px;font-size:15px;color:var(--ink-soft)}
 .desk fieldset{gap:20px}
 .desk details>fieldset{padding:8px 0 12px}
@@ -97,7 +97,8 @@ main>form:last-child{margin-top:24px}
 blockquote{margin:0 0 16px;padding:12px 16px;background:var(--card)}
 blockquote p{margin:0;white-space:pre-line}
 blockquote footer{padding:6px 0 0}
-.history{margin:0 0 16px;padding-left:20px}
+.history{margin:0 0 16px;padding-left:20px;list-style-type:""}
+.history li::before{content:"•";content:"•" / "";display:inline-block;width:14px;margin-left:-14px}
 table{width:100%;overflow-wrap:normal;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:15px}
 th{padding:6px 0;text-align:left;font-weight:400}
 thead th{font-size:12px;color:var(--ink-soft)}

@@ -19,8 +19,11 @@ const waiting = [
 ];
 const now = new Date("2026-11-26T15:00:00Z");
 
-/** The operator's page of who waits, as a colleague who has signed in sees it, over a database of its own. */
-export async function openTeamPage() {
+/**
+ * A page of the team's desk, as a colleague who has signed in sees it, over a database of its own.
+ * @param path its address below the desk's.
+ */
+export async function openDesk(path: string) {
   const folder = await mkdtemp(join(tmpdir(), "maloca-heard-team-"));
   const database = await openEmbedded(folder);
   const close = async () => {
@@ -30,7 +33,9 @@ export async function openTeamPage() {
   try {
     await migrate(database, await readMigrations(folders.migrations));
     const clock = () => now;
-    const app = appOver(database, { clock, team: [TEAM] });
+    // The pages of the site are none of the desk's.
+    const render = async () => {};
+    const app = appOver(database, { clock, team: [TEAM], content: { render, onPublished() {} } });
     for (const { path, lead, reference, at } of waiting) {
       const { headers } = await app.request(path, post(lead));
       await database.query(
@@ -41,11 +46,14 @@ export async function openTeamPage() {
     const cookie = await signIn(app, database, TEAM, now);
     return {
       async answer(request: Request) {
+        const { url, method } = request;
         const headers = new Headers(request.headers);
         headers.set("cookie", cookie);
-        return app.fetch(new Request(request, { headers }));
+        // The server's requests cannot be copied whole.
+        const body = method === "POST" ? await request.text() : undefined;
+        return app.request(url, { method, headers, body });
       },
-      path: TEAM_PATH,
+      path: TEAM_PATH + path,
       first: /^Maloca link/,
       close,
     };
