@@ -51,13 +51,14 @@ describe("photographs, on the desk", () => {
   };
   const stored = () => database.query("select file from maloca.content_pictures");
 
-  /** Sends a form with a file, as a browser does. */
+  /** Sends a form with a file, as a browser does. `meanwhile`: what happens before it has arrived. */
   async function upload(
     cookie: string,
     path: string,
     typed: Record<string, string>,
     file?: Uint8Array<ArrayBuffer>,
     name = "IMG_0001.jpg",
+    meanwhile: () => Promise<unknown> = async () => {},
   ) {
     const body = new FormData();
     for (const [field, value] of Object.entries(typed)) body.set(field, value);
@@ -67,7 +68,16 @@ describe("photographs, on the desk", () => {
     const type = packed.headers.get("content-type") ?? "";
     const length = `${bytes.byteLength}`;
     const headers = { ...ownPage, cookie, "content-type": type, "content-length": length };
-    return mails.open(path, { method: "POST", headers, body: bytes }, app);
+    const arriving = {
+      async pull(stream: ReadableStreamDefaultController<Uint8Array>) {
+        await meanwhile();
+        stream.enqueue(new Uint8Array(bytes));
+        stream.close();
+      },
+    };
+    const sent = new ReadableStream(arriving, { highWaterMark: 0 });
+    const init = { method: "POST", headers, body: sent, duplex: "half" };
+    return mails.open(path, init, app);
   }
 
   /** What the page's last form but that which signs out would send. */
@@ -200,6 +210,16 @@ describe("photographs, on the desk", () => {
     expect((await trip()).hero.image).toMatchObject({ caption: said.caption });
     await send(luis, at("hero.image"), { ...fieldsIn(text), act: "publish" });
     expect((await trip()).hero.image).toMatchObject({ caption: "Otra", drawing: "guajira/hero" });
+  });
+
+  it("is not taken from who was sent out while it arrived", async () => {
+    const ana = await enter(ANA);
+    const fields = await filled(ana, at("hero.image"), { ...said, act: "publish" });
+    const sendOut = () => admin().revokeAccess(ANA);
+    const file = await jpeg();
+    const { text } = await upload(ana, at("hero.image"), fields, file, "IMG_0001.jpg", sendOut);
+    expect(text).toContain("Tu sesión terminó");
+    expect([await stored(), published]).toEqual([[], 0]);
   });
 
   it("takes nothing from a stranger, from another page, nor without the seal", async () => {

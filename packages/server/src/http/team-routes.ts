@@ -122,8 +122,9 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     typedIn: (sent: Sent, names: string[]) => string = noteIn,
   ) =>
     app.post(path, logCall(TEAM_PATH), async (c) => {
-      const opened = await open(c);
       const fields = await formOf(c);
+      // After the form, which may take its time to arrive: its sender may have been sent out since.
+      const opened = await open(c);
       const sent: Sent = (name, missing = "") => {
         const value = fields[name];
         return typeof value === "string"
