@@ -27,14 +27,13 @@ export function squall({ sheet, random, stipple }, { base, ink, belly, rain, vei
     return sheet.path(`${curve(edge)}V-30H-80z`);
   };
   const [far, near] = [bank(base + 26, 60), bank(base - 34, 70)];
+  // Softer to its sides and its foot: with hard edges the light between shafts was cut into squares.
+  const shaft = sheet.path("M-100 0H100V100H-100z");
+  const fill = sheet.radial([0, 0, 100], `0 ${rain} .8, .5 ${rain} .5, 1 ${rain} 0`);
   let falling = "";
   let drops = "";
   for (const [x, width, foot, slant] of table(veils)) {
     const lean = (1.7 * slant) / (foot - base);
-    const fill = sheet.linear(
-      [0, base - 20, 0, foot],
-      `0 ${rain} .62, .55 ${rain} .46, 1 ${rain} 0`,
-    );
     let shafts = "";
     // Two numbers added are most often in the middle, where the rain is thickest.
     const across = () => (random.next() + random.next()) / 2;
@@ -42,9 +41,12 @@ export function squall({ sheet, random, stipple }, { base, ink, belly, rain, vei
       const wide = random.between(16, 20 + width / 5);
       const left = x - width * 0.15 + across() * width * 1.3 - wide / 2;
       const end = foot - random.next() ** 2 * 0.55 * (foot - base);
-      shafts += `M${short(left)} ${base - 40}h${short(wide)}L${short(left + wide * 1.2)} ${short(end)}H${short(left - wide * 0.2)}z`;
+      const top = base - 60;
+      shafts += use(shaft, {
+        transform: `matrix(${short(wide / 130, 2)} 0 0 ${short((end - top) / 90, 2)} ${short(left + wide / 2)} ${top})`,
+      });
     }
-    falling += `<g transform="matrix(1 0 ${short(lean, 2)} 1 ${Math.round(-lean * base)} 0)" fill="${fill}">${shafts.replace(/M[^z]*z/g, '<path d="$&"/>')}</g>`;
+    falling += `<g transform="matrix(1 0 ${short(lean, 2)} 1 ${Math.round(-lean * base)} 0)" fill="${fill}">${shafts}</g>`;
     for (let i = 0; i < width / 6; i++) {
       const top = random.between(base + 30, foot - 60);
       const long = random.between(24, 70);
