@@ -28,7 +28,7 @@ export const checkedDocuments: Plugin = {
   name: "maloca:checked-documents",
   async buildStart() {
     const trips = (await readdir(new URL("trips/", content))).map((file) => `trips/${file}`);
-    const texts = ["home.json", ...trips].map(
+    const texts = ["company.json", "home.json", "trust.json", ...trips].map(
       async (file): Promise<[string, string]> => [
         file.replace(/\.json$/, ""),
         await readFile(new URL(file, content), "utf8"),

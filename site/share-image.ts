@@ -13,7 +13,7 @@ export const hasOwnHero = ({ slug, hero }: Trip) => hero.image.src.startsWith(`/
  * AVIF, which messengers do not show. An operator may have one picture for all.
  */
 export function shareImage(path: string, trip?: Trip) {
-  const { social } = operatorPictures();
+  const { social } = operatorPictures;
   if (social) return social;
   const { src, size } = trip?.hero.image ?? {};
   if (src && size && !src.endsWith(".avif")) return { src, ...size };

@@ -13,7 +13,7 @@ export const siteFiles = (addresses: readonly string[]): Record<string, string> 
 
 export const MANIFEST = "/site.webmanifest";
 
-const { logo } = operatorPictures();
+const { logo } = operatorPictures;
 
 const asPng = ({ src, width, height, purpose }: OperatorPicture & { purpose: string }) => ({
   ...{ src, sizes: `${width}x${height}`, type: "image/png", purpose },

@@ -2,16 +2,15 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describeElements } from "../widgets/build/custom-elements-manifest.ts";
 import { describeExports } from "./api-report/exports.ts";
-import { apiReport, schemaFile } from "./api-report/report.ts";
+import { apiReport } from "./api-report/report.ts";
 import { describeWidgets, widgetsFile } from "./wordpress/plugin.ts";
 
 /**
- * `npm run docs`: writes the WordPress plugin's list, the report of the API and the schema of `maloca.json`; a
- * test fails when one is out of date.
+ * `npm run docs`: writes the WordPress plugin's list and the report of the API; a test
+ * fails when one is out of date.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const manifest = describeElements();
 
 writeFileSync(widgetsFile, describeWidgets(manifest));
 writeFileSync(`${root}docs/api-report.md`, apiReport(describeExports(), manifest));
-writeFileSync(`${root}packages/server/deploy/maloca.schema.json`, schemaFile());

@@ -2,7 +2,7 @@ import { operatorPictures } from "./operator-pictures";
 
 // The operator's logo where it is shown, or the drawn one.
 
-const { logo } = operatorPictures();
+const { logo } = operatorPictures;
 
 /** The icon in the browser's tab. */
 export const ICON = logo

@@ -1,4 +1,6 @@
-import type { Trust } from "./trust";
+import { readDocuments } from "@maloca/catalog/documents/documents";
+import type { PictureFile } from "@maloca/catalog/documents/photos";
+import { photoAddress } from "@maloca/catalog/trips/from-document";
 
 /** A picture of the operator: its address, and its size in pixels. */
 export interface OperatorPicture {
@@ -7,28 +9,26 @@ export interface OperatorPicture {
   height: number;
 }
 
-/** Pictures that an operator has given beside the documents. */
-export interface OperatorPictures {
-  /** The mark in the bar and the browser's tab. */
-  logo?: OperatorPicture | undefined;
-  /** The picture of shared links. */
-  social?: OperatorPicture | undefined;
-  /** Photos in the place of drawings, by the drawing's address. */
-  drawings: Readonly<Record<string, OperatorPicture & { alt: string }>>;
-  photos: Trust["photos"];
-}
+export const shownPicture = ({ photo, width, height }: PictureFile): OperatorPicture => ({
+  src: photoAddress(photo),
+  width,
+  height,
+});
 
-let given: OperatorPictures = { drawings: {}, photos: [] };
+const { logo, social, drawings } = readDocuments().company.pictures;
 
-/** Has this process show an operator's pictures; to be called before the pages are loaded. */
-export const setPictures = (pictures: OperatorPictures): void => {
-  given = pictures;
+/** The mark in the bar and the browser's tab, and the picture of shared links, where the company has its own. */
+export const operatorPictures = {
+  logo: logo && shownPicture(logo),
+  social: social && shownPicture(social),
 };
 
-export const operatorPictures = (): OperatorPictures => given;
-
 /** The photo in the place of a drawing, or of a detail of one; undefined if there is none. */
-export const photoFor = (drawing: string) => given.drawings[drawing.replace(/#.*/, "")];
+export function photoFor(drawing: string): (OperatorPicture & { alt: string }) | undefined {
+  const address = drawing.replace(/#.*/, "");
+  const photo = Object.hasOwn(drawings, address) ? drawings[address] : undefined;
+  return photo && { ...shownPicture(photo), alt: photo.alt };
+}
 
 /** Where a drawing is shown from: its own address, or that of the photo in its place. */
 export const shownFrom = (drawing: string): string => photoFor(drawing)?.src ?? drawing;

@@ -1,9 +1,13 @@
+import { readDocuments } from "@maloca/catalog/documents/documents";
+import type { TrustDocument } from "@maloca/catalog/documents/trust-document";
+import { shownPicture } from "./operator-pictures";
+
 /** The slug of the trip's page that shows a photo, a host or a review. */
 export type TrustPage = string;
 
 /** A photo, portrait or landscape. */
 export interface Photo {
-  /** Its address: `/fotos/nuqui-lancha.jpg` for a file in `site/public/fotos/`. */
+  /** Its address. */
   src: string;
   /** The file's size in pixels. */
   width: number;
@@ -51,11 +55,19 @@ export interface Trust {
 }
 
 /** What the operator has given so far. */
-export const trust: Trust = {
-  photos: [],
-  hosts: [],
-  reviews: [],
-};
+export const trust: Trust = trustOf(readDocuments().trust);
+
+/** A document's evidence, with the addresses of its photos. */
+export function trustOf({ photos, hosts, ...rest }: TrustDocument): Trust {
+  return {
+    ...rest,
+    photos: photos.map((photo) => ({ ...photo, ...shownPicture(photo) })),
+    hosts: hosts.map(({ photo, ...host }) => ({
+      ...host,
+      ...(photo && { photo: { ...photo, ...shownPicture(photo) } }),
+    })),
+  };
+}
 
 /** What the operator has still to give. */
 export const trustPending = ({ rntUrl, answerTime, photos, hosts, reviews }: Trust): string[] =>

@@ -1,6 +1,5 @@
 import { trips, voluntariado } from "@maloca/catalog";
 import type { ReactElement } from "react";
-import { operatorPictures } from "../content/operator-pictures";
 import { trust } from "../content/trust";
 import { ChocoCheckpointPage } from "../pages/blog/choco-checkpoint/page";
 import { ElSaltoPage } from "../pages/blog/el-salto/page";
@@ -16,7 +15,6 @@ import { TrustContext } from "../trust/trust-section";
  * @param now what is said of seasons and dates holds on this day
  */
 export function pagesOn(now: Date): Record<string, ReactElement> {
-  const shown = { ...trust, photos: [...trust.photos, ...operatorPictures().photos] };
   const pages = {
     "index.html": <HomePage now={now} />,
     ...Object.fromEntries(
@@ -31,7 +29,7 @@ export function pagesOn(now: Date): Record<string, ReactElement> {
   return Object.fromEntries(
     Object.entries(pages).map(([file, page]) => [
       file,
-      <TrustContext key="" value={shown}>
+      <TrustContext key="" value={trust}>
         {page}
       </TrustContext>,
     ]),

@@ -1,14 +1,11 @@
 import { workerData } from "node:worker_threads";
-import { type Documents, setDocuments } from "@maloca/catalog/documents/documents";
-import { builtOperator, type Operator, scriptFactsOf, setOperator } from "@maloca/catalog/operator";
-import { type OperatorPictures, setPictures } from "../content/operator-pictures";
+import { type Documents, readDocuments, setDocuments } from "@maloca/catalog/documents/documents";
+import { scriptFactsOf, setOperator } from "@maloca/catalog/operator";
 import type { PageAssets } from "./render-site";
 
 /** What a lead server asks a worker to render. */
 export interface RenderOrder {
   documents: Documents;
-  operator: Operator;
-  pictures: OperatorPictures;
   /** Milliseconds since 1970. */
   now: number;
   assets: PageAssets;
@@ -17,11 +14,11 @@ export interface RenderOrder {
 /** The order to this worker; none where the module is imported, as by the build. */
 export const order = (workerData as { renderSite?: RenderOrder } | null)?.renderSite;
 
-if (order) {
-  setDocuments(order.documents);
-  setOperator(order.operator);
-  setPictures(order.pictures);
-}
+if (order) setDocuments(order.documents);
+
+const { company } = readDocuments();
+
+setOperator(company);
 
 /** What the widgets in the pages say of the operator. */
-export const widgetFacts = scriptFactsOf(order?.operator ?? builtOperator);
+export const widgetFacts = scriptFactsOf(company);

@@ -1,14 +1,15 @@
+import company from "../content/company.json" with { type: "json" };
 import { clayDeep, darkLink, forest, maize } from "./facts";
 
 /** The brand's colours, for the widgets, the site, and the server's pages and mails. `operator.ts` sets another operator's. */
 export let color = {
   forest,
-  clay: "#c2562d",
+  clay: company.colors.clay,
   clayDeep,
   maize,
-  river: "#1d6b86",
+  river: company.colors.river,
   /** A darker river, as a background of paper-coloured text (≥ 7:1). */
-  riverDeep: "#175a71",
+  riverDeep: company.colors.riverDeep,
   paper: "#fbf6ec",
   /** A card on paper. */
   card: "#fffdf8",

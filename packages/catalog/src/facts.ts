@@ -1,60 +1,49 @@
-// What widgets say of the operator. Each is a constant of its own, so that a file has those alone that it says. The
-// script-tag build writes them in a file's first line, from where a lead server takes them out for its operator's
-// (`script-facts.ts`). Every value is a placeholder until the operator provides the real one (docs/decisions.md,
-// "Operator facts in one file"); nobody can own a domain with `.example`.
+import company from "../content/company.json" with { type: "json" };
 
-export const brand = "Maloca";
-export const tagline = "Viajes que devuelven";
-export const legalName = "Maloca Viajes Regenerativos S.A.S.";
-export const rnt = "00000";
-export const email = "hola@maloca.example";
-export const partnershipsEmail = "alianzas@maloca.example";
+// What widgets say of the operator, from the company's document. Each is a constant of its own, so that a file has those
+// alone that it says. The script-tag build writes them in a file's first line, from where a lead server takes them out
+// for its operator's (`script-facts.ts`). The values that come with the build are placeholders (docs/decisions.md,
+// "The company is a document"); nobody can own a domain with `.example`.
+
+export const brand = company.brand;
+export const tagline = company.tagline;
+export const legalName = company.legalName;
+export const rnt = company.rnt;
+export const email = company.email;
+export const partnershipsEmail = company.partnershipsEmail;
 
 /** Digits with country code. Links with a number can contain a text. */
-export const messagingPhone: string = "573000000000";
+export const messagingPhone = company.messaging.phone;
 /** A link without text, used if no phone number is set. */
-export const messagingLink: string = "";
+export const messagingLink = company.messaging.shortLink;
 
-export const hoursEs = "Lunes a viernes, 08:00–17:00";
-export const hoursEn = "Monday to Friday, 08:00–17:00 (Colombia)";
-export const hoursPt = "Segunda a sexta, 08:00–17:00 (Colômbia)";
+export const hoursEs = company.supportHours.es;
+export const hoursEn = company.supportHours.en;
+export const hoursPt = company.supportHours.pt;
 
-/**
- * The version of the consent's text, which is stored with each lead (docs/product.md, "Consent"). Change it
- * together with the texts below, and add the new texts to `consent-texts.ts`.
- */
-export const consentVersion = "2026-11";
+/** The version of the consent's text, which is stored with each lead (docs/product.md, "Consent"). */
+export const consentVersion = company.consent.version;
 /** The version of the newsletter's texts, which state another purpose. */
-export const newsletterConsentVersion = "2026-11-newsletter";
+export const newsletterConsentVersion = company.newsletterConsent.version;
 
-export const noticeEs =
-  "Al enviar autorizas el tratamiento de tus datos para responder tu solicitud, según la";
-export const requestEs =
-  "Autorizo el tratamiento de mis datos para responder mi solicitud, según la";
-export const noticeEn =
-  "By sending this, you let us use your details to answer you, as set out in our";
-export const requestEn = "You may use my details to answer my request, as set out in the";
-export const noticePt =
-  "Ao enviar, você autoriza o uso dos seus dados para responder ao seu pedido, conforme a";
-export const requestPt = "Autorizo o uso dos meus dados para responder ao meu pedido, conforme a";
+export const noticeEs = company.consent.es.notice;
+export const requestEs = company.consent.es.request;
+export const noticeEn = company.consent.en.notice;
+export const requestEn = company.consent.en.request;
+export const noticePt = company.consent.pt.notice;
+export const requestPt = company.consent.pt.request;
 
-export const newsletterNoticeEs =
-  "Al suscribirte autorizas el tratamiento de tus datos para enviarte el newsletter, según la";
-export const newsletterRequestEs =
-  "Autorizo el tratamiento de mis datos para recibir el newsletter, según la";
-export const newsletterNoticeEn =
-  "By subscribing, you let us use your details to send you the newsletter, as set out in our";
-export const newsletterRequestEn =
-  "You may use my details to send me the newsletter, as set out in the";
-export const newsletterNoticePt =
-  "Ao se inscrever, você autoriza o uso dos seus dados para enviar a newsletter, conforme a";
-export const newsletterRequestPt =
-  "Autorizo o uso dos meus dados para receber a newsletter, conforme a";
+export const newsletterNoticeEs = company.newsletterConsent.es.notice;
+export const newsletterRequestEs = company.newsletterConsent.es.request;
+export const newsletterNoticeEn = company.newsletterConsent.en.notice;
+export const newsletterRequestEn = company.newsletterConsent.en.request;
+export const newsletterNoticePt = company.newsletterConsent.pt.notice;
+export const newsletterRequestPt = company.newsletterConsent.pt.request;
 
 // The brand's colours that widgets have.
-export const forest = "#12382b";
+export const forest = company.colors.forest;
 /** A darker clay, for text on paper and as a background of paper-coloured text (≥ 7:1). */
-export const clayDeep = "#903818";
-export const maize = "#f0b440";
-/** Forest for lines and links on dark pages, ≥ 7:1 on card. */
+export const clayDeep = company.colors.clayDeep;
+export const maize = company.colors.maize;
+/** Forest for lines and links on dark pages, ≥ 7:1 on card. Of another operator's forest it is computed. */
 export const darkLink = "#9bd3b8";

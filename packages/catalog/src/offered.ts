@@ -1,5 +1,5 @@
 import { attributesFrom } from "./attributes";
-import type { Documents } from "./documents/documents";
+import type { Sold } from "./documents/documents";
 import { messagingLink } from "./messaging";
 import { DEPOSIT_PERCENT } from "./requests/payment.amounts";
 import { settings } from "./settings";
@@ -34,7 +34,7 @@ const partOf = ({ slug, name, destination, concept, fixedConcept, payment, ...tr
  * The trips of documents, by name, as an operator tells them to partners (`/cdn/operator.json`): `trip` is for the page
  * that makes their code, the rest is attributes, for the WordPress plugin.
  */
-export function offeredTrips(documents: Documents) {
+export function offeredTrips(documents: Sold) {
   const trips: Trip[] = [...tripsOf(documents), tripOf(documents["trips/voluntariado"])];
   return Object.fromEntries(
     trips
@@ -59,7 +59,7 @@ export function offeredTrips(documents: Documents) {
 }
 
 /** What an operator tells its partners: its name, where one writes to it, its trips. */
-export const offered = (documents: Documents) => ({
+export const offered = (documents: Sold) => ({
   name: settings.brand,
   link: messagingLink(),
   trips: offeredTrips(documents),

@@ -1,55 +1,15 @@
-import { type BrandColor, color, darkColor, setColors } from "./colors";
-import { consent, setConsent } from "./consent";
-import type { ConsentText } from "./consent-texts";
+import company from "../content/company.json" with { type: "json" };
+import { darkColor, setColors } from "./colors";
+import { setConsent } from "./consent";
 import { contrast } from "./contrast";
-import { everyLanguage, inEachLanguage, type Language, locales } from "./locales";
+import type { CompanyDocument } from "./documents/company-document";
+import { everyLanguage } from "./locales";
 import type { ScriptFacts } from "./script-facts";
-import {
-  type DataPolicy,
-  dataPolicy,
-  newsletterService,
-  type Settings,
-  setSettings,
-  settings,
-  siteLinks,
-} from "./settings";
+import { setSettings } from "./settings";
 import { languages, merged } from "./words";
 
-type Consent = { version: string } & Record<Language, ConsentText>;
-
-/** All facts about an operator that pages, mails and widgets say. */
-export type Operator = Omit<Settings, "supportHours"> &
-  typeof siteLinks & {
-    supportHours: Record<Language, string>;
-    newsletter: typeof newsletterService;
-    dataPolicy: DataPolicy;
-    consent: Consent;
-    newsletterConsent: Consent;
-    colors: Record<BrandColor, string>;
-  };
-
-const { forest, clay, clayDeep, maize, river, riverDeep } = color;
-
-/** The operator of the build. */
-export const builtOperator: Operator = {
-  ...settings,
-  ...siteLinks,
-  supportHours: inEachLanguage((language) => locales[language].operatorWords.supportHours),
-  newsletter: newsletterService,
-  dataPolicy,
-  consent: {
-    version: consent.version,
-    ...inEachLanguage((language) => locales[language].consentText),
-  },
-  newsletterConsent: {
-    version: consent.newsletterVersion,
-    ...inEachLanguage((language) => locales[language].newsletterConsentText),
-  },
-  colors: { forest, clay, clayDeep, maize, river, riverDeep },
-};
-
 /** Has this process speak for an operator: what the catalog says is read at each use. */
-export function setOperator(operator: Operator): void {
+export function setOperator(operator: CompanyDocument): void {
   const { donationUrl, calendarUrl, weddingCatalogueUrl, synergyUrl, ...told } = operator;
   const { consent, newsletterConsent, supportHours, colors } = operator;
   setSettings({
@@ -72,7 +32,7 @@ export function setOperator(operator: Operator): void {
 }
 
 /** What scripts say of an operator. */
-export function scriptFactsOf(operator: Operator): ScriptFacts {
+export function scriptFactsOf(operator: CompanyDocument): ScriptFacts {
   const { brand, tagline, legalName, rnt, email, partnershipsEmail, messaging, colors } = operator;
   const { consent, newsletterConsent, supportHours } = operator;
   return {
@@ -118,8 +78,8 @@ const whitened = (hex: string, share: number) =>
 const builtLink = darkColor.link;
 
 /** The colour of links on dark: the brand's, as light as makes it legible. That of the build was chosen by hand. */
-export function darkLinkOf(colors: Pick<Operator["colors"], "forest">): string {
-  if (colors.forest === forest) return builtLink;
+export function darkLinkOf(colors: Pick<CompanyDocument["colors"], "forest">): string {
+  if (colors.forest === company.colors.forest) return builtLink;
   let share = 0;
   while (contrast(whitened(colors.forest, share), darkColor.card) < LEGIBLE) share += 0.02;
   return whitened(colors.forest, share);

@@ -18,7 +18,8 @@ export interface PolicyFacts {
   };
 }
 
-const kinds: Record<keyof typeof dataPolicy.retentionDays, string> = {
+/** What is kept for a time, in words. */
+export const keptKinds: Record<keyof typeof dataPolicy.retentionDays, string> = {
   booking: "las solicitudes de reserva",
   "trip-request": "las de viaje a la medida",
   alliance: "los mensajes y propuestas",
@@ -33,7 +34,7 @@ const dayOf = (date: string) =>
 /** How long each kind of lead is kept; kinds with the same time are listed together. */
 function retention(days: Readonly<Record<string, number>>): string {
   const byTime = new Map<number, string[]>();
-  for (const [kind, name] of Object.entries(kinds)) {
+  for (const [kind, name] of Object.entries(keptKinds)) {
     const time = days[kind] ?? 0;
     byTime.set(time, [...(byTime.get(time) ?? []), name]);
   }

@@ -1,6 +1,5 @@
-import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { setOperator } from "@maloca/catalog/operator";
-import { makeSite } from "./content/node/make-site";
+import { lastShown } from "./content/node/last-shown";
 import type { Environment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
@@ -9,7 +8,6 @@ import { behindProxies } from "./http/node/client-address";
 import { namedHosts } from "./http/node/listen";
 import { serveChanging } from "./http/node/static-files";
 import type { Log } from "./log";
-import { isBuiltOperator, readOperator } from "./operator/node/read-operator";
 import { DatabaseError } from "./storage/database";
 import { openStorage } from "./storage/node/open-storage";
 import { UnreachableError } from "./storage/node/postgres-refusals";
@@ -68,7 +66,7 @@ export async function awaitDatabase({ environment, folders, log, open }: Awaitin
 const away = (): Promise<never> =>
   Promise.reject(new DatabaseError("CONNECT_AWAITED", null, "the database is awaited"));
 
-/** Serves the site with the operator's facts, and refuses for now whatever needs the database. */
+/** Serves the site as it was shown last, and refuses for now whatever needs the database. */
 async function waitingApp(environment: Environment, folders: Folders, log: Log) {
   const { DATA_DIR } = environment;
   const app = createApp({
@@ -81,12 +79,8 @@ async function waitingApp(environment: Environment, folders: Folders, log: Log) 
     secret: environment.MAIL_SECRET,
     log,
   });
-  const { operator } = await readOperator(DATA_DIR, { site: folders.site });
-  setOperator(operator);
-  const made = isBuiltOperator(operator)
-    ? folders
-    : makeSite(shippedDocuments, operator, { folders, dataDir: DATA_DIR, now: new Date() });
-  const site = await Promise.resolve(made).catch(() => folders);
-  serveChanging(app)({ ...folders, ...site, releases: releasesOf(DATA_DIR) });
+  const last = await lastShown(DATA_DIR);
+  if (last) setOperator(last.company);
+  serveChanging(app)({ ...folders, ...last?.folders, releases: releasesOf(DATA_DIR) });
   return app;
 }

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { fchmodSync, fstatSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
-import { setOperator } from "@maloca/catalog/operator";
 import type { Command } from "./cli/commands/command";
 import { content } from "./cli/commands/content";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
@@ -9,6 +8,7 @@ import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
 import { exportLeads, link, retry, revoke } from "./cli/commands/leads";
 import { audit, list, show } from "./cli/commands/read";
+import { release } from "./cli/commands/release";
 import { rollBack } from "./cli/commands/rollback";
 import { webhook } from "./cli/commands/webhook";
 import { connect } from "./cli/connection";
@@ -18,9 +18,6 @@ import type { CommandName } from "./cli/usage";
 import { readEnvironment } from "./environment";
 import { inSpanish, UsageError } from "./errors";
 import { folders } from "./folders";
-import { release, releasesOf } from "./http/node/builds";
-import { operatorScripts } from "./operator/node/operator-scripts";
-import { readOperator } from "./operator/node/read-operator";
 import { isEntry } from "./process";
 
 // Frees short-lived objects early: with Node's defaults an export took 185 MB.
@@ -36,7 +33,7 @@ const { migrations } = folders;
 
 /** Commands on an open database, by name. */
 const commands: Record<
-  Exclude<CommandName, "doctor" | "restore" | "rollback" | "move" | "release">,
+  Exclude<CommandName, "doctor" | "restore" | "rollback" | "move">,
   Command
 > = {
   list,
@@ -51,6 +48,7 @@ const commands: Record<
   webhook,
   content,
   backup,
+  release,
 };
 
 /**
@@ -70,20 +68,12 @@ export async function* runCli(
   const { name, positionals, options } = parsed;
   const [word = ""] = positionals;
   const environment = readEnvironment(variables);
-  const { operator } = await readOperator(environment.DATA_DIR);
-  setOperator(operator);
   if (name === "doctor") return yield* doctor(environment, migrations, options);
   if (name === "restore") return yield* restoreInto(environment, migrations, word);
   if (name === "rollback") {
     return yield* rollBack(environment, migrations, options.yes ? async () => true : confirm);
   }
   if (name === "move") return yield* moveTo(environment, migrations, options.to ?? "");
-  if (name === "release") {
-    const cdn = await operatorScripts(folders.cdn, operator, environment.DATA_DIR);
-    const version = await release(cdn, releasesOf(environment.DATA_DIR));
-    yield `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.\n`;
-    return;
-  }
   // A backup can be made of the tables of any version.
   const connection = await connect(environment, migrations, { asIs: name === "backup" });
   try {

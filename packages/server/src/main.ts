@@ -6,8 +6,8 @@ const HELP = `Maloca: site, widgets and lead server.
 
 Usage: maloca-server
 
-It takes no arguments. Facts about the operator stand in maloca.json of the data folder, which SIGHUP
-has it read again: see docs/operate.md. Its settings are variables of the environment, such as PORT, HOST, DATA_DIR,
+It takes no arguments. Facts about the operator, and what is sold, are changed on the desk (/equipo): see
+docs/operate.md. Its settings are variables of the environment, such as PORT, HOST, DATA_DIR,
 DATABASE_URL, SMTP_URL, MAIL_TO and MAIL_FROM: see docs/lead-server.md.
 The operator's commands are in the other program: leads help`;
 
@@ -37,7 +37,6 @@ if (isEntry(import.meta.url)) {
     };
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
-    process.on("SIGHUP", running.reload);
     // Printed last, because a program that reads this line may stop the server at once.
     console.log(`Maloca listens on ${running.url}`);
   } catch (error) {

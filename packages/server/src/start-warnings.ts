@@ -1,13 +1,14 @@
 import { settings } from "@maloca/catalog";
 import { retentionOf } from "./cli/server-settings";
 import { StartError } from "./errors";
+import { COMPANY_PATH } from "./http/team-company";
 import { keptLonger } from "./leads/retention";
 import { placeholderSettings } from "./placeholders";
 import type { Server } from "./services/server";
 import { embeddedBytes, MEASURED_BYTES } from "./storage/database";
 
-/** The file of the operator's name, data policy and similar facts. */
-const SETTINGS = "maloca.json in DATA_DIR";
+/** Where the operator's name, data policy and similar facts are changed. */
+const SETTINGS = COMPANY_PATH;
 
 /** Throws a StartError where the build's site has a path: forms and pictures stand at the root of a host. */
 export function checkSiteUrl(url: string = settings.siteUrl): void {
@@ -41,7 +42,7 @@ export async function logWarnings(server: Server, started: Started): Promise<voi
   const placeholders = placeholderSettings();
   if (placeholders.length)
     log("settings are placeholders: visitors and mails show them", {
-      file: SETTINGS,
+      desk: SETTINGS,
       settings: placeholders.join(", "),
     });
   if (!hasSite) log("only the API answers: there is no site", { folder: folders.site });
@@ -53,7 +54,7 @@ export async function logWarnings(server: Server, started: Started): Promise<voi
   const longer = keptLonger(retentionOf(environment));
   if (longer.length)
     log("leads are kept longer than the policy on the site says: RETENTION_DAYS", {
-      file: SETTINGS,
+      desk: SETTINGS,
       kinds: longer.join(", "),
     });
 }

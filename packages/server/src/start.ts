@@ -35,8 +35,6 @@ export interface StartOptions extends Partial<Pick<Folders, "site" | "cdn" | "st
 
 export interface Running {
   url: string;
-  /** Reads the operator's facts again, and shows them. Never rejects. */
-  reload(): Promise<void>;
   /** Accepts no new requests, finishes those under way, closes the database and releases the folder. */
   close(): Promise<void>;
 }
@@ -111,7 +109,6 @@ export async function start(
 
   return {
     url: listening.url,
-    reload: pages.reload,
     async close() {
       await listening.drain();
       // Keeping may write a mail, and mails are sent last.

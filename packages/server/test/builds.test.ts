@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../src/durations";
 import { folders } from "../src/folders";
-import { release, releasedIn } from "../src/http/node/builds";
+import { keepRelease, releasedIn, releasesOf } from "../src/http/node/builds";
 import { makeWhole } from "../src/storage/node/files";
 import { done } from "./in-process";
 import { createInstallation } from "./installation";
+import { dataFolder } from "./templates";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -130,15 +131,15 @@ describe("a pinned address", () => {
 
   it("serves a released version unchanged after newer builds, also one with its number", async () => {
     await site.install("first");
-    expect(await release(site.at("cdn"), site.releases)).toBe("v1.0.0");
-    expect(await release(site.at("cdn"), site.releases)).toBe("v1.0.0");
+    expect(await keepRelease(site.at("cdn"), site.releases)).toBe("v1.0.0");
+    expect(await keepRelease(site.at("cdn"), site.releases)).toBe("v1.0.0");
     await site.install("second", "1.1.0");
     expect(await site.ask(pinned)).toEqual(["first", FOREVER]);
     for (const path of ["v1.1.0/", "v1/", ""])
       expect(await site.ask(`/cdn/${path}maloca.js`), path).toEqual(["second", "no-cache"]);
     expect(await site.ask("/cdn/v1.2.0/maloca.js")).toBe(404);
     await site.install("changed");
-    await expect(release(site.at("cdn"), site.releases)).rejects.toThrow(
+    await expect(keepRelease(site.at("cdn"), site.releases)).rejects.toThrow(
       /^v1\.0\.0 ya se publicó .+ Sube/,
     );
     expect(await site.ask(pinned)).toEqual(["first", FOREVER]);
@@ -152,15 +153,16 @@ describe("a pinned address", () => {
     await mkdir(join(site.releases, draft), { recursive: true });
     expect(releasedIn(site.releases)).toEqual([]);
     expect(await site.ask(`/cdn/${draft}/maloca.js`)).toBe(404);
-    await release(site.at("cdn"), site.releases);
+    await keepRelease(site.at("cdn"), site.releases);
     expect(await readdir(site.releases)).toEqual(["v1.0.0"]);
   });
 
   it("is made of the current build by `release`", async () => {
     const built = folders.cdn;
     const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
-    expect(await done({ DATA_DIR: site.folder }, "release")).toContain(`/cdn/v${version}/`);
-    const kept = join(site.releases, `v${version}`);
+    const DATA_DIR = await dataFolder();
+    expect(await done({ DATA_DIR }, "release")).toContain(`/cdn/v${version}/`);
+    const kept = join(releasesOf(DATA_DIR), `v${version}`);
     expect((await readdir(kept)).sort()).toEqual((await readdir(built)).sort());
     const name = "booking.js.br";
     expect(await readFile(join(kept, name))).toEqual(await readFile(join(built, name)));

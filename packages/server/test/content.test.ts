@@ -1,11 +1,12 @@
 // tier: merge
 
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
+import { keptPicture } from "../src/content/pictures";
 import { TEAM_PATH } from "../src/leads/team-access";
 import type { Running } from "../src/start";
 import { done, refused, runCommand, testServer } from "./in-process";
@@ -48,6 +49,7 @@ describe("on a running server", () => {
     expect(change(text)).not.toBe(text);
     await writeFile(path, change(text));
   };
+  const refusal = async () => (await runCommand(["content", "import", folder], variables)).stderr;
   const publish = (...more: string[]) => done(variables, "content", "import", folder, ...more);
 
   beforeAll(async () => {
@@ -55,7 +57,7 @@ describe("on a running server", () => {
     const log = (event: string, facts?: object) => void logged.push(JSON.stringify([event, facts]));
     server = await testServer(variables, { clock: () => now, pollMs: 200, log });
     folder = await temporaryFolder();
-    expect(await done(variables, "content", "export", folder)).toContain("15 documentos");
+    expect(await done(variables, "content", "export", folder)).toContain("17 documentos");
   });
   afterAll(() => server.close());
 
@@ -101,7 +103,7 @@ describe("on a running server", () => {
     expect(text).not.toContain("/guajira</loc>");
   });
 
-  it("leads a trip's former address on, and shows an operator's photos and frame on a new trip", async () => {
+  it("leads a trip's former address on, and shows travellers' photos and a frame on a new trip", async () => {
     await edit("trips/amazonas.json", (text) =>
       text.replace(
         '"slug": "amazonas",',
@@ -115,21 +117,25 @@ describe("on a running server", () => {
       "/amazonas?de=aliado",
     );
 
-    const facts = join(variables.DATA_DIR as string, "maloca.json");
-    const fotos = join(variables.DATA_DIR as string, "fotos");
-    await mkdir(fotos);
-    await cp("site/public/art/og/home.jpg", join(fotos, "rio.jpg"));
-    const photo = { file: "rio.jpg", alt: "El río al amanecer", author: "Luz", place: "Leticia" };
-    const photos = [{ ...photo, date: "2026-08", pages: ["amazonas", "marte"] }];
-    const itineraries = { amazonas: "https://rutas.example/amazonas" };
-    await writeFile(facts, JSON.stringify({ pictures: { photos }, itineraries }));
-    await server.reload();
-    const { text } = await pageAt(server.url, "/amazonas");
-    expect(text).toContain('alt="El río al amanecer"');
-    expect(text).toContain(itineraries.amazonas);
-    expect(logged.find((line) => line.includes("marte"))).toContain("trips that are not there");
-    await rm(facts);
-    await server.reload();
+    const drawn = await readFile("site/public/art/og/guajira.jpg");
+    const shown = await keptPicture(new Uint8Array(drawn));
+    if ("mend" in shown) throw new Error(shown.mend);
+    const { content, ...picture } = shown;
+    await mkdir(join(folder, "fotos"), { recursive: true });
+    await writeFile(join(folder, "fotos", picture.photo), content);
+    const said = { alt: "El río al amanecer", author: "Luz", place: "Leticia", date: "2026-08" };
+    const photo = (pages: string[]) =>
+      JSON.stringify({ photos: [{ ...picture, ...said, pages }], hosts: [], reviews: [] });
+    await writeFile(join(folder, "trust.json"), photo(["marte"]));
+    expect(await refusal()).toContain("trust.json photos.0.pages: no existe trips/marte.json");
+    await writeFile(join(folder, "trust.json"), photo(["amazonas"]));
+    const frame = "https://rutas.example/amazonas";
+    await edit("trips/amazonas.json", (text) =>
+      text.replace('"title": "Los días"', `"title": "Los días", "frameUrl": "${frame}"`),
+    );
+    await publish();
+    await says(server.url, "/amazonas", 'alt="El río al amanecer"');
+    expect((await pageAt(server.url, "/amazonas")).text).toContain(frame);
   });
 
   it("publishes nothing of a folder with a wrong document, and says where and how to mend it", async () => {
@@ -147,7 +153,7 @@ describe("on a running server", () => {
     );
     await edit("trips/macarena.json", (text) => text.replace('"2.712.345"', "2712345"));
     await publish();
-    expect(await done(variables, "content", "export", folder)).toContain("16 documentos");
+    expect(await done(variables, "content", "export", folder)).toContain("18 documentos");
     await says(server.url, "/cartagena", "¡Ya!");
   });
 
@@ -220,7 +226,7 @@ describe("on a running server", () => {
     expect(headers.get("cache-control")).toContain("immutable");
 
     const exported = await temporaryFolder();
-    expect(await done(variables, "content", "export", exported)).toContain("y 1 foto en");
+    expect(await done(variables, "content", "export", exported)).toContain("y 2 fotos en");
     const file = join(await temporaryFolder(), "copia.backup");
     await done(variables, "backup", file);
     const restored = { DATA_DIR: await temporaryFolder() };

@@ -5,12 +5,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { settings, siteLinks } from "@maloca/catalog";
+import { companyDocument } from "@maloca/catalog/documents/company-document";
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
+import { checkDocument } from "@maloca/catalog/documents/field";
 import { describe, expect, it } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { commandNames } from "../src/cli/usage";
-import { operatorOf } from "../src/operator/operator";
-import { parseOperatorFile } from "../src/operator/operator-file";
 import { placeholderSettings } from "../src/placeholders";
 import { book, environment, launch, programs } from "./programs";
 import { newsletter, post, signupPath } from "./samples";
@@ -37,7 +38,11 @@ const PATIENCE_MS = limit(24);
 it("an operator's first day has facts and orders that the server takes", async () => {
   const day = await page("salir-al-aire");
   const written = /^```json\n([\s\S]*?)^```$/m.exec(day)?.[1]?.replaceAll(".example", ".co") ?? "";
-  const facts: Readonly<Record<string, unknown>> = { ...operatorOf(parseOperatorFile(written)) };
+  const facts: Readonly<Record<string, unknown>> = {
+    ...shippedDocuments.company,
+    ...JSON.parse(written),
+  };
+  expect(checkDocument(companyDocument, JSON.stringify(facts))).toHaveProperty("document");
   // With the operator's own domain, no fact of the build is left that the site would show.
   const shown = Object.keys({ ...settings, ...siteLinks }).map((name) => [name, facts[name]]);
   expect(placeholderSettings(Object.fromEntries(shown))).toEqual([]);

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { MOST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
+import { LEAST_PHOTO_SIDE, MOST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
 import { keptPicture, storedPictures, storePicture } from "../src/content/pictures";
@@ -46,8 +46,8 @@ async function kept(given: Uint8Array<ArrayBuffer>) {
   return found;
 }
 
-async function mendOf(given: Uint8Array<ArrayBuffer>) {
-  const found = await keptPicture(given);
+async function mendOf(given: Uint8Array<ArrayBuffer>, least?: number) {
+  const found = await keptPicture(given, least);
   return "mend" in found ? found.mend : "";
 }
 
@@ -102,7 +102,8 @@ describe("a picture that is kept", () => {
     // A browser would need gigabytes to show it.
     expect(await mendOf(png(100_000, 100_000))).toContain("mide 100000 × 100000 píxeles");
     expect(await mendOf(png(large, 10))).toContain(`caben ${MOST_PHOTO_SIDE}`);
-    expect(await mendOf(png(1199, 1199))).toContain("se vería borrosa");
+    expect(await mendOf(png(511, 511))).toContain("al menos 512");
+    expect(await mendOf(png(1199, 1199), LEAST_PHOTO_SIDE)).toContain("se vería borrosa");
     const heavy = new Uint8Array(Buffer.concat([png(1200, 800), Buffer.alloc(5_000_000)]));
     expect(await mendOf(heavy)).toMatch(/^pesa 5\.001 kB, y caben 300: .*guárdala con 1600/);
   });

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { release } from "../src/http/node/builds";
+import { keepRelease } from "../src/http/node/builds";
 import { createInstallation } from "./installation";
 import { listenOn, portOf } from "./ports";
 
@@ -35,7 +35,7 @@ describe("the served files", () => {
       "site/_redirects": "/viejo /guaviare 301\n",
       "site/_headers": `${["/", "/guaviare", "/404.html"].map(policyOf).join("\n")}\n`,
     });
-    await release(site.at("cdn"), site.releases);
+    await keepRelease(site.at("cdn"), site.releases);
     server = createAdaptorServer({ fetch: (await site.start()).fetch });
     await listenOn(server);
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BODY_LIMIT, headers, REFERENCE_HEADER } from "@maloca/catalog";
 import * as z from "zod";
+import { companyDocument } from "../../catalog/src/documents/company-document";
 import {
   COMMANDS,
   type CommandSpec,
@@ -12,7 +13,6 @@ import {
 } from "../../server/src/cli/usage";
 import { processSchema, readEnvironment } from "../../server/src/environment";
 import { createApp } from "../../server/src/http/app";
-import { operatorJsonSchema } from "../../server/src/operator/operator-file";
 import { BACKUP_FORMAT } from "../../server/src/storage/node/backup-file";
 import type { Manifest } from "../../widgets/build/custom-elements-manifest";
 import { elementsOf, propertiesOf } from "../../widgets/build/editor-data";
@@ -127,7 +127,7 @@ function settings() {
   );
 }
 
-/** The facts of `maloca.json`. */
+/** The fields of the company's document. */
 function facts() {
   const pathsOf = (name: string, rule: z.core.JSONSchema.BaseSchema): string[] =>
     Object.entries(rule.properties ?? {}).flatMap(([inner, each]) => {
@@ -135,11 +135,8 @@ function facts() {
       const schema = each as z.core.JSONSchema.BaseSchema;
       return schema.properties ? pathsOf(path, schema) : [`${path}: ${schema.type ?? "any"}`];
     });
-  return block("## Operator's facts", pathsOf("", operatorJsonSchema()));
+  return block("## The company's document", pathsOf("", z.toJSONSchema(companyDocument)));
 }
-
-/** The schema of `maloca.json` for editors, as it is packed with the server. */
-export const schemaFile = () => `${JSON.stringify(operatorJsonSchema(), null, 2)}\n`;
 
 /** A file that stores something has its key in a constant, or imports the key. */
 const browserStorage = () =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { builtManifest } from "../../widgets/build/editor-data";
 import { describeExports } from "../api-report/exports";
-import { apiReport, schemaFile } from "../api-report/report";
+import { apiReport } from "../api-report/report";
 import { limit } from "../vitest/limits.mjs";
 
 test(
@@ -16,8 +16,3 @@ test(
   },
   limit(30),
 );
-
-test("editors know the facts of maloca.json", () => {
-  const written = readFileSync("packages/server/deploy/maloca.schema.json", "utf8");
-  expect(schemaFile(), "npm run docs writes it").toBe(written);
-});

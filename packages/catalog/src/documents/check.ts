@@ -1,7 +1,10 @@
+import type * as z from "zod";
 import { checkTrip } from "../trips/trip-document";
+import { companyDocument } from "./company-document";
 import type { Documents } from "./documents";
 import { checkDocument, type Problem } from "./field";
 import { homeDocument } from "./home-document";
+import { type TrustDocument, trustDocument } from "./trust-document";
 
 /** A document's problem, with the file that has it: `trips/guajira.json`. */
 export interface DocumentProblem extends Problem {
@@ -14,8 +17,17 @@ export const problemLine = ({ file, place, mend }: DocumentProblem): string => {
   return where ? `${where}: ${mend}` : mend;
 };
 
+export const COMPANY = "company";
 export const HOME = "home";
+export const TRUST = "trust";
 export const VOLUNTEERING = "trips/voluntariado";
+
+/** The documents that are one each. */
+const schemas: Readonly<Record<string, z.ZodObject>> = {
+  [COMPANY]: companyDocument,
+  [HOME]: homeDocument,
+  [TRUST]: trustDocument,
+};
 
 type Slugged = Partial<Record<string, Readonly<{ slug: string; formerSlugs?: readonly string[] }>>>;
 
@@ -41,11 +53,13 @@ export function checkDocuments(
     problems.push({ file: fileOf(name), place, mend });
   for (const [name, text] of Object.entries(texts)) {
     const [, slug] = /^trips\/(.+)$/.exec(name) ?? [];
-    if (!slug && name !== HOME) {
-      tell(name, "", `no es un documento del sitio: quítalo; son ${HOME} y trips/…`);
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    if (!slug && !schema) {
+      const names = Object.keys(schemas).join(", ");
+      tell(name, "", `no es un documento del sitio: quítalo; son ${names} y trips/…`);
       continue;
     }
-    const checked = slug ? checkTrip(text) : checkDocument(homeDocument, text);
+    const checked = schema ? checkDocument(schema, text) : checkTrip(text);
     if ("problems" in checked) {
       for (const { place, mend } of checked.problems) tell(name, place, mend);
       continue;
@@ -56,7 +70,7 @@ export function checkDocuments(
     if ("slug" in checked.document && checked.document.slug !== slug)
       tell(name, "slug", `escribe "${slug}", como se llama el archivo`);
   }
-  for (const name of [HOME, VOLUNTEERING])
+  for (const name of [...Object.keys(schemas), VOLUNTEERING])
     if (!Object.hasOwn(texts, name)) tell(name, "", "falta el documento: añádelo");
   const { trips = [] } = (documents[HOME] ?? {}) as Partial<Documents["home"]>;
   for (const [at, slug] of trips.entries()) {
@@ -67,6 +81,19 @@ export function checkDocuments(
     else if (!Object.hasOwn(texts, `trips/${slug}`))
       tell(HOME, place, `no existe trips/${slug}.json: añádelo, o corrige el nombre`);
   }
+  const {
+    photos = [],
+    hosts = [],
+    reviews = [],
+  } = (documents[TRUST] ?? {}) as Partial<TrustDocument>;
+  const named = [
+    ...photos.flatMap(({ pages }, at) => pages.map((page) => [`photos.${at}.pages`, page])),
+    ...hosts.flatMap(({ pages }, at) => pages.map((page) => [`hosts.${at}.pages`, page])),
+    ...reviews.map(({ page }, at) => [`reviews.${at}.page`, page]),
+  ];
+  for (const [place = "", page] of named)
+    if (!Object.hasOwn(texts, `trips/${page}`))
+      tell(TRUST, place, `no existe trips/${page}.json: quítalo, o corrige el nombre`);
   const shown = [...trips.map((slug) => `trips/${slug}`), VOLUNTEERING];
   const leading = new Map<string, string>();
   for (const [name, document] of Object.entries(documents as Slugged))

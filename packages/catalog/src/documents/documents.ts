@@ -1,12 +1,22 @@
+import company from "../../content/company.json" with { type: "json" };
+import trust from "../../content/trust.json";
 import type { TripDocument, VolunteeringDocument } from "../trips/trip-document";
+import type { CompanyDocument } from "./company-document";
 import type { HomeDocument } from "./home-document";
-import { shipped } from "./shipped";
+import { shippedSold } from "./shipped";
+import type { TrustDocument } from "./trust-document";
 
-/** All documents of what is sold, by their file's name without its ending. */
-export interface Documents {
+/** The documents of what is sold, by their file's name without its ending. */
+export interface Sold {
   home: HomeDocument;
   "trips/voluntariado": VolunteeringDocument;
   [trip: `trips/${string}`]: TripDocument | VolunteeringDocument;
+}
+
+/** All documents of an operator, likewise. */
+export interface Documents extends Sold {
+  company: CompanyDocument;
+  trust: TrustDocument;
 }
 
 let current: Documents | undefined;
@@ -16,7 +26,10 @@ export const setDocuments = (documents: Documents) => {
   current = documents;
 };
 
-/** The first version of what is sold, which comes with the build. */
-export const shippedDocuments = shipped as unknown as Documents;
+/** The first version, which comes with the build. */
+export const shippedDocuments = { company, trust, ...shippedSold } as unknown as Documents;
 
 export const readDocuments = (): Documents => current ?? shippedDocuments;
+
+/** What is sold alone: a script that has it says no fact of the company. */
+export const readSold = (): Sold => current ?? (shippedSold as unknown as Sold);

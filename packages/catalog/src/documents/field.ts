@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isWebAddress } from "../addresses";
 import { nearestName } from "../nearest-name";
 
 // What the schemas of the operator's documents are made of. Each field has a label and a help in Spanish, for editors
@@ -44,10 +45,20 @@ export const day = (title: string) =>
     .date({ error: "escribe una fecha que exista, como 2026-12-04" })
     .meta({ title, description: "Año, mes y día: 2026-12-04." });
 
+/** The format of a colour, by which a form offers a choice of them. */
+export const COLOUR = "colour";
+
 export const colour = (title: string, description: string) =>
   z
     .string()
     .regex(/^#[\da-f]{6}$/, { error: "escribe un color como #12382b, en minúsculas" })
+    .meta({ title, description, format: COLOUR });
+
+/** A page elsewhere. */
+export const webLink = (title: string, description: string) =>
+  z
+    .url({ protocol: /^https$/, error: "escribe una dirección que empiece por https://" })
+    .refine(isWebAddress, { error: "quita lo que está antes de la @" })
     .meta({ title, description });
 
 /** What is wrong in a document, and how to mend it. */
@@ -87,6 +98,8 @@ function mendOf(issue: z.core.$ZodRawIssue): string | undefined {
         : `${issue.origin === "array" ? "deja" : "escribe"} ${issue.maximum} o menos`;
     case "unrecognized_keys":
       return `no existe ${issue.keys.map((key) => `"${key}"`).join(", ")}: quítalo o corrige su nombre`;
+    case "invalid_key":
+      return issue.issues[0]?.message;
     case "invalid_union":
       if (Array.isArray(issue.options)) return oneOf(undefined, issue.options.map(String));
       return "no corresponde a ninguna de sus formas: compáralo con otro documento";

@@ -1,14 +1,14 @@
-import { type Documents, readDocuments } from "../documents/documents";
+import { readSold, type Sold } from "../documents/documents";
 import { tripOf } from "./from-document";
 import type { DestinationCard, ListedTrip, SeasonalCard } from "./trip";
 import type { TripDocument } from "./trip-document";
 
 /** The trips that documents show, in the order of the home page. */
-export const tripsOf = (documents: Documents): readonly ListedTrip[] =>
+export const tripsOf = (documents: Sold): readonly ListedTrip[] =>
   documents.home.trips.map((slug) => tripOf(documents[`trips/${slug}`] as TripDocument));
 
 /** All trips with a page, in the order of the home page. */
-export const trips = tripsOf(readDocuments());
+export const trips = tripsOf(readSold());
 
 /** @throws Error if no trip has this path. */
 export function tripAt(slug: string): ListedTrip {

@@ -7,6 +7,9 @@ import { drawingNames } from "./drawings";
 /** A wider or higher photograph takes a phone's memory. */
 export const MOST_PHOTO_SIDE = 6000;
 
+/** A photograph that is shorter on its longer side looks blurred on a page. */
+export const LEAST_PHOTO_SIDE = 1200;
+
 /** The heading of a section or of a part of it. */
 export const title = line("Título", "El título que se lee.", 120);
 
@@ -37,27 +40,38 @@ const side = (title: string) =>
     .max(MOST_PHOTO_SIDE)
     .meta({ title, description: "De la foto, en píxeles, como se ve." });
 
+/** What makes a photograph of a schema large enough. */
+export const isSharp = ({ width, height }: { width: number; height: number }) =>
+  Math.max(width, height) >= LEAST_PHOTO_SIDE;
+
+export const BLURRED = {
+  error: `se vería borrosa: elige una foto de al menos ${LEAST_PHOTO_SIDE} píxeles en su lado largo`,
+  path: ["width"],
+};
+
 /** A photograph, whose file the server keeps. */
-export const photograph = z.strictObject({
-  photo: z
-    .string()
-    .regex(/^[\da-f]{32}\.(avif|jpg|png|webp)$/, {
-      error: "elige la foto en el escritorio: su archivo se llama por lo que contiene",
-    })
-    .meta({ title: "Foto", description: "El archivo, llamado por lo que contiene." }),
-  width: side("Ancho"),
-  height: side("Alto"),
-  alt,
-  caption: line("Pie", "Unas palabras sobre la foto.", 120),
-  consent: line(
-    "Quién aceptó aparecer",
-    "Sus nombres y cuándo lo dijeron. Si no se reconoce a nadie: nadie. No se publica.",
-    200,
-  ),
-  drawing: drawnPicture
-    .meta({ title: "Dibujo", description: "En cuyo lugar está: vuelve cuando se quita la foto." })
-    .optional(),
-});
+export const photograph = z
+  .strictObject({
+    photo: z
+      .string()
+      .regex(/^[\da-f]{32}\.(avif|jpg|png|webp)$/, {
+        error: "elige la foto en el escritorio: su archivo se llama por lo que contiene",
+      })
+      .meta({ title: "Foto", description: "El archivo, llamado por lo que contiene." }),
+    width: side("Ancho"),
+    height: side("Alto"),
+    alt,
+    caption: line("Pie", "Unas palabras sobre la foto.", 120),
+    consent: line(
+      "Quién aceptó aparecer",
+      "Sus nombres y cuándo lo dijeron. Si no se reconoce a nadie: nadie. No se publica.",
+      200,
+    ),
+    drawing: drawnPicture
+      .meta({ title: "Dibujo", description: "En cuyo lugar está: vuelve cuando se quita la foto." })
+      .optional(),
+  })
+  .refine(isSharp, BLURRED);
 
 export const picture = z.union([drawingName, drawnDetail, photograph]);
 

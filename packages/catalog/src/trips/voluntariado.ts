@@ -1,9 +1,9 @@
-import { readDocuments } from "../documents/documents";
+import { readSold } from "../documents/documents";
 import { inDollars } from "../price";
 import { tripOf } from "./from-document";
 import type { Volunteering } from "./trip";
 
-const { weeks, ...trip } = tripOf(readDocuments()["trips/voluntariado"]);
+const { weeks, ...trip } = tripOf(readSold()["trips/voluntariado"]);
 
 export const voluntariado: Volunteering = trip;
 

@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
+import { setOperator } from "@maloca/catalog/operator";
 import { createContentCommands } from "../content/commands";
 import { rendererIn } from "../content/node/render-site";
 import { type Environment, hasDataFolder } from "../environment";
@@ -43,8 +44,25 @@ export function operatorName(variables: Record<string, string | undefined> = pro
   }
 }
 
-/** Connects to the server that answers in the data folder; else opens the database here. */
+/** Connects to the server that answers in the data folder; else opens the database here. Speaks for its company. */
 export async function connect(
+  environment: Environment,
+  migrations: string,
+  options?: Pick<OpenOptions, "asIs">,
+): Promise<AdminConnection> {
+  const connection = await openConnection(environment, migrations, options);
+  // Tables of another release may have no documents.
+  if (options?.asIs) return connection;
+  try {
+    setOperator((await connection.run({ op: "content" })).documents.company);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function openConnection(
   environment: Environment,
   migrations: string,
   options?: Pick<OpenOptions, "asIs">,

@@ -3,8 +3,10 @@ import type { Documents } from "@maloca/catalog/documents/documents";
 import { type PictureFile, photosIn } from "@maloca/catalog/documents/photos";
 import { errorCode, StartError } from "../errors";
 import { type AuditEntry, writeAuditEntry } from "../leads/audit-log";
+import { consentTextsOf, keepConsentTexts } from "../leads/consents";
 import type { Database } from "../storage/database";
 import { changesOf, merged } from "./changes";
+import { companyProblems } from "./company-problems";
 import {
   fromBase64,
   type PictureFault,
@@ -133,7 +135,11 @@ export function createContentCommands({
       );
       const together = merged(old, changed, current.documents);
       if ("conflicts" in together) return together;
-      const problems = await missingPictures(database, together.documents, current.documents);
+      const { documents } = together;
+      const problems = [
+        ...(await missingPictures(database, documents, current.documents)),
+        ...(changed.company ? await companyProblems(database, documents.company) : []),
+      ];
       if (problems.length) return { problems };
       return { ...together, version: current.version, current: current.documents };
     },
@@ -166,7 +172,8 @@ export function createContentCommands({
           { documents, base: draft.version, author, note: note.slice(0, NOTE_CHARACTERS) },
           clock(),
         );
-        if (number !== null)
+        if (number !== null) {
+          await keepConsentTexts(session, consentTextsOf(documents.company));
           await writeAuditEntry(
             session,
             {
@@ -176,6 +183,7 @@ export function createContentCommands({
             },
             clock(),
           );
+        }
         return number;
       });
       // Somebody published in the meantime: the same again, from what is current now.

@@ -12,9 +12,6 @@ export interface PictureSize {
 /** Light enough for a phone on a slow connection. */
 export const MOST_PICTURE_BYTES = 300_000;
 
-/** A photo of fewer pixels looks blurred on a page. */
-export const LONGER_SIDE = 1200;
-
 /** EXIF orientations from this one on turn the picture by a quarter. */
 const QUARTER_TURN = 5;
 

@@ -1,11 +1,12 @@
 import { formatNumber } from "@maloca/catalog";
+import { LOGO_SIDE } from "@maloca/catalog/documents/company-document";
 import type { PictureFile } from "@maloca/catalog/documents/photos";
 import { MOST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
 import { DAY_MS } from "../durations";
 import type { Session } from "../storage/database";
 import { toBase64, toHex } from "../storage/digest";
 import { barePicture } from "./bare-picture";
-import { LONGER_SIDE, MOST_PICTURE_BYTES, pictureSize } from "./picture-size";
+import { MOST_PICTURE_BYTES, pictureSize } from "./picture-size";
 
 // The files of the photographs that documents name. They are kept in the database, so that each process, backup and
 // move has them; the site that is made of documents has copies.
@@ -21,9 +22,13 @@ const WAITING_MS = DAY_MS;
 
 const HEX_NAME = 32;
 
-/** A picture as it is kept: without what does not show, under the name of its content. */
+/**
+ * A picture as it is kept: without what does not show, under the name of its content.
+ * @param least the least length of its longer side; the smallest picture is a company's mark
+ */
 export async function keptPicture(
   given: Uint8Array<ArrayBuffer>,
+  least = LOGO_SIDE,
 ): Promise<(PictureFile & { content: Uint8Array<ArrayBuffer> }) | PictureFault> {
   const size = pictureSize(given);
   if (!size) return { mend: "no es una foto JPEG, PNG, WebP ni AVIF: elige otra" };
@@ -37,9 +42,9 @@ export async function keptPicture(
     return {
       mend: `mide ${width} × ${height} píxeles, y caben ${MOST_PHOTO_SIDE} en cada lado: guárdala más pequeña`,
     };
-  if (longer < LONGER_SIDE)
+  if (longer < least)
     return {
-      mend: `mide ${width} × ${height} píxeles y se vería borrosa: elige una de al menos ${LONGER_SIDE} en su lado largo`,
+      mend: `mide ${width} × ${height} píxeles y se vería borrosa: elige una de al menos ${least} en su lado largo`,
     };
   const content = barePicture(given, type);
   if (!content)
@@ -58,8 +63,9 @@ export async function storePicture(
   session: Session,
   given: Uint8Array<ArrayBuffer>,
   at: Date,
+  least?: number,
 ): Promise<PictureFile | PictureFault> {
-  const kept = await keptPicture(given);
+  const kept = await keptPicture(given, least);
   if ("mend" in kept) return kept;
   const { photo, width, height, content } = kept;
   await session.query(`delete from maloca.content_pictures p where stored_at < $1 and ${UNNAMED}`, [

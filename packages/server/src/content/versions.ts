@@ -4,7 +4,7 @@ import type { Session } from "../storage/database";
 /** The number of the version that comes with the build. */
 export const SHIPPED = 0;
 
-/** A published version of what is sold. */
+/** A published version of the documents. */
 export interface Version {
   number: number;
   /** ISO 8601, UTC. */
@@ -33,7 +33,9 @@ export async function documentsOf(
     "select documents from maloca.content_versions where number = $1",
     [number],
   );
-  return version && JSON.parse(version.documents);
+  const { company, trust } = shippedDocuments;
+  // A version of before these were documents has those of the build.
+  return version && { company, trust, ...JSON.parse(version.documents) };
 }
 
 /** The published versions, the newest first. */

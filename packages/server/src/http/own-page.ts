@@ -44,7 +44,7 @@ export function onlyOwnHosts({ further, proxiedHost, onRefused }: OwnHosts): Mid
     if (!reported) onRefused(foreign.slice(0, 100));
     reported = true;
     return refuse(c, 421, "misdirected", "This server does not answer for this host", {
-      hint: "Set siteUrl in maloca.json, or name the host in SITE_HOSTS",
+      hint: "Set the site's address on the desk (/equipo/empresa), or name the host in SITE_HOSTS",
     });
   };
 }

@@ -3,7 +3,9 @@ import { html } from "hono/html";
 import type { Html } from "../html";
 import { type Presence, readPresence, TEAM_PATH, type Team } from "../leads/team-access";
 import { ago, longMoment } from "../moments";
+import { placeholderSettings } from "../placeholders";
 import type { Finding, House, RefusedMail } from "./house";
+import { COMPANY_NAME, COMPANY_PATH } from "./team-company";
 import {
   type Desk,
   type DeskRoutes,
@@ -44,6 +46,7 @@ export function addHouseRoutes(
 ${desk.isOwner && team.team.length > 0 && settingsLine(team.team)}
 <h2>Correo de prueba</h2>
 ${mailTrial(house, addressOf(desk), desk)}
+${desk.isOwner && companyLine()}
 ${desk.isOwner && (await serverOf(house, desk))}`;
     const title = told ? `${told.title}. La casa` : "La casa";
     return teamAnswer(c, deskPage(title, content, HOUSE_PATH));
@@ -94,6 +97,14 @@ function colleagueOf(
 <p>${sentences(came, isIn)}.</p>
 ${sessions > 0 && (desk.isOwner || isSelf) && pressForm(desk, { act: "out", colleague: id }, out)}</li>
 `;
+}
+
+/** The way to the company's facts, and which of them are still the build's. */
+function companyLine(): Html {
+  const count = placeholderSettings().length;
+  const still = count === 1 ? "1 dato es todavía de ejemplo" : `${count} son todavía de ejemplo`;
+  return html`<h2>La empresa</h2>
+<p><a href="${COMPANY_PATH}">${COMPANY_NAME}</a>: nombre, direcciones, teléfono, números legales, autorizaciones y colores.${count > 0 && ` ${still}.`}</p>`;
 }
 
 /** What stands in the server's settings, and what to write there. */

@@ -85,7 +85,7 @@ export type Press = { act: string } & Record<string, string>;
 export const ownersPage = ({ names }: Desk): Html =>
   deskPage(
     "Pídeselo a otra persona",
-    html`<h1>Pídeselo a otra persona</h1><p class="lead">Exportar, entregar y borrar datos, sacar a alguien y revisar el servidor lo hace ${[...names.values()][0] ?? "quien administra"}.</p>`,
+    html`<h1>Pídeselo a otra persona</h1><p class="lead">Exportar, entregar y borrar datos, cambiar los de la empresa, sacar a alguien y revisar el servidor lo hace ${[...names.values()][0] ?? "quien administra"}.</p>`,
   );
 
 /** The fields that a form of the desk carries beside those that one sees. */

@@ -2,7 +2,11 @@ import { BODY_LIMIT } from "@maloca/catalog";
 import type { DocumentProblem } from "@maloca/catalog/documents/check";
 import { checkDocument } from "@maloca/catalog/documents/field";
 import type { PictureFile } from "@maloca/catalog/documents/photos";
-import { type PictureDocument, photograph } from "@maloca/catalog/trips/package-document";
+import {
+  LEAST_PHOTO_SIDE,
+  type PictureDocument,
+  photograph,
+} from "@maloca/catalog/trips/package-document";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import {
@@ -12,7 +16,7 @@ import {
   withPicture,
   wordsOfPicture,
 } from "../content/photo-places";
-import { LONGER_SIDE, MOST_PICTURE_BYTES } from "../content/picture-size";
+import { MOST_PICTURE_BYTES } from "../content/picture-size";
 import { type PictureFault, pictureText, storedPictures, storePicture } from "../content/pictures";
 import { digestBase64 } from "../storage/digest";
 import { formPolicy } from "./form-style";
@@ -43,7 +47,7 @@ import { listAt } from "./team-sold-routes";
 import { NAMES } from "./team-view";
 
 const script = shrinkScript({
-  sides: [1600, LONGER_SIDE],
+  sides: [1600, LEAST_PHOTO_SIDE],
   most: MOST_PICTURE_BYTES,
   working: "Reduciendo la foto…",
 });
@@ -106,7 +110,12 @@ export function addPhotoRoutes(
   async function fileOf(c: Context, sent: Sent): Promise<PictureFile | PictureFault | undefined> {
     const { file } = await formOf(c);
     if (file instanceof File && file.size > 0)
-      return storePicture(database, new Uint8Array(await file.arrayBuffer()), clock());
+      return storePicture(
+        database,
+        new Uint8Array(await file.arrayBuffer()),
+        clock(),
+        LEAST_PHOTO_SIDE,
+      );
     const [stored] = await storedPictures(database, [sent("photo")]);
     return stored;
   }

@@ -6,6 +6,7 @@ import { LINK_PATH } from "../leads/links";
 import { readPartner } from "../leads/statements";
 import { namesOf, TEAM_PATH } from "../leads/team-access";
 import { plausibleAddress } from "../mail/mail";
+import { addCompanyRoutes } from "./team-company-routes";
 import { figuresPage } from "./team-figures";
 import { addHouseRoutes } from "./team-house";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
@@ -211,6 +212,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   if (options.content) {
     const publishing = { ...options, content: options.content };
     addSoldRoutes({ page, press }, publishing);
+    addCompanyRoutes({ page, press }, publishing);
     addPhotoRoutes(app, { page, press, sessionOf }, publishing);
   }
 

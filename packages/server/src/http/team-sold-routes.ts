@@ -1,10 +1,13 @@
 import { HOME } from "@maloca/catalog/documents/check";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { isSame } from "../content/changes";
 import type { ContentCommands } from "../content/commands";
 import { textsWithYear } from "../content/copy";
-import { labelOf, withTyped } from "../content/trip-fields";
-import { authorWords, type Desk, type DeskRoutes, type Sent } from "./team-page";
+import { withTyped } from "../content/document-fields";
+import { labelOf } from "../content/trip-fields";
+import { type Typed, typedLines } from "./team-fields";
+import { authorWords, type Desk, type DeskRoutes, ownersPage, type Sent } from "./team-page";
 import {
   commandsFor,
   lookAt,
@@ -15,14 +18,7 @@ import {
 } from "./team-publish";
 import { teamAnswer } from "./team-session";
 import { doneWords, isShown, SOLD_PATH, type SoldTrip, soldListPage, soldTrip } from "./team-sold";
-import {
-  SHOWN,
-  soldCheckPage,
-  soldFormPage,
-  type Typed,
-  wordsOf,
-  writtenIn,
-} from "./team-sold-form";
+import { SHOWN, soldCheckPage, soldFormPage, wordsOf, writtenIn } from "./team-sold-form";
 import { NAMES } from "./team-view";
 
 const DONE = "hecho";
@@ -54,6 +50,13 @@ export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing):
       const version = versionIn(sent("version"));
       if (sent("act") === "undo") {
         const base = versionIn(sent("base"));
+        const [{ documents: now }, { documents: then }] = await Promise.all([
+          commands.read(version),
+          commands.read(base),
+        ]);
+        // A version has all documents: what only the owner changes, only the owner takes back.
+        if (!desk.isOwner && !isSame(now.company, then.company))
+          return teamAnswer(c, ownersPage(desk), 403);
         if (base === undefined || !(await commands.use(base, version ?? 0)))
           return c.redirect(listAt("tarde"), 303);
         content.onPublished();
@@ -62,7 +65,7 @@ export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing):
       const trip = soldTrip(await commands.read(version), c.req.query(NAMES.trip) ?? "");
       return trip ? change(c, desk, trip, sent) : c.redirect(SOLD_PATH, 303);
     },
-    typedIn,
+    typedLines(labelOf),
   );
 
   async function change(c: Context, desk: Desk, trip: SoldTrip, sent: Sent): Promise<Response> {
@@ -149,11 +152,3 @@ function staleTexts({ slug, document }: SoldTrip, documents: SoldTrip["documents
   if (!year || !moved || moved.season?.start.startsWith(year)) return [];
   return textsWithYear(moved, year).map((line) => line.replace(/^[^:]*: /, ""));
 }
-
-/** What was typed into a trip's form, a line a field. */
-const typedIn = (sent: Sent, names: readonly string[]): string =>
-  names
-    .map((name) => [labelOf(name), sent(name)] as const)
-    .filter(([label, text]) => label && text)
-    .map(([label, text]) => `${label}: ${text}`)
-    .join("\n");

@@ -1,10 +1,10 @@
 import { formatSeason, leastQuote, priceTexts, tripName } from "@maloca/catalog";
-import { HOME } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
 import { tripOf } from "@maloca/catalog/trips/from-document";
 import { endedSeason, monthsWords } from "@maloca/catalog/trips/when";
 import { html } from "hono/html";
-import { fieldsOf, type SoldDocument, type TripField } from "../content/trip-fields";
+import type { DocumentField } from "../content/document-fields";
+import { type SoldDocument, tripFields } from "../content/trip-fields";
 import type { Version } from "../content/versions";
 import type { Html } from "../html";
 import { TEAM_PATH } from "../leads/team-access";
@@ -33,7 +33,7 @@ export interface SoldTrip {
   /** The documents that the form was made from, and their version. */
   documents: Documents;
   version: number;
-  fields: readonly TripField[];
+  fields: readonly DocumentField[];
 }
 
 /** A trip of documents; undefined if there is none of this name. */
@@ -44,7 +44,7 @@ export function soldTrip(
   const name = `trips/${slug}` as const;
   const document = Object.hasOwn(documents, name) ? documents[name] : undefined;
   if (!document) return undefined;
-  const fields = fieldsOf(document);
+  const fields = tripFields(document);
   return { slug, name: tripName(tripOf(document)), document, documents, version, fields };
 }
 
@@ -62,7 +62,7 @@ interface Shown {
 
 /** All trips: those that the site shows in its order, then the others. */
 export function soldListPage({ documents, version, latest, done }: Shown, desk: Desk): Html {
-  const names = Object.keys(documents).filter((name) => name !== HOME);
+  const names = Object.keys(documents).filter((name) => name.startsWith("trips/"));
   const slugs = new Set([...documents.home.trips, ...names.map((name) => name.slice(6))]);
   const trips = [...slugs].flatMap((slug) => soldTrip({ documents, version }, slug) ?? []);
   const title = "Lo que se vende";

@@ -1,8 +1,23 @@
 import { type ConsentText, consentTexts } from "@maloca/catalog/consent-texts";
+import type { CompanyDocument } from "@maloca/catalog/documents/company-document";
+import { inEachLanguage, locales } from "@maloca/catalog/locales";
 import type { Session } from "../storage/database";
 
 /** The texts of versions of a consent, each by language. */
 export type ConsentTexts = Readonly<Record<string, Readonly<Record<string, ConsentText>>>>;
+
+/** The whole texts of a company's two consents, by version. */
+export const consentTextsOf = ({ consent, newsletterConsent }: CompanyDocument): ConsentTexts =>
+  Object.fromEntries(
+    [consent, newsletterConsent].map(({ version, ...texts }) => [
+      version,
+      inEachLanguage((language) => {
+        const { notice, request } = texts[language];
+        const { policy } = locales[language].consentText;
+        return { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` };
+      }),
+    ]),
+  );
 
 /** Keeps texts for good: a version that is kept already stays as it is. */
 export async function keepConsentTexts(session: Session, texts: ConsentTexts): Promise<void> {
@@ -14,7 +29,7 @@ export async function keepConsentTexts(session: Session, texts: ConsentTexts): P
   }
 }
 
-/** The texts of all versions that the build knows or an operator's file ever named. */
+/** The texts of all versions that the build knows or an operator ever published. */
 export async function readConsentTexts(session: Session): Promise<ConsentTexts> {
   const rows = await session.query<{ version: string; texts: ConsentTexts[string] }>(
     "select version, texts from maloca.consent_texts",

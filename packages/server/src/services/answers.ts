@@ -35,7 +35,7 @@ export function createContexts(server: Server, services: Answering): ContextOf {
     mailing: mailing.isSet ? "set" : "missing",
     webhooks: webhooks.commandsFor(who),
     examine: (leads) =>
-      examine(environment, { leads, anotherKey, operator: pages.operator(), now: clock() }),
+      examine(environment, { leads, anotherKey, factsFault: pages.factsFault(), now: clock() }),
     wake,
     clock,
   });

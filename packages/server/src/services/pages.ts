@@ -1,43 +1,39 @@
 import type { Hono } from "hono";
+import { removeOtherScripts } from "../content/node/company-scripts";
+import { publishFactsFile } from "../content/node/facts-file";
 import { createPublishedSite } from "../content/node/published-site";
+import type { Folders } from "../folders";
 import { keepBuilds, releasesOf } from "../http/node/builds";
 import { serveChanging } from "../http/node/static-files";
-import { removeOtherScripts } from "../operator/node/operator-scripts";
-import { keepOperator } from "../operator/node/read-operator";
 import type { Server } from "./server";
 
-/** The site's pages and the widgets' files, as the database's documents and the operator's facts have them. */
+/** The site's pages and the widgets' files, as the database's documents have them. */
 export function createPages(server: Server) {
   const { environment, folders, database, clock, log, pollMs } = server;
   const dataDir = environment.DATA_DIR;
-  let operator: Awaited<ReturnType<typeof keepOperator>>;
+  let show: (shown: Folders) => Promise<void> = async () => {};
+  let fault: string | undefined;
   const published = createPublishedSite({
     ...{ database, folders, dataDir, clock, log, pollMs },
-    onChange: () => operator.reload(),
+    onChange: (shown) => show(shown),
   });
   return {
     ...published,
-    /** The facts that were read last; after `show`. */
-    operator: () => operator.read(),
-    /** Reads the operator's facts again, and shows them. Never rejects. */
-    reload: () => operator.reload(),
+    /** Why the facts of `maloca.json` were not published, if they were not. */
+    factsFault: () => fault,
     /** Has the app serve the pages: those of the build at once, the others when they are made. */
     async show(app: Hono): Promise<void> {
       const serve = serveChanging(app);
-      const { offered } = published;
-      serve({ ...folders, releases: releasesOf(dataDir), offered });
-      operator = await keepOperator({
-        dataDir,
-        site: folders.site,
-        database,
-        log,
-        async onChange(facts) {
-          const shown = await published.with(facts);
-          const builds = await keepBuilds(shown, dataDir, clock, log);
-          serve({ ...shown, releases: releasesOf(dataDir), offered, builds });
-          await removeOtherScripts(shown.cdn, dataDir);
-        },
-      });
+      const fixed = { releases: releasesOf(dataDir), offered: published.offered };
+      show = async (shown) => {
+        const builds = await keepBuilds(shown, dataDir, clock, log);
+        serve({ ...shown, ...fixed, builds });
+        await removeOtherScripts(shown.cdn, dataDir);
+      };
+      serve({ ...folders, ...fixed });
+      await show(folders);
+      const render = published.prepare;
+      fault = await publishFactsFile({ dataDir, database, render, clock, log });
       await published.load();
     },
   };

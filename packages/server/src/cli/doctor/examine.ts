@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { factsFileIn } from "../../content/node/facts-file";
 import type { Environment } from "../../environment";
+import { COMPANY_PATH } from "../../http/team-company";
 import { verifySmtp } from "../../mail/node/smtp";
-import { type ReadOperator, readOperator } from "../../operator/node/read-operator";
 import { placeholderSettings } from "../../placeholders";
 import { explainSmtp } from "../../smtp-refusals";
 import { backupFolderOf, latestBackup, refusalOfBackups } from "../../storage/node/backup-folder";
@@ -13,8 +15,8 @@ interface Examining {
   leads: boolean;
   /** Whether site and widgets were built with another public key. */
   anotherKey?: boolean;
-  /** The facts that a running server has read. */
-  operator?: ReadOperator;
+  /** Why a running server did not publish the facts of `maloca.json`. */
+  factsFault?: string | undefined;
   now?: Date;
 }
 
@@ -24,9 +26,9 @@ interface Examining {
  */
 export async function examine(
   environment: Environment,
-  { leads, anotherKey = false, operator, now = new Date() }: Examining,
+  { leads, anotherKey = false, factsFault, now = new Date() }: Examining,
 ): Promise<Finding[]> {
-  const findings = [await checkOperator(environment, operator), ...(await checkMail(environment))];
+  const findings = [checkCompany(environment, factsFault), ...(await checkMail(environment))];
   if (anotherKey) {
     findings.unshift(
       finding(
@@ -76,28 +78,22 @@ async function checkMail({ SMTP_URL, MAIL_FROM }: Environment): Promise<Finding[
   return [login, ...(await checkSender(MAIL_FROM))];
 }
 
-const RELOAD = "systemctl reload maloca, o la señal SIGHUP al servidor";
-
-/** The operator's facts: from which file, and whether they are real ones. Called in a process that uses them. */
-async function checkOperator({ DATA_DIR }: Environment, used?: ReadOperator): Promise<Finding> {
+/** The operator's facts: whether they are real ones. Called in a process that uses them. */
+function checkCompany({ DATA_DIR }: Environment, fault?: string): Finding {
   const name = "Datos de la empresa";
-  const now = await readOperator(DATA_DIR);
-  // A running server also compares with the consent texts that were used before.
-  const wrong = now.wrong ?? (used?.hash === now.hash ? used.wrong : null);
-  if (wrong) {
-    const mend = "Corrige el archivo. Mientras tanto valen los últimos que servían.";
-    return finding(name, false, `${now.file}: ${wrong}`, mend);
-  }
-  if (used && used.hash !== now.hash) {
-    const found = "maloca.json cambió después de leerlo";
-    return finding(name, false, found, `Da la orden: ${RELOAD}.`);
-  }
-  const from = now.file ?? "la compilación; no hay maloca.json en la carpeta de datos";
+  const file = factsFileIn(DATA_DIR);
+  if (fault || existsSync(file))
+    return finding(
+      name,
+      false,
+      `${file} no se publicó${fault ? `: ${fault}` : ""}`,
+      `Corrígelo y reinicia el servidor, o bórralo y escribe los datos en el escritorio: ${COMPANY_PATH}.`,
+    );
   const names = placeholderSettings();
   return finding(
     name,
     !names.length,
-    names.length ? `son de ejemplo: ${names.join(", ")}; de ${from}` : `completos, de ${from}`,
-    `Escribe los reales en maloca.json de ${DATA_DIR} (docs/operate.md) y da la orden: ${RELOAD}.`,
+    names.length ? `son de ejemplo: ${names.join(", ")}` : "completos",
+    `Escribe los reales en el escritorio: ${COMPANY_PATH}.`,
   );
 }

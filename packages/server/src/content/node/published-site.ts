@@ -5,37 +5,28 @@ import { dayInColombia, messagingLink, settings, tripsOf } from "@maloca/catalog
 import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
 import { photosIn } from "@maloca/catalog/documents/photos";
 import { offeredTrips } from "@maloca/catalog/offered";
+import { setOperator } from "@maloca/catalog/operator";
 import { photoAddress } from "@maloca/catalog/trips/from-document";
 import { MINUTE_MS, SECOND_MS } from "../../durations";
 import { errorCode } from "../../errors";
 import type { Folders } from "../../folders";
 import type { Log } from "../../log";
 import { createLoop } from "../../loop";
-import { operatorScripts } from "../../operator/node/operator-scripts";
-import { isBuiltOperator } from "../../operator/node/read-operator";
-import { built, type Operator } from "../../operator/operator";
 import type { Database } from "../../storage/database";
 import { pictureText, typeOfPicture } from "../pictures";
 import { currentNumber, documentsOf, SHIPPED } from "../versions";
+import { companyScripts } from "./company-scripts";
+import { rememberShown } from "./last-shown";
 import { makeSite, publishedIn, type SiteFolders } from "./make-site";
 import { builtDay } from "./render-site";
 
-// The site as the database's documents, the operator's facts and the day have it.
+// The site, and what this process says of the operator, as the database's documents and the day have it.
 
 /** With the rendering, each process shows within five seconds what another has published. */
 const POLL_MS = 2 * SECOND_MS;
 
 /** Where no other process can publish, only the day changes; also the pause after a failure. */
 const CALM_MS = MINUTE_MS;
-
-/** The trips that `maloca.json` names and nobody has published, or that have no days in whose place a frame could be. */
-function unknownTrips(documents: Documents, { itineraries, pictures }: Operator): string[] {
-  const shown = pictures.photos.flatMap(({ pages }) => pages);
-  return [
-    ...shown.filter((slug) => !documents[`trips/${slug}`]),
-    ...Object.keys(itineraries).filter((slug) => !documents[`trips/${slug}`]?.itinerary),
-  ];
-}
 
 /** A page with the photographs in it that the site does not have yet: nobody gets them before they are published. */
 async function withUnpublished(
@@ -54,18 +45,11 @@ async function withUnpublished(
   return shown;
 }
 
-/** What pages were rendered from: a version on a day, with an operator's facts. */
-interface Rendered {
-  number: number;
-  day: string;
-  operator: Operator;
-}
-
 /**
- * Keeps the site as the database's documents and the day have it. A version that cannot be rendered changes nothing:
- * the one before stays.
+ * Keeps the site, and what this process says of the operator, as the database's documents and the day have it. A version
+ * that cannot be rendered changes no page: those before stay.
  * @param pollMs how often it asks the database which version is current.
- * @param onChange is called when other folders are to be served.
+ * @param onChange is called when other folders are to be served, or another company speaks.
  */
 export function createPublishedSite({
   database,
@@ -82,21 +66,20 @@ export function createPublishedSite({
   clock: () => Date;
   log: Log;
   pollMs?: number | undefined;
-  onChange: () => Promise<void>;
+  onChange: (shown: Folders) => Promise<void>;
 }) {
   const { renderer } = folders;
   const all = publishedIn(dataDir);
   let served: SiteFolders = folders;
   let trips = tripsOf(shippedDocuments);
   let offered = offeredTrips(shippedDocuments);
-  let rendered: Rendered | undefined;
-  let operator = built;
+  let shown: { number: number; day: string } | undefined;
   let pausedUntil = 0;
   let failure: string | undefined;
 
-  /** The folders of documents on a day, made if they are not there yet. */
-  const made = (version: Documents, operator: Operator) =>
-    makeSite(version, operator, {
+  /** The folders of documents today, made if they are not there yet. */
+  const made = (version: Documents) =>
+    makeSite(version, {
       ...{ folders, dataDir, now: clock() },
       pictureOf: (photo) => pictureText(database, photo),
     });
@@ -105,59 +88,47 @@ export function createPublishedSite({
   async function removeOthers(): Promise<void> {
     if (!existsSync(all)) return;
     for (const name of await readdir(all))
-      if (!served.site.startsWith(join(all, name, "/")) && !name.startsWith("."))
+      if (!served.site.startsWith(join(all, name, "/")) && !/^\.|\.json$/.test(name))
         await rm(join(all, name), { recursive: true, force: true });
   }
 
   const canRender = () => existsSync(join(renderer, "assets.json"));
 
-  const today = () => ({ day: dayInColombia(clock()), operator });
-
-  /** Makes the site of documents before they are published: what cannot be rendered is not. */
-  async function prepare(version: Documents): Promise<void> {
-    if (canRender()) await made(version, operator);
+  /** The folders that show a version on a day. */
+  async function foldersOf(version: Documents, number: number, day: string): Promise<SiteFolders> {
+    if (!canRender()) {
+      const cdn = await companyScripts(folders.cdn, version.company, dataDir);
+      return cdn === folders.cdn ? folders : { ...folders, cdn, stamp: join(cdn, "manifest.json") };
+    }
+    const isBuilt = number === SHIPPED && day === (await builtDay(renderer));
+    return isBuilt ? folders : made(version);
   }
 
-  /** Whether the build's own pages show this. */
-  const isBuilt = async ({ number, day, operator }: Rendered) =>
-    number === SHIPPED && isBuiltOperator(operator) && day === (await builtDay(renderer));
-
-  /** Makes what the database says and the day asks for. Returns whether other folders are to be served. */
-  async function refresh(): Promise<boolean> {
-    if (!canRender()) {
-      const cdn = await operatorScripts(folders.cdn, operator, dataDir);
-      served = {
-        ...folders,
-        ...(cdn !== folders.cdn && { cdn, stamp: join(cdn, "manifest.json") }),
-      };
-      return false;
-    }
-    const wanted = { number: await currentNumber(database), ...today() };
-    if (
-      rendered?.number === wanted.number &&
-      rendered.day === wanted.day &&
-      rendered.operator === wanted.operator
-    )
-      return false;
-    const version = await documentsOf(database, wanted.number);
-    if (!version) return false;
-    const next = (await isBuilt(wanted)) ? folders : await made(version, operator);
-    const changed = next.site !== served.site;
-    [served, trips, offered] = [next, tripsOf(version), offeredTrips(version)];
-    rendered = wanted;
-    const unknown = unknownTrips(version, operator);
-    if (unknown.length)
-      log("the operator's facts name trips that are not there", {
-        trips: [...new Set(unknown)].join(", "),
-      });
-    if (changed) log("pages rendered", { version: wanted.number, day: wanted.day });
-    return changed;
+  /** Makes what the database says and the day asks for, and has it served. */
+  async function refresh(): Promise<void> {
+    const [number, day] = [await currentNumber(database), dayInColombia(clock())];
+    if (shown?.number === number && shown.day === day) return;
+    const version = await documentsOf(database, number);
+    if (!version) return;
+    // Mails and pages of forms say it even where the site's pages cannot be rendered.
+    setOperator(version.company);
+    const before = served;
+    served = await foldersOf(version, number, day);
+    [trips, offered] = [tripsOf(version), offeredTrips(version)];
+    const isOther = before.site !== served.site || before.cdn !== served.cdn;
+    shown = { number, day };
+    if (!isOther) return;
+    log("pages rendered", { version: number, day });
+    await onChange({ ...folders, ...served });
+    await rememberShown(dataDir, { folders: served, company: version.company }).catch((error) =>
+      log("a start without a database will show the build's pages", { reason: errorCode(error) }),
+    );
   }
 
   async function update(): Promise<void> {
     if (Date.now() < pausedUntil) return;
     try {
-      if (await refresh()) await onChange();
+      await refresh();
       await removeOthers();
       failure = undefined;
     } catch (error) {
@@ -170,17 +141,14 @@ export function createPublishedSite({
   const loop = createLoop(update, log, "showing what was published", { everyMs: pollMs });
 
   return {
-    /** The folders with site and scripts as they are shown with an operator's facts. Rejects if pages cannot be rendered. */
-    async with(facts: Operator): Promise<Folders> {
-      if (JSON.stringify(facts) !== JSON.stringify(operator)) operator = facts;
-      await refresh();
-      return { ...folders, ...served };
+    /** Makes the site of documents before they are published: what cannot be rendered is not. */
+    async prepare(version: Documents): Promise<void> {
+      if (canRender()) await made(version);
     },
-    prepare,
     /** A trip's page as documents have it that nobody has published; undefined where it has none. */
     async pageOf(version: Documents, slug: string): Promise<string | undefined> {
       if (!canRender()) return undefined;
-      const { site } = await made(version, operator);
+      const { site } = await made(version);
       const page = await readFile(join(site, slug, "index.html"), "utf8").catch(() => undefined);
       return page && withUnpublished(page, photosIn(version), [site, served.site]);
     },

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Documents } from "@maloca/catalog/documents/documents";
-import { builtOperator, type Operator } from "@maloca/catalog/operator";
 import { MINUTE_MS } from "../../durations";
 
 /** The files of the site that depend on documents and day: text by file name. */
@@ -22,8 +21,6 @@ export const builtScript = async (renderer: string): Promise<string> =>
 /** What pages are rendered from. */
 export interface RenderOrder {
   documents: Documents;
-  operator: Operator;
-  pictures: object;
   now: Date;
   /** The address of the pages' script. */
   script: string;
@@ -59,7 +56,4 @@ export async function renderSite(
 
 /** {@link renderSite} of documents alone, to see whether they can be rendered. */
 export const rendererIn = (renderer: string) => async (documents: Documents, now: Date) =>
-  renderSite(renderer, {
-    ...{ documents, now, operator: builtOperator, script: await builtScript(renderer) },
-    pictures: { drawings: {}, photos: [] },
-  });
+  renderSite(renderer, { documents, now, script: await builtScript(renderer) });

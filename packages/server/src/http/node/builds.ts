@@ -136,7 +136,7 @@ export function versionOf(cdn: string): string {
  * Keeps a build under its version, and returns the version's name. Releasing it again is harmless; other files
  * under the same version are refused, because pages with the old hashes would not run them.
  */
-export async function release(cdn: string, releases: string): Promise<string> {
+export async function keepRelease(cdn: string, releases: string): Promise<string> {
   if (!existsSync(join(cdn, MANIFEST))) {
     throw new StartError("falta el código de los widgets: npm run build.");
   }

@@ -1,6 +1,8 @@
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { photoAddress } from "@maloca/catalog/trips/from-document";
+import { keptPicture } from "../src/content/pictures";
 
 function asked(version: string, text: string) {
   const of = (language: string) => ({
@@ -10,7 +12,7 @@ function asked(version: string, text: string) {
   return { version, es: of("es"), en: of("en"), pt: of("pt") };
 }
 
-/** Every setting of `maloca.json`, each unlike that of the build. Some need care in HTML, JSON and scripts. */
+/** Every fact that `maloca.json` may have, each unlike that of the build. Some need care in HTML, JSON and scripts. */
 export const facts = {
   brand: "Río & Selva",
   tagline: "Viajes </script> por el río",
@@ -66,6 +68,31 @@ export const facts = {
   },
 };
 
+const drawn = (path: string) =>
+  fileURLToPath(new URL(`../../../site/public/${path}`, import.meta.url));
+
+/** The files of the site that stand for the operator's pictures, in the size that each place asks for. */
+const sources = {
+  "logo.png": "icons/512.png",
+  "tarjeta.jpg": "art/og/home.jpg",
+  "muralla.jpg": "art/og/cartagena.jpg",
+  "patio.jpg": "art/og/guajira.jpg",
+};
+
+async function addressOf(name: keyof typeof sources): Promise<string> {
+  const kept = await keptPicture(new Uint8Array(await readFile(drawn(sources[name]))));
+  if ("mend" in kept) throw new Error(kept.mend);
+  return photoAddress(kept.photo);
+}
+
+/** Where the site shows each of them. */
+export const addresses = {
+  logo: await addressOf("logo.png"),
+  social: await addressOf("tarjeta.jpg"),
+  wall: await addressOf("muralla.jpg"),
+  patio: await addressOf("patio.jpg"),
+};
+
 /** Of each setting the text that a visitor is shown, and every place that shows it. */
 export const shown: Record<string, [text: string, ...places: string[]]> = {
   brand: [
@@ -118,23 +145,14 @@ export const shown: Record<string, [text: string, ...places: string[]]> = {
   "colors.maize": [facts.colors.maize, "pages", "widgets", "forms"],
   "colors.river": [facts.colors.river, "pages"],
   "colors.riverDeep": [facts.colors.riverDeep, "pages"],
-  "pictures.logo": ["/assets/fotos/logo-", "pages", "structured data", "manifest"],
-  "pictures.social": ["/assets/fotos/tarjeta-", "pages"],
-  "pictures.drawings": ["/assets/fotos/muralla-", "pages", "structured data"],
+  "pictures.logo": [addresses.logo, "pages", "structured data", "manifest"],
+  "pictures.social": [addresses.social, "pages"],
+  "pictures.drawings": [addresses.wall, "pages", "structured data"],
   "pictures.photos": ["Un patio & su fuente", "pages"],
 };
 
-const drawn = (path: string) =>
-  fileURLToPath(new URL(`../../../site/public/${path}`, import.meta.url));
-
-/** Copies pictures of the site, in the size that each place asks for, under the names of {@link facts}. */
+/** Copies the pictures under the names of {@link facts}. */
 export async function copyPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await cp(drawn("icons/512.png"), join(folder, "logo.png"));
-  for (const [name, source] of Object.entries({
-    tarjeta: "home",
-    muralla: "cartagena",
-    patio: "guajira",
-  }))
-    await cp(drawn(`art/og/${source}.jpg`), join(folder, `${name}.jpg`));
+  for (const [name, source] of Object.entries(sources)) await cp(drawn(source), join(folder, name));
 }

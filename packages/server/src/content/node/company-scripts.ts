@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { builtOperator, type Operator, scriptFactsOf } from "@maloca/catalog/operator";
+import type { CompanyDocument } from "@maloca/catalog/documents/company-document";
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
+import { scriptFactsOf } from "@maloca/catalog/operator";
 import {
   type FactsOfFile,
   newestOf,
@@ -14,7 +16,7 @@ import {
 import { makeWhole, shortHash } from "../../storage/node/files";
 import { writeCompressed } from "../../storage/node/precompressed";
 
-// The script-tag files with an operator's facts: the build wrote them into the first line of the files that say them,
+// The script-tag files with a company's facts: the build wrote them into the first line of the files that say them,
 // and the name of the folder, which is a hash of its content, into the loader's last line.
 
 interface Manifest {
@@ -44,14 +46,15 @@ async function writeFacts(folder: string, names: string, facts: ScriptFacts): Pr
 
 const folderIn = (dataDir: string) => resolve(dataDir, "shown");
 
-/** A script-tag build with an operator's facts: the build itself, if it says the same. */
-export async function operatorScripts(
+/** A script-tag build with a company's facts: the build itself, if it says the same. */
+export async function companyScripts(
   cdn: string,
-  operator: Operator,
+  company: CompanyDocument,
   dataDir: string,
 ): Promise<string> {
-  const facts = scriptFactsOf(operator);
-  if (isDeepStrictEqual(facts, scriptFactsOf(builtOperator)) || !existsSync(cdn)) return cdn;
+  const facts = scriptFactsOf(company);
+  if (isDeepStrictEqual(facts, scriptFactsOf(shippedDocuments.company)) || !existsSync(cdn))
+    return cdn;
   const from = await folderOf(cdn);
   const to = shortHash([from, JSON.stringify(facts)].join("\0"));
   const made = join(folderIn(dataDir), to);

@@ -1,0 +1,181 @@
+import { readPesos } from "@maloca/catalog";
+import { COLOUR } from "@maloca/catalog/documents/field";
+import { editDistance, nearestName } from "@maloca/catalog/nearest-name";
+import * as z from "zod";
+
+// The fields of a document that a form of the desk changes. Labels, helps and limits are those of its schema.
+
+/** A value of a document, as a form asks for it. */
+export interface DocumentField {
+  /** `packages.0.price.cop`. */
+  place: string;
+  /** The package or part that has it; empty where the trip itself has it. */
+  group: string;
+  label: string;
+  help: string;
+  kind: "text" | "number" | "date" | "choice" | "lines" | "colour";
+  /** Of a choice. */
+  choices: readonly string[];
+  /** The longest text. */
+  most: number | null;
+  isOptional: boolean;
+  /** Whether nothing can stand in it, as an empty text or list. */
+  mayBeEmpty: boolean;
+  /** What stands in the document; empty where nothing does. */
+  text: string;
+}
+
+/**
+ * The fields at places of a document, in the order of the places.
+ * @param places `*` is each of a list; all fields below a place are meant
+ */
+export const fieldsAt = (
+  schema: z.ZodType,
+  document: object,
+  places: readonly string[],
+): DocumentField[] =>
+  places.flatMap((place) => [
+    ...fieldsBelow(schema, document, { path: [], rest: place.split("."), group: "" }),
+  ]);
+
+interface Walk {
+  path: readonly (string | number)[];
+  /** What of a place is still to be followed. */
+  rest: readonly string[];
+  group: string;
+}
+
+function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<DocumentField> {
+  const { inner, isOptional, title, description } = unwrapped(schema);
+  const { path, rest } = walk;
+  const [next, ...later] = rest;
+  const below = (key: string | number, part: z.ZodType, group: string) =>
+    fieldsBelow(part, partOf(value, key), { path: [...path, key], rest: later, group });
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const chosen = inner.options.find((option) => fits(option, inner.def.discriminator, value));
+    if (chosen)
+      yield* fieldsBelow(chosen as z.ZodType, value, { ...walk, group: walk.group || title });
+  } else if (inner instanceof z.ZodObject) {
+    for (const [key, part] of Object.entries(inner.shape))
+      if (next === undefined || next === key) yield* below(key, part, walk.group || title);
+  } else if (inner instanceof z.ZodArray && !isLines(inner, next)) {
+    for (const [at, item] of (Array.isArray(value) ? value : []).entries())
+      for (const field of below(at, inner.element as z.ZodType, nameOf(item) || walk.group))
+        yield next === "*" ? field : { ...field, label: `${field.label} (${at + 1})` };
+  } else if (!(inner instanceof z.ZodLiteral)) {
+    yield {
+      ...{ place: path.join("."), group: walk.group, label: title, help: description, isOptional },
+      kind: kindOf(inner),
+      mayBeEmpty: inner.safeParse(inner instanceof z.ZodArray ? [] : "").success,
+      choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+      most: inner instanceof z.ZodString ? inner.maxLength : null,
+      text: textOf(value),
+    };
+  }
+}
+
+/** Whether a list is typed as lines of one field: it is itself meant, and has no numbers. */
+const isLines = ({ element }: z.ZodArray, next: string | undefined) =>
+  next === undefined && !(unwrapped(element as z.ZodType).inner instanceof z.ZodNumber);
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join("\n");
+  return String(partOf(value, "text") ?? value ?? "");
+}
+
+/** What stands in wrappers, with the words of the outermost that has some. */
+function unwrapped(schema: z.ZodType) {
+  let [inner, meta, isOptional] = [schema, schema.meta(), false];
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodReadonly) {
+    isOptional ||= inner instanceof z.ZodOptional;
+    inner = inner.unwrap() as z.ZodType;
+    meta ??= inner.meta();
+  }
+  return { inner, isOptional, title: meta?.title ?? "", description: meta?.description ?? "" };
+}
+
+const partOf = (value: unknown, key: string | number): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+const nameOf = (value: unknown) => String(partOf(value, "name") ?? "");
+
+const fits = (option: unknown, key: string, value: unknown) =>
+  option instanceof z.ZodObject && option.shape[key]?.safeParse(partOf(value, key)).success;
+
+function kindOf(inner: z.ZodType): DocumentField["kind"] {
+  if (inner instanceof z.ZodEnum) return "choice";
+  if (inner instanceof z.ZodArray) return "lines";
+  if (inner instanceof z.ZodNumber) return "number";
+  if (inner instanceof z.ZodISODate) return "date";
+  return inner.meta()?.format === COLOUR ? "colour" : "text";
+}
+
+/** A document with what was typed. What cannot be read as a number stays as it is, for the schema to refuse. */
+export function withTyped(
+  document: object,
+  fields: readonly DocumentField[],
+  typed: (place: string) => string,
+): object {
+  const changed = structuredClone(document) as object;
+  for (const { place, kind, text, mayBeEmpty } of fields) {
+    const written = typed(place).trim();
+    if (written === text) continue;
+    const path = place.split(".");
+    if (kind === "lines") {
+      const lines = withLines(path.reduce(partOf, document as unknown), written);
+      put(changed, path, lines.length || mayBeEmpty ? lines : undefined);
+      continue;
+    }
+    const amount = kind === "number" ? readPesos(written) : Number.NaN;
+    const value = Number.isNaN(amount) ? written : amount;
+    put(changed, path, value === "" && !mayBeEmpty ? undefined : value);
+  }
+  return changed;
+}
+
+/** A list as somebody typed it, a line each. A line that was reworded stays about transport, lodging or meals. */
+function withLines(before: unknown, typed: string): unknown[] {
+  const lines = typed.split("\n").flatMap((line) => line.trim() || []);
+  const items = Array.isArray(before) ? before : [];
+  const gone = items.filter((item) => !lines.includes(textOf(item)));
+  return lines.map((line) => {
+    const same = items.find((item) => textOf(item) === line);
+    if (same !== undefined) return same;
+    const nearest = nearestName(line, gone.map(textOf));
+    if (editDistance(line, nearest) > line.length / 2) return line;
+    const [item] = gone.splice(gone.map(textOf).indexOf(nearest), 1);
+    return typeof item === "object" ? { ...item, text: line } : line;
+  });
+}
+
+/** Writes a value at its place; without one, removes what is there, and a group that is empty then. */
+function put(into: object, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length) {
+    const part = partOf(into, key) ?? {};
+    put(part, rest, value);
+    if (Object.keys(part).length) Reflect.set(into, key, part);
+    else Reflect.deleteProperty(into, key);
+  } else if (value === undefined && !Array.isArray(into)) Reflect.deleteProperty(into, key);
+  else Reflect.set(into, key, value ?? "");
+}
+
+/** The label of a place of a schema; empty where there is none. */
+export function labelIn(schema: z.ZodType, place: string): string {
+  let part: z.ZodType | undefined = schema;
+  let number = "";
+  for (const key of place.split(".")) {
+    const { inner }: { inner: z.ZodType } = unwrapped(part);
+    if (inner instanceof z.ZodArray) number = ` (${Number(key) + 1})`;
+    part = partAt(inner, key);
+    if (!part) return "";
+  }
+  return unwrapped(part).title + number;
+}
+
+function partAt(inner: z.ZodType, key: string): z.ZodType | undefined {
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+  if (inner instanceof z.ZodObject)
+    return Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return undefined;
+  return inner.options.map((option) => partAt(option as z.ZodType, key)).find(Boolean);
+}

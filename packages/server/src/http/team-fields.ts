@@ -1,0 +1,133 @@
+import { formatNumber, formatSeason } from "@maloca/catalog";
+import { type DocumentProblem, fileOf } from "@maloca/catalog/documents/check";
+import { html } from "hono/html";
+import type { DocumentField } from "../content/document-fields";
+import type { Html } from "../html";
+import type { Sent } from "./team-page";
+
+// A document's fields in a form of the desk, and what was typed into them.
+
+/** What was typed, and what is wrong with it. */
+export interface Typed {
+  of: (place: string) => string;
+  problems?: readonly DocumentProblem[];
+  /** What happened, above the form. */
+  notice?: Html;
+}
+
+/** The fields of a form, those of a package or part together, with what was typed and what is wrong. */
+export function fieldGroups(
+  fields: readonly DocumentField[],
+  typed: Typed["of"],
+  errors: ReadonlyMap<string, string>,
+): Html {
+  const groups = new Set(fields.map(({ group }) => group));
+  const wrong = fields.find(({ place }) => errors.has(place));
+  return html`${[...groups].map((group) => {
+    const own = fields.filter((field) => field.group === group);
+    const helps = new Map<string, string>();
+    const controls = own.map((field) =>
+      controlOf(
+        field,
+        { text: typed(field.place), error: errors.get(field.place), isFirst: field === wrong },
+        helps,
+      ),
+    );
+    // Folded, so that a phone shows all groups at once; what is wrong or was changed is in sight.
+    const isOpen = own.some(({ place, text }) => errors.has(place) || typed(place) !== text);
+    return group
+      ? html`<details${isOpen && " open"}><summary>${[group, glanceAt(own, typed)].filter(Boolean).join(" · ")}</summary><fieldset>${controls}</fieldset></details>`
+      : html`<fieldset>${controls}</fieldset>`;
+  })}`;
+}
+
+/** What a folded group has first, if that is a number or a choice, such as a package's price. */
+function glanceAt([first]: readonly DocumentField[], typed: Typed["of"]): string {
+  const text = first ? typed(first.place) : "";
+  if (first?.kind === "number") return Number(text) ? formatNumber(Number(text)) : text;
+  return first?.kind === "choice" ? text : "";
+}
+
+/** What is wrong, by the field's place; what belongs to no field stands at an empty place. */
+export function errorsOf(
+  fields: readonly DocumentField[],
+  name: string,
+  problems: readonly DocumentProblem[],
+): Map<string, string> {
+  const errors = new Map<string, string>();
+  for (const { file, place, mend } of problems) {
+    const field = file === fileOf(name) && fieldAt(fields, place);
+    // In a file a text has quotation marks, in a form it has none.
+    const said = mend.replace(/, sin comillas| entre comillas/, "");
+    const line = field && place.slice(field.place.length + 1);
+    const where = !field ? [file, place] : line ? [`línea ${Number(line) + 1}:`] : [];
+    const text = [...where, said].filter(Boolean).join(" ");
+    const key = field ? field.place : "";
+    const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    errors.set(key, [errors.get(key), sentence].filter(Boolean).join(" "));
+  }
+  return errors;
+}
+
+/** A text that may be longer is typed in several lines. */
+const LONG_LINE = 120;
+
+/** The field of a place, or of a line of it; else the first below it. */
+const fieldAt = (fields: readonly DocumentField[], place: string): DocumentField | undefined =>
+  fields.find((one) => `${place}.`.startsWith(`${one.place}.`)) ??
+  fields.find((one) => place && one.place.startsWith(`${place}.`));
+
+const INPUTS: Partial<Record<DocumentField["kind"], string>> = { date: "date", colour: "color" };
+
+/** A field with its label, help and error. A help that stands above already is only pointed at. */
+function controlOf(
+  { place, label, help, kind, choices, most, isOptional }: DocumentField,
+  { text, error, isFirst }: { text: string; error: string | undefined; isFirst: boolean },
+  helps: Map<string, string>,
+): Html {
+  const first = helps.get(help) ?? place;
+  helps.set(help, first);
+  const about = [help && `${first}-help`, error && `${place}-error`].filter(Boolean).join(" ");
+  const attributes = html`id="${place}" name="${place}"${about && html` aria-describedby="${about}"`}${error && html` aria-invalid="true"`}${isFirst && html` autofocus`}`;
+  const limit = most && html` <span class="optional">(hasta ${most} letras)</span>`;
+  return html`<div class="field"><label for="${place}">${label}${limit}</label>${
+    help && first === place && html`<p class="help" id="${place}-help">${help}</p>`
+  }${
+    kind === "choice"
+      ? html`<select ${attributes}>${(isOptional ? ["", ...choices] : choices).map(
+          (choice) =>
+            html`<option value="${choice}"${choice === text && " selected"}>${choice || "Ninguna"}</option>`,
+        )}</select>`
+      : kind === "lines" || (most ?? 0) > LONG_LINE
+        ? html`<textarea ${attributes} rows="${text.split("\n").length + 3}">\n${text}</textarea>`
+        : html`<input ${attributes} value="${text}" type="${INPUTS[kind] ?? "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`
+  }${error && html`<p class="error" id="${place}-error">${error}</p>`}</div>
+`;
+}
+
+/** A place as a form names it: its group and label. */
+export function nameOfPlace(fields: readonly DocumentField[], place: string): string {
+  const field = fieldAt(fields, place);
+  const label = field && `${place}.`.startsWith(`${field.place}.`) ? field.label : "";
+  return [field?.group, label].filter(Boolean).join(", ") || place;
+}
+
+/** A value of a document, as a colleague reads it. */
+export function said(value: unknown): string {
+  if (value === undefined) return "nada";
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "object" && value && "text" in value) return said(value.text);
+  if (typeof value === "object" && value) return Object.values(value).map(said).join(" a ");
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatSeason({ start: text, end: text }) : `«${text}»`;
+}
+
+/** What was typed into a form, a line a field, to be given back where the session has ended. */
+export const typedLines =
+  (labelOf: (place: string) => string) =>
+  (sent: Sent, names: readonly string[]): string =>
+    names
+      .map((name) => [labelOf(name), sent(name)] as const)
+      .filter(([label, text]) => label && text)
+      .map(([label, text]) => `${label}: ${text}`)
+      .join("\n");
