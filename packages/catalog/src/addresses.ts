@@ -18,6 +18,17 @@ function schemeOf(address: string): string | undefined {
 export const isWebAddress = (address: string): boolean =>
   ["https:", ownScheme()].includes(schemeOf(address) ?? "");
 
+/** Whether an address names a host and nothing after it, as `https://www.example.org`. */
+export const isOrigin = (address: string): boolean => originOf(address) === address;
+
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * An address that a page may lead to: a web address, `mailto:` or `tel:`; undefined for any other, which could run
  * as code of the page. Whatever an option, a document or a mail says goes through here before it is in an `href`,

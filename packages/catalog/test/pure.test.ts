@@ -31,7 +31,7 @@ const wrong: Record<string, string> = {
 /** What every runtime has, browsers and servers alike, beside the language. */
 const everywhere = {
   "url.d.ts":
-    "declare class URL { constructor(url: string, base?: string); protocol: string; username: string; password: string }",
+    "declare class URL { constructor(url: string, base?: string); protocol: string; origin: string; username: string; password: string }",
 };
 const given: Record<string, string> = { ...wrong, ...everywhere };
 

@@ -74,6 +74,20 @@ describe("a company's document", () => {
     expect(mails).toMatch(/hola@rio\.invalid · .*NIT 901\.234\.567-8/s);
   });
 
+  it("is published whole while earlier files are removed", async () => {
+    const { current } = JSON.parse(await done({ DATA_DIR }, "content", "list", "--json"));
+    let over = false;
+    const removing = (async () => {
+      while (!over) await done({ DATA_DIR }, "content", "use", String(current));
+    })();
+    const told = [];
+    for (const brand of ["Río Uno", "Río Dos", "Río Tres"])
+      told.push(await publish(DATA_DIR, { brand }));
+    over = true;
+    await removing;
+    expect(told.map((text) => /Se publicó/.test(text) || text)).toEqual([true, true, true]);
+  });
+
   it("is refused where a telephone is too short for its country", async () => {
     expect(await publish(DATA_DIR, { phone: "+57 310 555" })).toContain(
       "company.json phone: le faltan",

@@ -134,7 +134,7 @@ describe("the company's facts, on the desk", () => {
       ...(await filled(ana, { phone: "+57 310 555" })),
       act: "check",
     });
-    expect(errorOf(short.text, "phone")).toContain("le faltan o le sobran números");
+    expect(errorOf(short.text, "phone")).toContain("Le faltan o le sobran números");
     expect(published).toBe(0);
   });
 

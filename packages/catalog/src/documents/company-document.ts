@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isOrigin } from "../addresses";
 import { color, darkColor } from "../colors";
 import { contrast } from "../contrast";
 import { inEachLanguage, type Language } from "../locales";
@@ -104,7 +105,7 @@ export const companyDocument = z
     tagline: line("Lema", "La frase junto al nombre."),
     siteUrl: z
       .string()
-      .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+      .refine(isOrigin, {
         error:
           "escribe una dirección como https://www.example.org, sin nada detrás del nombre: los formularios y las fotos necesitan un nombre de servidor propio",
       })

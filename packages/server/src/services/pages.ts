@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { removeOtherScripts } from "../content/node/company-scripts";
 import { publishFactsFile } from "../content/node/facts-file";
 import { createPublishedSite } from "../content/node/published-site";
 import type { Folders } from "../folders";
@@ -28,7 +27,6 @@ export function createPages(server: Server) {
       show = async (shown) => {
         const builds = await keepBuilds(shown, dataDir, clock, log);
         serve({ ...shown, ...fixed, builds });
-        await removeOtherScripts(shown.cdn, dataDir);
       };
       serve({ ...folders, ...fixed });
       await show(folders);

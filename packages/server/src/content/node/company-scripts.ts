@@ -79,7 +79,7 @@ export async function companyScripts(
   return made;
 }
 
-/** Removes the files of earlier facts. `builds.ts` keeps those that open pages still load. */
+/** Removes the files of other facts. */
 export async function removeOtherScripts(cdn: string, dataDir: string): Promise<void> {
   const all = folderIn(dataDir);
   if (!existsSync(all)) return;

@@ -15,7 +15,7 @@ import { createLoop } from "../../loop";
 import type { Database } from "../../storage/database";
 import { pictureText, typeOfPicture } from "../pictures";
 import { currentNumber, documentsOf, SHIPPED } from "../versions";
-import { companyScripts } from "./company-scripts";
+import { companyScripts, removeOtherScripts } from "./company-scripts";
 import { rememberShown } from "./last-shown";
 import { makeSite, publishedIn, type SiteFolders } from "./make-site";
 import { builtDay } from "./render-site";
@@ -77,6 +77,14 @@ export function createPublishedSite({
   let pausedUntil = 0;
   let failure: string | undefined;
 
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Makes and removes files one after the other: what a publication makes must not be removed meanwhile. */
+  function inTurn<Made>(work: () => Promise<Made>): Promise<Made> {
+    const made = turn.then(work);
+    turn = made.catch(() => {});
+    return made;
+  }
+
   /** The folders of documents today, made if they are not there yet. */
   const made = (version: Documents) =>
     makeSite(version, {
@@ -84,8 +92,9 @@ export function createPublishedSite({
       pictureOf: (photo) => pictureText(database, photo),
     });
 
-  /** Removes the sites of other versions and days; open pages load nothing from them. */
+  /** Removes the sites and scripts of other versions and days. `builds.ts` keeps the files that open pages still load. */
   async function removeOthers(): Promise<void> {
+    await removeOtherScripts(served.cdn, dataDir);
     if (!existsSync(all)) return;
     for (const name of await readdir(all))
       if (!served.site.startsWith(join(all, name, "/")) && !/^\.|\.json$/.test(name))
@@ -113,7 +122,7 @@ export function createPublishedSite({
     // Mails and pages of forms say it even where the site's pages cannot be rendered.
     setOperator(version.company);
     const before = served;
-    served = await foldersOf(version, number, day);
+    served = await inTurn(() => foldersOf(version, number, day));
     [trips, offered] = [tripsOf(version), offeredTrips(version)];
     const isOther = before.site !== served.site || before.cdn !== served.cdn;
     shown = { number, day };
@@ -129,7 +138,7 @@ export function createPublishedSite({
     if (Date.now() < pausedUntil) return;
     try {
       await refresh();
-      await removeOthers();
+      await inTurn(removeOthers);
       failure = undefined;
     } catch (error) {
       pausedUntil = Date.now() + CALM_MS;
@@ -143,14 +152,16 @@ export function createPublishedSite({
   return {
     /** Makes the site of documents before they are published: what cannot be rendered is not. */
     async prepare(version: Documents): Promise<void> {
-      if (canRender()) await made(version);
+      if (canRender()) await inTurn(() => made(version));
     },
     /** A trip's page as documents have it that nobody has published; undefined where it has none. */
     async pageOf(version: Documents, slug: string): Promise<string | undefined> {
       if (!canRender()) return undefined;
-      const { site } = await made(version);
-      const page = await readFile(join(site, slug, "index.html"), "utf8").catch(() => undefined);
-      return page && withUnpublished(page, photosIn(version), [site, served.site]);
+      return inTurn(async () => {
+        const { site } = await made(version);
+        const page = await readFile(join(site, slug, "index.html"), "utf8").catch(() => undefined);
+        return page && withUnpublished(page, photosIn(version), [site, served.site]);
+      });
     },
     /** The trips that pages show. */
     trips: () => trips,
