@@ -24,17 +24,25 @@ export function setOperator(operator: CompanyDocument): void {
     const words = languages[language];
     if (!words) continue;
     languages[language] = merged(words, {
-      consentText: consent[language],
-      newsletterConsentText: newsletterConsent[language],
-      operatorWords: { supportHours: supportHours[language] },
+      consentText: consent[language] ?? consent.es,
+      newsletterConsentText: newsletterConsent[language] ?? newsletterConsent.es,
+      operatorWords: { supportHours: supportHours[language] ?? supportHours.es },
     });
   }
 }
 
+/** Of each language that is left out, what is said in Spanish. */
+const inSpanishAtLeast = <Text>(texts: { es: Text; en?: Text; pt?: Text }) => ({
+  ...{ en: texts.es, pt: texts.es },
+  ...texts,
+});
+
 /** What scripts say of an operator. */
 export function scriptFactsOf(operator: CompanyDocument): ScriptFacts {
   const { brand, tagline, legalName, rnt, email, partnershipsEmail, messaging, colors } = operator;
-  const { consent, newsletterConsent, supportHours } = operator;
+  const supportHours = inSpanishAtLeast(operator.supportHours);
+  const consent = inSpanishAtLeast(operator.consent);
+  const newsletterConsent = inSpanishAtLeast(operator.newsletterConsent);
   return {
     ...{ brand, tagline, legalName, rnt, email, partnershipsEmail },
     messagingPhone: messaging.phone,
@@ -42,8 +50,8 @@ export function scriptFactsOf(operator: CompanyDocument): ScriptFacts {
     hoursEs: supportHours.es,
     hoursEn: supportHours.en,
     hoursPt: supportHours.pt,
-    consentVersion: consent.version,
-    newsletterConsentVersion: newsletterConsent.version,
+    consentVersion: operator.consent.version,
+    newsletterConsentVersion: operator.newsletterConsent.version,
     noticeEs: consent.es.notice,
     requestEs: consent.es.request,
     noticeEn: consent.en.notice,

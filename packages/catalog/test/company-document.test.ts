@@ -33,7 +33,7 @@ test.each<[wrong: object, place: string, mend: string]>([
   [{ nit: undefined }, "nit", "falta: añádelo"],
   [{ siteUrl: "https://río.org/x" }, "siteUrl", "sin nada detrás del nombre"],
   [{ messaging: { phone: "", shortLink: "" } }, "messaging.phone", "el número o el enlace"],
-  [{ supportHours: { es: "Siempre" } }, "supportHours.en", "falta"],
+  [{ supportHours: { en: "Always" } }, "supportHours.es", "falta"],
   [{ donationUrl: "http://dona.example" }, "donationUrl", "https://"],
   [{ calendarUrl: "https://rio@malo.example" }, "calendarUrl", "antes de la @"],
   [

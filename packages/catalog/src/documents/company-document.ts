@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isOrigin } from "../addresses";
 import { color, darkColor } from "../colors";
 import { contrast } from "../contrast";
-import { inEachLanguage, type Language } from "../locales";
+import { inEachLanguage } from "../locales";
 import { keptKinds } from "../policy";
 import { drawings } from "../trips/drawings";
 import { BLURRED, isSharp, photograph } from "../trips/package-document";
@@ -23,12 +23,16 @@ const webLinkOrNone = (title: string, description: string) =>
     })
     .meta({ title, description });
 
-const languageNames: Record<Language, string> = { es: "español", en: "inglés", pt: "portugués" };
+const languageNames = new Intl.DisplayNames("es", { type: "language" });
+
+/** A part in each language, each alike: one that is left out is said in Spanish. */
+const inLanguages = <Part extends z.ZodType>(part: (name: string) => Part) => ({
+  ...inEachLanguage((language) => part(languageNames.of(language) ?? language).optional()),
+  es: part("español"),
+});
 
 const byLanguage = (title: string, description: string) =>
-  z
-    .strictObject(inEachLanguage((language) => line(`En ${languageNames[language]}`, description)))
-    .meta({ title });
+  z.strictObject(inLanguages((name) => line(`En ${name}`, description))).meta({ title });
 
 /** A part of the path of a forms endpoint. */
 const formsId = (title: string) =>
@@ -46,14 +50,14 @@ const days = (title: string) =>
 const kept = (title: string, least: number, most: number) =>
   z.int().min(least).max(most).meta({ title, description: "Cuántas copias se guardan." });
 
-const consentText = (language: Language) =>
+const consentText = (name: string) =>
   z.strictObject({
     notice: line(
-      `Sobre el botón, en ${languageNames[language]}`,
+      `Sobre el botón, en ${name}`,
       "La línea sobre el botón de un formulario. Le siguen «política de datos» y un punto.",
     ),
     request: line(
-      `Junto a la casilla, en ${languageNames[language]}`,
+      `Junto a la casilla, en ${name}`,
       "Donde una página pide marcar una casilla. Le sigue lo mismo.",
     ),
   });
@@ -69,7 +73,7 @@ const consent = (title: string) =>
           description:
             "Se guarda con cada solicitud. Con cada cambio de estos textos se escribe otra.",
         }),
-      ...inEachLanguage(consentText),
+      ...inLanguages(consentText),
     })
     .meta({ title });
 

@@ -1,6 +1,6 @@
 import { type ConsentText, consentTexts } from "@maloca/catalog/consent-texts";
 import type { CompanyDocument } from "@maloca/catalog/documents/company-document";
-import { inEachLanguage, locales } from "@maloca/catalog/locales";
+import { everyLanguage, locales } from "@maloca/catalog/locales";
 import type { Session } from "../storage/database";
 
 /** The texts of versions of a consent, each by language. */
@@ -11,11 +11,16 @@ export const consentTextsOf = ({ consent, newsletterConsent }: CompanyDocument):
   Object.fromEntries(
     [consent, newsletterConsent].map(({ version, ...texts }) => [
       version,
-      inEachLanguage((language) => {
-        const { notice, request } = texts[language];
-        const { policy } = locales[language].consentText;
-        return { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` };
-      }),
+      Object.fromEntries(
+        everyLanguage.flatMap((language) => {
+          const text = texts[language];
+          if (!text) return [];
+          const end = `${locales[language].consentText.policy}.`;
+          return [
+            [language, { notice: `${text.notice} ${end}`, request: `${text.request} ${end}` }],
+          ];
+        }),
+      ),
     ]),
   );
 
