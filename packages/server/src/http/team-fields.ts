@@ -77,6 +77,13 @@ const fieldAt = (fields: readonly DocumentField[], place: string): DocumentField
   fields.find((one) => `${place}.`.startsWith(`${one.place}.`)) ??
   fields.find((one) => place && one.place.startsWith(`${place}.`));
 
+/** The letters of a row on a narrow phone. */
+const ROW = 30;
+
+/** As many rows as a text takes, and room for more lines in a list. */
+const rowsOf = (kind: DocumentField["kind"], text: string): number =>
+  kind === "lines" ? text.split("\n").length + 3 : Math.ceil((text.length + 1) / ROW);
+
 const INPUTS: Partial<Record<DocumentField["kind"], string>> = { date: "date", colour: "color" };
 
 /** A field with its label, help and error. A help that stands above already is only pointed at. */
@@ -99,7 +106,7 @@ function controlOf(
             html`<option value="${choice}"${choice === text && " selected"}>${choice || "Ninguna"}</option>`,
         )}</select>`
       : kind === "lines" || (most ?? 0) > LONG_LINE
-        ? html`<textarea ${attributes} rows="${text.split("\n").length + 3}">\n${text}</textarea>`
+        ? html`<textarea ${attributes} rows="${rowsOf(kind, text)}">\n${text}</textarea>`
         : html`<input ${attributes} value="${text}" type="${INPUTS[kind] ?? "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`
   }${error && html`<p class="error" id="${place}-error">${error}</p>`}</div>
 `;

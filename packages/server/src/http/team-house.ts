@@ -102,7 +102,8 @@ ${sessions > 0 && (desk.isOwner || isSelf) && pressForm(desk, { act: "out", coll
 /** The way to the company's facts, and which of them are still the build's. */
 function companyLine(): Html {
   const count = placeholderSettings().length;
-  const still = count === 1 ? "1 dato es todavía de ejemplo" : `${count} son todavía de ejemplo`;
+  const still =
+    count === 1 ? "Un dato es todavía de ejemplo" : `${count} datos son todavía de ejemplo`;
   return html`<h2>La empresa</h2>
 <p><a href="${COMPANY_PATH}">${COMPANY_NAME}</a>: nombre, direcciones, teléfono, números legales, autorizaciones y colores.${count > 0 && ` ${still}.`}</p>`;
 }
