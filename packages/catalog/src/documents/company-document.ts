@@ -4,8 +4,7 @@ import { color, darkColor } from "../colors";
 import { contrast } from "../contrast";
 import { inEachLanguage } from "../locales";
 import { keptKinds } from "../policy";
-import { drawings } from "../trips/drawings";
-import { BLURRED, isSharp, photograph } from "../trips/package-document";
+import { companyPictures } from "./company-pictures";
 import { colour, day, line, webLink } from "./field";
 
 const email = (title: string, description: string) =>
@@ -86,20 +85,6 @@ const ON_DARK = { least: 4.5, to: darkColor.card, name: "las tarjetas oscuras" }
 const legible = (title: string, description: string, { least, to, name }: typeof ON_PAPER) =>
   colour(title, description).refine((hex) => contrast(hex, to) >= least, {
     error: `no se lee: su contraste con ${name} (${to}) tiene que ser de ${least} o más`,
-  });
-
-/** A drawing that a photo may stand for, or the picture of a shared page. */
-const isReplaceable = (address: string) =>
-  drawings.some(({ src }) => src === address) || /^\/art\/og\/[\w-]+\.jpg$/.test(address);
-
-/** The sides of the company's mark, which is a square, in pixels. */
-export const LOGO_SIDE = 512;
-
-const { shape } = photograph;
-const exactly = (title: string, pixels: number) =>
-  z.literal(pixels, { error: `la foto tiene que medir ${pixels} píxeles` }).meta({
-    title,
-    description: "De la imagen, en píxeles.",
   });
 
 /** The operator's name, addresses, legal numbers, links, consents, data policy, colours and marks. */
@@ -207,51 +192,7 @@ export const companyDocument = z
         riverDeep: legible("Río oscuro", "Botones fríos.", ON_PAPER),
       })
       .meta({ title: "Colores" }),
-    pictures: z
-      .strictObject({
-        logo: z
-          .strictObject({
-            photo: shape.photo.refine((name) => name.endsWith(".png"), {
-              error: "la marca tiene que ser un PNG",
-            }),
-            width: exactly("Ancho", LOGO_SIDE),
-            height: exactly("Alto", LOGO_SIDE),
-          })
-          .meta({
-            title: "Marca",
-            description: `La de la barra y de la pestaña: un PNG de ${LOGO_SIDE} × ${LOGO_SIDE}.`,
-          })
-          .optional(),
-        social: z
-          .strictObject({
-            photo: shape.photo.refine((name) => /\.(jpg|png)$/.test(name), {
-              error: "la imagen de enlaces compartidos tiene que ser JPEG o PNG",
-            }),
-            width: exactly("Ancho", 1200),
-            height: exactly("Alto", 630),
-          })
-          .meta({
-            title: "Enlaces compartidos",
-            description: "La imagen que se ve al compartir: un JPEG o PNG de 1200 × 630.",
-          })
-          .optional(),
-        drawings: z
-          .record(
-            z.string().refine(isReplaceable, {
-              error: "el sitio no tiene ese dibujo: escríbelo como /art/cartagena/hero.svg",
-            }),
-            z
-              .strictObject({
-                photo: shape.photo,
-                width: shape.width,
-                height: shape.height,
-                alt: shape.alt,
-              })
-              .refine(isSharp, BLURRED),
-          )
-          .meta({ title: "Fotos en lugar de dibujos" }),
-      })
-      .meta({ title: "Imágenes" }),
+    pictures: companyPictures,
   })
   .refine(({ consent, newsletterConsent }) => consent.version !== newsletterConsent.version, {
     error: "escribe otra que la de la autorización de datos",

@@ -1,5 +1,5 @@
 import { formatNumber } from "@maloca/catalog";
-import { LOGO_SIDE } from "@maloca/catalog/documents/company-document";
+import { LOGO_SIDE } from "@maloca/catalog/documents/company-pictures";
 import type { PictureFile } from "@maloca/catalog/documents/photos";
 import { MOST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
 import { DAY_MS } from "../durations";
