@@ -16,7 +16,7 @@ export function keptOf({ name }: List): string {
 }
 
 /** So often a list is heard until it is right: the reader may have missed a page, or something of it. */
-const HEARINGS = 3;
+const HEARINGS = 5;
 
 /** The transcript of a list, each time by a new reader, which may end after some pages, on a page of its own. */
 export async function transcriptOf(
