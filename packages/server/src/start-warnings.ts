@@ -1,8 +1,8 @@
 import { settings } from "@maloca/catalog";
 import { retentionOf } from "./cli/server-settings";
 import { StartError } from "./errors";
-import { COMPANY_PATH } from "./http/team-company";
 import { keptLonger } from "./leads/retention";
+import { COMPANY_PATH } from "./leads/team-access";
 import { placeholderSettings } from "./placeholders";
 import type { Server } from "./services/server";
 import { embeddedBytes, MEASURED_BYTES } from "./storage/database";

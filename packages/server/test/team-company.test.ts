@@ -1,8 +1,7 @@
 import { JSDOM } from "jsdom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createContentCommands } from "../src/content/commands";
-import { COMPANY_PATH } from "../src/http/team-company";
-import { TEAM_PATH } from "../src/leads/team-access";
+import { COMPANY_PATH, TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
 import { pressed, sealIn, signIn } from "./team-session";
 

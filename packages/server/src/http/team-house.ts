@@ -1,11 +1,17 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
-import { type Presence, readPresence, TEAM_PATH, type Team } from "../leads/team-access";
+import {
+  COMPANY_PATH,
+  type Presence,
+  readPresence,
+  TEAM_PATH,
+  type Team,
+} from "../leads/team-access";
 import { ago, longMoment } from "../moments";
 import { placeholderSettings } from "../placeholders";
 import type { Finding, House, RefusedMail } from "./house";
-import { COMPANY_NAME, COMPANY_PATH } from "./team-company";
+import { COMPANY_NAME } from "./team-company";
 import {
   type Desk,
   type DeskRoutes,

@@ -42,8 +42,7 @@ import {
   versionIn,
 } from "./team-publish";
 import { endedPress, formOf, PHOTOS_PATH, type TeamSession, teamAnswer } from "./team-session";
-import { SOLD_PATH, soldTrip } from "./team-sold";
-import { listAt } from "./team-sold-routes";
+import { listAt, SOLD_PATH, soldTrip } from "./team-sold";
 import { NAMES } from "./team-view";
 
 const script = shrinkScript({

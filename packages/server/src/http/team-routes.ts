@@ -6,7 +6,7 @@ import { LINK_PATH } from "../leads/links";
 import { readPartner } from "../leads/statements";
 import { namesOf, TEAM_PATH } from "../leads/team-access";
 import { plausibleAddress } from "../mail/mail";
-import { addCompanyRoutes } from "./team-company-routes";
+import { addCompanyRoutes } from "./team-company";
 import { figuresPage } from "./team-figures";
 import { addHouseRoutes } from "./team-house";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";

@@ -25,6 +25,10 @@ export const doneWords = {
   tarde: "No se deshizo: alguien publicó entretanto",
 } as const;
 
+/** Says in the list's address what a press did. */
+export const DONE = "hecho";
+export const listAt = (done: keyof typeof doneWords) => `${SOLD_PATH}?${DONE}=${done}`;
+
 /** A trip as its form changes it. */
 export interface SoldTrip {
   slug: string;

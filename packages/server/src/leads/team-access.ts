@@ -6,6 +6,9 @@ import { writeAuditEntry } from "./audit-log";
 /** The team's pages. What is below it needs a session. */
 export const TEAM_PATH = "/equipo";
 
+/** Where the owner changes the company's facts. */
+export const COMPANY_PATH = `${TEAM_PATH}/empresa`;
+
 /** The page of a link that signs a colleague in. */
 export const signInPath = (secret: string) => `${TEAM_PATH}/entrar/${secret}`;
 

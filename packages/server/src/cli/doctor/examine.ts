@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { factsFileIn } from "../../content/node/facts-file";
 import type { Environment } from "../../environment";
-import { COMPANY_PATH } from "../../http/team-company";
+import { COMPANY_PATH } from "../../leads/team-access";
 import { verifySmtp } from "../../mail/node/smtp";
 import { placeholderSettings } from "../../placeholders";
 import { explainSmtp } from "../../smtp-refusals";

@@ -1,0 +1,163 @@
+import type { Documents } from "@maloca/catalog/documents/documents";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { ContentCommands } from "../content/commands";
+import type { DocumentField } from "../content/document-fields";
+import type { Html } from "../html";
+import { errorsOf, fieldGroups, type Typed } from "./team-fields";
+import { authorWords, type Desk, deskPage, hiddenFields, type Sent, sentences } from "./team-page";
+import { commandsFor, lookAt, NO_LOOK, type Publishing, publishFor } from "./team-publish";
+import { teamAnswer } from "./team-session";
+import { listAt } from "./team-sold";
+
+/** A document as a form of the desk changes it: in words first, then published. */
+export interface DocumentForm {
+  /** What is changed, in titles and in the version's note. */
+  name: string;
+  /** The title of the page that says what would be published. */
+  asItWillBe: string;
+  /** The document, such as `trips/guajira`. */
+  document: string;
+  /** All documents that the form was made from, and their version. */
+  documents: Documents;
+  version: number;
+  fields: readonly DocumentField[];
+  /** Above the fields. */
+  intro: Html;
+  /** A control above the fields that is no field of the document, and what stands in it; null where it has no sense. */
+  control?: { name: string; written: string; of(text: string): Html } | null;
+  /** The page of the site that shows it, by its address without a slash, and what leads there. */
+  page: { slug: string; label: string; isThere(typed: Typed["of"]): boolean };
+  /** Where the form is left as it is. */
+  back: string;
+  /** The documents that it changes, by name. */
+  texts(typed: Typed["of"]): Record<string, string>;
+  /** What differs between two versions, as a colleague reads it. */
+  words(before: Documents, after: Documents): string[];
+  /** What else is to be said of what would be published. */
+  warnings?(documents: Documents): Html | false;
+  /** The form of what is shown now; undefined where that is gone. */
+  again(shown: Pick<DocumentForm, "documents" | "version">): DocumentForm | undefined;
+}
+
+/** What stands in the documents, as the form shows it. */
+export const writtenIn =
+  ({ fields, control }: DocumentForm): Typed["of"] =>
+  (place) =>
+    control?.name === place
+      ? control.written
+      : (fields.find((field) => field.place === place)?.text ?? "");
+
+export function documentPage(form: DocumentForm, typed: Typed, desk: Desk): Html {
+  const { name, document, fields, version, intro, control, back } = form;
+  const errors = errorsOf(fields, document, typed.problems ?? []);
+  const above = errors.get("");
+  return deskPage(
+    errors.size ? sentences("Hay algo que corregir", name) : name,
+    html`${typed.notice}${above && html`<div class="notice" role="alert"><strong>No se publicó</strong>${above}</div>`}
+<h1>${name}</h1>
+${intro}
+<form method="post" novalidate>${hiddenFields(desk, { version: String(version) })}
+${control && html`<div class="field">${control.of(typed.of(control.name))}</div>`}
+${fieldGroups(fields, typed.of, errors)}
+<div class="presses"><button type="submit" name="act" value="check">Ver cómo queda</button>
+<a href="${back}">Dejarlo como está</a></div></form>`,
+  );
+}
+
+/** What would be published, in words, and the button that does it. */
+function checkPage(
+  form: DocumentForm,
+  typed: Typed["of"],
+  {
+    words,
+    warnings,
+    canLook,
+  }: { words: readonly string[]; warnings: Html | false; canLook: boolean },
+  desk: Desk,
+): Html {
+  const { asItWillBe, fields, control, page, version } = form;
+  const places = [...fields.map(({ place }) => place), ...(control ? [control.name] : [])];
+  const kept = Object.fromEntries(places.map((place) => [place, typed(place)]));
+  return deskPage(
+    asItWillBe,
+    html`<h1>${asItWillBe}</h1>
+<ul class="history">${words.map((line) => html`<li>${line}</li>`)}</ul>
+${warnings}
+<form method="post">${hiddenFields(desk, { ...kept, version: String(version) })}
+<div class="presses"><button type="submit" name="act" value="publish">Publicar</button>
+${canLook && page.isThere(typed) && html`<button type="submit" class="quiet" name="act" value="look" formtarget="_blank">${page.label}<span class="unseen"> (en otra pestaña)</span></button>`}
+<button type="submit" class="quiet" name="act" value="edit">Seguir cambiando</button></div></form>`,
+  );
+}
+
+/** What stands in a newer form: what was typed in the older one, where that was changed. */
+const movedTo =
+  (now: DocumentForm, old: DocumentForm, typed: Typed["of"]): Typed["of"] =>
+  (place) => {
+    const field = now.fields.find((each) => each.place === place);
+    const same = old.fields.find(
+      ({ group, label }) => group === field?.group && label === field.label,
+    );
+    const from = field ? same?.place : place;
+    return from !== undefined && typed(from).trim() !== writtenIn(old)(from)
+      ? typed(from)
+      : writtenIn(now)(place);
+  };
+
+/** Answers a press in a form: shows what is wrong or what would be published, the page as it would be, or publishes. */
+export async function changeDocument(
+  c: Context,
+  options: Publishing,
+  { form, desk, sent }: { form: DocumentForm; desk: Desk; sent: Sent },
+): Promise<Response> {
+  const commands = commandsFor(options, desk);
+  // A form that was opened before an update lacks what is new.
+  const typed = (place: string) => sent(place, writtenIn(form)(place));
+  const answer = (what: Partial<Typed>, of = form, status: 200 | 422 = 422) =>
+    teamAnswer(c, documentPage(of, { of: typed, ...what }, desk), status);
+  if (sent("act") === "edit") return answer({}, form, 200);
+  const texts = form.texts(typed);
+  const draft = await commands.draft(texts, form.version);
+  if ("problems" in draft) return answer(draft);
+  if ("conflicts" in draft) return conflict(commands, form, typed, answer);
+  const { current, documents } = draft;
+  const words = form.words(current, documents);
+  if (sent("act") === "look") {
+    const page = await lookAt(c, options, documents, form.page.slug);
+    return page ?? answer({ problems: [NO_LOOK] });
+  }
+  const isPublishing = sent("act") === "publish";
+  // A second tap.
+  if (!words.length && isPublishing) return c.redirect(listAt("publicado"), 303);
+  if (!words.length)
+    return answer({ notice: html`<p class="notice">No cambiaste nada.</p>` }, form, 200);
+  if (!isPublishing) {
+    const warnings = form.warnings?.(documents) ?? false;
+    const canLook = Boolean(options.content.pageOf);
+    return teamAnswer(c, checkPage(form, typed, { words, warnings, canLook }, desk));
+  }
+  const note = [form.name, ...words].join(". ");
+  const published = await publishFor(options, commands, texts, form.version, note);
+  if ("problems" in published) return answer(published);
+  if ("conflicts" in published) return conflict(commands, form, typed, answer);
+  return c.redirect(listAt("publicado"), 303);
+}
+
+/** Somebody else has published the document since: what was typed goes into the form of what is shown now. */
+async function conflict(
+  commands: ContentCommands,
+  form: DocumentForm,
+  typed: Typed["of"],
+  answer: (what: Partial<Typed>, of: DocumentForm) => Promise<Response> | Response,
+): Promise<Response> {
+  const shown = await commands.read();
+  const now = form.again(shown);
+  const { versions } = await commands.list();
+  const author = versions.find(({ number }) => number === shown.version)?.author ?? "Alguien";
+  const words = form.words(form.documents, shown.documents);
+  const notice = html`<div class="notice"><strong>No se publicó: ${authorWords(author)} publicó entretanto</strong>
+<ul class="history">${words.map((line) => html`<li>${line}</li>`)}</ul>
+Abajo está lo de ahora con lo que tú cambiaste. Revísalo.</div>`;
+  return now ? answer({ notice, of: movedTo(now, form, typed) }, now) : answer({ notice }, form);
+}
