@@ -8,7 +8,8 @@ import { publishedIn, type SiteFolders } from "./make-site";
 
 /** What the server showed last: for a start while PostgreSQL cannot be reached. */
 export interface LastShown {
-  folders: SiteFolders;
+  /** None where that was the build itself. */
+  folders?: SiteFolders | undefined;
   company: CompanyDocument;
 }
 
@@ -19,11 +20,11 @@ export async function rememberShown(dataDir: string, shown: LastShown): Promise<
   await writeAtomically(fileIn(dataDir), Readable.from([JSON.stringify(shown)]));
 }
 
-/** Undefined where nothing but the build was shown, or where its files have gone. */
+/** Undefined where nobody wrote it down, or where its files have gone. */
 export async function lastShown(dataDir: string): Promise<LastShown | undefined> {
   try {
     const { folders, company }: LastShown = JSON.parse(await readFile(fileIn(dataDir), "utf8"));
-    return existsSync(folders.site) ? { folders, company } : undefined;
+    return !folders || existsSync(folders.site) ? { folders, company } : undefined;
   } catch {
     return undefined;
   }

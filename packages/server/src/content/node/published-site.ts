@@ -126,10 +126,14 @@ export function createPublishedSite({
     [trips, offered] = [tripsOf(version), offeredTrips(version)];
     const isOther = before.site !== served.site || before.cdn !== served.cdn;
     shown = { number, day };
-    if (!isOther) return;
-    log("pages rendered", { version: number, day });
-    await onChange({ ...folders, ...served });
-    await rememberShown(dataDir, { folders: served, company: version.company }).catch((error) =>
+    if (isOther) {
+      log("pages rendered", { version: number, day });
+      await onChange({ ...folders, ...served });
+    }
+    const { site, cdn, stamp } = served;
+    // The build's own pages are those of the build that starts next.
+    const made = served === folders ? undefined : { site, cdn, stamp };
+    await rememberShown(dataDir, { folders: made, company: version.company }).catch((error) =>
       log("a start without a database will show the build's pages", { reason: errorCode(error) }),
     );
   }
