@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { formatSeason, tripName } from "@maloca/catalog";
 import { fileOf, HOME, problemLine } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
-import { photosIn } from "@maloca/catalog/documents/photos";
+import { type PictureFile, photosIn } from "@maloca/catalog/documents/photos";
 import { tripOf } from "@maloca/catalog/trips/from-document";
 import { isSame } from "../../content/changes";
 import { copyTrip, textsWithYear } from "../../content/copy";
@@ -18,7 +18,7 @@ import { type Command, json } from "./command";
 /** Which version a folder was exported from: what others publish meanwhile is not overwritten. */
 const VERSION_FILE = ".version";
 
-const PHOTO_NAME = /^\w+\.\w+$/;
+const PHOTO_NAME = /^[\w-]+\.\w+$/;
 
 const ACTIONS = ["export", "import", "list", "use", "copy"];
 
@@ -44,9 +44,13 @@ export const content: Command = async function* ({ connection, options, position
     const { texts, base } = await documentsIn(folder);
     if (!Object.keys(texts).length)
       throw new StartError(`en ${folder} no hay documentos. «content export» los escribe allí.`);
-    await importPhotos(connection, texts, folder);
+    const named = await importPhotos(connection, texts, folder);
     const answer = await connection.run({
-      ...{ op: "publish", texts, base: base ?? (await connection.run({ op: "content" })).version },
+      ...{
+        op: "publish",
+        texts: named,
+        base: base ?? (await connection.run({ op: "content" })).version,
+      },
       note: options.note ?? "",
     });
     if ("problems" in answer)
@@ -59,6 +63,8 @@ export const content: Command = async function* ({ connection, options, position
     yield changes.length
       ? `${changes.join("\n")}\n${counted(changes.length, "cambio", "cambios")}. Se publicó ${versionName(version)}; el sitio la muestra en segundos.\n`
       : `Nada cambió: se muestra ${versionName(version)}.\n`;
+    for (const [name, text] of Object.entries(named))
+      if (text !== texts[name]) await write(join(folder, fileOf(name)), text);
     // Last: it is published, whether the folder takes the number or not.
     await write(join(folder, VERSION_FILE), `${version}\n`);
   } else if (action === "copy") {
@@ -102,13 +108,18 @@ async function exportPhotos(
   return written;
 }
 
-/** Sends the photographs of a folder that the server does not have. */
+/**
+ * Sends the photographs of a folder that the server does not have.
+ * @returns the documents' texts, with the names and sizes by which the server keeps them.
+ */
 async function importPhotos(
   connection: AdminConnection,
   texts: Readonly<Record<string, string>>,
   folder: string,
-): Promise<void> {
-  const names = new Set(photosIn(Object.values(texts).map(saidIn)).map(({ photo }) => photo));
+): Promise<Record<string, string>> {
+  const said = Object.entries(texts).map(([name, text]) => [name, saidIn(text)] as const);
+  const names = new Set(photosIn(Object.fromEntries(said)).map(({ photo }) => photo));
+  const kept = new Map<string, PictureFile>();
   for (const photo of names) {
     // Whatever a document says: a name that is none is for the schema to refuse.
     const content = PHOTO_NAME.test(photo)
@@ -117,7 +128,23 @@ async function importPhotos(
     if (!content || (await connection.run({ op: "picture", photo })) !== null) continue;
     const answer = await connection.run({ op: "addPicture", text: content.toString("base64") });
     if ("mend" in answer) throw new StartError(`nada se publicó.\nfotos/${photo} ${answer.mend}`);
+    if (answer.photo !== photo) kept.set(photo, answer);
   }
+  const named = said.map(([name, document]): [string, string] => {
+    const changed = photosIn(document).some(({ photo }) => kept.has(photo));
+    return [name, changed ? textOf(withPhotos(document, kept)) : (texts[name] ?? "")];
+  });
+  return Object.fromEntries(named);
+}
+
+/** A value of a document with other photographs, by the names that it has for them. */
+function withPhotos(value: unknown, kept: ReadonlyMap<string, PictureFile>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withPhotos(each, kept));
+  if (typeof value !== "object" || value === null) return value;
+  const photo = "photo" in value ? kept.get(String(value.photo)) : undefined;
+  if (photo) return { ...value, ...photo };
+  const parts = Object.entries(value).map(([key, part]) => [key, withPhotos(part, kept)]);
+  return Object.fromEntries(parts);
 }
 
 /** A trip's document, or volunteering's; undefined if there is none of this name. */
