@@ -176,7 +176,8 @@ const ofServer: readonly string[] = [
     "photoAddress(photo.photo)",
     "photosPath(trip.slug)",
   ].map((each) => `${server}/http/team-photos.ts: ${each}`),
-  `${server}/http/team-sold-form.ts: photosPath(trip.slug)`,
+  `${server}/http/team-document.ts: back`,
+  `${server}/http/team-sold-form.ts: photosPath(slug)`,
   `${server}/http/team-sold.ts: soldPath(trip.slug)`,
   `${server}/mail/mail-page.ts: link`,
 ];
