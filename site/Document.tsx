@@ -28,6 +28,8 @@ interface DocumentProps {
   palette?: Palette;
   /** Structured data beside the agency's, e.g. a `blogPosting`. */
   jsonLd?: readonly Thing[];
+  /** Rules of a style sheet that documents decide. */
+  rules?: string;
   children: ReactNode;
 }
 
@@ -49,7 +51,7 @@ const speculation = JSON.stringify({
 
 /** The whole `<html>` of a page. */
 export function Document(props: DocumentProps) {
-  const { path, title, description, trip, jsonLd = [], children } = props;
+  const { path, title, description, trip, jsonLd = [], rules = "", children } = props;
   const colours = props.palette ?? trip?.palette ?? palettes.selva;
   const url = path === undefined ? undefined : absolute(path);
   const image = path === undefined ? undefined : shareImage(path, trip);
@@ -93,7 +95,7 @@ export function Document(props: DocumentProps) {
           />
         ))}
         <style>
-          {crossFade + colourRule(colours) + carriedRule(carried.map(({ slug }) => slug))}
+          {crossFade + colourRule(colours) + carriedRule(carried.map(({ slug }) => slug)) + rules}
         </style>
         <script
           type="application/ld+json"

@@ -20,21 +20,23 @@ import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto } from "../content/blog/el-salto";
 import { storyPath } from "../content/blog/story";
 import { consultancy } from "../content/consultancy";
-import { community, recognitions } from "../content/home/about";
-import { blog } from "../content/home/closing";
+import { home } from "../content/home";
 import { trust, trustPending } from "../content/trust";
 
 const marked = (kind: string, list: readonly { pending?: boolean; name: string }[]) =>
   list.filter(({ pending }) => pending).map(({ name }) => `${kind}: ${name}`);
 
 /** Facts of the home page that the operator has still to give. */
+const { recognitions, community, blog } = home;
 const homePending: readonly string[] = [
   ...(recognitions.list.length ? [] : ["Reconocimientos: año, nombre, quién lo otorga y por qué"]),
   "Programa de aceleración de 2025: quién lo hace",
   ...trustPending(trust),
   ...marked("Consejo asesor", community.advisers.list),
   ...marked("Comunidad aliada", community.partners.list),
-  ...blog.stories.filter(({ date }) => !date).map(({ title }) => `Fecha de la historia: ${title}`),
+  ...[...[elSalto, chocoCheckpoint].filter(({ date }) => !date), ...blog.upcoming].map(
+    ({ title }) => `Fecha de la historia: ${title}`,
+  ),
 ];
 
 /** Every fact that is marked as pending, by page. */

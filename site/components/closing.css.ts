@@ -24,7 +24,7 @@ export const art = style({
 });
 
 /** The part of the picture that stays visible in a narrow window. */
-export const focus = styleVariants({ left: {}, middle: {}, right: {} });
+export const focus = { middle: "", ...styleVariants({ left: {}, right: {} }) };
 
 const drawnAt = { left: "38% 50%", right: "85% 50%" };
 

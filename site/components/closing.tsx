@@ -26,7 +26,10 @@ export function Closing({ title, picture, focus = "middle", children }: ClosingP
         </h2>
         {children}
       </div>
-      <Art frame={`${styles.art} ${styles.focus[focus]}`} picture={{ ...picture, alt: "" }} />
+      <Art
+        frame={[styles.art, styles.focus[focus]].filter(Boolean).join(" ")}
+        picture={{ ...picture, alt: "" }}
+      />
     </section>
   );
 }

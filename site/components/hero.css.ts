@@ -58,10 +58,10 @@ for (const [name, across] of Object.entries(sides))
   });
 
 /** The same on a tablet, where a trip's page sets it. */
-export const onTablet = styleVariants({
-  middle: {},
-  left: { selectors: { "&&": { tablet: { objectPosition: "0% 50%" } } } },
-});
+export const onTablet = {
+  middle: "",
+  left: style({ selectors: { "&&": { tablet: { objectPosition: "0% 50%" } } } }),
+};
 
 export const words = style({
   position: "relative",

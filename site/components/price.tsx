@@ -8,7 +8,7 @@ import {
   priceTexts,
   type Trip,
 } from "@maloca/catalog";
-import { finder } from "../content/home/finder";
+import { finder } from "../content/finder";
 import { tripWords } from "../content/trip";
 import { hidden } from "../style/print.css";
 

@@ -1,6 +1,9 @@
-import { drawing, type Fact, type Point, pilot } from "@maloca/catalog";
+import { drawing, type Fact, type Point } from "@maloca/catalog";
 import { contactOf } from "./footer";
+import { home } from "./home";
 import { trust } from "./trust";
+
+const { pilot } = home;
 
 /** What was achieved, and in which year; without a year that the operator has still to give. */
 interface Achievement {

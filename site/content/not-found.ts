@@ -1,11 +1,10 @@
-import { tripAt } from "@maloca/catalog";
+import { drawing } from "@maloca/catalog";
 
-const { gallery, hero } = tripAt("guaviare");
 /** The English lines are prescribed, word for word (docs/product.md, "Not found"). */
 export const notFound = {
   title: "Página no encontrada",
   english: { heading: "404", text: "Oops! Page not found", link: "Return to Home" },
   spanish:
     "Este camino no está en el mapa. El fuego de la maloca sí: vuelve y arrancamos de nuevo.",
-  image: gallery.at(-1) ?? hero.image,
+  image: drawing("guaviare/noche"),
 } as const;

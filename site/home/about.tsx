@@ -1,21 +1,23 @@
+import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { Art, Lightbox } from "../components/art";
 import { Figures } from "../components/figures";
 import { SEED } from "../components/seed";
 import { Paragraphs } from "../components/texts";
 import { eyebrow, heading, quietHeading, subheading } from "../components/texts.css";
-import { about, gallery, type Recognition, recognitions } from "../content/home/about";
+import { home } from "../content/home";
 import { grid } from "../style/grid.css";
 import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./about.css";
 
 export function About() {
+  const { about } = home;
   return (
     <section id="nosotros" className={`${grid} ${styles.about}`}>
       <h2 className={styles.title}>{about.title}</h2>
       <div className={styles.words}>
         <Paragraphs of={about.paragraphs} />
       </div>
-      <Art frame={styles.art} picture={about.picture} />
+      <Art frame={styles.art} picture={pictureOf(about.picture)} />
       <div className={styles.figures}>
         <Figures facts={about.figures} on="paper" layout="even" />
       </div>
@@ -35,10 +37,10 @@ const icons = [
 const seed = { ink: "maize", path: SEED } as const;
 
 export function Recognitions() {
-  const { list, acceleration } = recognitions;
+  const { title, list, acceleration } = home.recognitions;
   return (
     <section id="reconocimientos" className={`${grid} ${styles.recognitions}`}>
-      <h2 className={`${quietHeading} ${styles.recognitionsTitle}`}>{recognitions.title}</h2>
+      <h2 className={`${quietHeading} ${styles.recognitionsTitle}`}>{title}</h2>
       <ul className={styles.list}>
         {list.map((one, i) => (
           <Row key={one.title} {...one} mark={icons[i % icons.length] ?? seed} />
@@ -49,7 +51,9 @@ export function Recognitions() {
   );
 }
 
-type RowProps = Omit<Recognition, "organization"> & {
+type Award = (typeof home.recognitions)["acceleration"];
+
+type RowProps = Award & {
   organization?: string;
   mark: { ink: keyof typeof styles.icon; path: string };
   last?: boolean;
@@ -75,6 +79,7 @@ function Row({ year, title, organization, description, mark, last }: RowProps) {
 
 /** Each picture is a link to its file; with scripts it opens in the lightbox. */
 export function Gallery() {
+  const { gallery } = home;
   return (
     <section id="galeria">
       <div className={grid}>
@@ -82,7 +87,7 @@ export function Gallery() {
         <p className={styles.galleryText}>{gallery.text}</p>
       </div>
       <Lightbox
-        pictures={gallery.pictures}
+        pictures={gallery.pictures.map(pictureOf)}
         classes={{ list: styles.sheet, tile: styles.tile, link, caption }}
       />
     </section>

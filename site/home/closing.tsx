@@ -1,6 +1,7 @@
-import { safeAddress } from "@maloca/catalog";
+import { type Picture, safeAddress } from "@maloca/catalog";
 import { newsletterAttributes } from "@maloca/catalog/requests/newsletter.submission";
 import { newsletterService } from "@maloca/catalog/settings";
+import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { ReserveButton } from "../components/buttons";
@@ -9,17 +10,41 @@ import { Figures } from "../components/figures";
 import { eyebrow, heading, subheading } from "../components/texts.css";
 import { Widget } from "../components/widget";
 import { WovenDivider } from "../components/woven";
-import { withDate } from "../content/blog/story";
-import { blog, newsletter, vision } from "../content/home/closing";
+import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
+import { elSalto } from "../content/blog/el-salto";
+import { storyPath, withDate } from "../content/blog/story";
+import { home } from "../content/home";
 import { grid, main } from "../style/grid.css";
 import * as styles from "./closing.css";
+
+interface StoryCard {
+  title: string;
+  excerpt: string;
+  category: string;
+  picture: Picture;
+  date?: string | undefined;
+  /** Unset while the story has no page: its button is shown and disabled. */
+  href?: string;
+}
+
+const { blog } = home;
+
+const stories: readonly StoryCard[] = [
+  ...[elSalto, chocoCheckpoint].map((story) => ({
+    ...story.card,
+    title: story.title,
+    date: story.date,
+    href: storyPath(story),
+  })),
+  ...blog.upcoming.map((story) => ({ ...story, picture: pictureOf(story.picture) })),
+];
 
 export function Blog() {
   return (
     <section id="blog" className={`${grid} ${styles.blog}`}>
       <h2 className={`${heading} ${main}`}>{blog.title}</h2>
       <ul className={styles.stories}>
-        {blog.stories.map(({ title, excerpt, category, date, picture, href }) => (
+        {stories.map(({ title, excerpt, category, date, picture, href }) => (
           <li key={title} className={styles.story}>
             <Art frame={styles.art} picture={picture} />
             <div className={styles.words}>
@@ -50,6 +75,7 @@ export function Blog() {
 }
 
 export function Newsletter() {
+  const { newsletter } = home;
   return (
     <section id="newsletter">
       <WovenDivider on="paper" />
@@ -67,8 +93,9 @@ export function Newsletter() {
 }
 
 export function Vision() {
+  const { vision } = home;
   return (
-    <Closing title={vision.title} picture={vision.image}>
+    <Closing title={vision.title} picture={pictureOf(vision.picture)}>
       <Figures facts={vision.figures} on="forest" layout="even" />
       <p>{vision.text}</p>
       <ReserveButton variant="maize" label={vision.reserve} />

@@ -1,15 +1,15 @@
 import { Fold } from "../components/fold";
 import { Seed } from "../components/seed";
 import { quietHeading, subheading } from "../components/texts.css";
-import { community, initials } from "../content/home/about";
+import { home, initials } from "../content/home";
 import { grid, main } from "../style/grid.css";
 import * as styles from "./community.css";
 
 export function Community() {
-  const { advisers, partners } = community;
+  const { title, advisers, partners } = home.community;
   return (
     <section id="comunidad" className={`${grid} ${styles.community}`}>
-      <h2 className={`${quietHeading} ${main}`}>{community.title}</h2>
+      <h2 className={`${quietHeading} ${main}`}>{title}</h2>
       <Fold className={styles.advisers} summary={<h3 className={subheading}>{advisers.title}</h3>}>
         <ul className={styles.people}>
           {advisers.list.map(({ name, role, description, pending }) => (

@@ -1,5 +1,4 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { partners as partnersOf } from "../content/home/partners";
 import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
 import { column, dark, globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
@@ -82,12 +81,15 @@ const part = style({
   },
 });
 
-const inks = { hotel: color.maize, communities: color.clay, operator: color.river };
-const shares = Object.fromEntries(partnersOf.hotels.split.map(({ id, percent }) => [id, percent]));
+const inks = {
+  hotel: [color.maize, "var(--h)"],
+  communities: [color.clay, "var(--c)"],
+  operator: [color.river, "var(--o)"],
+} as const;
 
-export const share = styleVariants(inks, (background, id) => [
+export const share = styleVariants(inks, ([background, width]) => [
   part,
-  { "::after": { width: `${shares[id]}%`, background } },
+  { "::after": { width, background } },
 ]);
 
 export const percent = style({

@@ -1,4 +1,5 @@
-import { safeAddress } from "@maloca/catalog";
+import { safeAddress, siteLinks } from "@maloca/catalog";
+import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { Art } from "../components/art";
 import { LinkButton } from "../components/buttons";
 import { Figures } from "../components/figures";
@@ -7,10 +8,13 @@ import { eyebrow, subheading } from "../components/texts.css";
 import { Widget } from "../components/widget";
 import { OverlayCard } from "../components/woven";
 import { fields } from "../components/woven.css";
-import { partners } from "../content/home/partners";
+import { home } from "../content/home";
+import { students } from "../content/volunteering";
 import { grid } from "../style/grid.css";
 import { Head } from "./head";
 import * as styles from "./partners.css";
+
+const { partners } = home;
 
 /** Partnerships with universities, companies and hotels, and the form for a proposal. */
 export function Partners() {
@@ -25,10 +29,10 @@ export function Partners() {
           <div className={styles.kindWords}>
             <p>{universities.text}</p>
             <div className={styles.figures}>
-              <Figures facts={universities.facts} on="paper" layout="even" />
+              <Figures facts={universities.figures} on="paper" layout="even" />
             </div>
             <p>
-              <a href={safeAddress(universities.group.href)}>{universities.group.label}</a>
+              <a href={safeAddress(students.href)}>{universities.group}</a>
             </p>
           </div>
         </PhoneFold>
@@ -37,8 +41,8 @@ export function Partners() {
             <p>{retreats.text}</p>
             <p className={eyebrow}>{retreats.label}</p>
             <ul className={styles.lengths}>
-              {retreats.lengths.map((length) => (
-                <Length key={length.days} {...length} />
+              {retreats.nights.map((nights) => (
+                <Length key={nights} nights={nights} />
               ))}
             </ul>
           </div>
@@ -51,7 +55,8 @@ export function Partners() {
 }
 
 /** The days and nights of a retreat, as a drawing and in words. */
-function Length({ days, nights }: { days: number; nights: number }) {
+function Length({ nights }: { nights: number }) {
+  const days = nights + 1;
   const hours = Array.from({ length: days + nights }, (_, i) => (i % 2 === 0 ? "day" : "night"));
   return (
     <li className={styles.length}>
@@ -66,6 +71,12 @@ function Length({ days, nights }: { days: number; nights: number }) {
   );
 }
 
+const shares = [
+  { id: "hotel", label: "el hotel" },
+  { id: "communities", label: "las comunidades" },
+  { id: "operator", label: "la operación del viaje" },
+] as const;
+
 /** How a booking from a hotel is shared, as a chart to scale. */
 function Hotels() {
   const { hotels } = partners;
@@ -74,15 +85,19 @@ function Hotels() {
       <div id="hoteles" className={styles.kindWords}>
         <p>{hotels.text}</p>
         <ul className={styles.split}>
-          {hotels.split.map(({ id, percent, label }) => (
+          {shares.map(({ id, label }) => (
             <li key={id} className={styles.share[id]}>
-              <span className={styles.percent}>{percent} %</span> {label}
+              <span className={styles.percent}>{hotels[id]} %</span> {label}
             </li>
           ))}
         </ul>
-        <p>{hotels.weddings.text}</p>
+        <p>{hotels.weddings}</p>
         <p>
-          <LinkButton variant="clay" {...hotels.weddings} />
+          <LinkButton
+            variant="clay"
+            href={siteLinks.weddingCatalogueUrl}
+            label={hotels.catalogue}
+          />
         </p>
       </div>
     </PhoneFold>
@@ -102,7 +117,7 @@ function Proposal() {
             <p>{proposal.text}</p>
             <div className={styles.ally}>
               <p>{proposal.ally}</p>
-              <LinkButton variant="maize" {...proposal.link} />
+              <LinkButton variant="maize" href="/consultoria" label={proposal.link} />
             </div>
           </div>
           <Fold className={styles.form} summary={<h4 className={subheading}>{proposal.open}</h4>}>
@@ -114,7 +129,7 @@ function Proposal() {
           </Fold>
         </div>
       </PhoneFold>
-      <Art frame={styles.art} picture={{ ...proposal.picture, alt: "" }} />
+      <Art frame={styles.art} picture={{ ...pictureOf(proposal.picture), alt: "" }} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { seedOfRun } from "../../packages/tooling/vitest/seed.mjs";
-import { budgets } from "../content/home/finder";
+import { budgets } from "../content/finder";
 import { bytes, documentOf, htmlOf, textOf, texts } from "./built";
 
 // The finder's built script on the built home page, in a document without layout.

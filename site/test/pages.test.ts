@@ -1,9 +1,9 @@
 import { seasonalTrips, seasonIsOver, trips } from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { contentReport } from "../checks/report";
-import { initials } from "../content/home/about";
-import { names } from "../content/home/destinations";
+import { initials } from "../content/home";
 import { trust } from "../content/trust";
+import { names } from "../home/finder/map-names";
 import { documentOf, partBelow, textOf, texts } from "./built";
 
 // What single trip pages have of their own. What the other pages say is kept in `words/`.

@@ -1,7 +1,7 @@
 import { formatCop, formatTimes } from "@maloca/catalog/money";
 import { monthName } from "@maloca/catalog/season";
 import { MOST_PEOPLE } from "@maloca/catalog/trips/search";
-import { finderAnswers } from "../content/home/finder";
+import { finderAnswers } from "../content/finder";
 import { tripWords } from "../content/trip";
 
 /** A number from the address: a whole number from 1 to `most`; 0 for anything else. */

@@ -1,15 +1,18 @@
+import { readSold } from "./documents/documents";
 import { leastQuote } from "./price";
 import { voluntariado, volunteerWeeks } from "./trips/voluntariado";
+
+const { custom, seasonal } = readSold().home.programmes;
 
 /**
  * "From" prices in dollars that the home page states for several trips together
  * (docs/decisions.md, "Money is shown as stated"). A single trip's price is in its `card`.
  */
 export const advertisedPrices = {
-  customTrips: 400,
+  customTrips: custom.usd,
   volunteering: volunteerWeeks.price.usd,
-  seasonalTrips: 710,
-} as const;
+  seasonalTrips: seasonal.usd,
+};
 
 const stay = (name: string, statedUsd: number) => ({
   name,

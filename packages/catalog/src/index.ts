@@ -17,7 +17,6 @@ export * from "./metadata";
 export * from "./metadata.parse";
 export * from "./money";
 export * from "./notices";
-export * from "./pilot";
 export * from "./price";
 export * from "./requests/booking";
 export * from "./requests/contact";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { trips, voluntariado } from "../src";
 import { companyDocument } from "../src/documents/company-document";
 import { checkDocument } from "../src/documents/field";
+import { homeDocument } from "../src/documents/home-document";
 import { trustDocument } from "../src/documents/trust-document";
 import { checkTrip, tripDocument, volunteeringDocument } from "../src/trips/trip-document";
 
@@ -103,7 +104,9 @@ function* fieldsOf(
 
 test("a text or a number of a document has a label and a help in Spanish", async () => {
   const z = await import("zod");
-  for (const schema of [tripDocument, volunteeringDocument, companyDocument, trustDocument]) {
+  for (const schema of [
+    ...[tripDocument, volunteeringDocument, companyDocument, trustDocument, homeDocument],
+  ]) {
     const written = [...fieldsOf(z.toJSONSchema(schema, { io: "input", reused: "inline" }))].filter(
       ([, field]) =>
         ["string", "integer", "number"].includes(field.type ?? "") &&

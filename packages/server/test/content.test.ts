@@ -159,6 +159,35 @@ describe("on a running server", () => {
     await says(server.url, "/cartagena", "¡Ya!");
   });
 
+  it("shows the home page's texts and figures, and no place of a hidden trip", async () => {
+    const before = await readFile(join(folder, "home.json"), "utf8");
+    await edit("home.json", (text) => {
+      const { trips, problem, pilot, partners, ...home } = JSON.parse(text);
+      const hidden = ["cartagena", "eje-cafetero", "guaviare"];
+      const hotels = { ...partners.hotels, communities: 31, operator: 64 };
+      return JSON.stringify({
+        trips: trips.filter((slug: string) => !hidden.includes(slug)),
+        problem: { ...problem, title: "Hay lugares que se cansan" },
+        pilot: { ...pilot, families: 6123 },
+        partners: { ...partners, hotels },
+        ...home,
+      });
+    });
+    expect(await publish()).toContain("home.json pilot.families: 60 → 6123");
+    await says(server.url, "/", "Hay lugares que se cansan");
+    const { text } = await pageAt(server.url, "/");
+    expect(text).toContain("6.123</dd>");
+    expect(text).toContain("31 %");
+    expect(text).toContain("--c:31%");
+    for (const trip of ["cartagena", "eje-cafetero"]) expect(text).not.toContain(`href="/${trip}"`);
+    for (const path of ["/consultoria", "/blog/choco-checkpoint"])
+      expect((await pageAt(server.url, path)).text).toContain("6123 familias");
+    expect((await pageAt(server.url, "/guaviare")).text).toContain("Página no encontrada");
+    await edit("home.json", () => before);
+    await publish();
+    await says(server.url, "/guaviare", "2.362.000");
+  });
+
   it("shows a price that a colleague publishes on the desk", async () => {
     const form = `${server.url}${TEAM_PATH}/viajes?viaje=guaviare`;
     const link = /\/equipo\/entrar\/\w+/.exec(await done(variables, "link", "ana@maloca.example"));

@@ -6,15 +6,16 @@ import {
   formatMonths,
   formatNumber,
   formatUsd,
-  pilot,
   type Trip,
   tripName,
   trips,
   voluntariado,
 } from "@maloca/catalog";
+import { home } from "../home";
 import { heading, picture, quote, type Story, text } from "./story";
 
-const { commercial, philanthropic } = pilot.investmentUsd;
+const { pilot } = home;
+const { commercialUsd: commercial, philanthropicUsd: philanthropic } = pilot.investment;
 const total = commercial + philanthropic;
 const litres = `${formatNumber(pilot.litresPerDay)} litros`;
 const [sardines, whales, shark] = voluntariado.seasons.map(({ months }) => formatMonths(months));
@@ -43,6 +44,11 @@ export const chocoCheckpoint: Story & {
     { label: "Agua limpia", value: `${litres} al día` },
     { label: "Empleos", value: `${pilot.jobs}` },
   ],
+  card: {
+    excerpt: "Cómo Arusí y su Jardín del Mar se volvieron el punto de partida.",
+    category: "Comunidades",
+    picture: drawing("choco/mapa"),
+  },
   pieces: [
     ...text(
       "A Arusí se llega por mar, con el morral envuelto en plástico y la mirada puesta en la orilla, que primero es una línea oscura, después es selva y al final es gente que saluda. La lancha tarda 45 minutos. Es poco tiempo y alcanza para casi todo: para mojarse, para callarse, para entender que aquí el horario lo pone la marea.",

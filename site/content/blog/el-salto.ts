@@ -1,4 +1,5 @@
-import { drawing, pilot } from "@maloca/catalog";
+import { drawing } from "@maloca/catalog";
+import { home } from "../home";
 import { heading, quote, type Story, text } from "./story";
 
 /** The founder's story, without a name, a date or an event that the operator has not stated. */
@@ -11,6 +12,11 @@ export const elSalto: Story & { next: string } = {
   lead: "No hubo un día exacto. Hubo una pregunta que no se iba, y un borde.",
   image: drawing("blog-el-salto/hero"),
   next: "Leer la historia del primer checkpoint",
+  card: {
+    excerpt: "La historia de por qué empezamos, contada por quien la fundó.",
+    category: "Fundación",
+    picture: drawing("guaviare/ciudad-de-piedra"),
+  },
   pieces: [
     heading("Una incomodidad sin fecha"),
     ...text(
@@ -38,7 +44,7 @@ export const elSalto: Story & { next: string } = {
     quote("Hay que decir en voz alta una palabra, regenerar, y quedar debiéndola."),
     heading("Río abajo"),
     ...text(
-      `El primer lugar donde la idea tocó tierra se llama ${pilot.name} y queda en Arusí, en la costa del Chocó. Esa historia la contamos aparte, porque les pertenece a quienes viven allí. Alrededor hay otros territorios, otras manos y también otras preguntas.`,
+      `El primer lugar donde la idea tocó tierra se llama ${home.pilot.name} y queda en Arusí, en la costa del Chocó. Esa historia la contamos aparte, porque les pertenece a quienes viven allí. Alrededor hay otros territorios, otras manos y también otras preguntas.`,
       "Lo que he aprendido cabe en poco. Que la prisa es una forma de no escuchar. Que una cuenta clara vale más que un discurso. Que cada lugar tiene su manera de decir que ya fue suficiente, y que hay que aprender a oírla. Y que nadie salta solo: siempre hay alguien abajo que conoce el pozo y te grita por dónde.",
       "Si estás leyendo esto, es posible que tengas tu propio borde. Un viaje que aplazas, un oficio que ya no te alcanza, una casa a la que quieres volver distinto. No vengo a empujarte. Vengo a decirte que el agua está viva, que hay gente en la orilla y que, cuando llegues, te guardamos un puesto en la lancha.",
     ),

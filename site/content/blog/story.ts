@@ -19,6 +19,8 @@ export interface Story {
   lead: string;
   image: Picture;
   pieces: readonly Piece[];
+  /** Its card on the home page. */
+  card: { excerpt: string; category: string; picture: Picture };
   /** Facts that the operator has still to give; `npm run check:content` lists them. */
   pending: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { countrySize, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { color, font, space } from "@maloca/widgets/theme/tokens";
-import { names } from "../../content/home/destinations";
 import { marks } from "../../drawings/drawn";
 import { edge } from "../../style/grid.css";
 import { palette } from "../../style/palette.css";
 import { globalStyle, placed, spaced, style } from "../../style/rules";
+import { names } from "./map-names";
 
 const { width, height } = countrySize;
 

@@ -1,6 +1,6 @@
 import { countrySize } from "@maloca/artwork/maps/country-view";
 import { PhoneFold } from "../../components/fold";
-import { countryWords } from "../../content/home/destinations";
+import { home } from "../../content/home";
 import { marks } from "../../drawings/drawn";
 import * as styles from "./country-map.css";
 
@@ -10,9 +10,9 @@ import * as styles from "./country-map.css";
  */
 export function CountryMap() {
   return (
-    <PhoneFold id="mapa" className={styles.section} heading={countryWords.title}>
+    <PhoneFold id="mapa" className={styles.section} heading={home.finder.map}>
       <div className={styles.inside}>
-        <p className={styles.words}>{countryWords.text}</p>
+        <p className={styles.words}>{home.finder.mapText}</p>
         <div className={styles.map}>
           <img src="/art/colombia.svg" alt="" {...countrySize} loading="lazy" />
           <ul data-trips="">

@@ -7,7 +7,7 @@ import {
   searchTotal,
   type TripSearch,
 } from "@maloca/catalog/trips/search";
-import { finder, finderAnswers } from "../../content/home/finder";
+import { finder, finderAnswers } from "../../content/finder";
 import { openLinked, showSearch } from "../../trip/show-search";
 
 /**

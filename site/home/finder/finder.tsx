@@ -19,7 +19,8 @@ import { button } from "../../components/button.css";
 import { LinkButton, ShareButton } from "../../components/buttons";
 import { subheading } from "../../components/texts.css";
 import { WovenDivider } from "../../components/woven";
-import { budgets, finder, lengths } from "../../content/home/finder";
+import { budgets, finder, lengths } from "../../content/finder";
+import { home } from "../../content/home";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { CountryMap } from "./country-map";
@@ -40,7 +41,7 @@ export function Finder({ now }: { now: Date }) {
     <section id="buscador" className={styles.finder}>
       <WovenDivider on="forest" />
       <div className={`${grid} ${styles.inside}`}>
-        <h2 className={styles.title}>{finder.title}</h2>
+        <h2 className={styles.title}>{home.finder.title}</h2>
         <div className={styles.ask}>
           <SearchForm />
         </div>

@@ -1,5 +1,4 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { pilot as content } from "../../content/home/territories";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { dark, globalStyle, placed, row, spaced, style, styleVariants } from "../../style/rules";
@@ -68,7 +67,7 @@ export const sum = style({
   lineHeight: 1,
 });
 
-const shares = content.investment.parts.map(({ usd }) => `minmax(0, ${usd}fr)`).join(" ");
+const shares = "minmax(0, var(--i)) minmax(0, var(--p))";
 
 /** Drawn to scale: the parts are side by side in wide windows, otherwise one above the other. */
 export const chart = style({
@@ -101,20 +100,15 @@ export const share = styleVariants({
   ],
 });
 
-const plate = styleVariants({
-  commercial: {},
-  philanthropic: { padding: `0 ${space[2]}`, background: palette.card },
-});
+/** Behind words on the woven part. */
+export const plate = style({ padding: `0 ${space[2]}`, background: palette.card });
 
-const amountType = style({
+export const amount = style({
   ...titleType,
   fontSize: titleSize(30, "clamp(30px, 3.2vw, 48px)"),
   lineHeight: 1.1,
   fontVariantNumeric: "lining-nums",
 });
-
-export const amount = styleVariants(plate, (ground) => [amountType, ground]);
-export const partLabel = styleVariants(plate, (ground) => [ground]);
 
 export const returns = style(row(`${space[4]} ${space[7]}`));
 

@@ -95,9 +95,10 @@ const place = style({
   desk: { gridRow: "auto", gridTemplate: "none / 2fr 3fr" },
 });
 
-export const coffee = placed({ onTablet: "2 / span 6", onDesk: "1" }, place);
-
-export const sardinas = placed({ onTablet: "8 / main-end", onDesk: "1" }, place);
+export const project = {
+  first: placed({ onTablet: "2 / span 6", onDesk: "1" }, place),
+  second: placed({ onTablet: "8 / main-end", onDesk: "1" }, place),
+};
 
 export const small = style({ tablet: { height: "170px" }, desk: { height: "auto" } });
 

@@ -1,43 +1,39 @@
+import { siteLinks } from "@maloca/catalog";
+import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { Art } from "../../components/art";
 import { LinkButton } from "../../components/buttons";
 import { Figures } from "../../components/figures";
 import { subheading } from "../../components/texts.css";
 import { OverlayCard } from "../../components/woven";
-import { checkpoint, territories } from "../../content/home/territories";
+import { home, shownTrip } from "../../content/home";
 import { grid } from "../../style/grid.css";
 import { Head } from "../head";
+import { children, families } from "./pilot";
 import * as styles from "./territories.css";
+
+const { territories } = home;
 
 /** Communities, and the checkpoints that trips help to fund. */
 export function Territories() {
-  const { coffee, sardinas, donation } = territories;
+  const { title, text, projects, donation } = territories;
   return (
     <section id="territorios" className={styles.territories}>
-      <Head title={territories.title} text={territories.text} />
+      <Head title={title} text={text} />
       {/* Firefox would stop at it by the Tab key: it scrolls on a phone, and has no name. */}
       <div className={styles.places} tabIndex={-1}>
         <Checkpoint />
         <div className={`${grid} ${styles.others}`}>
-          <article className={styles.coffee}>
-            <Art frame={styles.small} picture={coffee.picture} />
-            <div className={styles.column}>
-              <h3 className={subheading}>{coffee.title}</h3>
-              <p>{coffee.text}</p>
-              <LinkButton variant="clay" {...coffee.link} />
-            </div>
-          </article>
-          <article className={styles.sardinas}>
-            <Art frame={styles.small} picture={sardinas.picture} />
-            <div className={styles.column}>
-              <h3 className={subheading}>{sardinas.title}</h3>
-              <p>{sardinas.text}</p>
-              <Figures facts={sardinas.figures} on="paper" layout="even" />
-            </div>
-          </article>
+          {projects.map((one, i) => (
+            <Project
+              key={one.title}
+              project={one}
+              place={styles.project[i === 0 ? "first" : "second"]}
+            />
+          ))}
           <aside className={styles.donation} aria-label={donation.title}>
             <h3 className={subheading}>{donation.title}</h3>
             <p>{donation.text}</p>
-            <LinkButton variant="outline" {...donation} />
+            <LinkButton variant="outline" href={siteLinks.donationUrl} label={donation.label} />
           </aside>
         </div>
       </div>
@@ -45,12 +41,35 @@ export function Territories() {
   );
 }
 
+/** A project with a link to its trip, unless that is hidden. */
+function Project({
+  project,
+  place,
+}: {
+  project: (typeof territories.projects)[number];
+  place: string;
+}) {
+  const { title, text, picture, figures, link } = project;
+  const trip = shownTrip(project.trip);
+  return (
+    <article className={place}>
+      <Art frame={styles.small} picture={pictureOf(picture)} />
+      <div className={styles.column}>
+        <h3 className={subheading}>{title}</h3>
+        <p>{text}</p>
+        {trip && link && <LinkButton variant="clay" href={`/${trip.slug}`} label={link} />}
+        {figures && <Figures facts={figures} on="paper" layout="even" />}
+      </div>
+    </article>
+  );
+}
+
 function Checkpoint() {
-  const { name, place, status, year, community, text, picture, figures, infrastructure } =
-    checkpoint;
+  const { name, place, status, year, sun, drop } = home.pilot;
+  const { community, text, picture } = territories.pilot;
   return (
     <article className={`${grid} ${styles.checkpoint}`}>
-      <Art frame={styles.art} picture={picture} />
+      <Art frame={styles.art} picture={pictureOf(picture)} />
       <OverlayCard className={styles.card}>
         <div className={styles.words}>
           <p className={styles.status}>
@@ -65,13 +84,10 @@ function Checkpoint() {
             <p>{community}</p>
           </div>
           <p>{text}</p>
-          <Figures facts={figures} on="paper" layout="even" />
+          <Figures facts={[families, children]} on="paper" layout="even" />
           <ul className={styles.infrastructure}>
-            {infrastructure.map(({ icon, label }) => (
-              <li key={icon} className={styles.item[icon]}>
-                {label}
-              </li>
-            ))}
+            <li className={styles.item.sun}>{sun}</li>
+            <li className={styles.item.drop}>{drop}</li>
           </ul>
         </div>
       </OverlayCard>

@@ -1,4 +1,14 @@
-import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
+import {
+  advertisedPrices,
+  CONSULTATION_MINUTES,
+  CONSULTATION_PRICE,
+  copFromUsd,
+  formatCop,
+  formatUsd,
+  formatUsdWithCop,
+  siteLinks,
+} from "@maloca/catalog";
+import { fillIn } from "@maloca/catalog/fill-in";
 import { LinkButton } from "../../components/buttons";
 import { PhoneFold } from "../../components/fold";
 import { AfterPrice, approximate } from "../../components/price";
@@ -6,7 +16,7 @@ import { subheading } from "../../components/texts.css";
 import { Widget } from "../../components/widget";
 import { OverlayCard } from "../../components/woven";
 import { fields } from "../../components/woven.css";
-import { customTrip } from "../../content/home/destinations";
+import { home } from "../../content/home";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { title } from "../partners.css";
@@ -14,7 +24,9 @@ import * as styles from "./custom-trip.css";
 
 /** The trip wizard, and a consultation for visitors who are not sure what they want. */
 export function CustomTrip() {
-  const { consultation, usd } = customTrip;
+  const { customTrip } = home;
+  const { consultation } = customTrip;
+  const usd = advertisedPrices.customTrips;
   return (
     <section id="custom-trip-form" className={`${grid} ${styles.customTrip}`}>
       <div className={styles.words}>
@@ -31,8 +43,13 @@ export function CustomTrip() {
         heading={<h3 className={`${subheading} ${styles.unsure}`}>{consultation.title}</h3>}
       >
         <div className={styles.offer}>
-          <p>{consultation.text}</p>
-          <LinkButton href={consultation.href} variant="clay" label={consultation.link} />
+          <p>
+            {fillIn(consultation.text, {
+              minutos: CONSULTATION_MINUTES,
+              precio: formatUsdWithCop(CONSULTATION_PRICE.usd),
+            })}
+          </p>
+          <LinkButton href={siteLinks.calendarUrl} variant="clay" label={consultation.link} />
         </div>
       </PhoneFold>
       <PhoneFold className={styles.form} heading={customTrip.open} titled opensByLink>

@@ -17,8 +17,8 @@ import { AfterPrice, priceInPesos, seasonalPrice } from "../../components/price"
 import { SeasonBadge } from "../../components/season";
 import { TextList } from "../../components/texts";
 import { checked } from "../../components/texts.css";
-import { destinationWords, seasonalWords } from "../../content/home/destinations";
-import { finder } from "../../content/home/finder";
+import { finder } from "../../content/finder";
+import { home } from "../../content/home";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { FinderStatus } from "../finder/finder";
@@ -29,7 +29,7 @@ import { Volunteer } from "./volunteer";
 export function Destinations() {
   return (
     <section id="viajes" className={styles.destinations}>
-      <Head title={destinationWords.title} text={destinationWords.text} />
+      <Head title={home.destinations.title} text={home.destinations.text} />
       <div className={grid}>
         <FinderStatus>
           <a href="#buscador">{finder.change}</a>
@@ -46,7 +46,7 @@ export function Destinations() {
             status={trip.card.status}
             badge={<span className={cardBadge}>{trip.card.badge}</span>}
             price={priceInPesos(trip)}
-            link={destinationWords.link}
+            link={home.destinations.link}
           />
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function Destinations() {
 export function Seasonal({ now }: { now: Date }) {
   return (
     <section id="viajes-temporada" className={styles.seasonal}>
-      <Head title={seasonalWords.title} text={seasonalWords.text} />
+      <Head title={home.seasonal.title} text={home.seasonal.text} />
       <ul className={`${styles.row} ${styles.onDark}`} data-trips="">
         {seasonalTrips.map((trip) => (
           <TripCard
@@ -78,7 +78,7 @@ export function Seasonal({ now }: { now: Date }) {
             }
             text={trip.hero.lead}
             price={seasonalPrice(trip)}
-            link={endedSeason(trip.season, now) ? tripWords.nextSeason : seasonalWords.link}
+            link={endedSeason(trip.season, now) ? tripWords.nextSeason : home.seasonal.link}
           />
         ))}
       </ul>
@@ -89,7 +89,7 @@ export function Seasonal({ now }: { now: Date }) {
 const datesOf = (trip: Trip) =>
   trip.season ? formatSeason(trip.season) : (tripFact(trip, "season") ?? "");
 
-const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
+const groupOf = (trip: Trip) => tripFact(trip, "group") ?? home.seasonal.group;
 
 /** How many of the trip's checks a card shows. */
 const HIGHLIGHTS = 3;

@@ -1,45 +1,55 @@
-import { formatUsdWithCop, safeAddress } from "@maloca/catalog";
+import {
+  advertisedStays,
+  formatCop,
+  formatUsdWithCop,
+  safeAddress,
+  volunteerWeeks,
+} from "@maloca/catalog";
+import { fillIn } from "@maloca/catalog/fill-in";
+import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { Art } from "../../components/art";
 import { LinkButton } from "../../components/buttons";
 import { PhoneFold } from "../../components/fold";
-import { volunteer } from "../../content/home/destinations";
+import { home } from "../../content/home";
 import { tripWords } from "../../content/trip";
+import { weeks } from "../../content/volunteering";
 import { grid } from "../../style/grid.css";
-import { inside, title } from "../partners.css";
+import { inside, title as titleStyle } from "../partners.css";
 import * as styles from "./volunteer.css";
 
 /** Volunteering: the price of some weeks in dollars, and prices of short stays in pesos. */
 export function Volunteer() {
+  const { eyebrow, title, text, stays, link, picture } = home.destinations.volunteering;
   return (
     <article className={`${grid} ${styles.volunteer}`}>
-      <Art frame={styles.art} picture={volunteer.picture} className={styles.picture} />
+      <Art frame={styles.art} picture={pictureOf(picture)} className={styles.picture} />
       <PhoneFold
         className={styles.words}
         heading={
           <>
-            <span className={styles.eyebrow}>{volunteer.eyebrow}</span>
-            <h3 className={title}>{volunteer.title}</h3>
+            <span className={styles.eyebrow}>{eyebrow}</span>
+            <h3 className={titleStyle}>{title}</h3>
           </>
         }
       >
         <div className={inside}>
-          <p>{volunteer.text}</p>
+          <p>{fillIn(text, { duracion: volunteerWeeks.length })}</p>
           <p>
-            <a href={safeAddress(volunteer.toWeeks)}>
-              {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong>{" "}
+            <a href={safeAddress(weeks.href)}>
+              {tripWords.from} <strong>{formatUsdWithCop(volunteerWeeks.price.usd)}</strong>{" "}
               {tripWords.perPerson}
             </a>
           </p>
-          <h4 className={styles.staysTitle}>{volunteer.staysTitle}</h4>
+          <h4 className={styles.staysTitle}>{stays}</h4>
           <dl className={styles.packages}>
-            {volunteer.packages.map(({ name, price }) => (
+            {advertisedStays.map(({ name, price }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className={styles.price}>{price}</dd>
+                <dd className={styles.price}>{formatCop(price.cop)}</dd>
               </div>
             ))}
           </dl>
-          <LinkButton variant="maize" {...volunteer.link} />
+          <LinkButton variant="maize" href="/voluntariado" label={link} />
         </div>
       </PhoneFold>
     </article>

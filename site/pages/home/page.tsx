@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog";
-import { hero } from "../../content/home/opening";
+import { home } from "../../content/home";
 import { Document } from "../../Document";
 import { About, Gallery, Recognitions } from "../../home/about";
 import { Blog, Newsletter, Vision } from "../../home/closing";
@@ -13,10 +13,16 @@ import { CustomTrip } from "../../home/trips/custom-trip";
 import { Tiles } from "../../home/trips/tiles";
 import { Destinations, Seasonal } from "../../home/trips/trips";
 
+const { hotels } = home.partners;
+const { commercialUsd, philanthropicUsd } = home.pilot.investment;
+
+/** What the charts of a booking's shares and of the investment are drawn to; short, as a phone waits for each byte. */
+const scales = `:root{--h:${hotels.hotel}%;--c:${hotels.communities}%;--o:${hotels.operator}%;--i:${commercialUsd}fr;--p:${philanthropicUsd}fr}`;
+
 /** The home page; its order is that of docs/product.md, "Home page". */
 export function HomePage({ now }: { now: Date }) {
   return (
-    <Document path="/" title={settings.tagline} description={hero.lead}>
+    <Document path="/" title={settings.tagline} description={home.hero.lead} rules={scales}>
       <HomeHero />
       <Finder now={now} />
       <Problem />

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { NextSeason } from "../../components/season";
 import { TextList } from "../../components/texts";
 import { heading } from "../../components/texts.css";
-import { finder } from "../../content/home/finder";
+import { finder } from "../../content/finder";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";
 import { variantsOf } from "../page-variants";

@@ -40,6 +40,17 @@ const TAKEN = [
 
 export const fileOf = (name: string) => `${name}.json`;
 
+type Named = [document: string, place: string, trip: string | undefined];
+
+const trustPage =
+  (place: string) =>
+  (page: string): Named => [TRUST, place, page];
+
+const homeTrips = (
+  parts: readonly { trip?: string | undefined }[] = [],
+  placeOf: (at: number) => string,
+) => parts.map(({ trip }, at): Named => [HOME, placeOf(at), trip]);
+
 /**
  * Checks a whole version of the documents, each alone and what they say of each other.
  * @param texts the documents' JSON by their names, such as `home` and `trips/guajira`
@@ -72,7 +83,7 @@ export function checkDocuments(
   }
   for (const name of [...Object.keys(schemas), VOLUNTEERING])
     if (!Object.hasOwn(texts, name)) tell(name, "", "falta el documento: añádelo");
-  const { trips = [] } = (documents[HOME] ?? {}) as Partial<Documents["home"]>;
+  const { trips = [], tiles, territories } = (documents[HOME] ?? {}) as Partial<Documents["home"]>;
   for (const [at, slug] of trips.entries()) {
     const place = `trips.${at}`;
     if (trips.indexOf(slug) !== at) tell(HOME, place, `"${slug}" ya está en la lista: quítalo`);
@@ -86,14 +97,16 @@ export function checkDocuments(
     hosts = [],
     reviews = [],
   } = (documents[TRUST] ?? {}) as Partial<TrustDocument>;
-  const named = [
-    ...photos.flatMap(({ pages }, at) => pages.map((page) => [`photos.${at}.pages`, page])),
-    ...hosts.flatMap(({ pages }, at) => pages.map((page) => [`hosts.${at}.pages`, page])),
-    ...reviews.map(({ page }, at) => [`reviews.${at}.page`, page]),
+  const named: Named[] = [
+    ...photos.flatMap(({ pages }, at) => pages.map(trustPage(`photos.${at}.pages`))),
+    ...hosts.flatMap(({ pages }, at) => pages.map(trustPage(`hosts.${at}.pages`))),
+    ...reviews.map(({ page }, at) => trustPage(`reviews.${at}.page`)(page)),
+    ...homeTrips(tiles?.items, (at) => `tiles.items.${at}.trip`),
+    ...homeTrips(territories?.projects, (at) => `territories.projects.${at}.trip`),
   ];
-  for (const [place = "", page] of named)
-    if (!Object.hasOwn(texts, `trips/${page}`))
-      tell(TRUST, place, `no existe trips/${page}.json: quítalo, o corrige el nombre`);
+  for (const [document, place, trip] of named)
+    if (trip !== undefined && !Object.hasOwn(texts, `trips/${trip}`))
+      tell(document, place, `no existe trips/${trip}.json: quítalo, o corrige el nombre`);
   const shown = [...trips.map((slug) => `trips/${slug}`), VOLUNTEERING];
   const leading = new Map<string, string>();
   for (const [name, document] of Object.entries(documents as Slugged))

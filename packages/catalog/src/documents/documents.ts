@@ -29,6 +29,13 @@ export const setDocuments = (documents: Documents) => {
 /** The first version, which comes with the build. */
 export const shippedDocuments = { company, trust, ...shippedSold } as unknown as Documents;
 
+/** A stored version. What was no document yet when it was published is as in the build. */
+export const completed = (stored: Partial<Documents>): Documents => ({
+  ...{ company, trust },
+  ...(stored as Documents),
+  home: { ...shippedDocuments.home, ...stored.home },
+});
+
 export const readDocuments = (): Documents => current ?? shippedDocuments;
 
 /** What is sold alone: a script that has it says no fact of the company. */

@@ -18,6 +18,33 @@ export const line = (title: string, description: string, most = 200) =>
 /** One paragraph. */
 export const paragraph = (title: string, description: string) => line(title, description, 800);
 
+/** Small words over a title. */
+export const eyebrow = (description: string) => line("Sobre el título", description, 80);
+
+/** The words of a button or a link. */
+export const button = (title: string, description: string) => line(title, description, 60);
+
+/** A part of a document, with its name above its fields. */
+export const part = <Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ title, description });
+
+/** A paragraph with names in braces, each for a value that is written elsewhere ({@link fillIn}). */
+export function template(
+  title: string,
+  description: string,
+  values: Readonly<Record<string, string>>,
+) {
+  const names = Object.keys(values).map((name) => `{${name}}`);
+  const meanings = Object.values(values).map((meaning, at) => `${names[at]} es ${meaning}`);
+  return paragraph(title, `${description} ${meanings.join("; ")}.`).refine(
+    (text) => (text.match(/\{\w*\}|[{}]/g) ?? []).every((found) => names.includes(found)),
+    { error: `entre llaves solo cabe ${names.join(" o ")}: corrígelo` },
+  );
+}
+
 /** Lines or things in their order; at least one, so that nobody wonders what an empty list shows. */
 export const listOf = <Item extends z.ZodType>(item: Item, most = 30) =>
   z.array(item).min(1).max(most).readonly();

@@ -1,4 +1,4 @@
-import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
+import { completed, type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
 import type { Session } from "../storage/database";
 
 /** The number of the version that comes with the build. */
@@ -33,9 +33,7 @@ export async function documentsOf(
     "select documents from maloca.content_versions where number = $1",
     [number],
   );
-  const { company, trust } = shippedDocuments;
-  // A version of before these were documents has those of the build.
-  return version && { company, trust, ...JSON.parse(version.documents) };
+  return version && completed(JSON.parse(version.documents));
 }
 
 /** The published versions, the newest first. */

@@ -11,7 +11,6 @@ export const lengths = [
 ] as const;
 
 export const finder = {
-  title: "¿Cuándo, cuántos, cuánto?",
   month: "Mes",
   anyMonth: "Cualquiera",
   people: "Personas",
