@@ -24,6 +24,8 @@ function problemsWith(changed: object): string[] {
 
 const hash = "0".repeat(32);
 const photo = { photo: `${hash}.jpg`, width: 1200, height: 800, alt: "Un patio" };
+const consent = "Ana, por correo, el 3 de agosto de 2026";
+const signed = { ...photo, author: "Luz", place: "Getsemaní", date: "2026-08", consent };
 
 test("what the build has fits its schemas", () => expect(problemsWith({})).toEqual([]));
 
@@ -89,21 +91,12 @@ test.each<[wrong: object, place: string, mend: string]>([
 });
 
 test.each<[wrong: object, place: string, mend: string]>([
+  [{ photos: [{ ...signed, pages: ["marte"] }] }, "photos.0.pages", "no existe trips/marte.json"],
+  [{ photos: [{ ...signed, date: "agosto", pages: ["cartagena"] }] }, "photos.0.date", "2026-08"],
   [
-    {
-      photos: [{ ...photo, author: "Luz", place: "Getsemaní", date: "2026-08", pages: ["marte"] }],
-    },
-    "photos.0.pages",
-    "no existe trips/marte.json",
-  ],
-  [
-    {
-      photos: [
-        { ...photo, author: "Luz", place: "Getsemaní", date: "agosto", pages: ["cartagena"] },
-      ],
-    },
-    "photos.0.date",
-    "2026-08",
+    { photos: [{ ...signed, consent: undefined, pages: ["cartagena"] }] },
+    "photos.0.consent",
+    "falta",
   ],
   [
     { hosts: [{ name: "Ana", role: "Guía", place: "Nuquí", pages: [] }] },
@@ -111,7 +104,7 @@ test.each<[wrong: object, place: string, mend: string]>([
     "al menos 1",
   ],
   [
-    { reviews: [{ text: "Volveré.", author: "Ana", date: "2026-08", page: "marte" }] },
+    { reviews: [{ text: "Volveré.", author: "Ana", date: "2026-08", page: "marte", consent }] },
     "reviews.0.page",
     "no existe",
   ],

@@ -119,8 +119,13 @@ describe("on a running server", () => {
     await mkdir(join(folder, "fotos"), { recursive: true });
     await cp("site/public/art/og/guajira.jpg", join(folder, "fotos/rio-1.jpg"));
     const said = { alt: "El río al amanecer", author: "Luz", place: "Leticia", date: "2026-08" };
+    const consent = "nadie";
     const photo = (pages: string[]) =>
-      JSON.stringify({ photos: [{ photo: "rio-1.jpg", ...said, pages }], hosts: [], reviews: [] });
+      JSON.stringify({
+        photos: [{ photo: "rio-1.jpg", ...said, consent, pages }],
+        hosts: [],
+        reviews: [],
+      });
     await writeFile(join(folder, "trust.json"), photo(["marte"]));
     expect(await refusal()).toContain("trust.json photos.0.pages: no existe trips/marte.json");
     await writeFile(join(folder, "trust.json"), photo(["amazonas"]));

@@ -153,22 +153,49 @@ describe("a photograph, sent from a phone of 320 px", () => {
     PATIENCE_MS,
   );
 
+  const fits = async (step: string) => {
+    // A heading is there before the style sheet is.
+    await page.waitForLoadState();
+    expect([step, await violations(page)]).toEqual([step, []]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([step, wide]).toEqual([step, 0]);
+  };
+
+  it(
+    "is cut by the browser to what the company's mark and the picture of shared links must be",
+    async () => {
+      await open({});
+      await page.goto(`${server.url}${TEAM_PATH}/fotos/empresa`);
+      for (const label of ["Marca", "Imagen"])
+        await page.getByLabel(label, { exact: true }).setInputFiles({
+          ...{ name: "IMG_1.jpg", mimeType: "image/jpeg" },
+          buffer: Buffer.from(await jpeg()),
+        });
+      await check().click();
+      await page.getByRole("heading", { name: "Así quedan" }).waitFor();
+      await fits("marks");
+      const sizes = (await stored()).map(({ width, height }) => `${width} × ${height}`);
+      expect(sizes.sort()).toEqual(["1200 × 630", "512 × 512"]);
+      await publish();
+    },
+    PATIENCE_MS,
+  );
+
   it(
     "has pages that fit and break no rule of axe, light or dark",
     async () => {
       await open({});
       const form = `${server.url}${TEAM_PATH}/fotos?viaje=guajira&lugar=hero.image`;
-      const fits = async (step: string) => {
-        // A heading is there before the style sheet is.
-        await page.waitForLoadState();
-        expect([step, await violations(page)]).toEqual([step, []]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([step, wide]).toEqual([step, 0]);
-      };
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.goto(`${server.url}${TEAM_PATH}/fotos?viaje=guajira`);
         await fits("list");
+        await page.goto(`${server.url}${TEAM_PATH}/fotos/confianza`);
+        await fits("trust");
+        await page.getByRole("link", { name: "Añadir un anfitrión" }).click();
+        await check().click();
+        await page.getByText("Elige al menos uno.").waitFor();
+        await fits("host");
         await page.goto(form);
         await fits("form");
         await check().click();

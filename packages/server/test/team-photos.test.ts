@@ -1,11 +1,10 @@
-import { JSDOM } from "jsdom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createContentCommands } from "../src/content/commands";
 import { storedPictures } from "../src/content/pictures";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
 import { jpeg, withPart } from "./photographs";
-import { ownPage } from "./samples";
+import { errorsIn, fieldsIn, uploaded } from "./team-forms";
 import { pressed, sealOf, signIn } from "./team-session";
 
 const ANA = "ana@maloca.example";
@@ -51,58 +50,23 @@ describe("photographs, on the desk", () => {
   };
   const stored = () => database.query("select file from maloca.content_pictures");
 
-  /** Sends a form with a file, as a browser does. `meanwhile`: what happens before it has arrived. */
+  /** Sends a form with a file. `meanwhile`: what happens before it has arrived. */
   async function upload(
     cookie: string,
     path: string,
     typed: Record<string, string>,
-    file?: Uint8Array<ArrayBuffer>,
+    content?: Uint8Array<ArrayBuffer>,
     name = "IMG_0001.jpg",
-    meanwhile: () => Promise<unknown> = async () => {},
+    meanwhile?: () => Promise<unknown>,
   ) {
-    const body = new FormData();
-    for (const [field, value] of Object.entries(typed)) body.set(field, value);
-    body.set("file", new File(file ? [file] : [], file ? name : ""));
-    const packed = new Response(body);
-    const bytes = await packed.arrayBuffer();
-    const type = packed.headers.get("content-type") ?? "";
-    const length = `${bytes.byteLength}`;
-    const headers = { ...ownPage, cookie, "content-type": type, "content-length": length };
-    const arriving = {
-      async pull(stream: ReadableStreamDefaultController<Uint8Array>) {
-        await meanwhile();
-        stream.enqueue(new Uint8Array(bytes));
-        stream.close();
-      },
-    };
-    const sent = new ReadableStream(arriving, { highWaterMark: 0 });
-    const init = { method: "POST", headers, body: sent, duplex: "half" };
-    return mails.open(path, init, app);
+    const file = new File(content ? [content] : [], content ? name : "");
+    return mails.open(path, await uploaded(typed, cookie, { file }, meanwhile), app);
   }
 
-  /** What the page's last form but that which signs out would send. */
-  function fieldsIn(text: string): Record<string, string> {
-    const forms = [...new JSDOM(text).window.document.forms];
-    const form = forms.filter(({ action }) => !action.endsWith("/salir")).at(-1);
-    const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
-    return Object.fromEntries(
-      controls.flatMap(({ localName, type, name, value }) =>
-        localName === "button" || type === "file" || !name ? [] : [[name, value]],
-      ),
-    );
-  }
   const filled = async (cookie: string, path: string, typed: Record<string, string>) => ({
     ...fieldsIn((await get(cookie, path)).text),
     ...typed,
   });
-  const errorsIn = (text: string) =>
-    Object.fromEntries(
-      [...new JSDOM(text).window.document.querySelectorAll(".error")].map(({ id, textContent }) => [
-        id.replace("-error", ""),
-        textContent,
-      ]),
-    );
-
   it("replaces a drawing, is seen first, published and taken away in one act each", async () => {
     const ana = await enter(ANA);
     const drawn = (await trip()).hero.image;
@@ -244,6 +208,8 @@ describe("photographs, on the desk", () => {
     expect(await stored()).toEqual([]);
     const huge = await upload(ana, at("hero.image"), fields, new Uint8Array(13 * 1024 * 1024));
     expect([huge.status, huge.text]).toEqual([413, expect.stringContaining("La foto pesa")]);
+    // It may as well be the session that ended, of which nothing was read.
+    expect(huge.text).toContain("entra primero en otra pestaña");
   });
 
   it("is named by its content alone, and by no path that somebody sends", async () => {

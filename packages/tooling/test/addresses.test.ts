@@ -175,10 +175,18 @@ const ofServer: readonly string[] = [
     "soldPath(trip.slug)",
     "photoAddress(photo.photo)",
     "photosPath(trip.slug)",
+    "picture.src",
   ].map((each) => `${server}/http/team-photos.ts: ${each}`),
-  `${server}/http/team-document.ts: back`,
+  ...["back", "src"].map((each) => `${server}/http/team-document.ts: ${each}`),
+  `${server}/http/team-fields.ts: photoAddress(text)`,
   `${server}/http/team-sold-form.ts: photosPath(slug)`,
   `${server}/http/team-sold.ts: soldPath(trip.slug)`,
+  ...[
+    "trustPath(FACTS)",
+    "trustPath(list, at)",
+    "trustPath(list, ADDED)",
+    "photoAddress(file)",
+  ].map((each) => `${server}/http/team-trust.ts: ${each}`),
   `${server}/mail/mail-page.ts: link`,
 ];
 

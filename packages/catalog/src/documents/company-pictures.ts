@@ -21,9 +21,11 @@ export const companyPictures = z
   .strictObject({
     logo: z
       .strictObject({
-        photo: shape.photo.refine((name) => name.endsWith(".png"), {
-          error: "la marca tiene que ser un PNG",
-        }),
+        photo: shape.photo
+          .refine((name) => name.endsWith(".png"), {
+            error: "la marca tiene que ser un PNG",
+          })
+          .meta({ title: "Marca", description: "Su archivo, un PNG.", format: "png" }),
         width: exactly("Ancho", LOGO_SIDE),
         height: exactly("Alto", LOGO_SIDE),
       })
@@ -34,9 +36,11 @@ export const companyPictures = z
       .optional(),
     social: z
       .strictObject({
-        photo: shape.photo.refine((name) => /\.(jpg|png)$/.test(name), {
-          error: "la imagen de enlaces compartidos tiene que ser JPEG o PNG",
-        }),
+        photo: shape.photo
+          .refine((name) => /\.(jpg|png)$/.test(name), {
+            error: "la imagen de enlaces compartidos tiene que ser JPEG o PNG",
+          })
+          .meta({ title: "Imagen", description: "Su archivo, un JPEG o PNG.", format: "jpeg" }),
         width: exactly("Ancho", 1200),
         height: exactly("Alto", 630),
       })

@@ -75,6 +75,9 @@ export const day = (title: string) =>
 /** The format of a colour, by which a form offers a choice of them. */
 export const COLOUR = "colour";
 
+/** The format of a trip's address without its slash, by which a form offers a choice of them. */
+export const TRIP = "trip";
+
 export const colour = (title: string, description: string) =>
   z
     .string()

@@ -1,12 +1,16 @@
 import * as z from "zod";
 import { BLURRED, isSharp, photograph } from "../trips/package-document";
-import { line, listOf, paragraph, webLink } from "./field";
+import { line, listOf, paragraph, TRIP, webLink } from "./field";
 
 /** A trip's address without its slash: any may be published. */
 const page = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,59}$/, { error: "escribe la dirección de un viaje, sin barra" })
-  .meta({ title: "Página", description: "La dirección de un viaje sin barra: cartagena." });
+  .meta({
+    title: "Página",
+    description: "La dirección de un viaje sin barra: cartagena.",
+    format: TRIP,
+  });
 
 const month = (title: string) =>
   z
@@ -14,7 +18,7 @@ const month = (title: string) =>
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: "escribe un mes como 2026-08" })
     .meta({ title, description: "Año y mes: 2026-08." });
 
-const { photo, width, height, alt } = photograph.shape;
+const { photo, width, height, alt, consent } = photograph.shape;
 
 const signedPhoto = z
   .strictObject({
@@ -32,8 +36,11 @@ const host = z.strictObject({
   role: line("Oficio", "Lo que hace: Lanchero y guía.", 80),
   place: line("Lugar", "Dónde recibe.", 80),
   words: paragraph("Palabras", "Lo que dice, con sus palabras.").optional(),
-  photo: signedPhoto.optional(),
+  photo: signedPhoto
+    .meta({ title: "Foto", description: "Su cara se recorta en un círculo, desde el centro." })
+    .optional(),
   pages,
+  consent,
 });
 
 const review = z.strictObject({
@@ -43,10 +50,15 @@ const review = z.strictObject({
   page,
   source: z
     .strictObject({
-      label: line("Nombre", "Como se lee el enlace: Reseña en Google.", 80),
+      label: line("Nombre del enlace", "Como se lee: Reseña en Google.", 80),
       href: webLink("Dirección", "Donde se publicó."),
     })
+    .meta({ title: "Dónde se publicó", description: "Si es una página que cualquiera puede ver." })
     .optional(),
+  consent: line(
+    "Quién aceptó",
+    "Su nombre, y cuándo y cómo dijo que se puede publicar. No se publica.",
+  ),
 });
 
 /** What makes a visitor believe, all of it the operator's to give. What is not given is not shown. */
@@ -60,7 +72,7 @@ export const trustDocument = z.strictObject({
     "El medido, no un deseo: menos de 4 horas, en horario de atención.",
     80,
   ).optional(),
-  photos: z.array(signedPhoto.safeExtend({ pages })).max(200).readonly(),
+  photos: z.array(signedPhoto.safeExtend({ pages, consent })).max(200).readonly(),
   hosts: z.array(host).max(100).readonly(),
   reviews: z.array(review).max(200).readonly(),
 });

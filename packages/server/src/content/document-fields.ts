@@ -1,5 +1,6 @@
 import { readPesos } from "@maloca/catalog";
-import { COLOUR } from "@maloca/catalog/documents/field";
+import { COLOUR, TRIP } from "@maloca/catalog/documents/field";
+import type { PictureFile } from "@maloca/catalog/documents/photos";
 import { editDistance, nearestName } from "@maloca/catalog/nearest-name";
 import * as z from "zod";
 
@@ -13,9 +14,14 @@ export interface DocumentField {
   group: string;
   label: string;
   help: string;
-  kind: "text" | "number" | "date" | "choice" | "lines" | "colour";
+  /** `photo`: a photograph's file, whose place is that of the photograph. `several`: a list of choices, a line each. */
+  kind: "text" | "number" | "date" | "choice" | "several" | "lines" | "colour" | "photo";
   /** Of a choice. */
   choices: readonly string[];
+  /** How a choice is read, where that is not the choice itself. */
+  choiceNames?: ReadonlyMap<string, string>;
+  /** What a photograph must be exactly, in pixels. */
+  exact?: { width: number; height: number; type: string } | undefined;
   /** The longest text. */
   most: number | null;
   isOptional: boolean;
@@ -56,27 +62,55 @@ function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<
     if (chosen)
       yield* fieldsBelow(chosen as z.ZodType, value, { ...walk, group: walk.group || title });
   } else if (inner instanceof z.ZodObject) {
+    const isPhoto = next === undefined && PHOTO_KEYS.every((key) => key in inner.shape);
+    const group = walk.group || title;
+    if (isPhoto) yield { ...photoField(inner, value), place: path.join("."), group, isOptional };
     for (const [key, part] of Object.entries(inner.shape))
-      if (next === undefined || next === key) yield* below(key, part, walk.group || title);
+      if (isPhoto ? !PHOTO_KEYS.includes(key) : next === undefined || next === key)
+        yield* below(key, part, group);
   } else if (inner instanceof z.ZodArray && !isLines(inner, next)) {
-    for (const [at, item] of (Array.isArray(value) ? value : []).entries())
-      for (const field of below(at, inner.element as z.ZodType, nameOf(item) || walk.group))
-        yield next === "*" ? field : { ...field, label: `${field.label} (${at + 1})` };
+    const isOne = next !== undefined && next !== "*";
+    for (const [at, item] of (Array.isArray(value) ? value : []).entries()) {
+      if (isOne && at !== Number(next)) continue;
+      // The fields of one alone are those of its form, and need no name.
+      const group = isOne ? walk.group : nameOf(item) || walk.group;
+      for (const field of below(at, inner.element as z.ZodType, group))
+        yield next === undefined ? { ...field, label: `${field.label} (${at + 1})` } : field;
+    }
   } else if (!(inner instanceof z.ZodLiteral)) {
     yield {
       ...{ place: path.join("."), group: walk.group, label: title, help: description, isOptional },
       kind: kindOf(inner),
       mayBeEmpty: inner.safeParse(inner instanceof z.ZodArray ? [] : "").success,
-      choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+      choices: choicesOf(inner),
       most: inner instanceof z.ZodString ? inner.maxLength : null,
       text: textOf(value),
     };
   }
 }
 
-/** Whether a list is typed as lines of one field: it is itself meant, and has no numbers. */
-const isLines = ({ element }: z.ZodArray, next: string | undefined) =>
-  next === undefined && !(unwrapped(element as z.ZodType).inner instanceof z.ZodNumber);
+/** Whether a list is typed as lines of one field: it is itself meant, and has neither numbers nor groups. */
+function isLines({ element }: z.ZodArray, next: string | undefined): boolean {
+  const { inner } = unwrapped(element as z.ZodType);
+  return next === undefined && !(inner instanceof z.ZodNumber) && !(inner instanceof z.ZodObject);
+}
+
+/** What of a photograph its file says. */
+const PHOTO_KEYS: readonly string[] = ["photo", "width", "height"];
+
+function photoField({ shape }: z.ZodObject, value: unknown) {
+  const { title, description } = unwrapped(shape.photo as z.ZodType);
+  const [width, height] = [shape.width, shape.height].map((side) =>
+    side instanceof z.ZodLiteral ? Number(side.value) : 0,
+  );
+  const type = `image/${(shape.photo as z.ZodType).meta()?.format}`;
+  return {
+    ...{ label: title, help: description, kind: "photo" as const, choices: [], most: null },
+    mayBeEmpty: false,
+    text: String(partOf(value, "photo") ?? ""),
+    exact: width && height ? { width, height, type } : undefined,
+  };
+}
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join("\n");
@@ -102,26 +136,47 @@ const nameOf = (value: unknown) => String(partOf(value, "name") ?? "");
 const fits = (option: unknown, key: string, value: unknown) =>
   option instanceof z.ZodObject && option.shape[key]?.safeParse(partOf(value, key)).success;
 
+const choicesOf = (inner: z.ZodType) =>
+  inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+
+const isTrip = (schema: z.ZodType) => unwrapped(schema).inner.meta()?.format === TRIP;
+
 function kindOf(inner: z.ZodType): DocumentField["kind"] {
-  if (inner instanceof z.ZodEnum) return "choice";
-  if (inner instanceof z.ZodArray) return "lines";
+  if (inner instanceof z.ZodEnum || isTrip(inner)) return "choice";
+  if (inner instanceof z.ZodArray) return isTrip(inner.element as z.ZodType) ? "several" : "lines";
   if (inner instanceof z.ZodNumber) return "number";
   if (inner instanceof z.ZodISODate) return "date";
   return inner.meta()?.format === COLOUR ? "colour" : "text";
 }
 
-/** A document with what was typed. What cannot be read as a number stays as it is, for the schema to refuse. */
+/**
+ * A document with what was typed. What cannot be read as a number stays as it is, for the schema to refuse.
+ * @param files the photographs that were chosen, which a field names by their file
+ */
 export function withTyped(
   document: object,
   fields: readonly DocumentField[],
   typed: (place: string) => string,
+  files: readonly PictureFile[] = [],
 ): object {
   const changed = structuredClone(document) as object;
+  // What is said of a photograph goes with it.
+  const removed = fields.filter(
+    ({ place, kind, text }) => kind === "photo" && text && !typed(place),
+  );
+  const isRemoved = (place: string) =>
+    removed.some((photo) => `${place}.`.startsWith(`${photo.place}.`));
+  for (const { place } of removed) put(changed, place.split("."), undefined);
   for (const { place, kind, text, mayBeEmpty } of fields) {
     const written = typed(place).trim();
-    if (written === text) continue;
+    if (written === text || isRemoved(place)) continue;
     const path = place.split(".");
-    if (kind === "lines") {
+    if (kind === "photo") {
+      const file = files.find(({ photo }) => photo === written) ?? { photo: written };
+      for (const [key, value] of Object.entries(file)) put(changed, [...path, key], value);
+      continue;
+    }
+    if (kind === "lines" || kind === "several") {
       const lines = withLines(path.reduce(partOf, document as unknown), written);
       put(changed, path, lines.length || mayBeEmpty ? lines : undefined);
       continue;

@@ -67,7 +67,7 @@ input:not([type=checkbox]),select,textarea{width:100%;min-height:48px;padding:11
 .error{display:flex;gap:6px;margin:6px 0 0;font-weight:600;color:var(--error)}
 .error::before{content:"▲";content:"▲" / "";font-size:10px;line-height:26px}
 .help{margin:-4px 0 6px;font-size:15px;color:var(--ink-soft)}
-.desk fieldset{gap:20px}
+.desk fieldset:not(.field){gap:20px}
 .desk details>fieldset{padding:8px 0 12px}
 .box{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font-weight:400}
 .box input{flex:none;width:24px;height:24px;margin:0;accent-color:var(--strong)}

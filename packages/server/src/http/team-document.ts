@@ -1,11 +1,23 @@
+import { type DocumentProblem, fileOf } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
+import type { PictureFile } from "@maloca/catalog/documents/photos";
 import type { Context } from "hono";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { ContentCommands } from "../content/commands";
 import type { DocumentField } from "../content/document-fields";
+import { storedPictures } from "../content/pictures";
 import type { Html } from "../html";
 import { errorsOf, fieldGroups, type Typed } from "./team-fields";
 import { authorWords, type Desk, deskPage, hiddenFields, type Sent, sentences } from "./team-page";
+import {
+  fileName,
+  leastSide,
+  PICTURES,
+  pictureInPage,
+  picturesWithScript,
+  script,
+  sentPicture,
+} from "./team-pictures";
 import { commandsFor, lookAt, NO_LOOK, type Publishing, publishFor } from "./team-publish";
 import { teamAnswer } from "./team-session";
 import { listAt } from "./team-sold";
@@ -27,11 +39,20 @@ export interface DocumentForm {
   /** A control above the fields that is no field of the document, and what stands in it; null where it has no sense. */
   control?: { name: string; written: string; of(text: string): Html } | null;
   /** The page of the site that shows it, by its address without a slash, and what leads there. */
-  page: { slug: string; label: string; isThere(typed: Typed["of"]): boolean };
+  page: {
+    slug: string | ((typed: Typed["of"]) => string);
+    label: string;
+    isThere(typed: Typed["of"]): boolean;
+  };
+  /** The button that takes what the form is about out of its document, where that can be. */
+  removal?: string | false;
   /** Where the form is left as it is. */
   back: string;
-  /** The documents that it changes, by name. */
-  texts(typed: Typed["of"]): Record<string, string>;
+  /**
+   * The documents that it changes, by name.
+   * @param files the photographs that were chosen
+   */
+  texts(typed: Typed["of"], files: readonly PictureFile[]): Record<string, string>;
   /** What differs between two versions, as a colleague reads it. */
   words(before: Documents, after: Documents): string[];
   /** What else is to be said of what would be published. */
@@ -48,8 +69,26 @@ export const writtenIn =
       ? control.written
       : (fields.find((field) => field.place === place)?.text ?? "");
 
-export function documentPage(form: DocumentForm, typed: Typed, desk: Desk): Html {
-  const { name, document, fields, version, intro, control, back } = form;
+/** What the button of {@link DocumentForm.removal} says, and the check page carries. */
+export const REMOVED = "remove";
+
+const photosOf = ({ fields }: DocumentForm) => fields.filter(({ kind }) => kind === "photo");
+
+/** Answers with a form. */
+export const formAnswer = async (
+  c: Context,
+  form: DocumentForm,
+  typed: Typed,
+  desk: Desk,
+  status: 200 | 422 = 200,
+) =>
+  photosOf(form).length
+    ? teamAnswer(c, documentPage(form, typed, desk), status, await picturesWithScript())
+    : teamAnswer(c, documentPage(form, typed, desk), status);
+
+function documentPage(form: DocumentForm, typed: Typed, desk: Desk): Html {
+  const { name, document, fields, version, intro, control, back, removal } = form;
+  const hasPhotos = photosOf(form).length > 0;
   const errors = errorsOf(fields, document, typed.problems ?? []);
   const above = errors.get("");
   return deskPage(
@@ -57,11 +96,12 @@ export function documentPage(form: DocumentForm, typed: Typed, desk: Desk): Html
     html`${typed.notice}${above && html`<div class="notice" role="alert"><strong>No se publicó</strong>${above}</div>`}
 <h1>${name}</h1>
 ${intro}
-<form method="post" novalidate>${hiddenFields(desk, { version: String(version) })}
+<form method="post"${hasPhotos && html` enctype="multipart/form-data"`} novalidate>${hiddenFields(desk, { version: String(version) })}
 ${control && html`<div class="field">${control.of(typed.of(control.name))}</div>`}
 ${fieldGroups(fields, typed.of, errors)}
-<div class="presses"><button type="submit" name="act" value="check">Ver cómo queda</button>
-<a href="${back}">Dejarlo como está</a></div></form>`,
+${hasPhotos && html`<p class="help" role="status"></p>`}<div class="presses"><button type="submit" name="act" value="check">Ver cómo queda</button>
+${removal && html`<button type="submit" class="quiet" name="act" value="${REMOVED}">${removal}</button>`}
+<a href="${back}">Dejarlo como está</a></div></form>${hasPhotos && html`<script>${raw(script)}</script>`}`,
   );
 }
 
@@ -72,18 +112,30 @@ function checkPage(
   {
     words,
     warnings,
+    pictures,
     canLook,
-  }: { words: readonly string[]; warnings: Html | false; canLook: boolean },
+  }: {
+    words: readonly string[];
+    warnings: Html | false;
+    /** The photographs, each with its file. */
+    pictures: readonly { src: string; alt: string }[];
+    canLook: boolean;
+  },
   desk: Desk,
 ): Html {
-  const { asItWillBe, fields, control, page, version } = form;
-  const places = [...fields.map(({ place }) => place), ...(control ? [control.name] : [])];
+  const { asItWillBe, fields, control, page, version, removal } = form;
+  const places = [
+    ...fields.map(({ place }) => place),
+    ...(control ? [control.name] : []),
+    ...(removal ? [REMOVED] : []),
+  ];
   const kept = Object.fromEntries(places.map((place) => [place, typed(place)]));
   return deskPage(
     asItWillBe,
     html`<h1>${asItWillBe}</h1>
 <ul class="history">${words.map((line) => html`<li>${line}</li>`)}</ul>
 ${warnings}
+${pictures.map(({ src, alt }) => html`<img class="photo" src="${src}" alt="${alt}">`)}
 <form method="post">${hiddenFields(desk, { ...kept, version: String(version) })}
 <div class="presses"><button type="submit" name="act" value="publish">Publicar</button>
 ${canLook && page.isThere(typed) && html`<button type="submit" class="quiet" name="act" value="look" formtarget="_blank">${page.label}<span class="unseen"> (en otra pestaña)</span></button>`}
@@ -112,19 +164,26 @@ export async function changeDocument(
   { form, desk, sent }: { form: DocumentForm; desk: Desk; sent: Sent },
 ): Promise<Response> {
   const commands = commandsFor(options, desk);
-  // A form that was opened before an update lacks what is new.
-  const typed = (place: string) => sent(place, writtenIn(form)(place));
+  const { chosen, files, problems } = await chosenPhotos(c, options, form, sent);
+  const typed = (place: string) =>
+    place === REMOVED && sent("act") === REMOVED
+      ? "1"
+      : // A form that was opened before an update lacks what is new.
+        (chosen.get(place) ?? sent(place, writtenIn(form)(place)));
   const answer = (what: Partial<Typed>, of = form, status: 200 | 422 = 422) =>
-    teamAnswer(c, documentPage(of, { of: typed, ...what }, desk), status);
+    formAnswer(c, of, { of: typed, ...what }, desk, status);
   if (sent("act") === "edit") return answer({}, form, 200);
-  const texts = form.texts(typed);
+  const isRemoved = Boolean(form.removal && typed(REMOVED));
+  const texts = form.texts(typed, files);
   const draft = await commands.draft(texts, form.version);
+  if (problems.length && !isRemoved)
+    return answer({ problems: [...problems, ...("problems" in draft ? draft.problems : [])] });
   if ("problems" in draft) return answer(draft);
   if ("conflicts" in draft) return conflict(commands, form, typed, answer);
   const { current, documents } = draft;
   const words = form.words(current, documents);
   if (sent("act") === "look") {
-    const page = await lookAt(c, options, documents, form.page.slug);
+    const page = await lookAt(c, options, documents, slugOf(form, typed));
     return page ?? answer({ problems: [NO_LOOK] });
   }
   const isPublishing = sent("act") === "publish";
@@ -135,13 +194,47 @@ export async function changeDocument(
   if (!isPublishing) {
     const warnings = form.warnings?.(documents) ?? false;
     const canLook = Boolean(options.content.pageOf);
-    return teamAnswer(c, checkPage(form, typed, { words, warnings, canLook }, desk));
+    const pictures = isRemoved ? [] : await picturesOf(options, form, typed);
+    const shown = { words, warnings, pictures, canLook };
+    return teamAnswer(c, checkPage(form, typed, shown, desk), 200, PICTURES);
   }
   const note = [form.name, ...words].join(". ");
   const published = await publishFor(options, commands, texts, form.version, note);
   if ("problems" in published) return answer(published);
   if ("conflicts" in published) return conflict(commands, form, typed, answer);
   return c.redirect(listAt("publicado"), 303);
+}
+
+const slugOf = ({ page: { slug } }: DocumentForm, typed: Typed["of"]): string =>
+  typeof slug === "string" ? slug : slug(typed);
+
+/** The photographs of a form that were chosen now or before, what was taken away, and what is wrong with them. */
+async function chosenPhotos(
+  c: Context,
+  { database, clock }: Publishing,
+  form: DocumentForm,
+  sent: Sent,
+) {
+  const chosen = new Map<string, string>();
+  const problems: DocumentProblem[] = [];
+  for (const field of photosOf(form)) {
+    const { place } = field;
+    const upload = { name: fileName(place), at: clock(), least: leastSide(field) };
+    const given = await sentPicture(c, database, upload);
+    if (given && "mend" in given) problems.push({ file: fileOf(form.document), place, ...given });
+    else if (given) chosen.set(place, given.photo);
+    else if (sent(`${place}.remove`) === "1") chosen.set(place, "");
+  }
+  const names = photosOf(form).map(({ place }) => chosen.get(place) ?? sent(place));
+  return { chosen, problems, files: await storedPictures(database, names.filter(Boolean)) };
+}
+
+async function picturesOf({ database }: Publishing, form: DocumentForm, typed: Typed["of"]) {
+  const shown = photosOf(form).map(async ({ place }) => {
+    const src = await pictureInPage(database, typed(place));
+    return src ? [{ src, alt: typed(`${place}.alt`) }] : [];
+  });
+  return (await Promise.all(shown)).flat();
 }
 
 /** Somebody else has published the document since: what was typed goes into the form of what is shown now. */

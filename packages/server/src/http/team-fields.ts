@@ -1,9 +1,11 @@
 import { formatNumber, formatSeason } from "@maloca/catalog";
 import { type DocumentProblem, fileOf } from "@maloca/catalog/documents/check";
+import { photoAddress } from "@maloca/catalog/trips/from-document";
 import { html } from "hono/html";
 import type { DocumentField } from "../content/document-fields";
 import type { Html } from "../html";
 import type { Sent } from "./team-page";
+import { FILE_HELP, fileName } from "./team-pictures";
 
 // A document's fields in a form of the desk, and what was typed into them.
 
@@ -34,8 +36,10 @@ export function fieldGroups(
       ),
     );
     // Folded, so that a phone shows all groups at once; what is wrong or was changed is in sight.
-    const isOpen = own.some(({ place, text }) => errors.has(place) || typed(place) !== text);
-    return group
+    const isOpen = own.some(
+      ({ place, kind, text }) => kind === "photo" || errors.has(place) || typed(place) !== text,
+    );
+    return group && groups.size > 1
       ? html`<details${isOpen && " open"}><summary>${[group, glanceAt(own, typed)].filter(Boolean).join(" · ")}</summary><fieldset>${controls}</fieldset></details>`
       : html`<fieldset>${controls}</fieldset>`;
   })}`;
@@ -56,12 +60,16 @@ export function errorsOf(
 ): Map<string, string> {
   const errors = new Map<string, string>();
   for (const { file, place, mend } of problems) {
-    const field = file === fileOf(name) && fieldAt(fields, place);
+    const field = (file === fileOf(name) && fieldAt(fields, place)) || undefined;
+    const isPhoto = field?.kind === "photo";
+    // Without a file, its size is missing too.
+    if (isPhoto && errors.has(field.place)) continue;
     // In a file a text has quotation marks, in a form it has none.
     const said = mend.replace(/, sin comillas| entre comillas/, "");
-    const line = field && place.slice(field.place.length + 1);
+    const line = field?.kind === "lines" && place.slice(field.place.length + 1);
     const where = !field ? [file, place] : line ? [`línea ${Number(line) + 1}:`] : [];
-    const text = [...where, said].filter(Boolean).join(" ");
+    const missing = field && MISSING.test(said) && CHOOSE[field.kind];
+    const text = [...where, missing || said].filter(Boolean).join(" ");
     const key = field ? field.place : "";
     const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
     errors.set(key, [errors.get(key), sentence].filter(Boolean).join(" "));
@@ -69,12 +77,26 @@ export function errorsOf(
   return errors;
 }
 
+/** What the schema says where nothing is. */
+const MISSING = /^falta/;
+
+/** What is chosen is not added. */
+const CHOOSE: Partial<Record<DocumentField["kind"], string>> = {
+  photo: "elige una foto",
+  choice: "elige uno",
+  several: "elige al menos uno",
+};
+
 /** A text that may be longer is typed in several lines. */
 const LONG_LINE = 120;
 
 /** The field of a place, or of a line of it; else the first below it. */
-const fieldAt = (fields: readonly DocumentField[], place: string): DocumentField | undefined =>
-  fields.find((one) => `${place}.`.startsWith(`${one.place}.`)) ??
+export const fieldAt = (
+  fields: readonly DocumentField[],
+  place: string,
+): DocumentField | undefined =>
+  // A photograph's place is also the beginning of what is said of it.
+  fields.findLast((one) => `${place}.`.startsWith(`${one.place}.`)) ??
   fields.find((one) => place && one.place.startsWith(`${place}.`));
 
 /** The letters of a row on a narrow phone. */
@@ -88,35 +110,73 @@ const INPUTS: Partial<Record<DocumentField["kind"], string>> = { date: "date", c
 
 /** A field with its label, help and error. A help that stands above already is only pointed at. */
 function controlOf(
-  { place, label, help, kind, choices, most, isOptional }: DocumentField,
+  field: DocumentField,
   { text, error, isFirst }: { text: string; error: string | undefined; isFirst: boolean },
   helps: Map<string, string>,
 ): Html {
+  const { place, label, kind, most } = field;
+  const help = helpOf(field);
   const first = helps.get(help) ?? place;
   helps.set(help, first);
   const about = [help && `${first}-help`, error && `${place}-error`].filter(Boolean).join(" ");
-  const attributes = html`id="${place}" name="${place}"${about && html` aria-describedby="${about}"`}${error && html` aria-invalid="true"`}${isFirst && html` autofocus`}`;
+  const states = html`${about && html` aria-describedby="${about}"`}${error && html` aria-invalid="true"`}${isFirst && html` autofocus`}`;
   const limit = most && html` <span class="optional">(hasta ${most} letras)</span>`;
-  return html`<div class="field"><label for="${place}">${label}${limit}</label>${
-    help && first === place && html`<p class="help" id="${place}-help">${help}</p>`
-  }${
-    kind === "choice"
-      ? html`<select ${attributes}>${(isOptional ? ["", ...choices] : choices).map(
-          (choice) =>
-            html`<option value="${choice}"${choice === text && " selected"}>${choice || "Ninguna"}</option>`,
-        )}</select>`
-      : kind === "lines" || (most ?? 0) > LONG_LINE
-        ? html`<textarea ${attributes} rows="${rowsOf(kind, text)}">\n${text}</textarea>`
-        : html`<input ${attributes} value="${text}" type="${INPUTS[kind] ?? "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`
-  }${error && html`<p class="error" id="${place}-error">${error}</p>`}</div>
+  const aid = help && first === place && html`<p class="help" id="${place}-help">${help}</p>`;
+  const fault = error && html`<p class="error" id="${place}-error">${error}</p>`;
+  if (kind === "several")
+    return html`<fieldset class="field"${states}><legend>${label}</legend>${aid}${boxesOf(field, text)}${fault}</fieldset>
+`;
+  return html`<div class="field"><label for="${place}">${label}${limit}</label>${aid}${inputOf(field, text, html`id="${place}" name="${kind === "photo" ? fileName(place) : place}"${states}`)}${fault}</div>
 `;
 }
+
+function helpOf({ kind, help, exact }: DocumentField): string {
+  if (kind !== "photo") return help;
+  return exact
+    ? `${help} De ${exact.width} × ${exact.height} píxeles: este navegador lo recorta así; si no puede, elige uno que ya los mida.`
+    : FILE_HELP;
+}
+
+/** The control that a field is typed into or chosen from. */
+function inputOf(field: DocumentField, text: string, attributes: Html): Html {
+  const { kind, choices, choiceNames, most, isOptional } = field;
+  if (kind === "photo") return photoInput(field, text, attributes);
+  if (kind === "choice") {
+    const offered = isOptional || !choices.includes(text) ? ["", ...choices] : choices;
+    return html`<select ${attributes}>${offered.map(
+      (choice) =>
+        html`<option value="${choice}"${choice === text && " selected"}>${choice ? (choiceNames?.get(choice) ?? choice) : isOptional ? "Ninguna" : "Elige"}</option>`,
+    )}</select>`;
+  }
+  if (kind === "lines" || (most ?? 0) > LONG_LINE)
+    return html`<textarea ${attributes} rows="${rowsOf(kind, text)}">\n${text}</textarea>`;
+  return html`<input ${attributes} value="${text}" type="${INPUTS[kind] ?? "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`;
+}
+
+/** The photograph that the site shows, a file to choose, and how it is taken away. */
+function photoInput(
+  { place, text: shown, isOptional, exact }: DocumentField,
+  text: string,
+  attributes: Html,
+) {
+  const types = exact ? exact.type : "image/jpeg,image/png,image/webp,image/avif";
+  const accept = exact?.type === "image/jpeg" ? "image/*" : types;
+  return html`${text && text === shown && html`<img class="photo" src="${photoAddress(text)}" alt="" loading="lazy">`}${text && text !== shown && html`<p>Ya hay una; elige otra solo si la quieres cambiar.</p>`}<input type="hidden" name="${place}" value="${text}">
+<input type="file" accept="${accept}"${exact && html` data-exact="${exact.width} ${exact.height} ${exact.type}"`} ${attributes}>${isOptional && text && html`<label class="box"><input type="checkbox" name="${place}.remove" value="1"> Quitarla</label>`}`;
+}
+
+/** A box for each choice. The empty one says that none was chosen, where a form that lacks the field says nothing. */
+const boxesOf = ({ place, choices, choiceNames }: DocumentField, text: string): Html =>
+  html`<input type="hidden" name="${place}" value="">${choices.map(
+    (choice) =>
+      html`<label class="box"><input type="checkbox" name="${place}" value="${choice}"${text.split("\n").includes(choice) && " checked"}> ${choiceNames?.get(choice) ?? choice}</label>`,
+  )}`;
 
 /** A place as a form names it: its group and label. */
 export function nameOfPlace(fields: readonly DocumentField[], place: string): string {
   const field = fieldAt(fields, place);
   const label = field && `${place}.`.startsWith(`${field.place}.`) ? field.label : "";
-  return [field?.group, label].filter(Boolean).join(", ") || place;
+  return [...new Set([field?.group, label])].filter(Boolean).join(", ") || place;
 }
 
 /** A value of a document, as a colleague reads it. */

@@ -11,7 +11,7 @@ import {
 import { ago, longMoment } from "../moments";
 import { placeholderSettings } from "../placeholders";
 import type { Finding, House, RefusedMail } from "./house";
-import { COMPANY_NAME } from "./team-company";
+import { COMPANY_NAME, MARKS_NAME, MARKS_PATH } from "./team-company";
 import {
   type Desk,
   type DeskRoutes,
@@ -111,7 +111,8 @@ function companyLine(): Html {
   const still =
     count === 1 ? "Un dato es todavía de ejemplo" : `${count} datos son todavía de ejemplo`;
   return html`<h2>La empresa</h2>
-<p><a href="${COMPANY_PATH}">${COMPANY_NAME}</a>: nombre, direcciones, teléfono, números legales, autorizaciones y colores.${count > 0 && ` ${still}.`}</p>`;
+<p><a href="${COMPANY_PATH}">${COMPANY_NAME}</a>: nombre, direcciones, teléfono, números legales, autorizaciones y colores.${count > 0 && ` ${still}.`}</p>
+<p><a href="${MARKS_PATH}">${MARKS_NAME}</a></p>`;
 }
 
 /** What stands in the server's settings, and what to write there. */

@@ -2,11 +2,7 @@ import { BODY_LIMIT } from "@maloca/catalog";
 import type { DocumentProblem } from "@maloca/catalog/documents/check";
 import { checkDocument } from "@maloca/catalog/documents/field";
 import type { PictureFile } from "@maloca/catalog/documents/photos";
-import {
-  LEAST_PHOTO_SIDE,
-  type PictureDocument,
-  photograph,
-} from "@maloca/catalog/trips/package-document";
+import { type PictureDocument, photograph } from "@maloca/catalog/trips/package-document";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import {
@@ -16,10 +12,7 @@ import {
   withPicture,
   wordsOfPicture,
 } from "../content/photo-places";
-import { MOST_PICTURE_BYTES } from "../content/picture-size";
-import { type PictureFault, pictureText, storedPictures, storePicture } from "../content/pictures";
-import { digestBase64 } from "../storage/digest";
-import { formPolicy } from "./form-style";
+import { type PictureFault, storedPictures } from "../content/pictures";
 import { authorWords, type Desk, type DeskRoutes, type Sent } from "./team-page";
 import {
   type Changed,
@@ -32,7 +25,7 @@ import {
   type SentPhoto,
   typedFields,
 } from "./team-photos";
-import { shrinkScript } from "./team-photos-script";
+import { PICTURES, pictureInPage, picturesWithScript, script, sentPicture } from "./team-pictures";
 import {
   commandsFor,
   lookAt,
@@ -41,19 +34,9 @@ import {
   publishFor,
   versionIn,
 } from "./team-publish";
-import { endedPress, formOf, PHOTOS_PATH, type TeamSession, teamAnswer } from "./team-session";
+import { endedPress, PHOTOS_PATH, type TeamSession, teamAnswer } from "./team-session";
 import { listAt, SOLD_PATH, soldTrip } from "./team-sold";
 import { NAMES } from "./team-view";
-
-const script = shrinkScript({
-  sides: [1600, LEAST_PHOTO_SIDE],
-  most: MOST_PICTURE_BYTES,
-  working: "Reduciendo la foto…",
-});
-
-/** The pages with the site's pictures, and those with the photograph in them; the script is the one of the form. */
-const PICTURES = formPolicy("'self' data:");
-const withScript = async () => `${PICTURES}; script-src 'sha256-${await digestBase64(script)}'`;
 
 /** The pages where both colleagues put photographs in a trip's places, and take them away. */
 export function addPhotoRoutes(
@@ -79,7 +62,7 @@ export function addPhotoRoutes(
   });
 
   // Before anything of the body is read, which may be long.
-  app.post(PHOTOS_PATH, async (c, next) => {
+  app.post(`${PHOTOS_PATH}/*`, async (c, next) => {
     const isLong = Number(c.req.header("content-length")) > BODY_LIMIT;
     return isLong && !(await sessionOf(c)) ? endedPress(c, 403) : next();
   });
@@ -102,19 +85,14 @@ export function addPhotoRoutes(
     desk: Desk,
     status: 200 | 422,
   ) {
-    return teamAnswer(c, photoFormPage(changed, typed, desk, script), status, await withScript());
+    const page = photoFormPage(changed, typed, desk, script);
+    return teamAnswer(c, page, status, await picturesWithScript());
   }
 
   /** The file that was chosen now, or else that which the server has already. */
   async function fileOf(c: Context, sent: Sent): Promise<PictureFile | PictureFault | undefined> {
-    const { file } = await formOf(c);
-    if (file instanceof File && file.size > 0)
-      return storePicture(
-        database,
-        new Uint8Array(await file.arrayBuffer()),
-        clock(),
-        LEAST_PHOTO_SIDE,
-      );
+    const given = await sentPicture(c, database, { name: "file", at: clock() });
+    if (given) return given;
     const [stored] = await storedPictures(database, [sent("photo")]);
     return stored;
   }
@@ -150,13 +128,13 @@ export function addPhotoRoutes(
       return "conflicts" in answer ? conflict() : c.redirect(listAt("publicado"), 303);
     }
     const photo = asPhoto(made.picture);
-    const content = photo && (await pictureText(database, photo.photo));
+    const src = photo && (await pictureInPage(database, photo.photo));
     const typed = typedFields.map((name) => [name, sent(name)]);
     const kept = {
       ...Object.fromEntries(typed),
       ...{ photo: file?.photo ?? "", remove: isRemoving ? "1" : "" },
     };
-    const shown = photo && content ? { ...photo, content } : undefined;
+    const shown = photo && src ? { ...photo, src } : undefined;
     const hasPage = Boolean(options.content.pageOf);
     return teamAnswer(
       c,

@@ -10,10 +10,9 @@ import {
   photoPlaces,
   wordsOfPicture,
 } from "../content/photo-places";
-import { MOST_PICTURE_BYTES } from "../content/picture-size";
-import { typeOfPicture } from "../content/pictures";
 import type { Html } from "../html";
 import { type Desk, deskPage, hiddenFields, sentences } from "./team-page";
+import { FILE_HELP } from "./team-pictures";
 import { PHOTOS_PATH } from "./team-session";
 import { type SoldTrip, soldPath } from "./team-sold";
 import { NAMES } from "./team-view";
@@ -66,8 +65,6 @@ export interface SentPhoto {
   problems?: readonly DocumentProblem[];
   notice?: Html | undefined;
 }
-
-const FILE_HELP = `JPEG, PNG, WebP o AVIF. Este navegador la reduce antes de mandarla; si no puede, elige una de hasta ${MOST_PICTURE_BYTES / 1000} kB. Lugar y cámara no se publican.`;
 
 /** The form of a photograph. */
 export function photoFormPage(
@@ -129,8 +126,8 @@ export function photoCheckPage(
     /** What its form carries. */
     kept: Record<string, string>;
     words: readonly string[];
-    /** The photograph, in base64. */
-    picture?: { photo: string; alt: string; content: string } | undefined;
+    /** The photograph, with its file. */
+    picture?: { alt: string; src: string } | undefined;
     hasPage: boolean;
   },
   desk: Desk,
@@ -140,7 +137,7 @@ export function photoCheckPage(
     title,
     html`<h1>Así queda</h1>
 <ul class="history">${words.map((line) => html`<li>${line}</li>`)}</ul>
-${picture && html`<img class="photo" src="data:${typeOfPicture(picture.photo)};base64,${picture.content}" alt="${picture.alt}">`}
+${picture && html`<img class="photo" src="${picture.src}" alt="${picture.alt}">`}
 <form method="post">${hiddenFields(desk, { ...kept, version: String(changed.trip.version) })}
 <div class="presses"><button type="submit" name="act" value="publish">Publicar</button>
 ${hasPage && html`<button type="submit" class="quiet" name="act" value="look" formtarget="_blank">Ver la página<span class="unseen"> (en otra pestaña)</span></button>`}

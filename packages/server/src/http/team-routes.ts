@@ -26,6 +26,7 @@ import {
   teamAnswer,
 } from "./team-session";
 import { addSoldRoutes } from "./team-sold-routes";
+import { addTrustRoutes } from "./team-trust";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 
 /** Addresses in mails of earlier versions, which opened these pages by themselves. */
@@ -127,10 +128,10 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
       // After the form, which may take its time to arrive: its sender may have been sent out since.
       const opened = await open(c);
       const sent: Sent = (name, missing = "") => {
-        const value = fields[name];
-        return typeof value === "string"
-          ? value.replaceAll("\0", "").replaceAll("\r\n", "\n")
-          : missing;
+        const texts = [fields[name] ?? []].flat().filter((text) => typeof text === "string");
+        // Of several that may be chosen an empty one says that none was.
+        const value = texts.length > 1 ? texts.filter(Boolean).join("\n") : texts[0];
+        return value?.replaceAll("\0", "").replaceAll("\r\n", "\n") ?? missing;
       };
       if (!opened) {
         const unsaved = typedIn(sent, Object.keys(fields));
@@ -214,6 +215,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     addSoldRoutes({ page, press }, publishing);
     addCompanyRoutes({ page, press }, publishing);
     addPhotoRoutes(app, { page, press, sessionOf }, publishing);
+    addTrustRoutes({ page, press }, publishing);
   }
 
   app.get(`${TEAM_PATH}/*`, async (c) =>

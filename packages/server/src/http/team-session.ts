@@ -33,8 +33,10 @@ import type { RouteTools } from "./responses";
 const SESSION = "maloca_equipo";
 const BROWSER = "maloca_pide";
 
-/** Where photographs are sent to. */
+/** Where photographs are sent to: a trip's here, others below. */
 export const PHOTOS_PATH = `${TEAM_PATH}/fotos`;
+
+const takesPhotos = (path: string) => path === PHOTOS_PATH || path.startsWith(`${PHOTOS_PATH}/`);
 
 /** A photograph as a phone takes it: too heavy for a page, and read so that its form can say so. */
 const UPLOAD_LIMIT = 12 * 1024 * 1024;
@@ -44,7 +46,7 @@ const UPLOAD_LIMIT = 12 * 1024 * 1024;
  * session. A form of a browser always says its length.
  */
 export const mostBytes = (c: Context): number =>
-  c.req.path === PHOTOS_PATH && getCookie(c, SESSION) && c.req.header("content-length")
+  takesPhotos(c.req.path) && getCookie(c, SESSION) && c.req.header("content-length")
     ? UPLOAD_LIMIT
     : BODY_LIMIT;
 
@@ -196,8 +198,8 @@ const gone = (c: Context) =>
   );
 
 /** What a form sent; nothing if that is no form, as when it ends before it is whole. */
-export const formOf = (c: Context): ReturnType<Context["req"]["parseBody"]> =>
-  c.req.parseBody().catch(() => ({}));
+export const formOf = (c: Context): Promise<Record<string, string | File | (string | File)[]>> =>
+  c.req.parseBody({ all: true }).catch(() => ({}));
 
 async function typedAddress(c: Context): Promise<string> {
   const { email } = await formOf(c);
@@ -233,13 +235,20 @@ interface Unsaved {
 
 /** The page for a body that is not read: a note is the only long one. Null where no page of the team stands. */
 export function unfitPress(c: Context, status: UnfitBody) {
-  const isPhoto = c.req.path === PHOTOS_PATH;
+  const isPhoto = takesPhotos(c.req.path);
   if (isPhoto && !getCookie(c, SESSION)) return endedPress(c, status);
+  // Of a session that has ended the browser still has the cookie, and nothing is read that could tell.
   const mend = isPhoto
-    ? "La foto pesa demasiado. Vuelve atrás en el navegador, donde sigue lo que escribiste, y elige una más liviana."
+    ? html`La foto pesa demasiado. Si tu sesión terminó, <a href="${TEAM_PATH}" target="_blank">entra primero en otra pestaña</a>. Vuelve atrás en el navegador, donde sigue lo que escribiste, y elige una más liviana.`
     : `Es demasiado largo; una nota, por ejemplo, lleva hasta ${LONGEST_NOTE} letras. Vuelve atrás en el navegador, donde sigue lo que escribiste, y acórtalo.`;
   return c.req.path === TEAM_PATH || c.req.path.startsWith(`${TEAM_PATH}/`)
-    ? teamAnswer(c, shortPage({ title: "No se guardó", text: mend }), status)
+    ? teamAnswer(
+        c,
+        shell("No se guardó", html`<h1>No se guardó</h1><p class="lead">${mend}</p>`, {
+          desk: true,
+        }),
+        status,
+      )
     : null;
 }
 

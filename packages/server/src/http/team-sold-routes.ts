@@ -1,6 +1,6 @@
 import { isSame } from "../content/changes";
 import { labelOf } from "../content/trip-fields";
-import { changeDocument, documentPage, writtenIn } from "./team-document";
+import { changeDocument, formAnswer, writtenIn } from "./team-document";
 import { typedLines } from "./team-fields";
 import { type Desk, type DeskRoutes, ownersPage } from "./team-page";
 import { commandsFor, type Publishing, versionIn } from "./team-publish";
@@ -23,7 +23,7 @@ export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing):
     const trip = slug && soldTrip(shown, slug);
     if (trip) {
       const form = soldForm(trip);
-      return teamAnswer(c, documentPage(form, { of: writtenIn(form) }, desk));
+      return formAnswer(c, form, { of: writtenIn(form) }, desk);
     }
     const { versions } = await commands.list();
     const latest = versions.find(({ number }) => number === shown.version);

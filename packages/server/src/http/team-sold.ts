@@ -10,9 +10,14 @@ import type { Html } from "../html";
 import { TEAM_PATH } from "../leads/team-access";
 import { longMoment } from "../moments";
 import { authorWords, type Desk, deskPage, pressForm, sentences } from "./team-page";
+import { PHOTOS_PATH } from "./team-session";
 import { NAMES } from "./team-view";
 
 export const SOLD_PATH = `${TEAM_PATH}/viajes`;
+
+/** What makes visitors believe, below the path that photographs are sent to. */
+export const TRUST_PATH = `${PHOTOS_PATH}/confianza`;
+export const TRUST_NAME = "Anfitriones, fotos de viajeros y reseñas";
 
 /** Where the form of a trip stands. */
 export const soldPath = (slug: string) =>
@@ -73,6 +78,7 @@ export function soldListPage({ documents, version, latest, done }: Shown, desk: 
   return deskPage(
     done ? sentences(doneWords[done], title) : title,
     html`${latestNotice(latest, done, desk)}<h1>${title}</h1>
+<p><a href="${TRUST_PATH}">${TRUST_NAME}</a></p>
 <ul class="waiting">${trips.map((trip) => entryOf(trip, desk))}</ul>`,
     SOLD_PATH,
   );

@@ -18,6 +18,9 @@ export const factsFileIn = (dataDir: string) => resolve(dataDir, "maloca.json");
 /** Its name afterwards. */
 const publishedIn = (dataDir: string) => resolve(dataDir, "maloca.publicado.json");
 
+/** What its photographs say of who agreed, which the file had no place for. */
+const UNWRITTEN_CONSENT = "no está escrito: la foto viene de maloca.json";
+
 /** A picture as the file names it, from the folder `fotos` beside it. */
 interface NamedPicture {
   file: string;
@@ -63,6 +66,7 @@ async function documentsOf(
   const shown = await Promise.all(
     photos.map(async ({ pages, ...photo }) => ({
       ...(await named(photo)),
+      consent: UNWRITTEN_CONSENT,
       // Of a trip that is no longer there nothing was shown.
       pages: pages.filter((slug) => Object.hasOwn(trips, `trips/${slug}`)),
     })),

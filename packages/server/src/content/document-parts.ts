@@ -1,0 +1,51 @@
+import { isSame } from "./changes";
+
+// The items of a document's lists, such as a host or a package, of which a form of the desk has one.
+
+/** What an address says in place of the item's number where one is added. */
+export const ADDED = "nueva";
+
+const listAt = (document: object, list: string): readonly object[] =>
+  list.split(".").reduce<unknown>((part, key) => Reflect.get(Object(part), key), document) as never;
+
+/** The items of a list. */
+export const partsOf = (document: object, list: string): readonly object[] =>
+  listAt(document, list) ?? [];
+
+/** A document with another list. */
+function withParts(document: object, list: string, parts: readonly object[]): object {
+  const changed = structuredClone(document);
+  const keys = list.split(".");
+  const last = keys.pop() ?? "";
+  const holder = keys.reduce<object>((part, key) => Reflect.get(part, key), changed);
+  Reflect.set(holder, last, parts);
+  return changed;
+}
+
+/** A document with one item more, at its number. */
+export const withPart = (document: object, list: string, at: number, part: object): object =>
+  withParts(document, list, partsOf(document, list).toSpliced(at, 0, part));
+
+/** A document without an item. */
+export const withoutPart = (document: object, list: string, at: number): object =>
+  withParts(document, list, partsOf(document, list).toSpliced(at, 1));
+
+/** The number of an item in another version of its list; undefined where it is gone. */
+export function movedPart(
+  part: object,
+  at: number,
+  others: readonly object[],
+  nameOf: (part: object) => string,
+): number | undefined {
+  const same = others.findIndex((other) => isSame(other, part));
+  if (same >= 0) return same;
+  const there = others[at];
+  return there && nameOf(there) === nameOf(part) ? at : undefined;
+}
+
+/** What went from a list and what came: an item that was changed is in both. */
+export function partChanges(before: readonly object[], after: readonly object[]) {
+  const lacks = (list: readonly object[]) => (each: object) =>
+    !list.some((other) => isSame(each, other));
+  return { gone: before.filter(lacks(after)), added: after.filter(lacks(before)) };
+}
