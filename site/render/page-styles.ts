@@ -1,15 +1,4 @@
-import { type AnyNode, type AtRule, parse, type Root } from "postcss";
-
-const sheets = new Map<string, Root>();
-
-/** Parsed once: every page takes its part of the same sheet. */
-function parsed(css: string): Root {
-  const known = sheets.get(css);
-  if (known) return known;
-  const sheet = parse(css);
-  sheets.set(css, sheet);
-  return sheet;
-}
+import { type ChildNode, parse } from "postcss";
 
 const className = /\.(-?[a-z_][\w-]*)/gi;
 
@@ -19,28 +8,56 @@ function outsideBrackets(selector: string): string {
   return shorter === selector ? selector : outsideBrackets(shorter);
 }
 
+/** A part of a sheet: its text where no class is needed, else what takes its part of the text. */
+type Part = string | ((used: ReadonlySet<string>) => string);
+
+/** The parts' text, without those that need an element that is not there. */
+const textOf = (parts: readonly Part[], used: ReadonlySet<string>) =>
+  parts.map((part) => (typeof part === "string" ? part : part(used))).join("");
+
+function partOf(node: ChildNode): Part {
+  if (node.type === "rule") {
+    const selectors = node.selectors.map((text) => ({
+      text,
+      classes: [...outsideBrackets(text).matchAll(className)].map(([, name = ""]) => name),
+    }));
+    const declarations = `${node}`.slice(node.selector.length);
+    return (used) => {
+      const met = selectors.filter(({ classes }) => classes.every((name) => used.has(name)));
+      return met.length ? met.map(({ text }) => text).join(",") + declarations : "";
+    };
+  }
+  if (node.type !== "atrule") return `${node}`;
+  if (!node.nodes) return `${node};`;
+  // Steps of an animation, or a font: no rules of classes.
+  if (/keyframes$/.test(node.name) || node.nodes.some(({ type }) => type === "decl"))
+    return `${node}`;
+  const parts = node.nodes.map(partOf);
+  const head = `${node.clone({ nodes: [] })}`.slice(0, -1);
+  return (used) => {
+    const inner = textOf(parts, used);
+    return inner && `${head}${inner}}`;
+  };
+}
+
+const sheets = new Map<string, Part[]>();
+
+/** Parsed once: every page takes its part of the same sheet. */
+function partsOf(css: string): Part[] {
+  const known = sheets.get(css);
+  if (known) return known;
+  const parts = parse(css).nodes.map(partOf);
+  sheets.set(css, parts);
+  return parts;
+}
+
 /**
- * The rules of a sheet whose classes the markup has: one sheet serves all pages, and each uses a part of it.
+ * The rules of a minified sheet whose classes the markup has: one sheet serves all pages, and each uses a part of it.
  * In a page they save a phone on a slow connection one round trip before the first paint.
  */
 export function usedStyles(css: string, markup: string): string {
   const lists = [...markup.matchAll(/ class="([^"]*)"/g)];
-  const used = new Set(lists.flatMap(([, names = ""]) => names.split(" ")));
-  const canMatch = (selector: string) =>
-    [...outsideBrackets(selector).matchAll(className)].every(([, name = ""]) => used.has(name));
-  const withoutUnused = (node: AnyNode) => {
-    if (node.type === "rule") {
-      const selectors = node.selectors.filter(canMatch);
-      if (selectors.length) node.selectors = selectors;
-      else node.remove();
-    } else if (node.type === "atrule" && node.nodes && !/keyframes$/.test(node.name)) {
-      for (const child of [...node.nodes]) withoutUnused(child as AnyNode);
-      if (!(node as AtRule).nodes?.length) node.remove();
-    }
-  };
-  const sheet = parsed(css).clone();
-  for (const node of [...sheet.nodes]) withoutUnused(node as AnyNode);
-  return sheet.toString();
+  return textOf(partsOf(css), new Set(lists.flatMap(([, names = ""]) => names.split(" "))));
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

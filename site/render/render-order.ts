@@ -9,6 +9,8 @@ export interface RenderOrder {
   /** Milliseconds since 1970. */
   now: number;
   assets: PageAssets;
+  /** The file of the one page that is asked for, in place of all files. */
+  page?: string;
 }
 
 /** The order to this worker; none where the module is imported, as by the build. */

@@ -39,11 +39,20 @@ function pageText(page: ReactElement, script: string, css: string): string {
   return `<!DOCTYPE html>${html}`;
 }
 
+/** Text by file name. */
+type Files = Record<string, string>;
+
+/** One page, by its file, such as `guajira/index.html`; none where the site does not have it. */
+export function renderPage(now: Date, { script, css }: PageAssets, file: string): Files {
+  const page = pagesOn(now)[file];
+  return page ? { [file]: pageText(page, script, sheetOf(css)) } : {};
+}
+
 /**
- * All files of the site that depend on what is sold and on the day: text by file name.
+ * All files of the site that depend on what is sold and on the day.
  * @param now the day that pages speak of
  */
-export function renderSite(now: Date, assets: PageAssets): Record<string, string> {
+export function renderSite(now: Date, assets: PageAssets): Files {
   const css = sheetOf(assets.css);
   const pages = Object.entries(pagesOn(now)).map(([file, page]): [string, string] => [
     file,

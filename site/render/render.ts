@@ -2,8 +2,12 @@
 
 import { parentPort } from "node:worker_threads";
 import { order } from "./render-order";
-import { renderSite } from "./render-site";
+import { renderPage, renderSite } from "./render-site";
 
-if (order) parentPort?.postMessage(renderSite(new Date(order.now), order.assets));
+if (order) {
+  const { now, assets, page } = order;
+  const day = new Date(now);
+  parentPort?.postMessage(page ? renderPage(day, assets, page) : renderSite(day, assets));
+}
 
 export { renderSite };

@@ -22,8 +22,8 @@ const COMPRESSED = /\.(html|json|txt|xml|webmanifest)$/;
 
 export const publishedIn = (dataDir: string) => resolve(dataDir, "published");
 
-/** Writes rendered files, compressed as the build's are. */
-async function writeFiles(site: string, files: SiteFiles): Promise<void> {
+/** Writes rendered files, compressed as the build's are; what did not change has its copies in the site of before. */
+async function writeFiles(site: string, files: SiteFiles, before: string): Promise<void> {
   const rest = Object.entries(files);
   const writeNext = async (): Promise<void> => {
     const next = rest.pop();
@@ -31,7 +31,8 @@ async function writeFiles(site: string, files: SiteFiles): Promise<void> {
     const [file, text] = next;
     const path = join(site, file);
     await mkdir(dirname(path), { recursive: true });
-    await (COMPRESSED.test(file) ? writeCompressed : writeFile)(path, text);
+    if (COMPRESSED.test(file)) await writeCompressed(path, text, join(before, file));
+    else await writeFile(path, text);
     return writeNext();
   };
   // Two at a time: visitors' calls need threads for their files too.
@@ -47,11 +48,14 @@ export async function makeSite(
   {
     folders,
     dataDir,
+    before,
     now,
     pictureOf,
   }: {
     folders: Folders;
     dataDir: string;
+    /** The folder of the site that is shown. */
+    before: string;
     now: Date;
     /** A photograph's content in base64. */
     pictureOf: (photo: string) => Promise<string | undefined>;
@@ -88,7 +92,7 @@ export async function makeSite(
       await writeFile(file, content);
     }
     const files = await renderSite(renderer, { documents, now, script });
-    await writeFiles(made, files);
+    await writeFiles(made, files, before);
     const build = stamped ? JSON.parse(stamped) : {};
     await writeFile(join(draft, "build.json"), JSON.stringify({ ...build, content: name }));
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dayInColombia, messagingLink, settings, tripsOf } from "@maloca/catalog";
 import { type Documents, shippedDocuments } from "@maloca/catalog/documents/documents";
@@ -18,7 +18,7 @@ import { currentNumber, documentsOf, SHIPPED } from "../versions";
 import { companyScripts, removeOtherScripts } from "./company-scripts";
 import { rememberShown } from "./last-shown";
 import { makeSite, publishedIn, type SiteFolders } from "./make-site";
-import { builtDay } from "./render-site";
+import { builtDay, renderSite } from "./render-site";
 
 // The site, and what this process says of the operator, as the database's documents and the day have it.
 
@@ -27,23 +27,6 @@ const POLL_MS = 2 * SECOND_MS;
 
 /** Where no other process can publish, only the day changes; also the pause after a failure. */
 const CALM_MS = MINUTE_MS;
-
-/** A page with the photographs in it that the site does not have yet: nobody gets them before they are published. */
-async function withUnpublished(
-  page: string,
-  photos: readonly { photo: string }[],
-  [made, served]: readonly [string, string],
-): Promise<string> {
-  let shown = page;
-  for (const { photo } of photos) {
-    const address = photoAddress(photo);
-    if (existsSync(join(served, address))) continue;
-    const content = await readFile(join(made, address));
-    const inPage = `data:${typeOfPicture(photo)};base64,${content.toString("base64")}`;
-    shown = shown.replaceAll(`src="${address}"`, `src="${inPage}"`);
-  }
-  return shown;
-}
 
 /**
  * Keeps the site, and what this process says of the operator, as the database's documents and the day have it. A version
@@ -88,9 +71,23 @@ export function createPublishedSite({
   /** The folders of documents today, made if they are not there yet. */
   const made = (version: Documents) =>
     makeSite(version, {
-      ...{ folders, dataDir, now: clock() },
+      ...{ folders, dataDir, before: served.site, now: clock() },
       pictureOf: (photo) => pictureText(database, photo),
     });
+
+  /** A page with the photographs in it that the site does not have yet: nobody gets them before they are published. */
+  async function withUnpublished(page: string, photos: readonly { photo: string }[]) {
+    let shown = page;
+    for (const { photo } of photos) {
+      const address = photoAddress(photo);
+      if (!page.includes(address) || existsSync(join(served.site, address))) continue;
+      const content = await pictureText(database, photo);
+      if (!content) throw new Error(`the picture ${photo} is not there`);
+      const inPage = `data:${typeOfPicture(photo)};base64,${content}`;
+      shown = shown.replaceAll(`src="${address}"`, `src="${inPage}"`);
+    }
+    return shown;
+  }
 
   /** Removes the sites and scripts of other versions and days. `builds.ts` keeps the files that open pages still load. */
   async function removeOthers(): Promise<void> {
@@ -161,11 +158,13 @@ export function createPublishedSite({
     /** A trip's page as documents have it that nobody has published; undefined where it has none. */
     async pageOf(version: Documents, slug: string): Promise<string | undefined> {
       if (!canRender()) return undefined;
-      return inTurn(async () => {
-        const { site } = await made(version);
-        const page = await readFile(join(site, slug, "index.html"), "utf8").catch(() => undefined);
-        return page && withUnpublished(page, photosIn(version), [site, served.site]);
+      const file = join(slug, "index.html");
+      const { [file]: page } = await renderSite(renderer, {
+        documents: version,
+        now: clock(),
+        page: file,
       });
+      return page && withUnpublished(page, photosIn(version));
     },
     /** The trips that pages show. */
     trips: () => trips,

@@ -22,8 +22,10 @@ export const builtScript = async (renderer: string): Promise<string> =>
 export interface RenderOrder {
   documents: Documents;
   now: Date;
-  /** The address of the pages' script. */
-  script: string;
+  /** The address of the pages' script; without one the build's. */
+  script?: string;
+  /** The file of the one page that is asked for, such as `guajira/index.html`, in place of all files. */
+  page?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function renderSite(
   renderer: string,
   { now, script, ...order }: RenderOrder,
 ): Promise<SiteFiles> {
-  const assets = { ...(await assetsOf(renderer)), script };
+  const assets = { ...(await assetsOf(renderer)), ...(script && { script }) };
   const worker = new Worker(pathToFileURL(join(renderer, "render.js")), {
     workerData: { renderSite: { ...order, assets, now: now.getTime() } },
     // A page that never ends must not take the server's memory.
@@ -56,4 +58,4 @@ export async function renderSite(
 
 /** {@link renderSite} of documents alone, to see whether they can be rendered. */
 export const rendererIn = (renderer: string) => async (documents: Documents, now: Date) =>
-  renderSite(renderer, { documents, now, script: await builtScript(renderer) });
+  renderSite(renderer, { documents, now });
