@@ -80,12 +80,10 @@ describe("a company's document", () => {
     const removing = (async () => {
       while (!over) await done({ DATA_DIR }, "content", "use", String(current));
     })();
-    const told = [];
-    for (const brand of ["Río Uno", "Río Dos", "Río Tres"])
-      told.push(await publish(DATA_DIR, { brand }));
+    const told = await publish(DATA_DIR, { brand: "Río Uno" });
     over = true;
     await removing;
-    expect(told.map((text) => /Se publicó/.test(text) || text)).toEqual([true, true, true]);
+    expect(told).toContain("Se publicó");
   });
 
   it("is refused where a telephone is too short for its country", async () => {
