@@ -8,16 +8,12 @@ import { keptOf, transcriptOf } from "../listen/transcripts";
 import { missingProgram } from "../programs/system-programs.mjs";
 import { limit } from "../vitest/limits.mjs";
 
-// What a screen reader says of two widgets is what is kept of it; `npm run listen` hears all.
-
-/** Those with most of what is announced. */
-const names = ["booking.es", "trip-wizard.es"];
+// What a screen reader says of the booking is what is kept of it; `npm run listen` hears all lists.
 
 const missing = missingProgram("A screen reader with Firefox", isInstalled, packages);
 beforeEach(({ skip }) => skip(Boolean(missing), missing));
 
-// Each waits for its own reader most of the time.
-test.concurrent.for(lists.filter(({ name }) => names.includes(name)))(
+test.for(lists.filter(({ name }) => name === "booking.es"))(
   "$name is heard as it is kept",
   { timeout: limit(40) },
   async (list, { skip }) => {
