@@ -1,4 +1,12 @@
-import { assumesUnit, type Palette, settings, type Trip, tripName, trips } from "@maloca/catalog";
+import {
+  assumesUnit,
+  type Palette,
+  type ShownPicture,
+  settings,
+  type Trip,
+  tripName,
+  trips,
+} from "@maloca/catalog";
 import { type ReactNode, useContext } from "react";
 import { carriedRule } from "./components/art";
 import { NextSeason } from "./components/season";
@@ -24,8 +32,10 @@ interface DocumentProps {
   description: string;
   /** The page's trip: it gives the colours and fills the booking dialog. */
   trip?: Trip;
+  /** The picture of a page without a trip, where a document chooses it. */
+  image?: ShownPicture;
   /** The colours of a page without a trip. */
-  palette?: Palette;
+  palette?: Palette | undefined;
   /** Structured data beside the agency's, e.g. a `blogPosting`. */
   jsonLd?: readonly Thing[];
   /** Rules of a style sheet that documents decide. */
@@ -54,7 +64,7 @@ export function Document(props: DocumentProps) {
   const { path, title, description, trip, jsonLd = [], rules = "", children } = props;
   const colours = props.palette ?? trip?.palette ?? palettes.selva;
   const url = path === undefined ? undefined : absolute(path);
-  const image = path === undefined ? undefined : shareImage(path, trip);
+  const image = path === undefined ? undefined : shareImage(path, props.image ?? trip?.hero.image);
   const carried = trip ? [trip] : path === "/" ? trips : [];
   const article = jsonLd.some((thing) => thing["@type"] === "BlogPosting");
   return (

@@ -27,8 +27,9 @@ export async function photosBeside(folder: URL, documents: object) {
 export const checkedDocuments: Plugin = {
   name: "maloca:checked-documents",
   async buildStart() {
-    const trips = (await readdir(new URL("trips/", content))).map((file) => `trips/${file}`);
-    const texts = ["company.json", "home.json", "trust.json", ...trips].map(
+    const files = await readdir(content, { recursive: true });
+    const documents = files.filter((file) => file.endsWith(".json") && file !== "drawings.json");
+    const texts = documents.map(
       async (file): Promise<[string, string]> => [
         file.replace(/\.json$/, ""),
         await readFile(new URL(file, content), "utf8"),

@@ -16,11 +16,9 @@ import {
   voluntariado,
 } from "@maloca/catalog";
 import { beforeWords, openTopics } from "../content/before";
-import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
-import { elSalto } from "../content/blog/el-salto";
-import { storyPath } from "../content/blog/story";
 import { consultancy } from "../content/consultancy";
 import { home } from "../content/home";
+import { stories, storyPath } from "../content/stories";
 import { trust, trustPending } from "../content/trust";
 
 const marked = (kind: string, list: readonly { pending?: boolean; name: string }[]) =>
@@ -34,7 +32,7 @@ const homePending: readonly string[] = [
   ...trustPending(trust),
   ...marked("Consejo asesor", community.advisers.list),
   ...marked("Comunidad aliada", community.partners.list),
-  ...[...[elSalto, chocoCheckpoint].filter(({ date }) => !date), ...blog.upcoming].map(
+  ...[...stories.filter(({ date }) => !date), ...blog.upcoming].map(
     ({ title }) => `Fecha de la historia: ${title}`,
   ),
 ];
@@ -55,7 +53,7 @@ export function contentReport(): string {
       };
     }),
     { path: "/consultoria", pending: consultancy.pending },
-    ...[chocoCheckpoint, elSalto].map((story) => ({
+    ...stories.map((story) => ({
       path: storyPath(story),
       pending: story.pending,
     })),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type ButtonVariant, button } from "../components/button.css";
-import { consultancy } from "../content/consultancy";
+import type { dialogs } from "../content/consultancy";
 import * as styles from "./form-dialog.css";
 
-type About = (typeof consultancy.dialogs)[keyof typeof consultancy.dialogs];
+type About = (typeof dialogs)[keyof typeof dialogs];
 
 /** A form in a `dialog` element. Without scripts the form is part of the page, below its title. */
 export function FormDialog({ about, children }: { about: About; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
     <dialog id={id} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.layout}>
         <form method="dialog" className={styles.closing}>
-          <button type="submit" className={styles.close} aria-label={consultancy.close}>
+          <button type="submit" className={styles.close} aria-label="Cerrar">
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>

@@ -8,7 +8,7 @@ import {
 import { LinkButton } from "../components/buttons";
 import { TextList } from "../components/texts";
 import { heading } from "../components/texts.css";
-import { consultancy } from "../content/consultancy";
+import { consultancy, dialogs, HOURS_ID } from "../content/consultancy";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
 import { Opener } from "./form-dialog";
@@ -16,10 +16,10 @@ import * as styles from "./hours.css";
 
 const words = consultancy.hours;
 
-/** Five packages: two to begin with, then three with more and more hours. */
+/** Packages with more and more hours. */
 export function Hours() {
   return (
-    <section id={words.id} className={`${grid} ${styles.hours}`}>
+    <section id={HOURS_ID} className={`${grid} ${styles.hours}`}>
       <h2 className={`${heading} ${main}`}>{words.title}</h2>
       <p className={styles.text}>{words.text}</p>
       <div className={styles.packages}>
@@ -36,7 +36,7 @@ function Card({ package: one }: { package: ConsultancyPackage }) {
   return (
     <article className={`${styles.card} ${styles.ink[colour]}`}>
       <header>
-        {recommended && <p className={styles.badge}>{words.recommended}</p>}
+        {recommended && <p className={styles.badge}>Recomendado</p>}
         <p className={styles.figure}>{hours}</p>
         <h3 className={styles.name}>{title}</h3>
       </header>
@@ -51,12 +51,12 @@ function Card({ package: one }: { package: ConsultancyPackage }) {
 }
 
 function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }) {
-  if (!price) return <p className={styles.price}>{words.free}</p>;
+  if (!price) return <p className={styles.price}>Gratis</p>;
   const [stated, converted] = priceTexts(quote(price));
   return (
     <p>
       <span className={styles.price}>
-        {from && `${words.from} `}
+        {from && `${tripWords.from} `}
         {stated}
       </span>{" "}
       {tripWords.approximately} {converted}
@@ -64,11 +64,11 @@ function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }
   );
 }
 
-function Action({ package: { isMatch, isSynergy, colour } }: { package: ConsultancyPackage }) {
+function Action({ package: { action, colour } }: { package: ConsultancyPackage }) {
   const variant = styles.buttonOn[colour];
-  if (isMatch)
+  if (action === "consultation")
     return <LinkButton href={siteLinks.calendarUrl} variant={variant} label={words.match} />;
-  if (isSynergy)
+  if (action === "synergy")
     return <LinkButton href={siteLinks.synergyUrl} variant={variant} label={words.synergy} />;
-  return <Opener about={consultancy.dialogs.proposal} variant={variant} label={words.propose} />;
+  return <Opener about={dialogs.proposal} variant={variant} label={words.propose} />;
 }

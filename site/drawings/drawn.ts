@@ -1,5 +1,5 @@
 import { settings, tripMonths, tripName, trips } from "@maloca/catalog";
-import { hasOwnHero } from "../share-image";
+import { isOwnDrawing } from "../share-image";
 import { friezesOf } from "../trip/days/day-plans";
 
 /** The trips on the country's map, in the order of its list, each with its place and months. */
@@ -36,7 +36,9 @@ export const brand = settings.brand;
 export const words: Record<string, readonly [title: string, line: string]> = {
   home: [settings.tagline, "Viajes con comunidades de Colombia"],
   ...Object.fromEntries(
-    trips.filter(hasOwnHero).map(({ slug, hero }) => [slug, [hero.title, hero.eyebrow] as const]),
+    trips
+      .filter(({ slug, hero }) => isOwnDrawing(slug, hero.image))
+      .map(({ slug, hero }) => [slug, [hero.title, hero.eyebrow] as const]),
   ),
   voluntariado: ["Voluntariado", "Chocó · Costa pacífica"],
   consultoria: ["Consultoría", "Programa de Impacto Comunitario"],

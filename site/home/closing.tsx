@@ -10,10 +10,8 @@ import { Figures } from "../components/figures";
 import { eyebrow, heading, subheading } from "../components/texts.css";
 import { Widget } from "../components/widget";
 import { WovenDivider } from "../components/woven";
-import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
-import { elSalto } from "../content/blog/el-salto";
-import { storyPath, withDate } from "../content/blog/story";
 import { home } from "../content/home";
+import { stories, storyPath, withDate } from "../content/stories";
 import { grid, main } from "../style/grid.css";
 import * as styles from "./closing.css";
 
@@ -29,8 +27,8 @@ interface StoryCard {
 
 const { blog } = home;
 
-const stories: readonly StoryCard[] = [
-  ...[elSalto, chocoCheckpoint].map((story) => ({
+const cards: readonly StoryCard[] = [
+  ...stories.map((story) => ({
     ...story.card,
     title: story.title,
     date: story.date,
@@ -44,7 +42,7 @@ export function Blog() {
     <section id="blog" className={`${grid} ${styles.blog}`}>
       <h2 className={`${heading} ${main}`}>{blog.title}</h2>
       <ul className={styles.stories}>
-        {stories.map(({ title, excerpt, category, date, picture, href }) => (
+        {cards.map(({ title, excerpt, category, date, picture, href }) => (
           <li key={title} className={styles.story}>
             <Art frame={styles.art} picture={picture} />
             <div className={styles.words}>

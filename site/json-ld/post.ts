@@ -1,5 +1,5 @@
-import { type Story, storyPath } from "../content/blog/story";
 import { shownFrom } from "../content/operator-pictures";
+import { type Story, storyPath } from "../content/stories";
 import { AGENCY, absolute, breadcrumbs, type Thing } from "./agency";
 
 export interface Post {

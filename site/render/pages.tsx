@@ -1,14 +1,17 @@
 import { trips, voluntariado } from "@maloca/catalog";
 import type { ReactElement } from "react";
+import { stories } from "../content/stories";
 import { trust } from "../content/trust";
-import { ChocoCheckpointPage } from "../pages/blog/choco-checkpoint/page";
-import { ElSaltoPage } from "../pages/blog/el-salto/page";
+import { AcrossStory } from "../pages/blog/across";
+import { BesideStory } from "../pages/blog/beside";
 import { ConsultancyPage } from "../pages/consultoria/page";
 import { HomePage } from "../pages/home/page";
 import { NotFoundPage } from "../pages/not-found/page";
 import { VolunteeringPage } from "../pages/voluntariado/page";
 import { TripPage } from "../trip/trip-page";
 import { TrustContext } from "../trust/trust-section";
+
+const layouts = { across: AcrossStory, beside: BesideStory };
 
 /**
  * Every page by its file, such as `guajira/index.html`.
@@ -22,8 +25,12 @@ export function pagesOn(now: Date): Record<string, ReactElement> {
     ),
     [`${voluntariado.slug}/index.html`]: <VolunteeringPage />,
     "consultoria/index.html": <ConsultancyPage />,
-    "blog/choco-checkpoint/index.html": <ChocoCheckpointPage />,
-    "blog/el-salto/index.html": <ElSaltoPage />,
+    ...Object.fromEntries(
+      stories.map((story) => {
+        const Page = layouts[story.layout];
+        return [`blog/${story.slug}/index.html`, <Page key="" story={story} />];
+      }),
+    ),
     "404.html": <NotFoundPage />,
   };
   return Object.fromEntries(

@@ -12,8 +12,6 @@ export const palettes = {
     deep: color.clayDeep,
   },
   taller: { ground: "#33230f", light: "#ecc873", accent: "#b4552d", deep: "#1f5a44" },
-  estero: { ground: "#0d3a3f", light: "#f3d28e", accent: "#c2512a", deep: "#8f3818" },
-  cascada: { ground: "#16362c", light: "#d5e6ad", accent: "#2f7d5b", deep: "#1f5f47" },
 } as const satisfies Record<string, Palette>;
 
 /** A page's colours in the light theme. */

@@ -1,4 +1,3 @@
-import { voluntariado } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../style/palette.css";
 import { dark, placed, roomy, style, styleVariants } from "../style/rules";
@@ -63,12 +62,14 @@ export const bar = style({
 
 const inks = [palette.light, color.paper, palette.accent];
 
-export const span = styleVariants(
-  Object.fromEntries(
-    voluntariado.seasons.map(({ months: [first, last] }, i) => [i, { first, last, i }]),
-  ),
-  ({ first, last, i }) => ({ gridColumn: `${first} / ${last + 1}`, background: inks[i] }),
-);
+/** The bars' colours, in turn. */
+export const ink = inks.map((background) => style({ background }));
+
+const byMonth = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [i + 1, i + 1]));
+
+/** A bar's first and last month. */
+export const first = styleVariants(byMonth, (month) => ({ gridColumnStart: month }));
+export const last = styleVariants(byMonth, (month) => ({ gridColumnEnd: month + 1 }));
 
 /** The initials of the months, below all bars. */
 export const ruler = placed({

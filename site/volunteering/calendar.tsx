@@ -1,6 +1,5 @@
 import { formatMonths, monthName, voluntariado } from "@maloca/catalog";
 import { heading, subheading } from "../components/texts.css";
-import { volunteering } from "../content/volunteering";
 import { grid } from "../style/grid.css";
 import * as styles from "./calendar.css";
 
@@ -10,9 +9,11 @@ const initials = Array.from({ length: 12 }, (_, i) =>
     .toUpperCase(),
 );
 
+const ink = (i: number) => styles.ink[i % styles.ink.length];
+
 /** The seasons of the year at sea: which animals come, and in which months. */
 export function Calendar() {
-  const { title, text } = volunteering.calendar;
+  const { title, text } = voluntariado.calendar;
   return (
     <section className={`${grid} ${styles.calendar}`}>
       <h2 className={`${heading} ${styles.title}`}>{title}</h2>
@@ -26,7 +27,14 @@ export function Calendar() {
               <p>{words}</p>
             </div>
             <div className={styles.year} aria-hidden="true">
-              <div className={`${styles.bar} ${styles.span[i]}`} />
+              <div
+                className={[
+                  styles.bar,
+                  ink(i),
+                  styles.first[months[0]],
+                  styles.last[months[1]],
+                ].join(" ")}
+              />
             </div>
           </li>
         ))}

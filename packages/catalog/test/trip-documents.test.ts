@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { trips, voluntariado } from "../src";
 import { companyDocument } from "../src/documents/company-document";
+import { consultancyDocument } from "../src/documents/consultancy-document";
 import { checkDocument } from "../src/documents/field";
 import { homeDocument } from "../src/documents/home-document";
+import { storyDocument } from "../src/documents/story-document";
 import { trustDocument } from "../src/documents/trust-document";
 import { checkTrip, tripDocument, volunteeringDocument } from "../src/trips/trip-document";
 
@@ -106,6 +108,7 @@ test("a text or a number of a document has a label and a help in Spanish", async
   const z = await import("zod");
   for (const schema of [
     ...[tripDocument, volunteeringDocument, companyDocument, trustDocument, homeDocument],
+    ...[consultancyDocument, storyDocument],
   ]) {
     const written = [...fieldsOf(z.toJSONSchema(schema, { io: "input", reused: "inline" }))].filter(
       ([, field]) =>

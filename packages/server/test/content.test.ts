@@ -56,7 +56,7 @@ describe("on a running server", () => {
     const log = (event: string, facts?: object) => void logged.push(JSON.stringify([event, facts]));
     server = await testServer(variables, { clock: () => now, pollMs: 200, log });
     folder = await temporaryFolder();
-    expect(await done(variables, "content", "export", folder)).toContain("17 documentos");
+    expect(await done(variables, "content", "export", folder)).toContain("20 documentos");
   });
   afterAll(() => server.close());
 
@@ -160,7 +160,7 @@ describe("on a running server", () => {
     );
     await edit("trips/macarena.json", (text) => text.replace('"2.712.345"', "2712345"));
     await publish();
-    expect(await done(variables, "content", "export", folder)).toContain("18 documentos");
+    expect(await done(variables, "content", "export", folder)).toContain("21 documentos");
     await says(server.url, "/cartagena", "¡Ya!");
   });
 
@@ -191,6 +191,27 @@ describe("on a running server", () => {
     await edit("home.json", () => before);
     await publish();
     await says(server.url, "/guaviare", "2.362.000");
+  });
+
+  it("shows the texts and prices of consultancy and volunteering, and a new story", async () => {
+    const story = JSON.parse(await readFile(join(folder, "stories/el-salto.json"), "utf8"));
+    const next = { ...story, slug: "la-orilla", title: "La orilla", layout: "across" };
+    await writeFile(join(folder, "stories/la-orilla.json"), JSON.stringify(next));
+    await edit("home.json", (text) => text.replace('"el-salto"', '"la-orilla"'));
+    await edit("consultancy.json", (text) =>
+      text.replace('"usd": 50', '"usd": 61').replace("Lo andado", "Lo caminado"),
+    );
+    await edit("trips/voluntariado.json", (text) =>
+      text.replace("El mar trae el calendario", "El mar manda"),
+    );
+    await publish();
+    await says(server.url, "/blog/la-orilla", "La orilla");
+    expect((await pageAt(server.url, "/blog/la-orilla")).text).toContain("/art/og/home.jpg");
+    expect((await pageAt(server.url, "/blog/el-salto")).status).toBe(404);
+    expect((await pageAt(server.url, "/")).text).toMatch(/Vale 61.USD.*href="\/blog\/la-orilla"/s);
+    expect((await pageAt(server.url, "/consultoria")).text).toMatch(/30 min.*61.USD.*Lo caminado/s);
+    expect((await pageAt(server.url, "/voluntariado")).text).toContain("El mar manda");
+    expect((await pageAt(server.url, "/sitemap.xml")).text).toContain("/blog/la-orilla</loc>");
   });
 
   it("shows a price that a colleague publishes on the desk", async () => {

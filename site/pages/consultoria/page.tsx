@@ -1,3 +1,6 @@
+import { pilotValues } from "@maloca/catalog/documents/pilot-values";
+import { fillIn } from "@maloca/catalog/fill-in";
+import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { LinkButton } from "../../components/buttons";
 import { FactLines } from "../../components/fact-lines";
 import { Hero } from "../../components/hero";
@@ -6,7 +9,10 @@ import { heading, subheading } from "../../components/texts.css";
 import { Widget } from "../../components/widget";
 import { FormDialog, Opener } from "../../consultancy/form-dialog";
 import { Hours } from "../../consultancy/hours";
-import { consultancy, type ImpactIcon as Name } from "../../content/consultancy";
+import { consultancy, dialogs, HOURS_ID } from "../../content/consultancy";
+import { contactOf } from "../../content/footer";
+import { home } from "../../content/home";
+import { trust } from "../../content/trust";
 import { Document } from "../../Document";
 import { grid } from "../../style/grid.css";
 import { palettes } from "../../style/palettes";
@@ -16,12 +22,12 @@ import * as styles from "./consultoria.css";
  * The consultancy and its Programa de Impacto Comunitario (docs/product.md, "Consultancy page").
  */
 export function ConsultancyPage() {
-  const { title, description, hero, hours, contact, dialogs } = consultancy;
-  const { toHours, ...words } = hero;
+  const { title, description, hero, contact } = consultancy;
+  const { toHours, image, ...words } = hero;
   return (
     <Document path="/consultoria" title={title} description={description} palette={palettes.taller}>
-      <Hero {...words}>
-        <LinkButton variant="maize" href={`#${hours.id}`} label={toHours} />
+      <Hero {...words} image={pictureOf(image)}>
+        <LinkButton variant="maize" href={`#${HOURS_ID}`} label={toHours} />
         <Opener about={dialogs.proposal} variant="outline" label={contact.propose} />
       </Hero>
       <Programme />
@@ -32,7 +38,7 @@ export function ConsultancyPage() {
   );
 }
 
-/** What the programme is, and the four areas that it works in. */
+/** What the programme is, and the areas that it works in. */
 function Programme() {
   const { title, paragraphs, areas } = consultancy.programme;
   return (
@@ -54,7 +60,9 @@ function Programme() {
   );
 }
 
-const paths: Record<Name, string> = {
+type Area = (typeof consultancy.programme.areas)[number];
+
+const paths: Record<Area["icon"], string> = {
   people:
     "M10 44c0-9 5-15 11-15s11 6 11 15M21 22a6 6 0 1 0 0-.1M32 44c0-7 4-12 9-12s8 5 8 12M41 27a5 5 0 1 0 0-.1",
   shoot:
@@ -64,7 +72,7 @@ const paths: Record<Name, string> = {
 };
 
 /** A small line drawing. */
-function ImpactIcon({ name, className }: { name: Name; className: string }) {
+function ImpactIcon({ name, className }: { name: Area["icon"]; className: string }) {
   return (
     <svg viewBox="0 0 56 56" className={className} aria-hidden="true">
       <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="3" />
@@ -94,7 +102,7 @@ function Achievements() {
                 {timeline.achievements
                   .filter((one) => one.year === year)
                   .map(({ text }) => (
-                    <p key={text}>{text}</p>
+                    <p key={text}>{fillIn(text, pilotValues(home.pilot))}</p>
                   ))}
               </div>
             </li>
@@ -106,9 +114,9 @@ function Achievements() {
 }
 
 function Contact() {
-  const { contact, dialogs } = consultancy;
+  const { contact } = consultancy;
   return (
-    <section id={contact.id} className={`${grid} ${styles.contact}`}>
+    <section id="contacto" className={`${grid} ${styles.contact}`}>
       <div className={styles.contactWords}>
         <h2 className={heading}>{contact.title}</h2>
         <p>{contact.text}</p>
@@ -117,7 +125,7 @@ function Contact() {
           <Opener about={dialogs.message} variant="outline" label={contact.write} />
         </div>
       </div>
-      <FactLines lines={contact.facts} className={styles.facts} classes={styles} />
+      <FactLines lines={contactOf(trust).slice(0, 3)} className={styles.facts} classes={styles} />
       <div className={styles.forms}>
         <FormDialog about={dialogs.proposal}>
           <Widget name="partnership" />

@@ -1,7 +1,6 @@
 import {
   messagingLink,
   type ShownPicture,
-  safeAddress,
   subjectOf,
   tripName,
   voluntariado,
@@ -16,7 +15,7 @@ import { Paragraphs, Sentences, TextList } from "../../components/texts";
 import { checked, heading, subheading } from "../../components/texts.css";
 import { messages } from "../../content/messages";
 import { tripWords } from "../../content/trip";
-import { students, volunteering, weeks } from "../../content/volunteering";
+import { students, weeks } from "../../content/volunteering";
 import { Document } from "../../Document";
 import { WithTripBar } from "../../layout/trip-bar";
 import { grid, main } from "../../style/grid.css";
@@ -75,8 +74,12 @@ function VolunteeringHero({ ask }: { ask: string }) {
         <div className={styles.foot}>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.buttons}>
-            <LinkButton variant="maize" href={`#${PACKAGES_ID}`} label={volunteering.toStays} />
-            <LinkButton href={ask} variant="outline" label={volunteering.ask} />
+            <LinkButton
+              variant="maize"
+              href={`#${PACKAGES_ID}`}
+              label={voluntariado.buttons.stays}
+            />
+            <LinkButton href={ask} variant="outline" label={voluntariado.buttons.ask} />
             <ShareButton />
           </div>
         </div>
@@ -106,7 +109,8 @@ function Work() {
   );
 }
 
-const { concept, length, price, priceUnit } = volunteerWeeks;
+const { concept, length, price, priceUnit, ...weeksWords } = volunteerWeeks;
+const { students: studentWords, album } = voluntariado;
 
 /** Volunteering for weeks, and groups of students. Both are requested by message. */
 function Longer() {
@@ -114,21 +118,25 @@ function Longer() {
   return (
     <section className={`${grid} ${styles.longer}`}>
       <div id={weeks.id} className={styles.weeks}>
-        <h2 className={heading}>{weeks.title}</h2>
+        <h2 className={heading}>{weeksWords.title}</h2>
         <p className={styles.length}>{length}</p>
         <div>
           <p>{tripWords.from}</p>
           <PriceBlock price={price} unit={priceUnit} />
         </div>
-        <p>{weeks.text}</p>
-        <LinkButton href={messagingLink(ask)} variant="maize" label={weeks.button} />
+        <p>{weeksWords.text}</p>
+        <LinkButton href={messagingLink(ask)} variant="maize" label={weeksWords.button} />
       </div>
       <div id={students.id} className={styles.students}>
-        <h2 className={subheading}>{students.title}</h2>
+        <h2 className={subheading}>{studentWords.title}</h2>
         <p>
-          {students.text} <a href={safeAddress(students.link.href)}>{students.link.label}</a>.
+          {studentWords.text} <a href="/consultoria">{studentWords.link}</a>.
         </p>
-        <LinkButton href={messagingLink(students.message)} variant="clay" label={students.button} />
+        <LinkButton
+          href={messagingLink(students.message)}
+          variant="clay"
+          label={studentWords.button}
+        />
       </div>
     </section>
   );
@@ -138,7 +146,7 @@ function Longer() {
 function Album({ pictures }: { pictures: readonly ShownPicture[] }) {
   return (
     <section className={`${grid} ${styles.album}`}>
-      <h2 className={`${heading} ${main}`}>{volunteering.album}</h2>
+      <h2 className={`${heading} ${main}`}>{album}</h2>
       {pictures.every(({ size }) => !size) && <p className={styles.drawn}>{tripWords.drawn}</p>}
       <Lightbox
         pictures={pictures}

@@ -1,10 +1,13 @@
 import type * as z from "zod";
 import { checkTrip } from "../trips/trip-document";
 import { companyDocument } from "./company-document";
+import { consultancyDocument } from "./consultancy-document";
 import type { Documents } from "./documents";
 import { checkDocument, type Problem } from "./field";
 import { homeDocument } from "./home-document";
-import { type TrustDocument, trustDocument } from "./trust-document";
+import { namedIn } from "./named";
+import { storyDocument } from "./story-document";
+import { trustDocument } from "./trust-document";
 
 /** A document's problem, with the file that has it: `trips/guajira.json`. */
 export interface DocumentProblem extends Problem {
@@ -18,6 +21,7 @@ export const problemLine = ({ file, place, mend }: DocumentProblem): string => {
 };
 
 export const COMPANY = "company";
+export const CONSULTANCY = "consultancy";
 export const HOME = "home";
 export const TRUST = "trust";
 export const VOLUNTEERING = "trips/voluntariado";
@@ -26,6 +30,7 @@ export const VOLUNTEERING = "trips/voluntariado";
 const schemas: Readonly<Record<string, z.ZodObject>> = {
   [COMPANY]: companyDocument,
   [HOME]: homeDocument,
+  [CONSULTANCY]: consultancyDocument,
   [TRUST]: trustDocument,
 };
 
@@ -40,17 +45,6 @@ const TAKEN = [
 
 export const fileOf = (name: string) => `${name}.json`;
 
-type Named = [document: string, place: string, trip: string | undefined];
-
-const trustPage =
-  (place: string) =>
-  (page: string): Named => [TRUST, place, page];
-
-const homeTrips = (
-  parts: readonly { trip?: string | undefined }[] = [],
-  placeOf: (at: number) => string,
-) => parts.map(({ trip }, at): Named => [HOME, placeOf(at), trip]);
-
 /**
  * Checks a whole version of the documents, each alone and what they say of each other.
  * @param texts the documents' JSON by their names, such as `home` and `trips/guajira`
@@ -63,11 +57,12 @@ export function checkDocuments(
   const tell = (name: string, place: string, mend: string) =>
     problems.push({ file: fileOf(name), place, mend });
   for (const [name, text] of Object.entries(texts)) {
-    const [, slug] = /^trips\/(.+)$/.exec(name) ?? [];
-    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-    if (!slug && !schema) {
+    const [, folder, slug] = /^(trips|stories)\/(.+)$/.exec(name) ?? [];
+    const own = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    const schema = folder === "stories" ? storyDocument : own;
+    if (!folder && !schema) {
       const names = Object.keys(schemas).join(", ");
-      tell(name, "", `no es un documento del sitio: quítalo; son ${names} y trips/…`);
+      tell(name, "", `no es un documento del sitio: quítalo; son ${names}, stories/… y trips/…`);
       continue;
     }
     const checked = schema ? checkDocument(schema, text) : checkTrip(text);
@@ -76,14 +71,14 @@ export function checkDocuments(
       continue;
     }
     documents[name] = checked.document;
-    if (slug && TAKEN.includes(slug))
+    if (folder === "trips" && TAKEN.includes(slug ?? ""))
       tell(name, "slug", `/${slug} ya es otra página: cambia el nombre`);
     if ("slug" in checked.document && checked.document.slug !== slug)
       tell(name, "slug", `escribe "${slug}", como se llama el archivo`);
   }
   for (const name of [...Object.keys(schemas), VOLUNTEERING])
     if (!Object.hasOwn(texts, name)) tell(name, "", "falta el documento: añádelo");
-  const { trips = [], tiles, territories } = (documents[HOME] ?? {}) as Partial<Documents["home"]>;
+  const { trips = [] } = (documents[HOME] ?? {}) as Partial<Documents["home"]>;
   for (const [at, slug] of trips.entries()) {
     const place = `trips.${at}`;
     if (trips.indexOf(slug) !== at) tell(HOME, place, `"${slug}" ya está en la lista: quítalo`);
@@ -92,21 +87,9 @@ export function checkDocuments(
     else if (!Object.hasOwn(texts, `trips/${slug}`))
       tell(HOME, place, `no existe trips/${slug}.json: añádelo, o corrige el nombre`);
   }
-  const {
-    photos = [],
-    hosts = [],
-    reviews = [],
-  } = (documents[TRUST] ?? {}) as Partial<TrustDocument>;
-  const named: Named[] = [
-    ...photos.flatMap(({ pages }, at) => pages.map(trustPage(`photos.${at}.pages`))),
-    ...hosts.flatMap(({ pages }, at) => pages.map(trustPage(`hosts.${at}.pages`))),
-    ...reviews.map(({ page }, at) => trustPage(`reviews.${at}.page`)(page)),
-    ...homeTrips(tiles?.items, (at) => `tiles.items.${at}.trip`),
-    ...homeTrips(territories?.projects, (at) => `territories.projects.${at}.trip`),
-  ];
-  for (const [document, place, trip] of named)
-    if (trip !== undefined && !Object.hasOwn(texts, `trips/${trip}`))
-      tell(document, place, `no existe trips/${trip}.json: quítalo, o corrige el nombre`);
+  for (const [by, place, name] of namedIn(documents as Partial<Documents>))
+    if (!Object.hasOwn(texts, name))
+      tell(by, place, `no existe ${fileOf(name)}: quítalo, o corrige el nombre`);
   const shown = [...trips.map((slug) => `trips/${slug}`), VOLUNTEERING];
   const leading = new Map<string, string>();
   for (const [name, document] of Object.entries(documents as Slugged))

@@ -18,6 +18,24 @@ export const line = (title: string, description: string, most = 200) =>
 /** One paragraph. */
 export const paragraph = (title: string, description: string) => line(title, description, 800);
 
+/** The last part of an address. */
+export const slug = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,59}$/, {
+      error: "escribe minúsculas sin tilde, cifras y guiones, como santa-marta",
+    })
+    .meta({ title, description });
+
+/** Facts that the operator has still to give. */
+export const pendingFacts = z
+  .array(line("Pendiente", "Un dato que falta.", 300))
+  .readonly()
+  .meta({
+    title: "Pendientes",
+    description: "Los lista `npm run check:content`; no se muestran.",
+  });
+
 /** Small words over a title. */
 export const eyebrow = (description: string) => line("Sobre el título", description, 80);
 
@@ -31,15 +49,15 @@ export const part = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => z.strictObject(shape).meta({ title, description });
 
-/** A paragraph with names in braces, each for a value that is written elsewhere ({@link fillIn}). */
+/** A text with names in braces, each for a value that is written elsewhere ({@link fillIn}). */
 export function template(
   title: string,
   description: string,
-  values: Readonly<Record<string, string>>,
+  values: readonly string[],
+  most = 800,
 ) {
-  const names = Object.keys(values).map((name) => `{${name}}`);
-  const meanings = Object.values(values).map((meaning, at) => `${names[at]} es ${meaning}`);
-  return paragraph(title, `${description} ${meanings.join("; ")}.`).refine(
+  const names = values.map((name) => `{${name}}`);
+  return line(title, description, most).refine(
     (text) => (text.match(/\{\w*\}|[{}]/g) ?? []).every((found) => names.includes(found)),
     { error: `entre llaves solo cabe ${names.join(" o ")}: corrígelo` },
   );

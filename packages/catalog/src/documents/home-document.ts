@@ -116,7 +116,7 @@ export const homeDocument = z.strictObject({
     volunteering: part("Voluntariado", "Precios y duración: los de su documento.", {
       eyebrow: eyebrow("Lugar y tema."),
       title,
-      text: template("Texto", "Una frase.", { duracion: "cuánto duran las semanas" }),
+      text: template("Texto", "Una frase. {duracion} es lo que duran las semanas.", ["duracion"]),
       stays: line("Título de las estadías", "Sobre sus precios.", 80),
       link: button("Botón", "Lleva a su página."),
       picture,
@@ -128,10 +128,10 @@ export const homeDocument = z.strictObject({
     open: button("Título del formulario", "Quien lo toca en un teléfono lo abre."),
     consultation: part("Consulta", "Para quien no sabe por dónde empezar.", {
       title,
-      text: template("Texto", "Qué es y qué vale.", {
-        minutos: "cuánto dura la consulta",
-        precio: "su precio",
-      }),
+      text: template("Texto", "{minutos} y {precio} son los de la consulta.", [
+        "minutos",
+        "precio",
+      ]),
       link: button("Botón", "Lleva a la agenda."),
     }),
   }),

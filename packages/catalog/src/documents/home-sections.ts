@@ -137,6 +137,15 @@ export const community = part("Comunidad", "Quién acompaña, con su permiso.", 
 
 export const blog = part("Blog", "Las historias.", {
   title,
+  stories: z
+    .array(line("Historia", "El nombre de su documento.", 60))
+    .max(30)
+    .readonly()
+    .meta({
+      title: "Historias",
+      description:
+        "Las que se muestran, en su orden, cada una con el nombre de su documento. La que falta queda oculta.",
+    }),
   link: button("Botón", "De cada historia."),
   soon: line("Próximamente", "De una historia que no tiene página.", 40),
   upcoming: z

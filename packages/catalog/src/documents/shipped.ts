@@ -1,4 +1,7 @@
+import consultancy from "../../content/consultancy.json";
 import home from "../../content/home.json";
+import chocoCheckpoint from "../../content/stories/choco-checkpoint.json";
+import elSalto from "../../content/stories/el-salto.json";
 import cartagena from "../../content/trips/cartagena.json";
 import ejeCafetero from "../../content/trips/eje-cafetero.json";
 import ejeCafeteroDiciembre from "../../content/trips/eje-cafetero-diciembre.json";
@@ -34,5 +37,12 @@ const trips = [
 /** The first version of what is sold: the documents of `content/`, which the build and a test check by their schemas. */
 export const shippedSold: Readonly<Record<string, object>> = {
   home,
+  consultancy,
   ...Object.fromEntries(trips.map((trip) => [`trips/${trip.slug}`, trip])),
+};
+
+/** The first stories, likewise. */
+export const shippedStories: Readonly<Record<string, object>> = {
+  "stories/choco-checkpoint": chocoCheckpoint,
+  "stories/el-salto": elSalto,
 };

@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { checkDocument, day, line, listOf, paragraph, people } from "../documents/field";
+import {
+  button,
+  checkDocument,
+  day,
+  line,
+  listOf,
+  paragraph,
+  part,
+  pendingFacts,
+  people,
+  slug,
+} from "../documents/field";
 import {
   dollarPrice,
   MOST_PACKAGES,
@@ -24,14 +35,6 @@ import {
 
 // The documents of `packages/catalog/content/trips/`: what a trip's page, card, requests and prices say. Types
 // derive from these schemas (`trip.ts`).
-
-const slug = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,59}$/, {
-      error: "escribe minúsculas sin tilde, cifras y guiones, como santa-marta",
-    })
-    .meta({ title, description });
 
 const trip = z.strictObject({
   slug: slug("Dirección", "Lo que va tras la barra: maloca.example/guajira."),
@@ -179,13 +182,7 @@ const trip = z.strictObject({
     })
     .optional(),
   callToAction,
-  pending: z
-    .array(line("Pendiente", "Un dato que falta.", 300))
-    .readonly()
-    .meta({
-      title: "Pendientes",
-      description: "Los lista `npm run check:content`; no se muestran.",
-    }),
+  pending: pendingFacts,
 });
 
 type PackageOf = z.output<typeof tripPackage>;
@@ -264,8 +261,26 @@ export const volunteeringDocument = trip
         priceUnit: z.literal("person"),
         length: line("Duración", "De 2 a 4 semanas.", 80),
         concept: line("Concepto", "En el asunto de la solicitud.", 80),
+        title: line("Título de las semanas", "De quedarse por semanas.", 120),
+        text: paragraph("Texto de las semanas", "Cómo se pide."),
+        button: button("Botón de las semanas", "Abre un mensaje."),
       })
       .meta({ title: "Varias semanas", description: "Una estadía larga." }),
+    buttons: part("Botones de la portada", "Dos, bajo la entrada.", {
+      stays: button("Botón de las estadías", "Lleva a los paquetes."),
+      ask: button("Botón de WhatsApp", "Abre un mensaje."),
+    }),
+    students: part("Grupos de estudiantes", "De cualquier tamaño.", {
+      title,
+      text: paragraph("Texto", "Cómo se pregunta; le sigue el enlace a la consultoría."),
+      link: button("Enlace", "Lleva a la consultoría."),
+      button: button("Botón", "Abre un mensaje."),
+    }),
+    calendar: part("Calendario del mar", "Sobre las temporadas.", {
+      title,
+      text: paragraph("Texto", "Una frase."),
+    }),
+    album: line("Título del álbum", "Sobre los dibujos.", 120),
   })
   .superRefine(packagesFit);
 

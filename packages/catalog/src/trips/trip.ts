@@ -76,7 +76,8 @@ export type ListedTrip = Trip & { card: Card };
 export type SeaSeason = VolunteeringDocument["seasons"][number];
 
 /** A trip with a calendar of its own; its places are asked for by message. */
-export type Volunteering = Trip & { seasons: readonly SeaSeason[] };
+export type Volunteering = Trip &
+  Pick<VolunteeringDocument, "seasons" | "buttons" | "students" | "calendar" | "album">;
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */
 export const tripName = ({ name, destination }: Pick<Trip, "name" | "destination">) =>

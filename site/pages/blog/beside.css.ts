@@ -1,10 +1,10 @@
 import { font, space } from "@maloca/widgets/theme/tokens";
-import type { ProseClasses } from "../../../story/story";
-import { edge } from "../../../style/grid.css";
-import { BAR_HEIGHT } from "../../../style/media";
-import { palette } from "../../../style/palette.css";
-import { column, dark, row, spaced, style } from "../../../style/rules";
-import { smallTitle, text, textSize, titleSize, title as titleType } from "../../../style/type";
+import { edge } from "../../style/grid.css";
+import { BAR_HEIGHT } from "../../style/media";
+import { palette } from "../../style/palette.css";
+import { column, dark, row, spaced, style } from "../../style/rules";
+import { smallTitle, text, textSize, titleSize, title as titleType } from "../../style/type";
+import type { ProseClasses } from "./prose";
 
 export const page = style({
   desk: { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },

@@ -1,9 +1,8 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import type { ProseClasses } from "../../../story/story";
-import { edge } from "../../../style/grid.css";
-import { backward, marked } from "../../../style/marks";
-import { palette } from "../../../style/palette.css";
-import { column, globalStyle, placed, row, spaced, style } from "../../../style/rules";
+import { edge } from "../../style/grid.css";
+import { backward, marked } from "../../style/marks";
+import { palette } from "../../style/palette.css";
+import { column, globalStyle, placed, row, spaced, style } from "../../style/rules";
 import {
   label,
   measure,
@@ -12,7 +11,8 @@ import {
   textSize,
   titleSize,
   title as titleType,
-} from "../../../style/type";
+} from "../../style/type";
+import type { ProseClasses } from "./prose";
 
 export const horizon = style({
   height: "46svh",

@@ -1,14 +1,5 @@
-import { Art } from "../components/art";
-import { type Piece, type Story, storyPath } from "../content/blog/story";
-import { storyData } from "../json-ld/post";
-
-/** What the document of a story's page has of the story. */
-export const documentOf = (story: Story) => ({
-  path: storyPath(story),
-  title: story.title,
-  description: story.description,
-  jsonLd: storyData(story),
-});
+import { Art } from "../../components/art";
+import type { Piece } from "../../content/stories";
 
 /** Classes by kind of piece. */
 export type ProseClasses = Record<Piece["kind"] | "caption" | "print", string>;
