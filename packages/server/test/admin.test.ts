@@ -24,7 +24,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     await database.exec("update maloca.outbox set sent_at = now() where audience = 'visitor'");
     await database.exec(`update maloca.outbox set dead_at = now(), last_error = 'no such box'
       where lead_id = (select id from maloca.leads limit 1) and audience = 'team'`);
-    const unsent = { waiting: 1, dead: 1, refused: [], error: "no such box" };
+    const unsent = { queued: 1, dead: 1, refused: [], error: "no such box" };
     expect(await admin.unsent()).toMatchObject(unsent);
     // So many that a look at all of them would cost more.
     await fillLeads(database, 3000);

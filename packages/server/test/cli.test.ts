@@ -56,7 +56,7 @@ describe("commands beside a running server", () => {
     expect(table.at(-2)).toMatch(/^4 correos sin enviar: no hay servidor de correo \(SMTP_URL/);
     const [lead, ...others] = await json("list", "--kind", "booking");
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({ ...booking, reference, mail: { state: "waiting" } });
+    expect(lead).toMatchObject({ ...booking, reference, mail: { state: "queued" } });
   });
 
   it("list the leads of a filter, and no more than a given number", async () => {

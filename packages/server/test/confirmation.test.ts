@@ -28,7 +28,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
 
   it("carries the reference and nothing that was typed but the name", async () => {
     const reference = await ask();
-    expect((await listed())?.confirmation).toBe("waiting");
+    expect((await listed())?.confirmation).toBe("queued");
     expect(await deliver()).toBe(3);
     expect((await listed())?.confirmation).toBe("sent");
     const [{ raw, to, from }] = confirmations() as [ReceivedMail];
@@ -146,10 +146,10 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     await ask();
     mails.mailbox.refuseWith(452);
     await deliver();
-    expect((await listed())?.confirmation).toBe("waiting");
+    expect((await listed())?.confirmation).toBe("queued");
     mails.mailbox.refuseWith("550 5.1.1 User unknown");
     later(MINUTE_MS);
     await deliver();
-    expect(await listed()).toMatchObject({ confirmation: "dead", mail: { state: "waiting" } });
+    expect(await listed()).toMatchObject({ confirmation: "dead", mail: { state: "queued" } });
   });
 });

@@ -75,7 +75,7 @@ describe.each(databaseNames)("mails and calls that an earlier release left, on %
         ]),
       );
     expect(await listed()).toEqual({
-      ...{ Fresca: "waiting", Fallida: "waiting", "En camino": "waiting", Abandonada: "dead" },
+      ...{ Fresca: "queued", Fallida: "queued", "En camino": "queued", Abandonada: "dead" },
       ...{ Entregada: "sent", Parcial: `sent but to ${LUIS}` },
     });
     await deliver(clock);
@@ -89,7 +89,7 @@ describe.each(databaseNames)("mails and calls that an earlier release left, on %
     await deliver(later);
     const missing = ["ana Abandonada", "ana En camino", "luis Abandonada", "luis En camino"];
     expect(sent.toSorted()).toEqual([...first, ...missing].sort());
-    expect(await createLeadAdmin(database, later).unsent()).toMatchObject({ waiting: 0, dead: 0 });
+    expect(await createLeadAdmin(database, later).unsent()).toMatchObject({ queued: 0, dead: 0 });
   });
 
   it("tell programs of each lead that they have not got, once", async () => {

@@ -211,7 +211,7 @@ describe("a hosted project's edge functions on Deno", () => {
     const { data, error } = await invoke(body, { name });
     expect(error).toBeNull();
     const [lead] = await list();
-    expect(lead).toMatchObject({ ...body, mail: { state: "waiting" }, confirmation: "waiting" });
+    expect(lead).toMatchObject({ ...body, mail: { state: "queued" }, confirmation: "queued" });
     expect(data).toEqual({ success: true, reference: lead?.reference });
   });
 
@@ -279,17 +279,17 @@ describe("a hosted project's edge functions on Deno", () => {
     });
     expect((await sendMail("another-secret")).status).toBe(401);
     mailbox.refuseWith(451);
-    expect(await (await sendMail()).json()).toEqual({ sent: 0, waiting: 4, dead: 0 });
+    expect(await (await sendMail()).json()).toEqual({ sent: 0, queued: 4, dead: 0 });
     mailbox.refuseWith(null);
     await createLeadAdmin(database).retry();
     const answer = await sendMail();
-    expect(await answer.json()).toEqual({ sent: 4, waiting: 0, dead: 0 });
+    expect(await answer.json()).toEqual({ sent: 4, queued: 0, dead: 0 });
     const mails = mailbox.mails.slice(before);
     expect(mails.map(({ to }) => to.join()).sort()).toEqual(
       [TEAM, TEAM, booking.email, tripRequest.email].sort(),
     );
     expect(mails.map(({ raw }) => decode(raw)).join()).toContain("Ana María Ñáñez");
-    expect(await (await sendMail()).json()).toEqual({ sent: 0, waiting: 0, dead: 0 });
+    expect(await (await sendMail()).json()).toEqual({ sent: 0, queued: 0, dead: 0 });
     expect(mailbox.mails).toHaveLength(before + 4);
   });
 

@@ -78,7 +78,7 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     const [lead] = await list();
     // A sign-up has another purpose, and so another text.
     const version = form === "newsletter" ? consent.newsletterVersion : consent.version;
-    const given = { consent: { version }, confirmation: "waiting" };
+    const given = { consent: { version }, confirmation: "queued" };
     expect(lead).toMatchObject({ ...stored, ...given, quarantine: null });
     expect(page.querySelector(".reference")?.textContent).toBe(lead?.reference);
     expect(page.querySelector("h1")?.textContent).toMatch(/^¡/);
@@ -179,8 +179,8 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(Object.fromEntries(marks.map(([sent, ...states]) => [sent, states]))).toEqual({
       '{"website":"x"}': ["trap", null],
       [`{"begun":"${ago(200)}"}`]: ["haste", null],
-      [`{"begun":"${ago(5000)}"}`]: [null, "waiting"],
-      '{"begun":"x"}': [null, "waiting"],
+      [`{"begun":"${ago(5000)}"}`]: [null, "queued"],
+      '{"begun":"x"}': [null, "queued"],
     });
   });
 });

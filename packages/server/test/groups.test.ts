@@ -38,7 +38,7 @@ describe.each(databaseNames)("leads that come at once, on %s", (name) => {
     const leads = await createLeadAdmin(database).list();
     const stored = new Map(leads.map(({ name, reference }) => [name, reference]));
     expect(saved).toEqual(names.map((each) => ({ reference: stored.get(each), fresh: true })));
-    expect(await readUnsentMails(database)).toMatchObject({ waiting: 2 * names.length });
+    expect(await readUnsentMails(database)).toMatchObject({ queued: 2 * names.length });
   });
 
   it("fail alone where one is wrong", async () => {

@@ -94,7 +94,7 @@ describe("/healthz", () => {
 
   it("shows why mails wait only with the secret", async () => {
     const error = "EAUTH 535: 5.7.8 Error: authentication failed";
-    const mails = { waiting: 37, dead: 0, error, refused: [] };
+    const mails = { queued: 37, dead: 0, error, refused: [] };
     const database: Database = {
       ...slowDatabase().database,
       write: async () => [],

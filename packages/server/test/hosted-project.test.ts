@@ -113,7 +113,7 @@ describe("a hosted project", () => {
     );
     const lead = { ...tripRequest, kind: "trip-request", partner: "Café Río" };
     const consent = { version: "2026-11" };
-    expect(await list()).toMatchObject([{ ...lead, consent, confirmation: "waiting" }]);
+    expect(await list()).toMatchObject([{ ...lead, consent, confirmation: "queued" }]);
     // It is stored as a lead alone.
     expect(await database.query("select * from public.trip_requests")).toEqual([]);
   });

@@ -92,8 +92,8 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
           ...{ partner: "Hotel Sirena", language: "es", metadata: null, testMode: false },
           source: { utm_source: "boletín", referrer: "https://hotel.example/" },
           consent: { version: consent.version, at: now.toISOString() },
-          mail: { state: "waiting", attempts: 0, at: now.toISOString(), error: null },
-          ...{ confirmation: "waiting", answer: null, confirmedAt: null, quarantine: null },
+          mail: { state: "queued", attempts: 0, at: now.toISOString(), error: null },
+          ...{ confirmation: "queued", answer: null, confirmedAt: null, quarantine: null },
         },
       ]);
       expect(woken).toBe(1);

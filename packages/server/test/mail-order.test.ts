@@ -41,7 +41,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
   };
   const outbox = (send: Send = smtp()) =>
     mails.outbox({ send, log: (event, facts) => logged.push([event, facts]) });
-  const waiting = async () => (await admin().unsent()).waiting;
+  const queued = async () => (await admin().unsent()).queued;
   const put = (assignments: string) => database.exec(`update maloca.outbox set ${assignments}`);
 
   it("keeps a few connections open for all mails of a round, and none after it", async () => {
@@ -92,14 +92,14 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
       later(20 * MINUTE_MS);
     }
     away = false;
-    expect(await waiting()).toBe(6);
+    expect(await queued()).toBe(6);
     const now = mails.clock().getTime();
     const iso = (milliseconds: number) => new Date(now + milliseconds).toISOString();
     await put(`due_at = '${iso(5 * HOUR_MS)}' where attempts > 0`);
     await put(`due_at = '${iso(0)}' where attempts = 0`);
     await ask("Fresca");
     expect(await worker.deliver()).toBe(8);
-    expect(await waiting()).toBe(0);
+    expect(await queued()).toBe(0);
   });
 
   it("does not retry at once what the visitor's mailbox refuses", async () => {
@@ -108,8 +108,8 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     expect(await outbox().deliver()).toBe(1);
     await ask("Fresca");
     expect(await outbox().deliver()).toBe(1);
-    expect((await admin().show(reference))?.confirmation).toBe("waiting");
-    expect(await waiting()).toBe(2);
+    expect((await admin().show(reference))?.confirmation).toBe("queued");
+    expect(await queued()).toBe(2);
   });
 
   it("sends mails that a clock once dated days ahead", async () => {
@@ -138,7 +138,7 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
     expect(team().at(-1)).toContain(`${single + 25 - first} solicitudes nuevas`);
     const all = team().join("\n");
     for (const reference of references) expect(all).toContain(reference);
-    expect(await waiting()).toBe(0);
+    expect(await queued()).toBe(0);
     later(2 * HOUR_MS);
     await ask("Sola");
     await outbox().deliver();

@@ -64,7 +64,7 @@ describe("leads of a partner's page", () => {
     expect(await listed({ search: booking.name })).toEqual([real]);
     expect(await listed({ testMode: true })).toEqual([test]);
     expect(await listed({ testMode: true, search: booking.name })).toEqual([test]);
-    expect(await admin.unsent()).toMatchObject({ waiting: 2 });
+    expect(await admin.unsent()).toMatchObject({ queued: 2 });
     const sent = await written();
     expect(sent).toHaveLength(2);
     expect(sent.map(({ subject }) => subject).join()).not.toContain(test);

@@ -16,7 +16,7 @@ const signed = Object.fromEntries(
 const nothing = {
   ...{ partner: null, source: null, metadata: null, consent: null, quarantine: null },
   ...{ testMode: false, confirmation: null, answer: null, confirmedAt: null },
-  mail: { state: "waiting", attempts: 0, at: "", error: null },
+  mail: { state: "queued", attempts: 0, at: "", error: null },
 } as const;
 
 const leadOf = (

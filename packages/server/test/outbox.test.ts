@@ -38,7 +38,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     mails.mailbox.refuseWith(451);
     expect(await outbox().deliver()).toBe(0);
     const [error, at] = [expect.stringContaining("451"), "2026-11-20T15:00:30.000Z"];
-    expect(await mail()).toMatchObject({ state: "waiting", attempts: 1, at, error });
+    expect(await mail()).toMatchObject({ state: "queued", attempts: 1, at, error });
     later(29_000);
     expect(await outbox().deliver()).toBe(0);
     expect((await mail())?.attempts).toBe(1);
@@ -56,7 +56,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     await askTeam();
     mails.mailbox.greets = () => false;
     expect(await outbox(mails.server({ silence: 300 })).deliver()).toBe(0);
-    expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
+    expect(await mail()).toMatchObject({ state: "queued", attempts: 1 });
     mails.mailbox.greets = () => true;
     later(HOUR_MS);
     expect(await outbox().deliver()).toBe(1);
@@ -81,7 +81,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     mails.mailbox.answer = () => null;
     later(HOUR_MS);
     await deliver();
-    expect(await admin().unsent()).toMatchObject({ waiting: 0, dead: 0 });
+    expect(await admin().unsent()).toMatchObject({ queued: 0, dead: 0 });
     for (const reference of references) {
       const found = mails.mailbox.mails.filter(({ raw }) => decode(raw).includes(reference));
       // What the server took before it went silent may come again, under the same Message-ID.
@@ -102,7 +102,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     }
     expect(await mail()).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });
     const error = expect.stringContaining("550");
-    expect(await admin().unsent()).toMatchObject({ waiting: 0, dead: 1, error });
+    expect(await admin().unsent()).toMatchObject({ queued: 0, dead: 1, error });
     expect(await admin().retry()).toBe(1);
     expect(await outbox().deliver()).toBe(1);
     expect(await mail()).toMatchObject({ state: "sent" });
@@ -132,7 +132,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     await outbox().deliver();
     finish();
     await late;
-    expect(await mail()).toMatchObject({ state: "waiting", attempts: 2 });
+    expect(await mail()).toMatchObject({ state: "queued", attempts: 2 });
   });
 
   it("starts at a new lead, and stops on demand", async () => {
@@ -170,8 +170,8 @@ describe("a scheduler's call", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const call = callOf({ roundMs: 1, send: async () => void vi.advanceTimersByTime(1) });
-    for (const waiting of [1, 0])
-      expect(await call()).toEqual({ status: 200, sent: 1, waiting, dead: 0 });
+    for (const queued of [1, 0])
+      expect(await call()).toEqual({ status: 200, sent: 1, queued, dead: 0 });
   });
 
   it("fails while a mail to the team has waited for two hours", async () => {

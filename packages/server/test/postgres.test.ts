@@ -114,7 +114,7 @@ async function storeMany(url: string) {
   const references = saved.map((one) => "reference" in one && one.reference);
   expect(references.slice(LEADS)).toEqual(references.slice(0, LEADS));
   expect(new Set(references).size).toBe(LEADS);
-  expect(await readUnsentMails(database)).toMatchObject({ waiting: 2 * LEADS, dead: 0 });
+  expect(await readUnsentMails(database)).toMatchObject({ queued: 2 * LEADS, dead: 0 });
   const sql = "select statement from pg_prepared_statements";
   const ask = () => database.query<{ statement: string }>(sql);
   const kept = await Promise.all(Array.from({ length: 20 }, ask));

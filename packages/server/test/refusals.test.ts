@@ -25,7 +25,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     for (const who of people) references.push(await ask(who));
     return references;
   };
-  const waiting = async () => (await admin().unsent()).waiting;
+  const queued = async () => (await admin().unsent()).queued;
   const dead = async () => (await admin().unsent()).dead;
   const kinds = async () => (await admin().mailTroubles()).map(({ kind }) => kind);
   const attempts = async (audience: string) => {
@@ -42,7 +42,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
       await worker.deliver();
       later(10 * MINUTE_MS);
     }
-    expect([await waiting(), await dead()]).toEqual([8, 0]);
+    expect([await queued(), await dead()]).toEqual([8, 0]);
     expect(await kinds()).toContain("refused");
     mails.mailbox.refuseWith(null);
     later(2 * MINUTE_MS);
@@ -55,7 +55,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     await put(5, "<>");
     await put(0, "=");
     await worker.deliver();
-    expect([await waiting(), await dead()]).toEqual([0, 0]);
+    expect([await queued(), await dead()]).toEqual([0, 0]);
     expect(await kinds()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     const worker = mails.outbox();
     await worker.deliver();
     expect(to(TEAM)).toHaveLength(3);
-    expect([await waiting(), await dead()]).toEqual([3, 0]);
+    expect([await queued(), await dead()]).toEqual([3, 0]);
     const server = mails.server();
     const watch = startWatch({
       ...{ database, clock: mails.clock, log: () => {}, lateBackupMs: HOUR_MS },
@@ -93,7 +93,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     mails.mailbox.refused = {};
     later(6 * HOUR_MS);
     await worker.deliver();
-    expect(await waiting()).toBe(0);
+    expect(await queued()).toBe(0);
   });
 
   it("to one visitor stop nobody else's, alarm nobody and are tried again on their own", async () => {
@@ -101,7 +101,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     await askAll("Ana", "Beto", "Carla", "Dora");
     const worker = mails.outbox();
     await worker.deliver();
-    expect([await waiting(), await dead()]).toEqual([1, 0]);
+    expect([await queued(), await dead()]).toEqual([1, 0]);
     later(3 * HOUR_MS);
     await worker.deliver();
     expect(await kinds()).toEqual([]);
@@ -115,7 +115,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     mails.mailbox.refused = {};
     later(6 * HOUR_MS);
     await worker.deliver();
-    expect(await waiting()).toBe(0);
+    expect(await queued()).toBe(0);
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe.each(databaseNames)("mails that the mail server refuses, from %s", (nam
     await worker.deliver();
     later(MINUTE_MS);
     await worker.deliver();
-    expect(await waiting()).toBe(0);
+    expect(await queued()).toBe(0);
   });
 });
 

@@ -41,13 +41,13 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
       expect(of(ANA, reference)).toHaveLength(1);
       expect(of(LUIS, reference)).toEqual([]);
       const lead = await admin().show(reference);
-      const refused = { address: LUIS, state: "waiting", error: expect.stringContaining("550") };
+      const refused = { address: LUIS, state: "queued", error: expect.stringContaining("550") };
       expect(lead?.mail).toMatchObject({ state: "sent", refused: [refused] });
       expect(lead && toFacts(lead)).toContain(`No llegó a ${LUIS}`);
     }
     expect((await admin().listPage(null, { waiting: true })).leads).toHaveLength(3);
     const found = await unsent();
-    expect(found).toMatchObject({ waiting: 3, refused: [{ address: LUIS, leads: 3 }] });
+    expect(found).toMatchObject({ queued: 3, refused: [{ address: LUIS, leads: 3 }] });
     expect(mailNotice({ ...found, mailing: "set" })).toContain(`${LUIS} no recibe los correos`);
     await deliver();
     later(HOUR_MS);
@@ -61,7 +61,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     await deliver();
     later(HOUR_MS);
     await deliver();
-    expect(await unsent()).toMatchObject({ waiting: 1, refused: [] });
+    expect(await unsent()).toMatchObject({ queued: 1, refused: [] });
     expect(of(ANA, "no recibe los correos")).toEqual([]);
     for (let hour = 0; hour < 8; hour++) {
       later(HOUR_MS);
@@ -95,7 +95,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
         ]);
         expect((await admin().show(reference))?.mail).not.toHaveProperty("refused");
       }
-      expect(await unsent()).toMatchObject({ waiting: 0, dead: 0, refused: [] });
+      expect(await unsent()).toMatchObject({ queued: 0, dead: 0, refused: [] });
     },
   );
 
@@ -137,8 +137,8 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     mails.mailbox.refused = { [LUIS]: 550, [ANA]: 451 };
     const reference = await ask();
     expect(await deliver()).toBe(0);
-    expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
-    expect(await unsent()).toMatchObject({ waiting: 2, refused: [] });
+    expect((await admin().show(reference))?.mail).toMatchObject({ state: "queued", attempts: 1 });
+    expect(await unsent()).toMatchObject({ queued: 2, refused: [] });
     mails.mailbox.refused = {};
     later(HOUR_MS);
     expect(await deliver()).toBe(2);
@@ -151,7 +151,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     await deliver();
     expect(JSON.stringify(await admin().person({ email: booking.email }))).not.toContain("luis");
     await deliver({ team: ANA });
-    expect(await unsent()).toMatchObject({ waiting: 0, refused: [] });
+    expect(await unsent()).toMatchObject({ queued: 0, refused: [] });
   });
 
   it("reach nobody who has left the team, also where they are due", async () => {
@@ -162,7 +162,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     later(HOUR_MS);
     await deliver({ team: ANA });
     expect(of(LUIS, reference)).toEqual([]);
-    expect(await unsent()).toMatchObject({ waiting: 0 });
+    expect(await unsent()).toMatchObject({ queued: 0 });
   });
 
   it("go to who is named now, where those who were named before never got them", async () => {
@@ -174,7 +174,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     await deliver({ team: ANA });
     expect(of(ANA, reference)).toHaveLength(1);
     expect(mails.mailbox.mails.map(({ to }) => to)).toEqual(Array(3).fill([ANA]));
-    expect(await unsent()).toMatchObject({ waiting: 0, dead: 0, refused: [] });
+    expect(await unsent()).toMatchObject({ queued: 0, dead: 0, refused: [] });
   });
 
   it("go out once where a copy is restored from before they were addressed", async () => {
@@ -184,7 +184,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     await database.tx((session) => writePage(session, copy));
     await deliver();
     for (const address of [ANA, LUIS]) expect(of(address, reference)).toHaveLength(1);
-    expect(await unsent()).toMatchObject({ waiting: 0, dead: 0 });
+    expect(await unsent()).toMatchObject({ queued: 0, dead: 0 });
   });
 
   it("end at a limit however slowly the mail server speaks, and are tried again", async () => {
@@ -192,7 +192,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     mails.mailbox.answer = () => (mails.mailbox.mails.length < 2 ? "drip" : null);
     expect(await outbox({ most: 300 }).deliver()).toBe(0);
     const error = expect.stringContaining("ESLOW");
-    expect((await admin().show(reference))?.mail).toMatchObject({ state: "waiting", error });
+    expect((await admin().show(reference))?.mail).toMatchObject({ state: "queued", error });
     later(HOUR_MS);
     expect(await deliver()).toBe(2);
   });
@@ -208,7 +208,7 @@ describe.each(databaseNames)("mails to a team of two, from %s", (name) => {
     for (const reference of others) {
       await expect.poll(() => of(LUIS, reference).length, { timeout: limit(5) }).toBe(1);
     }
-    expect((await admin().show(slow))?.mail.state).toBe("waiting");
+    expect((await admin().show(slow))?.mail.state).toBe("queued");
     mails.mailbox.endDrips();
     await worker.stop();
     expect((await admin().show(slow))?.mail.state).toBe("sent");

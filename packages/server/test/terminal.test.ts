@@ -176,7 +176,7 @@ describe("a long command", () => {
     for await (const text of command(inputOf(args, log, answers))) log.push(text);
     return log;
   };
-  const unsent = { waiting: 0, dead: 0, error: null, mailing: "set", refused: [] };
+  const unsent = { queued: 0, dead: 0, error: null, mailing: "set", refused: [] };
 
   it("lists what it has found before it looks further", async () => {
     const pages = () => [

@@ -90,7 +90,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect((last - begun) / HOUR_MS).toBeGreaterThan(66);
     expect((last - begun) / HOUR_MS).toBeLessThan(80);
     expect(new Set(receiver.calls.map((call) => call.headers["webhook-id"])).size).toBe(1);
-    expect(await listed()).toMatchObject({ delivered: 0, waiting: 0, dead: 1 });
+    expect(await listed()).toMatchObject({ delivered: 0, queued: 0, dead: 1 });
     expect((await listed())?.history[0]).toMatchObject({
       reference,
       outcome: expect.stringContaining("500"),
@@ -101,7 +101,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(await deliver()).toBe(1);
     expect(await run(`redeliver crm ${reference}`)).toEqual({ count: 1 });
     expect(await deliver()).toBe(1);
-    expect(await listed()).toMatchObject({ delivered: 1, waiting: 0, dead: 0 });
+    expect(await listed()).toMatchObject({ delivered: 1, queued: 0, dead: 0 });
   });
 
   it("send what an outage held back as soon as one delivery is accepted", async () => {
@@ -182,7 +182,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     later(HOUR_MS);
     expect(await deliver()).toBe(0);
     expect(receiver.calls.splice(0)).toHaveLength(1);
-    expect(await listed()).toMatchObject({ delivered: 0, waiting: 3 });
+    expect(await listed()).toMatchObject({ delivered: 0, queued: 3 });
     expect(await run("redeliver crm")).toEqual({ count: 3 });
     expect(await deliver()).toBe(3);
     const created = receiver.calls
@@ -190,7 +190,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
       .filter(({ type }) => type === "lead.created");
     expect(created.map(({ data }) => data.reference).sort()).toEqual(references.sort());
     expect(await deliver()).toBe(0);
-    expect(await listed()).toMatchObject({ delivered: 3, waiting: 0, dead: 0 });
+    expect(await listed()).toMatchObject({ delivered: 3, queued: 0, dead: 0 });
   });
 
   it("send no robot's lead, and do not count as mails", async () => {
@@ -198,7 +198,7 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     await ask({ [headers.trap]: "1" });
     expect(await deliver()).toBe(0);
     await ask();
-    expect(await admin().unsent()).toMatchObject({ waiting: 3 });
+    expect(await admin().unsent()).toMatchObject({ queued: 3 });
     await admin().delete(booking.email);
     expect(await deliver()).toBe(0);
     expect(receiver.calls).toEqual([]);

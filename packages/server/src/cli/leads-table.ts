@@ -11,7 +11,7 @@ import { type Column, counted, oneLine, renderFacts, renderTable } from "./termi
 
 const MAIL_STATES = {
   sent: "enviado",
-  waiting: "en espera",
+  queued: "en espera",
   dead: "abandonado",
   none: "ninguno",
 } satisfies Record<MailState, string>;
@@ -54,7 +54,7 @@ const originOf = (source: Source | null) =>
 export function toFacts(lead: ListedLead, terminal?: number): string {
   const { kind, mail, consent, source, metadata, confirmation, quarantine, answer, confirmedAt } =
     lead;
-  const when = { sent: "el", waiting: "próximo intento", dead: "desde", none: "" }[mail.state];
+  const when = { sent: "el", queued: "próximo intento", dead: "desde", none: "" }[mail.state];
   return renderFacts(
     [
       ["Referencia", lead.reference],
@@ -101,20 +101,20 @@ export function mailNotice({ refused, ...status }: MailStatus): string | null {
 }
 
 function unsentNotice({
-  waiting,
+  queued,
   dead,
   error,
   mailing,
 }: Omit<MailStatus, "refused">): string | null {
-  if (mailing === "missing" && waiting + dead) {
-    return `${counted(waiting + dead, "correo", "correos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
+  if (mailing === "missing" && queued + dead) {
+    return `${counted(queued + dead, "correo", "correos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
   }
   const reason = oneLine(error);
   if (dead) {
     return `${counted(dead, "correo abandonado", "correos abandonados")} (${reason || "sin respuesta"}). Reintenta con: ${START} retry`;
   }
-  if (!waiting) return null;
-  const count = `${counted(waiting, "correo", "correos")} en espera${reason && ` (${reason})`}`;
+  if (!queued) return null;
+  const count = `${counted(queued, "correo", "correos")} en espera${reason && ` (${reason})`}`;
   return mailing === "set"
     ? `${count}; se reintentan solos.`
     : `${count}. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail.`;

@@ -34,7 +34,7 @@ interface SendMailOptions {
 
 /**
  * A scheduler calls this if no process runs all the time. It sends the mails that are due, deletes old
- * idempotency keys and expired leads, and answers with the numbers of sent, waiting and abandoned mails. The
+ * idempotency keys and expired leads, and answers with the numbers of sent, queued and abandoned mails. The
  * status is 503 if a mail to the team has waited for two hours, or the mail server refuses one after another: nothing
  * else watches that.
  */
@@ -61,11 +61,11 @@ export function createSendMail(options: SendMailOptions): Hono {
     const known = await newestMoment(database);
     const signal = AbortSignal.timeout(ERASURE_MS);
     await eraseUnlessHeld({ database, admin, retention, now, known, log, signal });
-    const { waiting, dead } = await readUnsentMails(database, now);
+    const { queued, dead } = await readUnsentMails(database, now);
     const troubles = await findMailTroubles(database, now);
     for (const { reason } of troubles) log("overdue", { reason });
     const status = troubles.length ? 503 : 200;
-    return c.json({ sent, waiting, dead }, status, { "Cache-Control": "no-store" });
+    return c.json({ sent, queued, dead }, status, { "Cache-Control": "no-store" });
   });
 
   app.notFound(notFound);

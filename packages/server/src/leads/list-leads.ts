@@ -4,7 +4,7 @@ import { LEAD, LEAD_JOINS, type Lead, type LeadRow, leadOf } from "./lead-row";
 import { TO_TEAM, UNSENT } from "./unsent-mails";
 
 /** `none`: tests are not mailed. */
-export type MailState = "sent" | "waiting" | "dead" | "none";
+export type MailState = "sent" | "queued" | "dead" | "none";
 
 /** A lead as `list --json` prints it. */
 export interface ListedLead extends Lead {
@@ -16,7 +16,7 @@ export interface ListedLead extends Lead {
     at: string;
     error: string | null;
     /** Members of the team who were refused although others have got it. */
-    refused?: { address: string; state: "waiting" | "dead"; error: string }[];
+    refused?: { address: string; state: "queued" | "dead"; error: string }[];
   };
   /** The visitor's confirmation; null if none is sent. */
   confirmation: MailState | null;
@@ -47,14 +47,14 @@ const PLACE = "l.created_at::text || ' ' || l.id";
 const LISTED = (leads: string) => `
   select ${PLACE} as place, ${LEAD}, o.*,
          case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
-              when v.lead_id is not null then 'waiting' end as confirmation
+              when v.lead_id is not null then 'queued' end as confirmation
   from ${leads} l
   left join lateral (
     select max(t.attempts) as attempts, min(t.sent_at) as sent_at, max(t.dead_at) as dead_at,
            min(t.due_at) filter (where ${UNSENT}) as due_at,
            (array_agg(t.last_error order by t.due_at) filter (where t.last_error is not null))[1] as last_error,
            json_agg(json_build_object('address', substr(t.audience, 6), 'error', t.last_error,
-               'state', case when t.dead_at is null then 'waiting' else 'dead' end) order by t.audience)
+               'state', case when t.dead_at is null then 'queued' else 'dead' end) order by t.audience)
              filter (where t.sent_at is null and t.last_error is not null) as refused
     from maloca.outbox t where t.lead_id = l.id and t.${TO_TEAM}) o on true
   left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'
@@ -150,7 +150,7 @@ export async function readSpan(
 }
 
 function listed(row: Row): ListedLead {
-  const state = row.sent_at ? "sent" : row.due_at ? "waiting" : row.dead_at ? "dead" : "none";
+  const state = row.sent_at ? "sent" : row.due_at ? "queued" : row.dead_at ? "dead" : "none";
   return {
     ...leadOf(row),
     mail: {

@@ -15,7 +15,7 @@ export const TO_TEAM = "audience like 'team%'";
 const isTold = (row: string) =>
   `exists (select from maloca.outbox s where s.lead_id = ${row}.lead_id and s.${TO_TEAM} and s.sent_at is not null)`;
 
-/** Conditions for mails that wait, and that were abandoned; each has an index, without sent ones. */
+/** Conditions for mails that are queued, and that were abandoned; each has an index, without sent ones. */
 export const UNSENT = "sent_at is null and dead_at is null";
 const DEAD = "dead_at is not null";
 
@@ -34,8 +34,8 @@ export const untold = (columns: string) =>
    where not ${isTold("o")}`;
 
 export interface UnsentMails {
-  /** Waiting and abandoned mails. */
-  waiting: number;
+  /** Mails that will be tried again, and abandoned ones. */
+  queued: number;
   dead: number;
   /** The mail server's last error for the oldest of them. */
   error: string | null;
@@ -62,7 +62,7 @@ export async function readUnsentMails(session: Session, now = new Date()): Promi
     )
     .map(({ since, ...one }) => one);
   const rows = await session.query<Omit<UnsentMails, "refused">>(
-    `select (select count(*)::int from maloca.outbox where ${MAILS} and ${UNSENT}) as waiting,
+    `select (select count(*)::int from maloca.outbox where ${MAILS} and ${UNSENT}) as queued,
             (select count(*)::int from maloca.outbox where ${MAILS} and ${DEAD}) as dead,
             coalesce(
               (select last_error from maloca.outbox where ${MAILS} and ${DEAD} order by dead_at limit 1),

@@ -18,7 +18,7 @@ export interface ListedWebhook {
   format: WebhookFormat;
   disabledAt: string | null;
   delivered: number;
-  waiting: number;
+  queued: number;
   dead: number;
   /** The newest attempts first. */
   history: { at: string; reference: string; outcome: string }[];
@@ -86,9 +86,9 @@ export async function listWebhooks(session: Session): Promise<ListedWebhook[]> {
   return Promise.all(
     hooks.map(async ({ name, url, format, disabled_at }) => {
       const audience = audienceOf(name);
-      const [counts] = await session.query<{ delivered: number; waiting: number; dead: number }>(
+      const [counts] = await session.query<{ delivered: number; queued: number; dead: number }>(
         `select count(sent_at)::int as delivered, count(dead_at)::int as dead,
-                (count(*) - count(sent_at) - count(dead_at))::int as waiting
+                (count(*) - count(sent_at) - count(dead_at))::int as queued
          from maloca.outbox where audience = $1`,
         [audience],
       );
@@ -101,7 +101,7 @@ export async function listWebhooks(session: Session): Promise<ListedWebhook[]> {
       return {
         ...{ name, format, host: new URL(url).host },
         disabledAt: disabled_at?.toISOString() ?? null,
-        ...(counts ?? { delivered: 0, waiting: 0, dead: 0 }),
+        ...(counts ?? { delivered: 0, queued: 0, dead: 0 }),
         history: history.map((row) => ({ ...row, at: row.at.toISOString() })),
       };
     }),

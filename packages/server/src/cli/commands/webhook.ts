@@ -32,7 +32,7 @@ export const webhook: Command = async function* ({ connection, options, position
       { title: "NOMBRE", cell: (hook) => hook.name, whole: true },
       { title: "DESTINO", cell: ({ host, format }) => `${host} (${format})` },
       { title: "ENTREGADAS", cell: ({ delivered }) => delivered, right: true },
-      { title: "EN ESPERA", cell: ({ waiting }) => waiting, right: true },
+      { title: "EN ESPERA", cell: ({ queued }) => queued, right: true },
       { title: "ABANDONADAS", cell: ({ dead }) => dead, right: true },
       { title: "APAGADO", cell: ({ disabledAt }) => disabledAt && longMoment(disabledAt) },
     ])}\n`;

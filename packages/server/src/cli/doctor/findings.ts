@@ -16,13 +16,13 @@ async function checkWebhooks(run: Run): Promise<Finding[]> {
   const webhooks = "webhooks" in answer ? answer.webhooks : [];
   return webhooks
     .filter(({ disabledAt, dead }) => disabledAt || dead)
-    .map(({ name, disabledAt, waiting, dead }) =>
+    .map(({ name, disabledAt, queued, dead }) =>
       finding(
         `Webhook ${name}`,
         false,
         [
           ...(disabledAt ? [`apagado desde el ${longMoment(disabledAt)}`] : []),
-          `sin entregar: ${waiting} en espera, ${dead} abandonadas`,
+          `sin entregar: ${queued} en espera, ${dead} abandonadas`,
         ].join("; "),
         `Arregla el programa que recibe y da la orden: ${START} webhook redeliver ${name}.`,
       ),
