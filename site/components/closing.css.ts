@@ -9,15 +9,15 @@ export const words = placed({
   onDesk: "2 / span 6",
   ...spaced(space[3]),
   alignContent: "center",
-  paddingBlock: "clamp(24px, 3.6vw, 52px)",
+  paddingBlock: "clamp(20px, 3.6vw, 52px)",
   fontSize: text.lead,
 });
 
-export const title = style({ marginBottom: space[3] });
+export const title = style({ tablet: { marginBottom: space[3] } });
 
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "96px",
+  height: "72px",
 
   tablet: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", position: "relative" },
   desk: { gridColumn: "9 / full-end" },

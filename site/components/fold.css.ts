@@ -27,7 +27,7 @@ export const summary = style({
   },
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "[open] > &::after": { backgroundSize: "100% 3px, 0 0" },
+    "[open] > &::after, :checked + &::after": { backgroundSize: "100% 3px, 0 0" },
   },
 });
 
@@ -64,6 +64,15 @@ export const wideHeading = style({
 
 globalStyle(`${phoneFold}::details-content`, {
   "@supports": { [canUnfold]: { tablet: unfolded } },
+});
+
+/** On a desktop the heading is beside the content. */
+export const besideHeading = style({});
+
+globalStyle(`${besideHeading}::details-content`, {
+  "@supports": {
+    [canUnfold]: { desk: { display: "grid", gridTemplateColumns: "1fr 2fr", columnGap: space[5] } },
+  },
 });
 
 globalStyle(`${phoneFold} > summary`, {

@@ -37,8 +37,8 @@ const rest = { tablet: filled, sideways: filled };
 
 /** Height of the picture on a phone: a long title leaves less. */
 export const heights = styleVariants({
-  high: { height: "36svh", minHeight: "260px", ...rest },
-  low: { height: "33svh", minHeight: "240px", ...rest },
+  high: { height: "33svh", minHeight: "260px", ...rest },
+  low: { height: "31svh", minHeight: "240px", ...rest },
 });
 
 /** On a desktop the picture starts so far from the left that the words do not cover its motif. */
@@ -126,7 +126,7 @@ export const line = style({ display: "block" });
 export const foot = style([
   cut,
   {
-    paddingBlock: `${space[4]} ${space[7]}`,
+    paddingBlock: `${space[4]} ${space[6]}`,
     paddingRight: space[5],
     // Always clearly wider than the strips of the title.
 

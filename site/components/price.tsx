@@ -39,8 +39,7 @@ interface AfterPriceProps {
 export function AfterPrice({ unit = "", words }: AfterPriceProps) {
   return (
     <>
-      {unit ? " " : <span className={hidden}>, </span>}
-      {withUnit(unit, words)}
+      {!unit && <span className={hidden}>,</span>} {withUnit(unit, words)}
     </>
   );
 }

@@ -25,7 +25,7 @@ export const finder = {
   caption: "Todos los viajes, del precio más bajo al más alto; los próximos, al final",
   empty: "Ningún viaje de la lista cabe en esa búsqueda.",
   otherwise: { label: "Lo armamos a tu medida", href: "#custom-trip-form" },
-  all: "Ver todos los viajes",
+  all: "Ver todos",
   show: "Ver los viajes",
   change: "Cambiar la búsqueda",
 } as const;

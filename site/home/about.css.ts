@@ -1,5 +1,4 @@
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
-import { edge } from "../style/grid.css";
 import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
 import { globalStyle, placed, spaced, stack, style, styleVariants } from "../style/rules";
@@ -8,21 +7,14 @@ import { phoneStrip } from "./strip.css";
 
 export const about = style({
   rowGap: space[3],
-  tablet: { paddingTop: air.block, rowGap: space[4] },
+  paddingTop: air.block,
+  tablet: { rowGap: space[4] },
 });
 
-/** On a phone in a notch of the picture above it. */
 export const title = placed({
   onDesk: "2 / span 7",
   ...titleType,
-  background: palette.paper,
   fontSize: titleSize(30, "clamp(30px, 4.2vw, 60px)"),
-  phone: {
-    position: "relative",
-    justifySelf: "start",
-    margin: `-52px 0 0 calc(-1 * ${edge})`,
-    padding: `${space[3]} ${space[4]} 0 ${edge}`,
-  },
 });
 
 export const words = placed({
@@ -33,27 +25,30 @@ export const words = placed({
   tablet: { paddingRight: space[4] },
 });
 
-/** Bleeds off the right edge. */
+/** Bleeds off the right edge; left out on a phone. */
 export const art = style({
-  gridColumn: "full-start / full-end",
-
-  phone: { order: -1, height: "150px", marginTop: space[4] },
-
+  phone: { display: "none" },
   tablet: { gridColumn: "8 / full-end", gridRow: 2, height: "auto", minHeight: "320px" },
   desk: { gridColumn: "10 / full-end", gridRow: "1 / span 3" },
 });
 
 export const figures = placed({ onDesk: "2 / span 7" });
 
+/** The longest label has the widest column of a phone. */
+globalStyle(`${figures} dl`, {
+  phone: { display: "grid", gridTemplateColumns: "3fr 4fr auto", columnGap: space[3] },
+});
+globalStyle(`${figures} dl dt`, { phone: { maxWidth: "none" } });
+
 export const recognitions = style({
-  rowGap: space[2],
   paddingBlock: air.block,
-  phone: { rowGap: space[1], paddingBlock: `${space[3]} ${space[4]}` },
+  phone: { paddingBlock: `${space[3]} 0` },
 });
 
-export const recognitionsTitle = placed({ onDesk: "2 / span 4" });
+/** One long word: in very large text it fits beside the fold's sign. */
+globalStyle(`${recognitions} summary h2`, { fontSize: "min(1.5rem, 9vw)" });
 
-export const list = placed({ onDesk: "6 / main-end" });
+export const list = style({ tablet: { marginTop: space[2] }, desk: { marginTop: 0 } });
 
 const line = style({
   ...spaced(`${space[1]} ${space[4]}`),
@@ -103,7 +98,7 @@ export const sheet = style([
 ]);
 
 export const tile = style({
-  height: "148px",
+  height: "116px",
   scrollSnapAlign: "start",
 
   tablet: {

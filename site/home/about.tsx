@@ -1,11 +1,13 @@
 import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { Art, Lightbox } from "../components/art";
 import { Figures } from "../components/figures";
+import { PhoneFold } from "../components/fold";
+import { besideHeading } from "../components/fold.css";
 import { SEED } from "../components/seed";
 import { Paragraphs } from "../components/texts";
 import { eyebrow, heading, quietHeading, subheading } from "../components/texts.css";
 import { home } from "../content/home";
-import { grid } from "../style/grid.css";
+import { grid, main } from "../style/grid.css";
 import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./about.css";
 
@@ -40,13 +42,17 @@ export function Recognitions() {
   const { title, list, acceleration } = home.recognitions;
   return (
     <section id="reconocimientos" className={`${grid} ${styles.recognitions}`}>
-      <h2 className={`${quietHeading} ${styles.recognitionsTitle}`}>{title}</h2>
-      <ul className={styles.list}>
-        {list.map((one, i) => (
-          <Row key={one.title} {...one} mark={icons[i % icons.length] ?? seed} />
-        ))}
-        <Row {...acceleration} mark={seed} last />
-      </ul>
+      <PhoneFold
+        className={`${main} ${besideHeading}`}
+        heading={<h2 className={quietHeading}>{title}</h2>}
+      >
+        <ul className={styles.list}>
+          {list.map((one, i) => (
+            <Row key={one.title} {...one} mark={icons[i % icons.length] ?? seed} />
+          ))}
+          <Row {...acceleration} mark={seed} last />
+        </ul>
+      </PhoneFold>
     </section>
   );
 }

@@ -7,9 +7,10 @@ import { button } from "../components/button.css";
 import { ReserveButton } from "../components/buttons";
 import { Closing } from "../components/closing";
 import { Figures } from "../components/figures";
+import { PhoneFold } from "../components/fold";
+import { besideHeading } from "../components/fold.css";
 import { eyebrow, heading, subheading } from "../components/texts.css";
 import { Widget } from "../components/widget";
-import { WovenDivider } from "../components/woven";
 import { home } from "../content/home";
 import { stories, storyPath, withDate } from "../content/stories";
 import { grid, main } from "../style/grid.css";
@@ -44,7 +45,7 @@ export function Blog() {
       <ul className={styles.stories}>
         {cards.map(({ title, excerpt, category, date, picture, href }) => (
           <li key={title} className={styles.story}>
-            <Art frame={styles.art} picture={picture} />
+            <Art picture={picture} />
             <div className={styles.words}>
               <p className={eyebrow}>
                 {href ? withDate(category, date) : `${category} · ${blog.soon}`}
@@ -75,17 +76,17 @@ export function Blog() {
 export function Newsletter() {
   const { newsletter } = home;
   return (
-    <section id="newsletter">
-      <WovenDivider on="paper" />
-      <div className={`${grid} ${styles.newsletter}`}>
-        <div className={styles.newsletterWords}>
-          <h2 className={heading}>{newsletter.title}</h2>
+    <section id="newsletter" className={`${grid} ${styles.newsletter}`}>
+      <PhoneFold
+        className={`${main} ${besideHeading}`}
+        opensByLink
+        heading={<h2 className={subheading}>{newsletter.title}</h2>}
+      >
+        <div className={styles.subscribe}>
           <p>{newsletter.text}</p>
-        </div>
-        <div className={styles.form}>
           <Widget name="newsletter" attributes={newsletterAttributes(newsletterService)} />
         </div>
-      </div>
+      </PhoneFold>
     </section>
   );
 }

@@ -16,7 +16,6 @@ import { PhoneFold } from "../components/fold";
 import { Hero } from "../components/hero";
 import { AfterPrice, approximate, seasonalPrice } from "../components/price";
 import { heading, subheading } from "../components/texts.css";
-import { WovenDivider } from "../components/woven";
 import { home } from "../content/home";
 import { tripWords } from "../content/trip";
 import { weeks } from "../content/volunteering";
@@ -101,7 +100,6 @@ const programmes = [
 export function Programmes() {
   return (
     <section id="programas" className={styles.programmes}>
-      <WovenDivider on="forest" />
       <div className={`${grid} ${styles.inside}`}>
         <h2 className={`${heading} ${main}`}>{home.programmes.title}</h2>
         <ul className={styles.models}>

@@ -1,4 +1,5 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
+import { halves } from "../components/fold.css";
 import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
 import { column, dark, globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
@@ -19,12 +20,12 @@ export const kindWords = style({
 });
 
 export const kinds = {
-  universities: placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" }, kind),
-  retreats: placed({ onTablet: "9 / main-end", onDesk: "6 / span 4" }, kind),
+  universities: placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" }, kind, halves.left),
+  retreats: placed({ onTablet: "9 / main-end", onDesk: "6 / span 4" }, kind, halves.right),
   hotels: placed({ onDesk: "10 / main-end" }, kind),
 };
 
-export const head = style({ marginBottom: space[4], tablet: { marginBottom: 0 } });
+export const head = style({ marginBottom: space[3], tablet: { marginBottom: 0 } });
 
 export const lengths = style(spaced(space[3]));
 
@@ -103,7 +104,7 @@ export const proposal = style(dark);
 
 export const words = placed({
   onDesk: "2 / span 8",
-  paddingBlock: space[4],
+  paddingBlock: space[2],
   fontSize: text.lead,
   tablet: { paddingBlock: air.block },
   desk: { paddingBlock: `${space[6]} ${space[5]}` },

@@ -9,7 +9,7 @@ export const footer = style({
   background: color.ink,
   color: soft,
   fontSize: rem(16),
-  paddingBottom: space[5],
+  paddingBottom: space[4],
 });
 
 const block = style({ marginTop: "clamp(12px, 2.4vw, 32px)" });

@@ -31,6 +31,7 @@ globalStyle("body", {
   color: palette.ink,
   font: `400 ${size.body}/1.55 ${font.text}`,
   overflowWrap: "break-word",
+  phone: { lineHeight: 1.5 },
   "@media": {
     "(prefers-contrast: more)": {
       vars: { [palette.inkSoft]: palette.ink, [palette.line]: palette.ink },

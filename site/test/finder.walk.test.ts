@@ -33,7 +33,7 @@ test.each([
   await finder.getByLabel("Presupuesto por persona").selectOption("1500000");
   await finder.getByRole("button", { name: "Ver los viajes" }).click();
   expect(await page.locator(":focus").textContent()).toBe("Lo armamos a tu medida");
-  await finder.getByRole("button", { name: "Ver todos los viajes" }).click();
+  await finder.getByRole("button", { name: "Ver todos" }).click();
   await expect.poll(shown).toBeGreaterThanOrEqual(13);
   expect(await finder.locator(":focus").getAttribute("name")).toBe("mes");
 });

@@ -1,5 +1,6 @@
 import { countrySize } from "@maloca/artwork/maps/country-view";
 import { PhoneFold } from "../../components/fold";
+import { halves } from "../../components/fold.css";
 import { home } from "../../content/home";
 import { marks } from "../../drawings/drawn";
 import * as styles from "./country-map.css";
@@ -10,7 +11,7 @@ import * as styles from "./country-map.css";
  */
 export function CountryMap() {
   return (
-    <PhoneFold id="mapa" className={styles.section} heading={home.finder.map}>
+    <PhoneFold id="mapa" className={`${styles.section} ${halves.right}`} heading={home.finder.map}>
       <div className={styles.inside}>
         <p className={styles.words}>{home.finder.mapText}</p>
         <div className={styles.map}>

@@ -74,6 +74,7 @@ function start(form: HTMLFormElement): void {
   });
   const table = document.querySelector<HTMLTableElement>("#buscador table");
   const name = table?.caption?.textContent;
+  const more = document.querySelector<HTMLInputElement>("#buscador [type=checkbox]");
 
   const update = () => {
     const search = searchOf(form);
@@ -114,6 +115,8 @@ function start(form: HTMLFormElement): void {
         (status.children[i] as Element).textContent = address && text;
       }
     }
+    // A search unfolds a phone's list: all that it finds is shown, and all trips after it.
+    if (address && more) more.checked = true;
     for (const share of all("[data-finder-share]")) share.toggleAttribute("data-idle", !address);
     if (table?.caption) {
       table.hidden = !found.size;

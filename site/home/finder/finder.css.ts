@@ -4,6 +4,7 @@ import { palette } from "../../style/palette.css";
 import { dark, globalStyle, placed, row, spaced, style } from "../../style/rules";
 import {
   label as labelType,
+  rem,
   text as sizes,
   smallTitle,
   textSize,
@@ -45,7 +46,7 @@ export const answer = placed({
 /** Hidden without scripts: the form needs them. */
 export const form = style({
   ...spaced(space[3]),
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 7fr) minmax(8.5rem, 5fr)",
   alignItems: "end",
 
   withoutScripts: { display: "none" },
@@ -227,6 +228,28 @@ export const assumed = style({
   marginTop: space[2],
   fontSize: small,
   selectors: { [idle]: { display: "none" } },
+});
+
+/** How many trips a phone shows before a search. */
+const FIRST = 4;
+
+/** Shows the others; beside the map's fold. Hidden with a search, which shows what it finds. */
+export const more = style({
+  gridColumn: "main-start / span 6",
+  position: "relative",
+  marginRight: space[3],
+  borderTop: `2px solid ${palette.ink}`,
+  paddingTop: space[2],
+  ...smallTitle,
+  fontSize: rem(17),
+  tablet: { display: "none" },
+  narrow: { gridColumn: "main-start / main-end" },
+});
+
+globalStyle(`${inside}:not(:has(${status}[data-idle])) > ${more}`, { display: "none" });
+
+globalStyle(`${inside}:has(${more} input:not(:checked)) tr:nth-child(n + ${FIRST + 1})`, {
+  phone: { display: "none" },
 });
 
 export const ways = style(row(space[3]));

@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from "react";
 import { button } from "../../components/button.css";
 import { LinkButton, ShareButton } from "../../components/buttons";
+import { summary } from "../../components/fold.css";
 import { subheading } from "../../components/texts.css";
 import { WovenDivider } from "../../components/woven";
 import { budgets, finder, lengths } from "../../content/finder";
@@ -79,6 +80,10 @@ export function Finder({ now }: { now: Date }) {
             </p>
           </div>
         </div>
+        <label className={styles.more}>
+          <input type="checkbox" className={styles.radio} />
+          <span className={summary}>{finder.all}</span>
+        </label>
         <CountryMap />
       </div>
     </section>

@@ -9,7 +9,7 @@ export const pilot = style({ paddingBottom: air.block });
 /** As wide as the page; the card overlaps its lower left corner. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "150px",
+  height: "120px",
   tablet: { height: "380px" },
   desk: { height: "350px" },
 });
@@ -31,7 +31,7 @@ export const words = style({
 /** On a desktop beside the card, below the picture. */
 export const figures = placed({
   onDesk: "8 / main-end",
-  marginTop: space[5],
+  marginTop: space[4],
   desk: { paddingLeft: space[5] },
 });
 
@@ -49,8 +49,8 @@ globalStyle(`${figures} dl dd[class]`, {
 });
 
 export const investment = placed({
-  marginTop: space[4],
-  paddingTop: space[2],
+  marginTop: space[3],
+  paddingTop: space[1],
   borderTop: `2px solid ${palette.ink}`,
 });
 

@@ -27,7 +27,7 @@ export const places = style([phoneStrip, { tablet: { marginTop: space[4] }, desk
 export const checkpoint = style({
   scrollSnapAlign: "start",
 
-  phone: { alignContent: "start", gridTemplateColumns: "none", gridTemplateRows: "120px auto" },
+  phone: { alignContent: "start", gridTemplateColumns: "none", gridTemplateRows: "104px auto" },
   desk: { gridColumn: "full-start / span 8", gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
@@ -52,7 +52,7 @@ export const card = placed({
 export const words = style({
   ...columnOf(space[3]),
   padding: "clamp(16px, 3vw, 32px)",
-  phone: { rowGap: space[2] },
+  phone: { rowGap: space[1], paddingBlock: space[3] },
 });
 
 /** On a phone over the picture. */
@@ -64,7 +64,7 @@ export const status = style({
 
 export const name = style(spaced(space[1]));
 
-export const infrastructure = style(row(`${space[2]} ${space[5]}`));
+export const infrastructure = style(row(`0 ${space[5]}`));
 
 const drawn = (mark: string) => [checked, { "::before": { mask: `${mark} 0 0 / 100%` } }];
 
@@ -85,7 +85,7 @@ export const others = style({
 
 const place = style({
   ...stack(space[3]),
-  gridTemplateRows: "150px auto",
+  gridTemplateRows: "104px auto",
   scrollSnapAlign: "start",
 
   phone: { gridColumn: "auto" },

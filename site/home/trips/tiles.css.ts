@@ -22,7 +22,7 @@ export const sheet = style([
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });
 
 export const tile = style({
-  height: "140px",
+  height: "116px",
   scrollSnapAlign: "start",
 
   tablet: {

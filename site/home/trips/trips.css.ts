@@ -37,7 +37,7 @@ export const art = style({
   display: "grid",
   alignContent: "space-between",
   justifyItems: "start",
-  aspectRatio: "9 / 4",
+  aspectRatio: "5 / 2",
   tablet: { aspectRatio: "2 / 1" },
 });
 
@@ -92,8 +92,8 @@ export const price = style({ flex: "1 1 120px" });
 
 export const amount = style({
   ...figureType,
-  display: "block",
   fontSize: rem(25),
+  tablet: { display: "block" },
 });
 
 /** The whole card opens this link. */

@@ -92,7 +92,7 @@ const datesOf = (trip: Trip) =>
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? home.seasonal.group;
 
 /** How many of the trip's checks a card shows. */
-const HIGHLIGHTS = 3;
+const HIGHLIGHTS = 2;
 
 interface TripCardProps {
   trip: ListedTrip;

@@ -5,7 +5,8 @@ import { placed, spaced, style } from "../../style/rules";
 import { figureType, label, titleSize } from "../../style/type";
 
 export const volunteer = style({
-  marginTop: air.block,
+  marginTop: space[2],
+  tablet: { marginTop: air.block },
   background: palette.deep,
   color: color.card,
 });
@@ -23,7 +24,7 @@ export const picture = style({ objectPosition: "71% 50%" });
 export const words = placed({
   onTablet: "7 / main-end",
   onDesk: "8 / main-end",
-  paddingBlock: space[4],
+  paddingBlock: space[3],
   tablet: { paddingLeft: space[4], paddingBlock: space[5] },
 });
 
