@@ -179,7 +179,15 @@ const ofServer: readonly string[] = [
   ].map((each) => `${server}/http/team-photos.ts: ${each}`),
   ...["back", "src"].map((each) => `${server}/http/team-document.ts: ${each}`),
   `${server}/http/team-fields.ts: photoAddress(text)`,
-  `${server}/http/team-sold-form.ts: photosPath(slug)`,
+  ...["photosPath(slug)", "partPath(slug, ALL)"].map(
+    (each) => `${server}/http/team-sold-form.ts: ${each}`,
+  ),
+  ...[
+    "soldPath(slug)",
+    "partPath(slug, own)",
+    "partPath(slug, added, at)",
+    "partPath(slug, added)",
+  ].map((each) => `${server}/http/team-sold-parts.ts: ${each}`),
   `${server}/http/team-sold.ts: soldPath(trip.slug)`,
   ...[
     "trustPath(FACTS)",

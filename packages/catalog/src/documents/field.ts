@@ -96,6 +96,9 @@ export const COLOUR = "colour";
 /** The format of a trip's address without its slash, by which a form offers a choice of them. */
 export const TRIP = "trip";
 
+/** The format of a list of choices whose order says nothing, by which a form offers a box for each. */
+export const SEVERAL = "several";
+
 export const colour = (title: string, description: string) =>
   z
     .string()

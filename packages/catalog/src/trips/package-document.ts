@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dollars, line, listOf, oneOf, paragraph, pesos } from "../documents/field";
+import { dollars, line, listOf, oneOf, paragraph, pesos, SEVERAL } from "../documents/field";
 import { drawingNames } from "./drawings";
 
 // The parts of a trip's document that say what is sold: pictures, prices, days and packages.
@@ -109,7 +109,10 @@ const duration = z.strictObject({
 });
 
 const accommodation = z.enum(["Posada Nativa", "Ecolodge Hotel"]);
-const features = listOf(line("Qué trae", "Una línea de la tarjeta."));
+const features = listOf(line("Qué trae", "Una línea de la tarjeta.")).meta({
+  title: "Qué trae",
+  description: "Cada cosa en su línea.",
+});
 
 export const planDay = z.strictObject({
   title,
@@ -127,7 +130,7 @@ export const planDay = z.strictObject({
     .meta({ title: "Transportes", description: "En el orden del día." })
     .optional(),
   meals: listOf(z.enum(["Desayuno", "Almuerzo", "Cena", "Todas las comidas"]))
-    .meta({ title: "Comidas", description: "Las que el precio incluye." })
+    .meta({ title: "Comidas", description: "Las que el precio incluye.", format: SEVERAL })
     .optional(),
   bed: line(
     "Dónde se duerme",

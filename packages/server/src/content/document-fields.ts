@@ -1,5 +1,5 @@
 import { readPesos } from "@maloca/catalog";
-import { COLOUR, TRIP } from "@maloca/catalog/documents/field";
+import { COLOUR, SEVERAL, TRIP } from "@maloca/catalog/documents/field";
 import type { PictureFile } from "@maloca/catalog/documents/photos";
 import { editDistance, nearestName } from "@maloca/catalog/nearest-name";
 import * as z from "zod";
@@ -52,7 +52,7 @@ interface Walk {
 }
 
 function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<DocumentField> {
-  const { inner, isOptional, title, description } = unwrapped(schema);
+  const { inner, isOptional, title, description, format } = unwrapped(schema);
   const { path, rest } = walk;
   const [next, ...later] = rest;
   const below = (key: string | number, part: z.ZodType, group: string) =>
@@ -80,7 +80,7 @@ function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<
   } else if (!(inner instanceof z.ZodLiteral)) {
     yield {
       ...{ place: path.join("."), group: walk.group, label: title, help: description, isOptional },
-      kind: kindOf(inner),
+      kind: kindOf(inner, format),
       mayBeEmpty: inner.safeParse(inner instanceof z.ZodArray ? [] : "").success,
       choices: choicesOf(inner),
       most: inner instanceof z.ZodString ? inner.maxLength : null,
@@ -125,7 +125,8 @@ function unwrapped(schema: z.ZodType) {
     inner = inner.unwrap() as z.ZodType;
     meta ??= inner.meta();
   }
-  return { inner, isOptional, title: meta?.title ?? "", description: meta?.description ?? "" };
+  const { title = "", description = "", format } = meta ?? {};
+  return { inner, isOptional, title, description, format };
 }
 
 const partOf = (value: unknown, key: string | number): unknown =>
@@ -136,17 +137,20 @@ const nameOf = (value: unknown) => String(partOf(value, "name") ?? "");
 const fits = (option: unknown, key: string, value: unknown) =>
   option instanceof z.ZodObject && option.shape[key]?.safeParse(partOf(value, key)).success;
 
-const choicesOf = (inner: z.ZodType) =>
-  inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+function choicesOf(inner: z.ZodType): string[] {
+  const one = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType).inner : inner;
+  return one instanceof z.ZodEnum ? one.options.map(String) : [];
+}
 
-const isTrip = (schema: z.ZodType) => unwrapped(schema).inner.meta()?.format === TRIP;
+const isTrip = (schema: z.ZodType) => unwrapped(schema).format === TRIP;
 
-function kindOf(inner: z.ZodType): DocumentField["kind"] {
-  if (inner instanceof z.ZodEnum || isTrip(inner)) return "choice";
-  if (inner instanceof z.ZodArray) return isTrip(inner.element as z.ZodType) ? "several" : "lines";
+function kindOf(inner: z.ZodType, format: unknown): DocumentField["kind"] {
+  if (inner instanceof z.ZodEnum || format === TRIP) return "choice";
+  if (inner instanceof z.ZodArray)
+    return isTrip(inner.element as z.ZodType) || format === SEVERAL ? "several" : "lines";
   if (inner instanceof z.ZodNumber) return "number";
   if (inner instanceof z.ZodISODate) return "date";
-  return inner.meta()?.format === COLOUR ? "colour" : "text";
+  return format === COLOUR ? "colour" : "text";
 }
 
 /**

@@ -8,6 +8,10 @@ export const ADDED = "nueva";
 const listAt = (document: object, list: string): readonly object[] =>
   list.split(".").reduce<unknown>((part, key) => Reflect.get(Object(part), key), document) as never;
 
+/** Whether a document has what holds a list, which may be empty. */
+export const holds = (document: object, list: string): boolean =>
+  !list.includes(".") || Boolean(listAt(document, list.replace(/\.\w+$/, "")));
+
 /** The items of a list. */
 export const partsOf = (document: object, list: string): readonly object[] =>
   listAt(document, list) ?? [];
@@ -43,9 +47,17 @@ export function movedPart(
   return there && nameOf(there) === nameOf(part) ? at : undefined;
 }
 
-/** What went from a list and what came: an item that was changed is in both. */
-export function partChanges(before: readonly object[], after: readonly object[]) {
-  const lacks = (list: readonly object[]) => (each: object) =>
-    !list.some((other) => isSame(each, other));
-  return { gone: before.filter(lacks(after)), added: after.filter(lacks(before)) };
+/** What went from a list and what came, also of those that say the same: an item that was changed is in both. */
+export const partChanges = (before: readonly object[], after: readonly object[]) => ({
+  gone: without(before, after),
+  added: without(after, before),
+});
+
+function without(parts: readonly object[], others: readonly object[]): object[] {
+  const rest = [...others];
+  return parts.filter((part) => {
+    const at = rest.findIndex((other) => isSame(part, other));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
 }

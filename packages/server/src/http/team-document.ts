@@ -34,6 +34,8 @@ export interface DocumentForm {
   documents: Documents;
   version: number;
   fields: readonly DocumentField[];
+  /** The label of a place that has no field here, for what is wrong there. */
+  labelOf?: ((place: string) => string) | undefined;
   /** Above the fields. */
   intro: Html;
   /** A control above the fields that is no field of the document, and what stands in it; null where it has no sense. */
@@ -89,7 +91,7 @@ export const formAnswer = async (
 function documentPage(form: DocumentForm, typed: Typed, desk: Desk): Html {
   const { name, document, fields, version, intro, control, back, removal } = form;
   const hasPhotos = photosOf(form).length > 0;
-  const errors = errorsOf(fields, document, typed.problems ?? []);
+  const errors = errorsOf(fields, document, typed.problems ?? [], form.labelOf);
   const above = errors.get("");
   return deskPage(
     errors.size ? sentences("Hay algo que corregir", name) : name,
@@ -178,7 +180,7 @@ export async function changeDocument(
   const draft = await commands.draft(texts, form.version);
   if (problems.length && !isRemoved)
     return answer({ problems: [...problems, ...("problems" in draft ? draft.problems : [])] });
-  if ("problems" in draft) return answer(draft);
+  if ("problems" in draft) return answer(isRemoved ? withoutPlaces(form, draft.problems) : draft);
   if ("conflicts" in draft) return conflict(commands, form, typed, answer);
   const { current, documents } = draft;
   const words = form.words(current, documents);
@@ -204,6 +206,14 @@ export async function changeDocument(
   if ("conflicts" in published) return conflict(commands, form, typed, answer);
   return c.redirect(listAt("publicado"), 303);
 }
+
+/** What is wrong once a part is gone: the numbers of those behind it are no longer those of the form. */
+const withoutPlaces = ({ labelOf }: DocumentForm, problems: readonly DocumentProblem[]) => ({
+  problems: problems.map(({ place, mend }) => {
+    const label = labelOf?.(place).replace(/ \(\d+\)$/, "");
+    return { file: "", place: "", mend: [label, mend].filter(Boolean).join(": ") };
+  }),
+});
 
 const slugOf = ({ page: { slug } }: DocumentForm, typed: Typed["of"]): string =>
   typeof slug === "string" ? slug : slug(typed);

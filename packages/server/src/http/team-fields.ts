@@ -57,6 +57,7 @@ export function errorsOf(
   fields: readonly DocumentField[],
   name: string,
   problems: readonly DocumentProblem[],
+  labelOf: (place: string) => string = () => "",
 ): Map<string, string> {
   const errors = new Map<string, string>();
   for (const { file, place, mend } of problems) {
@@ -67,7 +68,14 @@ export function errorsOf(
     // In a file a text has quotation marks, in a form it has none.
     const said = mend.replace(/, sin comillas| entre comillas/, "");
     const line = field?.kind === "lines" && place.slice(field.place.length + 1);
-    const where = !field ? [file, place] : line ? [`línea ${Number(line) + 1}:`] : [];
+    const elsewhere = file === fileOf(name) && labelOf(place);
+    const where = !field
+      ? elsewhere
+        ? [`${elsewhere}:`]
+        : [file, place]
+      : line
+        ? [`línea ${Number(line) + 1}:`]
+        : [];
     const missing = field && MISSING.test(said) && CHOOSE[field.kind];
     const text = [...where, missing || said].filter(Boolean).join(" ");
     const key = field ? field.place : "";
@@ -130,7 +138,9 @@ function controlOf(
 `;
 }
 
-function helpOf({ kind, help, exact }: DocumentField): string {
+function helpOf({ kind, help, choices, exact }: DocumentField): string {
+  if (kind === "lines" && choices.length)
+    return `${help} Uno por línea, de estos: ${choices.join(", ")}.`;
   if (kind !== "photo") return help;
   return exact
     ? `${help} De ${exact.width} × ${exact.height} píxeles: este navegador lo recorta así; si no puede, elige uno que ya los mida.`

@@ -2,6 +2,7 @@ import { differences } from "../content/changes";
 import { type DocumentField, withTyped } from "../content/document-fields";
 import {
   ADDED,
+  holds,
   movedPart,
   partChanges,
   partsOf,
@@ -27,6 +28,10 @@ export interface PartList {
   ): DocumentField[];
   /** The places of an item's fields; empty for all of them. */
   places?: readonly string[];
+  /** The label of a place that is in no field of the form. */
+  labelOf?(place: string): string;
+  /** What of the document follows a change of one: names by which others call it. */
+  follow?(before: object, after: object): object;
   /** How one is called in titles. */
   nameOf(part: object): string;
   /** What one that is added begins with: from another, or from nothing. */
@@ -60,7 +65,7 @@ export function partForm(
   const index = isAdded
     ? Math.min(other, parts.length - 1) + 1
     : Number(/^\d{1,3}$/.exec(at)?.[0] ?? -1);
-  if (isAdded ? parts.length >= most : !parts[index]) return undefined;
+  if (isAdded ? parts.length >= most || !holds(before, list) : !parts[index]) return undefined;
   const added = kind.fresh?.(parts[other]) ?? {};
   const whole = isAdded ? withPart(before, list, index, added) : before;
   const own = `${list}.${index}`;
@@ -69,14 +74,16 @@ export function partForm(
   const part = parts[index];
   const name = isAdded || !part ? `Añadir ${one}` : nameOf(part);
   return {
-    ...{ name, document, documents, version, fields, ...where },
+    ...{ name, document, documents, version, fields, labelOf: kind.labelOf, ...where },
     asItWillBe: isAdded ? `Así se añade ${one}` : `Así queda ${name}`,
     removal: !isAdded && parts.length > least && `Quitar ${one.replace(/^una? /, "")}`,
-    texts: (typed, files) => ({
-      [document]: JSON.stringify(
-        typed(REMOVED) ? withoutPart(before, list, index) : withTyped(whole, fields, typed, files),
-      ),
-    }),
+    texts(typed, files) {
+      const { follow = (_, after) => after } = kind;
+      const changed = typed(REMOVED)
+        ? withoutPart(before, list, index)
+        : follow(whole, withTyped(whole, fields, typed, files));
+      return { [document]: JSON.stringify(changed) };
+    },
     words: (then, now) =>
       partWords(
         kind,
@@ -101,19 +108,23 @@ const documentOf = (documents: object, name: string): object => Reflect.get(docu
 
 /** What differs between two versions of a list: of an item that was changed each value, else which came and went. */
 function partWords(
-  { nameOf }: PartList,
+  { list, nameOf, labelOf }: PartList,
   fields: readonly DocumentField[],
   [before, after]: [readonly object[], readonly object[]],
   own: string,
 ): string[] {
   const { gone, added } = partChanges(before, after);
-  const [old] = gone;
+  if (before.length === after.length)
+    return after.flatMap((now, at) => {
+      const place = `${list}.${at}`;
+      const words = fieldWords(fields, before[at] ?? {}, now, place, labelOf);
+      return place === own ? words : words.map((line) => `${nameOf(now)}, ${line}`);
+    });
   const [now] = added;
-  if (old && now && gone.length + added.length === 2) return fieldWords(fields, old, now, own);
   return [
     ...gone.map((part) => `Se quita ${quote(nameOf(part))}`),
     ...added.map((part) => `Se añade ${quote(nameOf(part))}`),
-    ...(now && !old && added.length === 1 ? fieldWords(fields, {}, now, own) : []),
+    ...(now && gone.length + added.length === 1 ? fieldWords(fields, {}, now, own, labelOf) : []),
   ];
 }
 
@@ -125,12 +136,13 @@ export function fieldWords(
   before: object,
   after: object,
   own = "",
+  labelOf: (place: string) => string = () => "",
 ): string[] {
   const words = differences({ own: before }, { own: after }, said, BETWEEN).map(
     ({ place, told }) => {
       const whole = [own, place].filter(Boolean).join(".");
       const field = fieldAt(fields, whole);
-      const name = nameOfPlace(fields, whole);
+      const name = field ? nameOfPlace(fields, whole) : labelOf(whole) || whole;
       if (field?.kind === "photo" && isOfFile(whole, field.place))
         return `${name}: ${photoWords(told)}`;
       const names = field?.choiceNames;

@@ -9,6 +9,7 @@ import type { DocumentForm } from "./team-document";
 import { nameOfPlace, said, type Typed } from "./team-fields";
 import { photosPath } from "./team-photos";
 import { isShown, SOLD_PATH, type SoldTrip, soldTrip } from "./team-sold";
+import { ALL, partPath } from "./team-sold-parts";
 
 /** The field that says whether the site shows the trip, and its values. */
 const SHOWN = "shown";
@@ -20,7 +21,7 @@ export function soldForm(trip: SoldTrip): DocumentForm {
   return {
     ...{ name, document: `trips/${slug}`, documents, version, fields },
     asItWillBe: `Así queda ${name}`,
-    intro: html`<p class="ways"><a href="${photosPath(slug)}">Fotos</a></p>`,
+    intro: html`<p class="ways"><a href="${photosPath(slug)}">Fotos</a> <a href="${partPath(slug, ALL)}">Paquetes y días</a></p>`,
     control: controlOf(trip),
     page: { slug, label: "Ver la página", isThere: (typed) => typed(SHOWN) !== "no" },
     back: SOLD_PATH,

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { isSame } from "../content/changes";
 import { labelOf } from "../content/trip-fields";
 import { changeDocument, formAnswer, writtenIn } from "./team-document";
@@ -5,11 +6,26 @@ import { typedLines } from "./team-fields";
 import { type Desk, type DeskRoutes, ownersPage } from "./team-page";
 import { commandsFor, type Publishing, versionIn } from "./team-publish";
 import { teamAnswer } from "./team-session";
-import { DONE, doneWords, listAt, SOLD_PATH, soldListPage, soldTrip } from "./team-sold";
+import {
+  DONE,
+  doneWords,
+  listAt,
+  SOLD_PATH,
+  type SoldTrip,
+  soldListPage,
+  soldTrip,
+} from "./team-sold";
 import { soldForm } from "./team-sold-form";
+import { ALL, FROM, PART, partPath, soldPartForm, soldPartsPage } from "./team-sold-parts";
 import { NAMES } from "./team-view";
 
 const isDone = (word: string): word is keyof typeof doneWords => Object.hasOwn(doneWords, word);
+
+/** The form of an address: of the trip, or of one of its packages or days; undefined if it has none of these. */
+function formOf(c: Context, trip: SoldTrip) {
+  const part = c.req.query(PART);
+  return part ? soldPartForm(trip, part, c.req.query(FROM) ?? "") : soldForm(trip);
+}
 
 /** The pages where both colleagues change what is sold, see it in words, publish it and take it back. */
 export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing): void {
@@ -21,8 +37,11 @@ export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing):
     const shown = await commands.read();
     const slug = c.req.query(NAMES.trip);
     const trip = slug && soldTrip(shown, slug);
+    const part = c.req.query(PART);
+    if (trip && part === ALL) return teamAnswer(c, soldPartsPage(trip));
     if (trip) {
-      const form = soldForm(trip);
+      const form = formOf(c, trip);
+      if (!form) return c.redirect(partPath(trip.slug, ALL), 303);
       return formAnswer(c, form, { of: writtenIn(form) }, desk);
     }
     const { versions } = await commands.list();
@@ -52,9 +71,8 @@ export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing):
         return c.redirect(listAt("deshecho"), 303);
       }
       const trip = soldTrip(await commands.read(version), c.req.query(NAMES.trip) ?? "");
-      return trip
-        ? changeDocument(c, options, { form: soldForm(trip), desk, sent })
-        : c.redirect(SOLD_PATH, 303);
+      const form = trip && formOf(c, trip);
+      return form ? changeDocument(c, options, { form, desk, sent }) : c.redirect(SOLD_PATH, 303);
     },
     typedLines(labelOf),
   );
