@@ -61,6 +61,9 @@ interface Errand {
   go(visitor: Visitor): Promise<void>;
 }
 
+/** Pixels that a phone's keyboard takes. */
+const KEYBOARD = 336;
+
 const booking = (page: Page) => page.locator("maloca-booking");
 
 const paidFor = (
@@ -243,6 +246,34 @@ const errands: Errand[] = [
     },
   },
 ];
+
+test("above a phone's keyboard each field of the booking is seen while it is filled in", async () => {
+  const page = await visit("/guaviare", { viewport: PHONE, fonts: true });
+  await page.getByRole("button", { name: "Reservar mi lugar" }).first().click();
+  const form = booking(page);
+  await form.locator("[name=name]").first().waitFor();
+  await page.setViewportSize({ ...PHONE, height: PHONE.height - KEYBOARD });
+  const fields = form.locator("[part=field] :is(input, textarea)");
+  expect(await fields.count()).toBeGreaterThanOrEqual(6);
+  for (const field of await fields.all()) {
+    await field.focus();
+    const name = await field.getAttribute("name");
+    await expect
+      .poll(
+        () =>
+          field.evaluate((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            const seen = (node.getRootNode() as ShadowRoot).elementFromPoint(
+              (left + right) / 2,
+              (top + bottom) / 2,
+            );
+            return seen === node && top >= 0 && bottom <= innerHeight;
+          }),
+        { message: name ?? "" },
+      )
+      .toBe(true);
+  }
+});
 
 test.each(errands)("$name: no more taps and pixels than stated", async (errand) => {
   const visitor = await visitorOn(errand.from);

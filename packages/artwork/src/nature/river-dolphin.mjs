@@ -3,20 +3,23 @@ import { ripplePath } from "./water.mjs";
 
 /** @import { Press } from "../print/poster.mjs" */
 
-/** The outline above the water at y = 0: the arch of the back with its low ridge, the forehead, the beak. */
+/** The outline above the water at y = 0: the arch of the back with its low ridge, the forehead, the beak, the throat. */
 const outline =
-  "M-320 44C-280 12-236-20-176-44-150-54-126-66-98-70-88-62-70-58-46-56-14-54 14-48 36-46 52-62 82-70 108-60 126-52 134-40 140-32 176-32 224-33 262-30 272-27 271-21 262-19 220-12 176-2 144 8 124 18 112 32 104 44z";
+  "M-330 60C-292 4-244-44-186-70-168-86-150-97-134-99-122-97-112-92-102-92-66-103-30-110 2-114 18-132 44-143 70-138 92-132 104-120 110-106 150-111 204-120 250-131 260-132 262-123 254-118 210-100 166-88 126-78 92-66 56-48 26-26 4-8-12 16-24 60z";
 /** The grey parts: back and forehead. */
 const grey =
-  "M-320 44C-280 12-236-20-176-44-150-54-126-66-98-70-88-62-70-58-46-56-14-54 14-48 36-46 52-62 82-70 108-60 126-52 134-40 140-32L104-32Q60-30 20-24-60-26-130-20-220-4-320 44z";
+  "M-330 60C-292 4-244-44-186-70-168-86-150-97-134-99-122-97-112-92-102-92-66-103-30-110 2-114 18-132 44-143 70-138 92-132 104-120 110-106 84-98 50-96 10-84-60-76-126-54-186-20-240 14-262 36-280 60z";
 /** Wet highlights: along the back and its ridge, on the forehead and the beak. */
 const wet =
-  "M-250-8Q-216-28-178-40-150-52-112-64-128-46-168-34-214-18-250-8zM-40-52Q-8-50 16-44-10-42-40-52zM52-50Q74-66 104-56 80-58 60-44zM150-29Q200-28 250-21 200-23 150-29z";
+  "M-246-16Q-214-48-178-65-156-82-130-91-150-74-174-57-214-36-246-16zM-96-86Q-48-100 0-103-48-93-96-86zM28-126Q50-138 74-126 50-131 28-126zM122-102Q186-110 240-123 186-104 122-102z";
+/** The flipper, a broad paddle that the water covers from its middle on. */
+const flipper = "M-52-26C-84-14-116 8-140 44L-84 44C-56 26-34 4-30-14z";
 
 /**
  * A tonina coming up to breathe, the pink dolphin of the Orinoco's rivers. Researched: it rolls slowly and
  * most of it stays under water. What comes up is the arch of the back, with a long low ridge in place
- * of a fin, a crease at the neck, the bulging forehead and the long thin beak. Small eyes; grey above, pink below.
+ * of a fin, a crease at the neck, which is bent, the bulging forehead and the long thin beak. Small eyes; grey above,
+ * pink below, broad flippers.
  * @param {Press} press
  * @param {{ x: number, y: number, scale: number, turn: 1 | -1, ink: string, light: string, shade: string, eye: string, foam: string, deep: string }} animal
  *   x,y: where its neck lies on the water; turn: 1 looks to the right; deep: the water in its shadow
@@ -27,16 +30,16 @@ export function tonina(
 ) {
   const [body, dark] = [outline, grey].map((d) => sheet.path(d));
   const air = sheet.define(
-    (id) => `<clipPath id="${id}"><path d="M-400-140h800V0H-400z"/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="M-400-170h800V0H-400z"/></clipPath>`,
   );
   const animal =
     use(body, { fill: ink }) +
     stipple(
       use(dark, {
-        fill: sheet.linear([0, -60, 0, 4], `0 ${shade} .85, .6 ${shade} .3, 1 ${shade} 0`),
-      }) + use(body, { fill: sheet.linear([0, -20, 0, 2], `0 ${deep} 0, 1 ${deep} .6`) }),
+        fill: sheet.linear([0, -130, 0, -10], `0 ${shade} .8, .6 ${shade} .35, 1 ${shade} 0`),
+      }) + use(body, { fill: sheet.linear([0, -46, 0, 4], `0 ${deep} 0, 1 ${deep} .55`) }),
     ) +
-    `<path fill="none" stroke="${shade}" stroke-width="3" stroke-linecap="round" d="M264-24Q206-20 150-12q-18 2-28-6M22-33q-7 16-4 36"/><circle cx="108" cy="-27" r="4" fill="${eye}"/><path fill="${light}" d="${wet}"/>`;
+    `<path fill="${shade}" d="${flipper}"/><path fill="none" stroke="${shade}" stroke-width="3.5" stroke-linecap="round" d="M250-124Q188-106 128-92q-20 6-30-3M4-107q-12 10-13 24"/><circle cx="82" cy="-100" r="5" fill="${eye}"/><path fill="${light}" d="${wet}"/>`;
   const rings = ripplePath(random, {
     top: y - 2 * scale,
     bottom: y + 46 * scale,
@@ -51,7 +54,7 @@ export function tonina(
     stipple(
       group(
         { "clip-path": `url(#${air})`, transform: "scale(1 -.6)" },
-        use(body, { fill: sheet.linear([0, -60, 0, 0], `0 ${deep} .1, 1 ${deep} .9`) }),
+        use(body, { fill: sheet.linear([0, -130, 0, 0], `0 ${deep} .05, 1 ${deep} .9`) }),
       ),
     ) + group({ "clip-path": `url(#${air})` }, animal),
   )}<path fill="${foam}" opacity=".9" d="${rings}"/>`;

@@ -72,13 +72,13 @@ export function manglar() {
       );
     };
     out += tree(
-      { x: 560, y: 470, foot: 556, top: 200, spread: 110, thick: 20, lean: 20, roots: 8 },
+      { x: 560, y: 470, foot: 556, top: 40, spread: 110, thick: 20, lean: 20, roots: 8 },
       "#3f7a68",
       "#b4d49c",
       "#eef4c0",
     );
     out += tree(
-      { x: 1050, y: 470, foot: 556, top: 200, spread: 110, thick: 20, lean: -20, roots: 8 },
+      { x: 1050, y: 470, foot: 556, top: 40, spread: 110, thick: 20, lean: -20, roots: 8 },
       "#3f7a68",
       "#b4d49c",
       "#eef4c0",

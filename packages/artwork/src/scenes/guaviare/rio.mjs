@@ -200,8 +200,8 @@ export function rio() {
       },
     });
     for (const [x, y, scale, turn] of /** @type {const} */ ([
-      [1230, 700, 0.7, -1],
-      [650, 806, 1.4, 1],
+      [1216, 706, 0.56, -1],
+      [640, 812, 1.12, 1],
     ]))
       out += tonina(press, {
         x,

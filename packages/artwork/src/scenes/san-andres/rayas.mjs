@@ -29,6 +29,8 @@ export function rayas() {
       }
     }
     out += `<path fill="none" stroke="#4fb4b0" stroke-width="5" stroke-linecap="round" opacity=".4" d="${ripples}"/>`;
+    // Below the rays: over them the light looked like threads.
+    out += `<path fill="${inks.cream}" fill-rule="evenodd" opacity=".4" d="${lightNet(random)}"/>`;
     out += stingrays("1120,330,1.05,58 620,560,1.65,40 1270,790,.86,66", {
       back: "#2b4068",
       lit: "#5a7a9c",
@@ -36,9 +38,7 @@ export function rayas() {
       rim: "#fff6df",
       shade: "#0f5a74",
     });
-    out += `<path fill="#f2a93c" d="${fishSchool(random, { x: 1330, y: 170, wide: 150, high: 80, count: 15, size: 34, flip: true })}"/>`;
-    const net = lightNet(random);
-    return `${out}<path fill="${inks.cream}" fill-rule="evenodd" opacity=".34" d="${net}"/>`;
+    return `${out}<path fill="#f2a93c" d="${fishSchool(random, { x: 1330, y: 170, wide: 150, high: 80, count: 15, size: 34, flip: true })}"/>`;
   });
 }
 

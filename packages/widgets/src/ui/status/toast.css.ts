@@ -35,7 +35,9 @@ export const toast = style({
   gap: space[3],
   width: "min(560px, 100%)",
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
-  borderInlineStart: `8px solid ${theme.mark}`,
+  // On all sides: on a dark ground its own would not be seen.
+  border: `2px solid ${theme.mark}`,
+  borderInlineStartWidth: "8px",
   borderRadius: rounded(radius.field),
   background: theme.brand,
   color: theme.onBrand,
@@ -52,12 +54,10 @@ export const toast = style({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-// A border on all sides: in the dark theme its background is that of a dialog below it.
 export const failed = style([
   toast,
   {
-    border: `1px solid ${theme.error}`,
-    borderInlineStartWidth: "8px",
+    borderColor: theme.error,
     background: theme.surface,
     color: theme.error,
   },
