@@ -4,7 +4,7 @@ import { TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
 import { jpeg } from "./photographs";
 import { errorsIn, fieldsIn, uploaded } from "./team-forms";
-import { pressed, signIn } from "./team-session";
+import { pressed, sealOf, signIn } from "./team-session";
 
 const ANA = "ana@maloca.example";
 const LUIS = "luis@maloca.example";
@@ -171,6 +171,35 @@ describe("hosts, travellers' photographs and reviews, on the desk", () => {
       "hosts.0.role": "Cocinera",
       "hosts.0.name": "Ana",
     });
+  });
+
+  it("takes nothing from a stranger, without the seal, or of what is the owner's", async () => {
+    const [ana, luis] = [await enter(ANA), await enter(LUIS)];
+    const marks = `${TEAM_PATH}/fotos/empresa`;
+    const added = at("photos.nueva");
+    const fields = await filled(ana, added, { act: "check" });
+    const files = { "photos.0.file": await photo() };
+    const his = await sealOf(luis);
+    const mark = { ...(await filled(ana, marks, { act: "check" })), seal: his };
+    for (const [cookie, path, typed, status] of [
+      ["", added, fields, 413],
+      ["maloca_equipo=guess", added, fields, 403],
+      [ana, added, { ...fields, seal: his }, 403],
+      [luis, marks, mark, 403],
+      [ana, `${TEAM_PATH}/fotos/otra`, fields, 404],
+    ] as const) {
+      const answer = await upload(cookie, path, typed, {
+        ...files,
+        "pictures.social.file": await photo(),
+      });
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+    expect((await get(luis, marks)).status).toBe(403);
+    // A name of a file is no path, and a size is that of the file.
+    const forged = { ...fields, "photos.0": "../../maloca.json", "photos.0.width": "9" };
+    expect(errorsIn((await send(ana, added, forged)).text)).toHaveProperty(["photos.0"]);
+    expect(await database.query("select file from maloca.content_pictures")).toEqual([]);
+    expect(published).toBe(0);
   });
 
   it("has no form for an address that names nothing", async () => {
