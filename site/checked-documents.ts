@@ -28,7 +28,9 @@ export const checkedDocuments: Plugin = {
   name: "maloca:checked-documents",
   async buildStart() {
     const files = await readdir(content, { recursive: true });
-    const documents = files.filter((file) => file.endsWith(".json") && file !== "drawings.json");
+    const documents = files.filter(
+      (file) => file.endsWith(".json") && !/^(drawings\.json|schemas\b)/.test(file),
+    );
     const texts = documents.map(
       async (file): Promise<[string, string]> => [
         file.replace(/\.json$/, ""),

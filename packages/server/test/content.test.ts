@@ -1,7 +1,7 @@
 // tier: merge
 
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -57,6 +57,21 @@ describe("on a running server", () => {
     server = await testServer(variables, { clock: () => now, pollMs: 200, log });
     folder = await temporaryFolder();
     expect(await done(variables, "content", "export", folder)).toContain("20 documentos");
+  });
+
+  it("exports a schema beside each document, which knows its fields, for editors", async () => {
+    const files = (await readdir(folder, { recursive: true })).filter((file) =>
+      /^((trips|stories)\/)?[\w-]+\.json$/.test(file),
+    );
+    expect(files.length).toBe(20);
+    for (const file of files) {
+      const { $schema, ...document } = JSON.parse(await readFile(join(folder, file), "utf8"));
+      const schema = JSON.parse(await readFile(join(folder, dirname(file), $schema), "utf8"));
+      expect(schema.additionalProperties, file).toBe(false);
+      const known = Object.keys(schema.properties);
+      expect(known, file).toEqual(expect.arrayContaining(["$schema", ...Object.keys(document)]));
+      expect(Object.keys(document), file).toEqual(expect.arrayContaining(schema.required));
+    }
   });
   afterAll(() => server.close());
 

@@ -195,6 +195,7 @@ const ofServer: readonly string[] = [
     "trustPath(list, ADDED)",
     "photoAddress(file)",
   ].map((each) => `${server}/http/team-trust.ts: ${each}`),
+  `${server}/http/team-texts.ts: pathOf(part)`,
   `${server}/mail/mail-page.ts: link`,
 ];
 

@@ -99,6 +99,9 @@ export const TRIP = "trip";
 /** The format of a list of choices whose order says nothing, by which a form offers a box for each. */
 export const SEVERAL = "several";
 
+/** The format of a picture, which has pages of its own. */
+export const PICTURE = "picture";
+
 export const colour = (title: string, description: string) =>
   z
     .string()
@@ -173,6 +176,8 @@ export function checkDocument<Schema extends z.ZodType>(
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
+    // Editors check the file by it.
+    if (typeof parsed === "object" && parsed !== null) Reflect.deleteProperty(parsed, "$schema");
   } catch (error) {
     const [reason] = (error as Error).message.split("\n");
     return { problems: [{ place: "", mend: `no es JSON; revisa comas y comillas (${reason})` }] };

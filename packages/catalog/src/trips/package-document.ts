@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { dollars, line, listOf, oneOf, paragraph, pesos, SEVERAL } from "../documents/field";
+import {
+  dollars,
+  line,
+  listOf,
+  oneOf,
+  PICTURE,
+  paragraph,
+  pesos,
+  SEVERAL,
+} from "../documents/field";
 import { drawingNames } from "./drawings";
 
 // The parts of a trip's document that say what is sold: pictures, prices, days and packages.
@@ -73,7 +82,11 @@ export const photograph = z
   })
   .refine(isSharp, BLURRED);
 
-export const picture = z.union([drawingName, drawnDetail, photograph]);
+export const picture = z.union([drawingName, drawnDetail, photograph]).meta({
+  title: "Imagen",
+  description: "El nombre de un dibujo, un recorte de uno, o una foto.",
+  format: PICTURE,
+});
 
 /** A price that is stated in dollars. */
 export const dollarPrice = z.strictObject({

@@ -64,8 +64,9 @@ export function differences(
       if (JSON.stringify(one) !== JSON.stringify(other))
         found.push({ name, place, told: listChanges(one, other, say) });
     } else if (isGroup(one) && isGroup(other)) {
+      // What editors check a file by is nothing that a document says.
       for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
-        compare(name, place ? `${place}.${key}` : key, one[key], other[key]);
+        if (key !== "$schema") compare(name, place ? `${place}.${key}` : key, one[key], other[key]);
     } else if (one !== other) found.push({ name, place, told: say(one) + between + say(other) });
   };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

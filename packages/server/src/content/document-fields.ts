@@ -1,5 +1,5 @@
 import { readPesos } from "@maloca/catalog";
-import { COLOUR, SEVERAL, TRIP } from "@maloca/catalog/documents/field";
+import { COLOUR, PICTURE, SEVERAL, TRIP } from "@maloca/catalog/documents/field";
 import type { PictureFile } from "@maloca/catalog/documents/photos";
 import { editDistance, nearestName } from "@maloca/catalog/nearest-name";
 import * as z from "zod";
@@ -77,7 +77,7 @@ function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<
       for (const field of below(at, inner.element as z.ZodType, group))
         yield next === undefined ? { ...field, label: `${field.label} (${at + 1})` } : field;
     }
-  } else if (!(inner instanceof z.ZodLiteral)) {
+  } else if (!(inner instanceof z.ZodLiteral || isNoText(inner))) {
     yield {
       ...{ place: path.join("."), group: walk.group, label: title, help: description, isOptional },
       kind: kindOf(inner, format),
@@ -92,7 +92,15 @@ function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<
 /** Whether a list is typed as lines of one field: it is itself meant, and has neither numbers nor groups. */
 function isLines({ element }: z.ZodArray, next: string | undefined): boolean {
   const { inner } = unwrapped(element as z.ZodType);
-  return next === undefined && !(inner instanceof z.ZodNumber) && !(inner instanceof z.ZodObject);
+  const isOfGroups = [z.ZodObject, z.ZodDiscriminatedUnion].some((kind) => inner instanceof kind);
+  return next === undefined && !(inner instanceof z.ZodNumber) && !isOfGroups;
+}
+
+/** A picture has pages of its own; true or false is for who edits the file. */
+function isNoText(schema: z.ZodType): boolean {
+  const { inner } = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return isNoText(inner.element as z.ZodType);
+  return inner instanceof z.ZodBoolean || inner.meta()?.format === PICTURE;
 }
 
 /** What of a photograph its file says. */

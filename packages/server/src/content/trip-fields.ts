@@ -18,7 +18,7 @@ const PLACES = [
   "packages.*.price",
   "packages.*.badge",
   "event.tiers.*.price",
-  "weeks.price",
+  ...["weeks.price", "weeks.title", "weeks.text", "weeks.button"],
   "copPerUsd",
   "payment",
   "priceNotes",
@@ -27,7 +27,7 @@ const PLACES = [
   "description",
   "hero.lead",
   "about.paragraphs",
-  "callToAction.text",
+  ...["callToAction.text", "buttons", "students", "calendar", "album"],
   "itinerary.frameUrl",
 ];
 

@@ -26,6 +26,7 @@ import {
   teamAnswer,
 } from "./team-session";
 import { addSoldRoutes } from "./team-sold-routes";
+import { addTextsRoutes } from "./team-texts";
 import { addTrustRoutes } from "./team-trust";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 
@@ -216,6 +217,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     addCompanyRoutes({ page, press }, publishing);
     addPhotoRoutes(app, { page, press, sessionOf }, publishing);
     addTrustRoutes({ page, press }, publishing);
+    addTextsRoutes({ page, press }, publishing);
   }
 
   app.get(`${TEAM_PATH}/*`, async (c) =>

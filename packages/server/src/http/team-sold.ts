@@ -17,6 +17,10 @@ export const SOLD_PATH = `${TEAM_PATH}/viajes`;
 
 /** What makes visitors believe, below the path that photographs are sent to. */
 export const TRUST_PATH = `${PHOTOS_PATH}/confianza`;
+/** The texts of the pages that are no trip's. */
+export const TEXTS_PATH = `${TEAM_PATH}/textos`;
+export const TEXTS_NAME = "Textos de la portada, la consultoría y las historias";
+
 export const TRUST_NAME = "Anfitriones, fotos de viajeros y reseñas";
 
 /** Where the form of a trip stands. */
@@ -79,6 +83,7 @@ export function soldListPage({ documents, version, latest, done }: Shown, desk: 
     done ? sentences(doneWords[done], title) : title,
     html`${latestNotice(latest, done, desk)}<h1>${title}</h1>
 <p><a href="${TRUST_PATH}">${TRUST_NAME}</a></p>
+<p><a href="${TEXTS_PATH}">${TEXTS_NAME}</a></p>
 <ul class="waiting">${trips.map((trip) => entryOf(trip, desk))}</ul>`,
     SOLD_PATH,
   );

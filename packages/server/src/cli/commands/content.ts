@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { formatSeason, tripName } from "@maloca/catalog";
 import { fileOf, HOME, problemLine } from "@maloca/catalog/documents/check";
 import type { Documents } from "@maloca/catalog/documents/documents";
+import { jsonSchemas, SCHEMAS, schemaOf } from "@maloca/catalog/documents/json-schemas";
 import { type PictureFile, photosIn } from "@maloca/catalog/documents/photos";
 import { tripOf } from "@maloca/catalog/trips/from-document";
 import { isSame } from "../../content/changes";
@@ -35,7 +36,9 @@ export const content: Command = async function* ({ connection, options, position
     await keepEdits(connection, folder);
     const { version, documents } = await connection.run({ op: "content" });
     for (const [name, document] of Object.entries(documents))
-      await write(join(folder, fileOf(name)), textOf(document));
+      await write(join(folder, fileOf(name)), textOf({ $schema: schemaOf(name), ...document }));
+    for (const [name, schema] of Object.entries(jsonSchemas()))
+      await write(join(folder, SCHEMAS, fileOf(name)), textOf(schema));
     const photos = await exportPhotos(connection, documents, folder);
     await write(join(folder, VERSION_FILE), `${version}\n`);
     yield `${counted(Object.keys(documents).length, "documento", "documentos")}${photos && ` y ${counted(photos, "foto", "fotos")}`} en ${folder}, de ${versionName(version)}.\n`;
@@ -241,7 +244,7 @@ async function documentsIn(folder: string) {
   });
   const names = files
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".json"))
+    .filter((file) => file.endsWith(".json") && !file.startsWith(`${SCHEMAS}/`))
     .map((file) => file.slice(0, -".json".length));
   const texts: Record<string, string> = {};
   for (const name of names) texts[name] = await readFile(join(folder, fileOf(name)), "utf8");
