@@ -123,16 +123,5 @@ describe("packages and days of a trip, on the desk", () => {
       { ...day, scene: "sea" },
       ...before.slice(1),
     ]);
-    // Of two that say the same, one goes.
-    const twin = at("guajira", "itinerary.days.nueva", "1");
-    await publish(twin, {
-      "itinerary.days.2.title": "Día libre",
-      "itinerary.days.2.rides": "Lancha\nA pie",
-      "itinerary.days.2.meals": "Desayuno\nCena",
-      "itinerary.days.2.scene": "sea",
-    });
-    const shown = await publish(at("guajira", "itinerary.days.2"), { act: "remove" });
-    expect(shown).toContain("Se quita «Día libre»");
-    expect((await trip("guajira")).itinerary?.days).toHaveLength(before.length + 1);
   });
 });
