@@ -63,6 +63,9 @@ describe("the desk in a browser", () => {
             "/casa",
             "/viajes",
             "/viajes?viaje=velitas-choco",
+            ...["todas", "packages.0", "packages.nueva", "itinerary.days.0"].map(
+              (part) => `/viajes?viaje=velitas-choco&parte=${part}`,
+            ),
           ],
           ...["", "/borrar", "/persona"].map((tail) => `/${reference}${tail}`),
         ]) {
