@@ -61,6 +61,8 @@ describe("the desk in a browser", () => {
             "/aliados",
             "/anotar",
             "/casa",
+            "/textos",
+            "/textos?parte=home.about",
             "/viajes",
             "/viajes?viaje=velitas-choco",
             ...["todas", "packages.0", "packages.nueva", "itinerary.days.0"].map(
