@@ -182,7 +182,16 @@ test("each widget runs in the sample, and its shortcode gives the same element a
 test("a request in the sample is not sent", async () => {
   const before = await world.leads();
   await choose();
-  await sample().locator("maloca-booking[package][consent]").waitFor({ state: "attached" });
+  // A press before the script has come follows the link.
+  const hasScript = () =>
+    sample()
+      .locator("maloca-booking[package][consent]")
+      .evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .some(({ name }) => new URL(name).pathname.endsWith("/maloca.js")),
+      );
+  await expect.poll(hasScript).toBe(true);
   await sample().getByRole("link", { name: "Reservar" }).click();
   // Not every engine scrolls the page to an element in a frame's dialog.
   await builder.page.locator("iframe").evaluate((frame) => frame.scrollIntoView());
