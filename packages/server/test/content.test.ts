@@ -56,7 +56,7 @@ describe("on a running server", () => {
     const log = (event: string, facts?: object) => void logged.push(JSON.stringify([event, facts]));
     server = await testServer(variables, { clock: () => now, pollMs: 200, log });
     folder = await temporaryFolder();
-    expect(await done(variables, "content", "export", folder)).toContain("20 documentos");
+    expect(await done(variables, "content", "export", folder)).toContain("20 documentos en ");
   });
 
   it("exports a schema beside each document, which knows its fields, for editors", async () => {
@@ -175,7 +175,9 @@ describe("on a running server", () => {
     );
     await edit("trips/macarena.json", (text) => text.replace('"2.712.345"', "2712345"));
     await publish();
-    expect(await done(variables, "content", "export", folder)).toContain("21 documentos");
+    expect(await done(variables, "content", "export", folder)).toContain(
+      "21 documentos y 1 foto en ",
+    );
     await says(server.url, "/cartagena", "¡Ya!");
   });
 

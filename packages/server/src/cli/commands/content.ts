@@ -41,7 +41,7 @@ export const content: Command = async function* ({ connection, options, position
       await write(join(folder, SCHEMAS, fileOf(name)), textOf(schema));
     const photos = await exportPhotos(connection, documents, folder);
     await write(join(folder, VERSION_FILE), `${version}\n`);
-    yield `${counted(Object.keys(documents).length, "documento", "documentos")}${photos && ` y ${counted(photos, "foto", "fotos")}`} en ${folder}, de ${versionName(version)}.\n`;
+    yield `${counted(Object.keys(documents).length, "documento", "documentos")}${photos ? ` y ${counted(photos, "foto", "fotos")}` : ""} en ${folder}, de ${versionName(version)}.\n`;
   } else if (action === "import") {
     const folder = resolve(word);
     const { texts, base } = await documentsIn(folder);
