@@ -3,18 +3,14 @@ import { html } from "hono/html";
 import { withTyped } from "../content/document-fields";
 import { type TextsPart, textsFields, textsLabel, textsParts } from "../content/texts-fields";
 import type { Html } from "../html";
-import { changeDocument, type DocumentForm, formAnswer, writtenIn } from "./team-document";
-import { typedLines } from "./team-fields";
+import type { DocumentForm } from "./team-document";
+import { addPartForms, partAddress } from "./team-form-routes";
 import { type DeskRoutes, deskPage } from "./team-page";
 import { fieldWords } from "./team-part";
-import { commandsFor, type Publishing, versionIn } from "./team-publish";
-import { teamAnswer } from "./team-session";
-import { SOLD_PATH, TEXTS_NAME, TEXTS_PATH } from "./team-sold";
+import type { Publishing } from "./team-publish";
+import { TEXTS_NAME, TEXTS_PATH } from "./team-sold";
 
-/** The name in a form's address of what it is about. */
-const PART = "parte";
-
-const pathOf = ({ name }: TextsPart) => `${TEXTS_PATH}?${new URLSearchParams({ [PART]: name })}`;
+const pathOf = ({ name }: TextsPart) => partAddress(TEXTS_PATH, name);
 
 /** The form of an address; undefined if there is none. */
 function formAt(
@@ -63,22 +59,7 @@ ${textsParts(documents).map(
   );
 
 /** The pages where a colleague changes the texts of the home page, the consultancy and the stories. */
-export function addTextsRoutes({ page, press }: DeskRoutes, options: Publishing): void {
-  page(TEXTS_PATH, async (desk, c) => {
-    const shown = await commandsFor(options, desk).read();
-    const name = c.req.query(PART);
-    if (!name) return teamAnswer(c, listPage(shown.documents));
-    const form = formAt(shown, name);
-    return form ? formAnswer(c, form, { of: writtenIn(form) }, desk) : c.redirect(TEXTS_PATH, 303);
+export const addTextsRoutes = (routes: DeskRoutes, options: Publishing): void =>
+  addPartForms(routes, options, {
+    ...{ path: TEXTS_PATH, list: listPage, formAt, labelOf: textsLabel },
   });
-
-  press(
-    TEXTS_PATH,
-    async (c, desk, sent) => {
-      const shown = await commandsFor(options, desk).read(versionIn(sent("version")));
-      const form = formAt(shown, c.req.query(PART) ?? "");
-      return form ? changeDocument(c, options, { form, desk, sent }) : c.redirect(SOLD_PATH, 303);
-    },
-    typedLines(textsLabel),
-  );
-}

@@ -7,21 +7,19 @@ import { withTyped } from "../content/document-fields";
 import { ADDED, partsOf } from "../content/document-parts";
 import { trustFields, trustLabel } from "../content/trust-fields";
 import type { Html } from "../html";
-import { changeDocument, type DocumentForm, formAnswer, writtenIn } from "./team-document";
-import { type Typed, typedLines } from "./team-fields";
+import type { DocumentForm } from "./team-document";
+import type { Typed } from "./team-fields";
+import { addPartForms, partAddress } from "./team-form-routes";
 import { type DeskRoutes, deskPage } from "./team-page";
 import { fieldWords, type PartList, partForm } from "./team-part";
 import { PICTURES } from "./team-pictures";
-import { commandsFor, type Publishing, versionIn } from "./team-publish";
-import { teamAnswer } from "./team-session";
-import { SOLD_PATH, TRUST_NAME, TRUST_PATH } from "./team-sold";
+import type { Publishing } from "./team-publish";
+import { TRUST_NAME, TRUST_PATH } from "./team-sold";
 
-/** The name in the address of an item, `hosts.0` or `hosts.nueva`, and what it says of the two facts beside the lists. */
-const PART = "parte";
+/** What an address says of the two facts beside the lists; of an item it says `hosts.0`, or `hosts.nueva`. */
 const FACTS = "datos";
 
-const trustPath = (...part: (string | number)[]) =>
-  `${TRUST_PATH}?${new URLSearchParams({ [PART]: part.join(".") })}`;
+const trustPath = (...part: (string | number)[]) => partAddress(TRUST_PATH, part.join("."));
 
 type Given = Pick<DocumentForm, "documents" | "version">;
 
@@ -122,22 +120,7 @@ function photoIn(part: TrustDocument["hosts" | "photos" | "reviews"][number]) {
 }
 
 /** The pages where both colleagues add, change and take away hosts, travellers' photographs and reviews. */
-export function addTrustRoutes({ page, press }: DeskRoutes, options: Publishing): void {
-  page(TRUST_PATH, async (desk, c) => {
-    const shown = await commandsFor(options, desk).read();
-    const part = c.req.query(PART);
-    if (!part) return teamAnswer(c, trustPage(shown.documents), 200, PICTURES);
-    const form = formAt(shown, part);
-    return form ? formAnswer(c, form, { of: writtenIn(form) }, desk) : c.redirect(TRUST_PATH, 303);
+export const addTrustRoutes = (routes: DeskRoutes, options: Publishing): void =>
+  addPartForms(routes, options, {
+    ...{ path: TRUST_PATH, list: trustPage, policy: PICTURES, formAt, labelOf: trustLabel },
   });
-
-  press(
-    TRUST_PATH,
-    async (c, desk, sent) => {
-      const shown = await commandsFor(options, desk).read(versionIn(sent("version")));
-      const form = formAt(shown, c.req.query(PART) ?? "");
-      return form ? changeDocument(c, options, { form, desk, sent }) : c.redirect(SOLD_PATH, 303);
-    },
-    typedLines(trustLabel),
-  );
-}

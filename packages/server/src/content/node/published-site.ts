@@ -61,7 +61,10 @@ export function createPublishedSite({
   let failure: string | undefined;
 
   let turn: Promise<unknown> = Promise.resolve();
-  /** Makes and removes files one after the other: what a publication makes must not be removed meanwhile. */
+  /**
+   * Renders, makes and removes one after the other: what a publication makes must not be removed meanwhile, and two
+   * renderers at once could take a small machine's memory.
+   */
   function inTurn<Made>(work: () => Promise<Made>): Promise<Made> {
     const made = turn.then(work);
     turn = made.catch(() => {});
@@ -159,11 +162,8 @@ export function createPublishedSite({
     async pageOf(version: Documents, slug: string): Promise<string | undefined> {
       if (!canRender()) return undefined;
       const file = join(slug, "index.html");
-      const { [file]: page } = await renderSite(renderer, {
-        documents: version,
-        now: clock(),
-        page: file,
-      });
+      const order = { documents: version, now: clock(), page: file };
+      const { [file]: page } = await inTurn(() => renderSite(renderer, order));
       return page && withUnpublished(page, photosIn(version));
     },
     /** The trips that pages show. */
