@@ -1,26 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { darkColor, dataPolicy, settings } from "../src";
 import { contrast } from "../src/contrast";
-import { checkDocuments } from "../src/documents/check";
 import { shippedDocuments } from "../src/documents/documents";
 import { darkLinkOf, setOperator } from "../src/operator";
+import { problemsWith } from "./problems-with";
 
 const { company, trust } = shippedDocuments;
 
 // The facts of a process are shared by the tests of its worker, which expect the build's.
 afterEach(() => setOperator(company));
-
-/** The problems of a version with another company, or with other evidence. */
-function problemsWith(changed: object): string[] {
-  const texts = Object.entries({ ...shippedDocuments, ...changed }).map(([name, document]) => [
-    name,
-    JSON.stringify(document),
-  ]);
-  const checked = checkDocuments(Object.fromEntries(texts));
-  return "problems" in checked
-    ? checked.problems.map(({ file, place, mend }) => `${file} ${place}: ${mend}`)
-    : [];
-}
 
 const hash = "0".repeat(32);
 const photo = { photo: `${hash}.jpg`, width: 1200, height: 800, alt: "Un patio" };

@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../src/documents/check";
 import { completed, shippedDocuments } from "../src/documents/documents";
 import { fillIn } from "../src/fill-in";
+import { problemsWith } from "./problems-with";
 
 const { home } = shippedDocuments;
-
-/** The problems of a version with other documents. */
-function problemsWith(changed: object): string[] {
-  const texts = Object.entries({ ...shippedDocuments, ...changed }).map(([name, document]) => [
-    name,
-    JSON.stringify(document),
-  ]);
-  const checked = checkDocuments(Object.fromEntries(texts));
-  return "problems" in checked
-    ? checked.problems.map(({ file, place, mend }) => `${file} ${place}: ${mend}`)
-    : [];
-}
 
 const [tile] = home.tiles.items;
 const { consultation } = home.customTrip;
