@@ -107,8 +107,11 @@ export function withNamesFollowed(before: object, after: object): object {
   const packages = now.map((one) => {
     const { allOf, insteadOf, ...rest } = one;
     const own = new Set(linesOf(one));
+    // Packages may have the same line: it follows only where it is there no more.
+    const followed = (line: string, there: ReadonlySet<string>) =>
+      there.has(line) ? line : (lines.get(line) ?? line);
     const kept = Object.entries(insteadOf ?? {})
-      .map((pair) => pair.map((line) => lines.get(line) ?? line) as [string, string])
+      .map(([mine, theirs]) => [followed(mine, own), followed(theirs, all)] as const)
       .filter(([mine, theirs]) => own.has(mine) && all.has(theirs));
     return {
       ...rest,
