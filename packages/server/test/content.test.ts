@@ -257,7 +257,7 @@ describe("on a running server", () => {
   });
 
   it("shows a photograph that a colleague puts in the place of a drawing, and carries it along", async () => {
-    const form = `${server.url}${TEAM_PATH}/fotos?viaje=macarena&lugar=hero.image`;
+    const form = `${server.url}${TEAM_PATH}/fotos?viaje=macarena&parte=hero.image`;
     const link = /\/equipo\/entrar\/\w+/.exec(await done(variables, "link", "ana@maloca.example"));
     const entered = await fetch(server.url + link?.[0], { ...pressed({}), redirect: "manual" });
     const cookie = cookiesOf(entered);
@@ -276,12 +276,13 @@ describe("on a running server", () => {
       caption: "Caño Cristales",
       consent: "Yelitza, el 3 de agosto",
     };
-    for (const [name, value] of Object.entries({ ...fields, ...said, act: "check" }))
-      body.set(name, value);
-    body.set("file", new File([await jpeg()], "IMG.jpg"));
+    for (const [name, value] of Object.entries(said)) fields[`hero.image.${name}`] = value;
+    for (const [name, value] of Object.entries({ ...fields, act: "check" })) body.set(name, value);
+    body.set("hero.image.file", new File([await jpeg()], "IMG.jpg"));
     const sent = { method: "POST", body, headers: { ...ownPage, cookie } };
     const kept = fieldsIn(await (await fetch(form, sent)).text());
-    const address = `/assets/fotos/${kept.photo}`;
+    const photo = kept["hero.image"] ?? "";
+    const address = `/assets/fotos/${photo}`;
     // Nobody gets it before it is published, but who looks at the page as it will be.
     const looked = await (await fetch(form, pressed({ ...kept, act: "look" }, cookie))).text();
     expect(looked).toContain('src="data:image/jpeg;base64,');
@@ -312,7 +313,7 @@ describe("on a running server", () => {
     for (const which of [restored, bare]) {
       const again = await temporaryFolder();
       await done(which, "content", "export", again);
-      const [one, other] = [exported, again].map((to) => join(to, "fotos", kept.photo ?? ""));
+      const [one, other] = [exported, again].map((to) => join(to, "fotos", photo));
       expect(await readFile(other ?? "")).toEqual(await readFile(one ?? ""));
     }
     // Taken away, it is at no address any more.

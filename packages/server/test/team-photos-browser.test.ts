@@ -185,7 +185,7 @@ describe("a photograph, sent from a phone of 320 px", () => {
     "has pages that fit and break no rule of axe, light or dark",
     async () => {
       await open({});
-      const form = `${server.url}${TEAM_PATH}/fotos?viaje=guajira&lugar=hero.image`;
+      const form = `${server.url}${TEAM_PATH}/fotos?viaje=guajira&parte=hero.image`;
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.goto(`${server.url}${TEAM_PATH}/fotos?viaje=guajira`);

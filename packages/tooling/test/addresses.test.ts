@@ -170,13 +170,9 @@ const ofServer: readonly string[] = [
   ...["address", "link"].map((each) => `${server}/http/team-page.ts: ${each}`),
   ...["partnerPath(partner)", "link"].map((each) => `${server}/http/team-partners.ts: ${each}`),
   `${server}/http/team-person.ts: path`,
-  ...[
-    "photosPath(trip.slug, place)",
-    "soldPath(trip.slug)",
-    "photoAddress(photo.photo)",
-    "photosPath(trip.slug)",
-    "picture.src",
-  ].map((each) => `${server}/http/team-photos.ts: ${each}`),
+  ...["photosPath(trip.slug, place)", "soldPath(trip.slug)", "photoAddress(photo.photo)"].map(
+    (each) => `${server}/http/team-photos.ts: ${each}`,
+  ),
   ...["back", "src"].map((each) => `${server}/http/team-document.ts: ${each}`),
   `${server}/http/team-fields.ts: photoAddress(text)`,
   ...["photosPath(slug)", "partPath(slug, ALL)"].map(

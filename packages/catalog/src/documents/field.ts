@@ -185,10 +185,18 @@ export function checkDocument<Schema extends z.ZodType>(
   const checked = schema.safeParse(parsed, { error: mendOf });
   if (checked.success) return { document: checked.data };
   const mends = new Map<string, string>();
-  for (const { path, message } of checked.error.issues) {
+  for (const { path, message } of checked.error.issues.flatMap(meantIssues)) {
     const place = path.map(String).join(".");
     // What follows from the first, such as that a text is also too short for a list, helps nobody.
     if (!mends.has(place)) mends.set(place, message);
   }
   return { problems: [...mends].map(([place, mend]) => ({ place, mend })) };
+}
+
+/** What is wrong in the form of a value that was meant, where it may have several: the one that has all of its fields. */
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const meant = issue.errors.find((each) => each.length && each.every(({ path }) => path.length));
+  if (!meant) return [issue];
+  return meant.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
 }

@@ -64,7 +64,7 @@ export const photograph = z
     photo: z
       .string()
       .regex(/^[\da-f]{32}\.(avif|jpg|png|webp)$/, {
-        error: "elige la foto en el escritorio: su archivo se llama por lo que contiene",
+        error: "falta el archivo: elige la foto en el escritorio, que lo llama por lo que contiene",
       })
       .meta({ title: "Foto", description: "El archivo, llamado por lo que contiene." }),
     width: side("Ancho"),
@@ -77,7 +77,11 @@ export const photograph = z
       200,
     ),
     drawing: drawnPicture
-      .meta({ title: "Dibujo", description: "En cuyo lugar está: vuelve cuando se quita la foto." })
+      .meta({
+        title: "Dibujo",
+        description: "En cuyo lugar está: vuelve cuando se quita la foto.",
+        format: PICTURE,
+      })
       .optional(),
   })
   .refine(isSharp, BLURRED);

@@ -35,11 +35,11 @@ export const withoutPart = (document: object, list: string, at: number): object 
   withParts(document, list, partsOf(document, list).toSpliced(at, 1));
 
 /** The number of an item in another version of its list; undefined where it is gone. */
-export function movedPart(
-  part: object,
+export function movedPart<Part>(
+  part: Part,
   at: number,
-  others: readonly object[],
-  nameOf: (part: object) => string,
+  others: readonly Part[],
+  nameOf: (part: Part) => string,
 ): number | undefined {
   const same = others.findIndex((other) => isSame(other, part));
   if (same >= 0) return same;
@@ -48,12 +48,12 @@ export function movedPart(
 }
 
 /** What went from a list and what came, also of those that say the same: an item that was changed is in both. */
-export const partChanges = (before: readonly object[], after: readonly object[]) => ({
+export const partChanges = <Part>(before: readonly Part[], after: readonly Part[]) => ({
   gone: without(before, after),
   added: without(after, before),
 });
 
-function without(parts: readonly object[], others: readonly object[]): object[] {
+function without<Part>(parts: readonly Part[], others: readonly Part[]): Part[] {
   const rest = [...others];
   return parts.filter((part) => {
     const at = rest.findIndex((other) => isSame(part, other));

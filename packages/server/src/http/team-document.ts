@@ -167,15 +167,17 @@ export async function changeDocument(
 ): Promise<Response> {
   const commands = commandsFor(options, desk);
   const { chosen, files, problems } = await chosenPhotos(c, options, form, sent);
+  const isRemoved = Boolean(form.removal && (sent("act") === REMOVED || sent(REMOVED)));
   const typed = (place: string) =>
-    place === REMOVED && sent("act") === REMOVED
-      ? "1"
+    place === REMOVED
+      ? isRemoved
+        ? "1"
+        : ""
       : // A form that was opened before an update lacks what is new.
         (chosen.get(place) ?? sent(place, writtenIn(form)(place)));
   const answer = (what: Partial<Typed>, of = form, status: 200 | 422 = 422) =>
     formAnswer(c, of, { of: typed, ...what }, desk, status);
   if (sent("act") === "edit") return answer({}, form, 200);
-  const isRemoved = Boolean(form.removal && typed(REMOVED));
   const texts = form.texts(typed, files);
   const draft = await commands.draft(texts, form.version);
   if (problems.length && !isRemoved)

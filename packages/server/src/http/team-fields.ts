@@ -160,7 +160,8 @@ function inputOf(field: DocumentField, text: string, attributes: Html): Html {
   }
   if (kind === "lines" || (most ?? 0) > LONG_LINE)
     return html`<textarea ${attributes} rows="${rowsOf(kind, text)}">\n${text}</textarea>`;
-  return html`<input ${attributes} value="${text}" type="${INPUTS[kind] ?? "text"}"${kind === "number" && html` inputmode="numeric"`} autocomplete="off">`;
+  // Without `autocomplete="off"`, with which a browser's way back would lose what was typed.
+  return html`<input ${attributes} value="${text}" type="${INPUTS[kind] ?? "text"}"${kind === "number" && html` inputmode="numeric"`}>`;
 }
 
 /** The photograph that the site shows, a file to choose, and how it is taken away. */

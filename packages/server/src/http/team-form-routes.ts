@@ -1,4 +1,4 @@
-import type { Documents } from "@maloca/catalog/documents/documents";
+import type { Context } from "hono";
 import type { Html } from "../html";
 import { changeDocument, type DocumentForm, formAnswer, writtenIn } from "./team-document";
 import { typedLines } from "./team-fields";
@@ -6,28 +6,31 @@ import type { DeskRoutes } from "./team-page";
 import { commandsFor, type Publishing, versionIn } from "./team-publish";
 import { teamAnswer } from "./team-session";
 import { SOLD_PATH } from "./team-sold";
+import { NAMES } from "./team-view";
 
 /** The name in an address of the part of a document that a form is about. */
-const PART = "parte";
+export const PART = "parte";
 
 /** The address of a part's form, below the page that lists them. */
 export const partAddress = (path: string, part: string): string =>
   `${path}?${new URLSearchParams({ [PART]: part })}`;
 
+type Given = Pick<DocumentForm, "documents" | "version">;
+
 /** A page that lists parts of documents, each of which has a form. */
 export interface PartForms {
   path: string;
-  list(documents: Documents): Html;
+  /** Undefined if the trip of the address is none. */
+  list(given: Given, trip: string): Html | undefined;
   /** The policy of the list, where it shows more than text. */
   policy?: string;
   /** The form of a part; undefined if there is none. */
-  formAt(
-    given: Pick<DocumentForm, "documents" | "version">,
-    part: string,
-  ): DocumentForm | undefined;
+  formAt(given: Given, part: string, trip: string): DocumentForm | undefined;
   /** The label of a field's place; empty where there is none. */
   labelOf(place: string): string;
 }
+
+const tripOf = (c: Context) => c.req.query(NAMES.trip) ?? "";
 
 /** Adds the page and what is pressed in its forms. */
 export function addPartForms(
@@ -38,8 +41,11 @@ export function addPartForms(
   page(path, async (desk, c) => {
     const shown = await commandsFor(options, desk).read();
     const part = c.req.query(PART);
-    if (!part) return teamAnswer(c, list(shown.documents), 200, policy);
-    const form = formAt(shown, part);
+    if (!part) {
+      const listed = list(shown, tripOf(c));
+      return listed ? teamAnswer(c, listed, 200, policy) : c.redirect(SOLD_PATH, 303);
+    }
+    const form = formAt(shown, part, tripOf(c));
     return form ? formAnswer(c, form, { of: writtenIn(form) }, desk) : c.redirect(path, 303);
   });
 
@@ -47,7 +53,7 @@ export function addPartForms(
     path,
     async (c, desk, sent) => {
       const shown = await commandsFor(options, desk).read(versionIn(sent("version")));
-      const form = formAt(shown, c.req.query(PART) ?? "");
+      const form = formAt(shown, c.req.query(PART) ?? "", tripOf(c));
       return form ? changeDocument(c, options, { form, desk, sent }) : c.redirect(SOLD_PATH, 303);
     },
     typedLines(labelOf),

@@ -1,40 +1,37 @@
-import type { DocumentProblem } from "@maloca/catalog/documents/check";
 import { photoAddress } from "@maloca/catalog/trips/from-document";
-import { photograph } from "@maloca/catalog/trips/package-document";
-import { html, raw } from "hono/html";
+import type { Photograph, PictureDocument } from "@maloca/catalog/trips/package-document";
+import { html } from "hono/html";
+import { withTyped } from "../content/document-fields";
+import { movedPart, partChanges } from "../content/document-parts";
 import {
-  ADDED,
+  ADDED_PHOTO,
   asPhoto,
   isRemovable,
   type PhotoPlace,
+  photoFields,
+  photoLabel,
   photoPlaces,
+  pictureAt,
+  withoutPhoto,
+  withPhoto,
   wordsOfPicture,
-} from "../content/photo-places";
+} from "../content/trip-photos";
 import type { Html } from "../html";
-import { type Desk, deskPage, hiddenFields, sentences } from "./team-page";
-import { FILE_HELP } from "./team-pictures";
+import { type DocumentForm, REMOVED } from "./team-document";
+import { addPartForms, PART } from "./team-form-routes";
+import { type DeskRoutes, deskPage } from "./team-page";
+import { fieldWords } from "./team-part";
+import { PICTURES } from "./team-pictures";
+import type { Publishing } from "./team-publish";
 import { PHOTOS_PATH } from "./team-session";
-import { type SoldTrip, soldPath } from "./team-sold";
+import { type SoldTrip, soldPath, soldTrip } from "./team-sold";
 import { NAMES } from "./team-view";
 
-/** The name in the address of the place of a picture. */
-export const PLACE = "lugar";
-
 export const photosPath = (slug: string, place?: string) =>
-  `${PHOTOS_PATH}?${new URLSearchParams({ [NAMES.trip]: slug, ...(place && { [PLACE]: place }) })}`;
-
-/** What somebody types about a photograph, by the name of its field. */
-export const typedFields = ["alt", "caption", "consent"] as const;
-
-/** A place of a trip, where a photograph is changed. */
-export interface Changed extends PhotoPlace {
-  trip: SoldTrip;
-}
-
-const titleOf = ({ name, trip }: Changed) => `${name}: ${trip.name}`;
+  `${PHOTOS_PATH}?${new URLSearchParams({ [NAMES.trip]: slug, ...(place && { [PART]: place }) })}`;
 
 /** The places of a trip's pictures. */
-export function photosPage(trip: SoldTrip): Html {
+function photosPage(trip: SoldTrip): Html {
   const title = `Fotos de ${trip.name}`;
   const entry = ({ place, name, picture }: PhotoPlace) => html`<li>
 <h2><a href="${photosPath(trip.slug, place)}">${name}</a></h2>
@@ -57,96 +54,62 @@ function photoIn(picture: PhotoPlace["picture"]) {
   );
 }
 
-/** What was sent, and what is wrong with it. */
-export interface SentPhoto {
-  of: (name: string) => string;
-  /** The name of the file that the server has. */
-  photo: string;
-  problems?: readonly DocumentProblem[];
-  notice?: Html | undefined;
+/** The form of a photograph of a trip; undefined if the trip has no such place. */
+function photoForm(trip: SoldTrip, asked: string): DocumentForm | undefined {
+  const { slug, document, documents, version } = trip;
+  const found = photoPlaces(document).find(({ place }) => place === asked);
+  if (!found) return undefined;
+  const { picture } = found;
+  const place = asked === ADDED_PHOTO ? `gallery.${document.gallery.length}` : asked;
+  const whole = withPhoto(document, place);
+  const fields = photoFields(whole, place);
+  const name = `${found.name}: ${trip.name}`;
+  const own = `trips/${slug}` as const;
+  return {
+    ...{ name, document: own, documents, version, fields },
+    asItWillBe: `Así queda ${name}`,
+    intro: html`${picture && html`<p>Ahora hay ${asPhoto(picture) ? "una foto" : "un dibujo"}: ${wordsOfPicture(picture)}</p>`}`,
+    page: { slug, label: "Ver la página", isThere: () => true },
+    back: photosPath(slug),
+    removal: isRemovable(found, document) && "Quitar la foto",
+    texts: (typed, files) => ({
+      [own]: JSON.stringify(
+        typed(REMOVED) ? withoutPhoto(document, place) : withTyped(whole, fields, typed, files),
+      ),
+    }),
+    words(before, after) {
+      const [old, next] = [before, after].map((all) => all[own]?.gallery ?? []) as Galleries;
+      if (next.length < old.length)
+        return partChanges(old, next).gone.map((one) => `Se quita «${wordsOfPicture(one)}»`);
+      const [then, now] = [before, after].map((all) => asPhoto(pictureAt(all[own] ?? {}, place)));
+      return then && !now
+        ? [`Se quita «${then.alt}», y vuelve el dibujo`]
+        : fieldWords(fields, withoutDrawing(then), withoutDrawing(now), place);
+    },
+    again(shown) {
+      const now = soldTrip(shown, slug);
+      const [, at] = /^gallery\.(\d+)$/.exec(asked) ?? [];
+      if (!now || !at || !picture) return now && photoForm(now, asked);
+      const moved = movedPart(picture, Number(at), now.document.gallery, wordsOfPicture);
+      return moved === undefined ? undefined : photoForm(now, `gallery.${moved}`);
+    },
+  };
 }
 
-/** The form of a photograph. */
-export function photoFormPage(
-  changed: Changed,
-  { of, photo, problems = [], notice }: SentPhoto,
-  desk: Desk,
-  script: string,
-): Html {
-  const { trip, picture, name } = changed;
-  const errors = new Map(
-    problems.map(({ place, mend }) => [
-      ["photo", ...typedFields].find((field) => place === field || place.endsWith(`.${field}`)) ??
-        "",
-      `${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`,
-    ]),
-  );
-  const wrong = ["photo", ...typedFields].find((field) => errors.has(field));
-  const attributes = (field: string) =>
-    html`id="${field}" aria-describedby="${field}-help${errors.has(field) && ` ${field}-error`}"${errors.has(field) && html` aria-invalid="true"`}${field === wrong && html` autofocus`}`;
-  const above = errors.get("");
-  const said = (field: string) =>
-    errors.has(field) && html`<p class="error" id="${field}-error">${errors.get(field)}</p>`;
-  const title = errors.size
-    ? sentences("Hay algo que corregir", titleOf(changed))
-    : titleOf(changed);
-  return deskPage(
-    title,
-    html`${notice}${above && html`<div class="notice" role="alert"><strong>No se publicó</strong>${above}</div>`}
-<h1>${name}</h1><p>${trip.name}${picture && html`. Ahora hay ${asPhoto(picture) ? "una foto" : "un dibujo"}: ${wordsOfPicture(picture)}`}</p>
-${photoIn(picture)}
-<form method="post" enctype="multipart/form-data" novalidate>${hiddenFields(desk, { version: String(trip.version), photo })}
-<div class="field"><label for="photo">${photo ? "Otra foto" : "Foto"}</label>
-<p class="help" id="photo-help">${photo && "Ya hay una; elige otra solo si la quieres cambiar. "}${FILE_HELP}</p>
-<input type="file" name="file" accept="image/jpeg,image/png,image/webp,image/avif" ${attributes("photo")}>${said("photo")}</div>
-${typedFields.map((field) => {
-  const { title: label, description } = photograph.shape[field].meta() ?? {};
-  const most = photograph.shape[field].maxLength;
-  return html`<div class="field"><label for="${field}">${label} <span class="optional">(hasta ${most} letras)</span></label><p class="help" id="${field}-help">${description}</p>
-<textarea name="${field}" rows="3" ${attributes(field)}>\n${of(field)}</textarea>${said(field)}</div>
-`;
-})}
-<p class="help" role="status"></p>
-<div class="presses"><button type="submit" name="act" value="check">Ver cómo queda</button>
-${isRemovable(changed, trip.document) && html`<button type="submit" class="quiet" name="act" value="remove">Quitar la foto</button>`}
-<a href="${photosPath(trip.slug)}">Dejarlo como está</a></div></form>
-<script>${raw(script)}</script>`,
-  );
-}
+type Galleries = [readonly PictureDocument[], readonly PictureDocument[]];
 
-/** What would be published, and the button that does it. */
-export function photoCheckPage(
-  changed: Changed,
-  {
-    kept,
-    words,
-    picture,
-    hasPage,
-  }: {
-    /** What its form carries. */
-    kept: Record<string, string>;
-    words: readonly string[];
-    /** The photograph, with its file. */
-    picture?: { alt: string; src: string } | undefined;
-    hasPage: boolean;
-  },
-  desk: Desk,
-): Html {
-  const title = `Así queda. ${titleOf(changed)}`;
-  return deskPage(
-    title,
-    html`<h1>Así queda</h1>
-<ul class="history">${words.map((line) => html`<li>${line}</li>`)}</ul>
-${picture && html`<img class="photo" src="${picture.src}" alt="${picture.alt}">`}
-<form method="post">${hiddenFields(desk, { ...kept, version: String(changed.trip.version) })}
-<div class="presses"><button type="submit" name="act" value="publish">Publicar</button>
-${hasPage && html`<button type="submit" class="quiet" name="act" value="look" formtarget="_blank">Ver la página<span class="unseen"> (en otra pestaña)</span></button>`}
-<button type="submit" class="quiet" name="act" value="edit">Seguir cambiando</button></div></form>`,
-  );
-}
+const withoutDrawing = ({ drawing, ...photo }: Partial<Photograph> = {}) => photo;
 
-/** The place of an address; undefined if the trip has none of this name. */
-export const placeOf = (trip: SoldTrip, place: string): Changed | undefined => {
-  const found = [...photoPlaces(trip.document), ADDED].find((one) => one.place === place);
-  return found && { ...found, trip };
-};
+/** The pages where both colleagues put photographs in a trip's places, and take them away. */
+export const addPhotoRoutes = (routes: DeskRoutes, options: Publishing): void =>
+  addPartForms(routes, options, {
+    ...{ path: PHOTOS_PATH, policy: PICTURES, labelOf: photoLabel },
+    list(given, slug) {
+      const trip = soldTrip(given, slug);
+      return trip && photosPage(trip);
+    },
+    formAt(given, place, slug) {
+      const trip = soldTrip(given, slug);
+      return trip && photoForm(trip, place);
+    },
+  });

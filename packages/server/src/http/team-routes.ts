@@ -15,7 +15,7 @@ import { addNotedRoutes } from "./team-noted";
 import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
 import { personPage } from "./team-person";
-import { addPhotoRoutes } from "./team-photos-routes";
+import { addPhotoRoutes } from "./team-photos";
 import {
   addTeamSession,
   askPage,
@@ -215,7 +215,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     const publishing = { ...options, content: options.content };
     addSoldRoutes({ page, press }, publishing);
     addCompanyRoutes({ page, press }, publishing);
-    addPhotoRoutes(app, { page, press, sessionOf }, publishing);
+    addPhotoRoutes({ page, press }, publishing);
     addTrustRoutes({ page, press }, publishing);
     addTextsRoutes({ page, press }, publishing);
   }

@@ -160,12 +160,20 @@ export function addTeamSession(app: Hono, options: TeamOptions) {
     return c.redirect(TEAM_PATH, 303);
   });
 
-  return async (c: Context): Promise<TeamSession | null> => {
+  async function sessionOf(c: Context): Promise<TeamSession | null> {
     const secret = getCookie(c, SESSION);
     if (!secret || isReadByScript(c)) return null;
     const id = await readSession(options, secret);
     return id === null ? null : { id, seal: await sign(secret, "form") };
-  };
+  }
+
+  // Before anything of a photograph is read, which may be long.
+  app.post(`${PHOTOS_PATH}/*`, async (c, next) => {
+    const isLong = Number(c.req.header("content-length")) > BODY_LIMIT;
+    return isLong && !(await sessionOf(c)) ? endedPress(c, 403) : next();
+  });
+
+  return sessionOf;
 }
 
 /** Whether a form came from a page of this session: another page of this origin cannot read one. */
@@ -256,7 +264,7 @@ export function unfitPress(c: Context, status: UnfitBody) {
  * The page for a photograph that came without a session, of which nothing is read. A browser keeps what was typed, and
  * shows it where its way back leads to the form again.
  */
-export const endedPress = (c: Context, status: 403 | UnfitBody) =>
+const endedPress = (c: Context, status: 403 | UnfitBody) =>
   teamAnswer(
     c,
     shell(

@@ -61,5 +61,10 @@ ${textsParts(documents).map(
 /** The pages where a colleague changes the texts of the home page, the consultancy and the stories. */
 export const addTextsRoutes = (routes: DeskRoutes, options: Publishing): void =>
   addPartForms(routes, options, {
-    ...{ path: TEXTS_PATH, list: listPage, formAt, labelOf: textsLabel },
+    ...{
+      path: TEXTS_PATH,
+      list: ({ documents }) => listPage(documents),
+      formAt,
+      labelOf: textsLabel,
+    },
   });

@@ -122,5 +122,11 @@ function photoIn(part: TrustDocument["hosts" | "photos" | "reviews"][number]) {
 /** The pages where both colleagues add, change and take away hosts, travellers' photographs and reviews. */
 export const addTrustRoutes = (routes: DeskRoutes, options: Publishing): void =>
   addPartForms(routes, options, {
-    ...{ path: TRUST_PATH, list: trustPage, policy: PICTURES, formAt, labelOf: trustLabel },
+    ...{
+      path: TRUST_PATH,
+      list: ({ documents }) => trustPage(documents),
+      policy: PICTURES,
+      formAt,
+      labelOf: trustLabel,
+    },
   });
