@@ -46,7 +46,11 @@ const [scripts, module] = (await Promise.all([
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir: renderer,
-      ssr: here("render/render.ts"),
+      ssr: true,
+      rolldownOptions: {
+        input: ["page-styles", "render", "worker"].map((name) => here(`render/${name}.ts`)),
+        output: { format: "cjs", entryFileNames: "[name].cjs" },
+      },
       ssrEmitAssets: true,
       cssCodeSplit: false,
       // The comments have paths of this machine.
@@ -78,7 +82,7 @@ await writeFile(
   JSON.stringify({ ...assets, day: dayInColombia(now) }),
 );
 
-const { renderSite }: typeof import("./render/render") = await import(join(renderer, "render.js"));
+const { renderSite }: typeof import("./render/render") = await import(join(renderer, "render.cjs"));
 for (const [file, text] of Object.entries(renderSite(now, assets))) {
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), text);

@@ -1,9 +1,8 @@
-import { workerData } from "node:worker_threads";
 import { type Documents, readDocuments, setDocuments } from "@maloca/catalog/documents/documents";
 import { scriptFactsOf, setOperator } from "@maloca/catalog/operator";
 import type { PageAssets } from "./render-site";
 
-/** What a lead server asks a worker to render. */
+/** What a lead server asks for. */
 export interface RenderOrder {
   documents: Documents;
   /** Milliseconds since 1970. */
@@ -13,8 +12,11 @@ export interface RenderOrder {
   page?: string;
 }
 
-/** The order to this worker; none where the module is imported, as by the build. */
-export const order = (workerData as { renderSite?: RenderOrder } | null)?.renderSite;
+/** What `worker.ts` runs this module with. */
+declare const renderOrder: RenderOrder | undefined;
+
+/** None where the module is imported, as by the build. */
+export const order = typeof renderOrder === "undefined" ? undefined : renderOrder;
 
 if (order) setDocuments(order.documents);
 

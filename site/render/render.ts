@@ -1,13 +1,11 @@
 // First: pages read the documents when they are loaded.
-
-import { parentPort } from "node:worker_threads";
 import { order } from "./render-order";
 import { renderPage, renderSite } from "./render-site";
 
-if (order) {
-  const { now, assets, page } = order;
-  const day = new Date(now);
-  parentPort?.postMessage(page ? renderPage(day, assets, page) : renderSite(day, assets));
-}
+const filesOf = ({ now, assets, page }: NonNullable<typeof order>) =>
+  page ? renderPage(new Date(now), assets, page) : renderSite(new Date(now), assets);
+
+/** What the order asks for. */
+export const files = order && filesOf(order);
 
 export { renderSite };

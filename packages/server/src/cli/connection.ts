@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { setOperator } from "@maloca/catalog/operator";
 import { createContentCommands } from "../content/commands";
-import { rendererIn } from "../content/node/render-site";
+import { createRenderer } from "../content/node/render-site";
 import { type Environment, hasDataFolder } from "../environment";
 import { StartError } from "../errors";
 import { folders } from "../folders";
@@ -81,11 +81,15 @@ async function openConnection(
   const { SMTP_URL } = environment;
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
+  const renderer = createRenderer(folders.renderer);
   const context: AdminContext = {
     admin,
     mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",
     webhooks: createWebhookCommands({ database, post, allowed, who }),
-    content: createContentCommands({ database, render: rendererIn(folders.renderer), who }),
+    content: createContentCommands({
+      ...{ database, who },
+      render: (documents, now) => renderer.render({ documents, now }),
+    }),
     settings,
     retention: () => retentionOf(environment),
     examine: (leads) => examine(environment, { leads }),
@@ -93,7 +97,10 @@ async function openConnection(
   return {
     serving: false,
     run: (request) => answerAdminRequest(request, context),
-    close: () => storage.close(),
+    close: async () => {
+      await renderer.stop();
+      await storage.close();
+    },
   };
 }
 

@@ -18,7 +18,14 @@ import {
   script,
   sentPicture,
 } from "./team-pictures";
-import { commandsFor, lookAt, NO_LOOK, type Publishing, publishFor } from "./team-publish";
+import {
+  commandsFor,
+  expectLook,
+  lookAt,
+  NO_LOOK,
+  type Publishing,
+  publishFor,
+} from "./team-publish";
 import { teamAnswer } from "./team-session";
 import { listAt } from "./team-sold";
 
@@ -200,6 +207,7 @@ export async function changeDocument(
     const canLook = Boolean(options.content.pageOf);
     const pictures = isRemoved ? [] : await picturesOf(options, form, typed);
     const shown = { words, warnings, pictures, canLook };
+    if (form.page.isThere(typed)) expectLook(options, documents, slugOf(form, typed));
     return teamAnswer(c, checkPage(form, typed, shown, desk), 200, PICTURES);
   }
   const note = [form.name, ...words].join(". ");

@@ -36,6 +36,10 @@ export async function lookAt(
   return page ? teamAnswer(c, page, 200, LOOK_POLICY) : null;
 }
 
+/** Makes a page that nobody looks at yet: what makes pages is then awake, and a look takes a moment. */
+export const expectLook = ({ content }: Publishing, documents: Documents, slug: string): void =>
+  void content.pageOf?.(documents, slug).catch(() => {});
+
 export const NO_LOOK = { file: "", place: "", mend: "la página no se puede hacer ahora" };
 
 /** Publishes, and has the site show it. What the machine lacks is a problem, too. */

@@ -10,7 +10,7 @@ import { makeWhole, shortHash } from "../../storage/node/files";
 import { writeCompressed } from "../../storage/node/precompressed";
 import { fromBase64 } from "../pictures";
 import { companyScripts, folderOf } from "./company-scripts";
-import { builtScript, renderSite, type SiteFiles } from "./render-site";
+import { builtScript, type Renderer, type SiteFiles } from "./render-site";
 
 /** What the documents and the day decide. */
 export type SiteFolders = Pick<Folders, "site" | "cdn" | "stamp">;
@@ -50,6 +50,7 @@ export async function makeSite(
     dataDir,
     before,
     now,
+    render,
     pictureOf,
   }: {
     folders: Folders;
@@ -57,6 +58,7 @@ export async function makeSite(
     /** The folder of the site that is shown. */
     before: string;
     now: Date;
+    render: Renderer["render"];
     /** A photograph's content in base64. */
     pictureOf: (photo: string) => Promise<string | undefined>;
   },
@@ -91,7 +93,7 @@ export async function makeSite(
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
     }
-    const files = await renderSite(renderer, { documents, now, script });
+    const files = await render({ documents, now, script });
     await writeFiles(made, files, before);
     const build = stamped ? JSON.parse(stamped) : {};
     await writeFile(join(draft, "build.json"), JSON.stringify({ ...build, content: name }));

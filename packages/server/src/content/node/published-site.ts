@@ -18,7 +18,7 @@ import { currentNumber, documentsOf, SHIPPED } from "../versions";
 import { companyScripts, removeOtherScripts } from "./company-scripts";
 import { rememberShown } from "./last-shown";
 import { makeSite, publishedIn, type SiteFolders } from "./make-site";
-import { builtDay, renderSite } from "./render-site";
+import { builtDay, createRenderer } from "./render-site";
 
 // The site, and what this process says of the operator, as the database's documents and the day have it.
 
@@ -52,6 +52,7 @@ export function createPublishedSite({
   onChange: (shown: Folders) => Promise<void>;
 }) {
   const { renderer } = folders;
+  const { render, stop } = createRenderer(renderer);
   const all = publishedIn(dataDir);
   let served: SiteFolders = folders;
   let trips = tripsOf(shippedDocuments);
@@ -74,7 +75,7 @@ export function createPublishedSite({
   /** The folders of documents today, made if they are not there yet. */
   const made = (version: Documents) =>
     makeSite(version, {
-      ...{ folders, dataDir, before: served.site, now: clock() },
+      ...{ folders, dataDir, before: served.site, now: clock(), render },
       pictureOf: (photo) => pictureText(database, photo),
     });
 
@@ -163,7 +164,7 @@ export function createPublishedSite({
       if (!canRender()) return undefined;
       const file = join(slug, "index.html");
       const order = { documents: version, now: clock(), page: file };
-      const { [file]: page } = await inTurn(() => renderSite(renderer, order));
+      const { [file]: page } = await inTurn(() => render(order));
       return page && withUnpublished(page, photosIn(version));
     },
     /** The trips that pages show. */
@@ -183,6 +184,9 @@ export function createPublishedSite({
       pausedUntil = 0;
       loop.wake();
     },
-    stop: loop.stop,
+    async stop(): Promise<void> {
+      await loop.stop();
+      await stop();
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Documents } from "@maloca/catalog/documents/documents";
 import { MINUTE_MS } from "../../durations";
@@ -28,34 +27,58 @@ export interface RenderOrder {
   page?: string;
 }
 
-/**
- * Renders the site's pages from documents, in a thread of its own: visitors are served meanwhile. Rejects if the
- * pages cannot be rendered.
- */
-export async function renderSite(
-  renderer: string,
-  { now, script, ...order }: RenderOrder,
-): Promise<SiteFiles> {
-  const assets = { ...(await assetsOf(renderer)), ...(script && { script }) };
-  const worker = new Worker(pathToFileURL(join(renderer, "render.js")), {
-    workerData: { renderSite: { ...order, assets, now: now.getTime() } },
-    // A page that never ends must not take the server's memory.
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+/** A thread waits so long for the next order: its module is compiled, so that a page takes a third of the time. */
+const KEPT_MS = 5 * MINUTE_MS;
+
+export type Renderer = ReturnType<typeof createRenderer>;
+
+/** Renders the site's pages in a thread of its own: visitors are served meanwhile. */
+export function createRenderer(folder: string) {
+  let kept: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<SiteFiles>((resolve, reject) => {
+
+  async function stop(): Promise<void> {
+    clearTimeout(timer);
+    const ended = kept;
+    kept = undefined;
+    await ended?.terminate();
+  }
+
+  const answerOf = (worker: Worker) =>
+    new Promise<SiteFiles>((resolve, reject) => {
+      worker.removeAllListeners();
       worker.once("message", resolve);
       worker.once("error", reject);
-      worker.once("exit", () => reject(new Error("the renderer ended without pages")));
+      worker.once("exit", () => {
+        if (kept === worker) kept = undefined;
+        reject(new Error("the renderer ended without pages"));
+      });
       timer = setTimeout(() => reject(new Error("the renderer did not end")), MINUTE_MS);
     });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
-}
 
-/** {@link renderSite} of documents alone, to see whether they can be rendered. */
-export const rendererIn = (renderer: string) => async (documents: Documents, now: Date) =>
-  renderSite(renderer, { documents, now });
+  return {
+    /** Pages from documents, one order after the other. Rejects if they cannot be rendered. */
+    async render({ now, script, ...order }: RenderOrder): Promise<SiteFiles> {
+      const assets = { ...(await assetsOf(folder)), ...(script && { script }) };
+      clearTimeout(timer);
+      kept ??= new Worker(join(folder, "worker.cjs"), {
+        // A page that never ends must not take the server's memory.
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
+      });
+      kept.ref();
+      kept.postMessage({ ...order, assets, now: now.getTime() });
+      try {
+        const files = await answerOf(kept);
+        clearTimeout(timer);
+        // A process that has nothing else to do ends.
+        kept.unref();
+        timer = setTimeout(stop, KEPT_MS).unref();
+        return files;
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+    },
+    stop,
+  };
+}
