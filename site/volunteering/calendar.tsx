@@ -1,4 +1,4 @@
-import { formatMonths, monthName, voluntariado } from "@maloca/catalog";
+import { formatMonths, inOneYear, monthName, voluntariado } from "@maloca/catalog";
 import { heading, subheading } from "../components/texts.css";
 import { grid } from "../style/grid.css";
 import * as styles from "./calendar.css";
@@ -27,14 +27,12 @@ export function Calendar() {
               <p>{words}</p>
             </div>
             <div className={styles.year} aria-hidden="true">
-              <div
-                className={[
-                  styles.bar,
-                  ink(i),
-                  styles.first[months[0]],
-                  styles.last[months[1]],
-                ].join(" ")}
-              />
+              {inOneYear(months).map(([first, last]) => (
+                <div
+                  key={first}
+                  className={[styles.bar, ink(i), styles.first[first], styles.last[last]].join(" ")}
+                />
+              ))}
             </div>
           </li>
         ))}

@@ -64,6 +64,15 @@ export const monthsOfSeason = ({ start, end }: Season): Months => [
   Number(end.slice(5, 7)),
 ];
 
+/** The same within a year, the earlier first: `[11, 2]` is from January to February, and from November to December. */
+export const inOneYear = ([first, last]: Months): readonly Months[] =>
+  first <= last
+    ? [[first, last]]
+    : [
+        [1, last],
+        [first, 12],
+      ];
+
 /** `junio a noviembre`; for one month `junio`. */
 export function formatMonths([first, last]: Months): string {
   return [...new Set([first, last])].map(monthName).join(" a ");

@@ -10,6 +10,7 @@ import {
   formatCop,
   formatDuration,
   formatMonths,
+  inOneYear,
   formatSeason,
   formatUsd,
   inPesos,
@@ -154,6 +155,11 @@ test("a season ends with its last day in Colombia", () => {
 test("months are written in words", () => {
   expect(formatMonths([4, 4])).toBe("abril");
   expect(formatMonths([6, 11])).toBe("junio a noviembre");
+  expect([inOneYear([6, 11]), inOneYear([12, 12])]).toEqual([[[6, 11]], [[12, 12]]]);
+  expect(inOneYear([11, 2])).toEqual([
+    [1, 2],
+    [11, 12],
+  ]);
 });
 
 test("what many pay together is each one's price, and a group's is one sum for any number", () => {
