@@ -78,7 +78,7 @@ describe("hosts, travellers' photographs and reviews, on the desk", () => {
     expect((await read()).trust.hosts).toEqual([]);
     const kept = fieldsIn(check.text);
     await send(ana, added, { ...kept, act: "look" });
-    expect(looked).toEqual(["guajira"]);
+    expect(looked.at(-1)).toBe("guajira");
     await send(ana, added, { ...kept, act: "publish" });
     const whole = {
       ...host,
