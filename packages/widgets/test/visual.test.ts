@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { snapshotSources, UNCHANGED } from "../../tooling/browsers/snapshot-sources";
@@ -14,6 +11,8 @@ import { openPage } from "./built";
 
 /** Share of pixels that may differ: edges of letters in another browser build. */
 const TOLERANCE = 0.004;
+/** Of the window. */
+const HEIGHT = 900;
 
 const HOST = `<style>
   ${fontFaces}
@@ -69,28 +68,18 @@ beforeEach(async ({ skip }) => {
 
 const sources = snapshotSources(new URL("visual/", import.meta.url));
 
-/** Folders of all that any widget shows. */
-const shared = ["widgets/src/ui", "widgets/src/theme", "widgets/src/forms", "catalog/src/locales"];
-
-/** What a widget's picture is made from: this file's page, and the sources of what it shows. */
-function partsOf(name: WidgetName) {
-  const packages = fileURLToPath(new URL("../../", import.meta.url));
-  const files = [`widgets/src/${name}`, "widgets/src/locales", ...shared].flatMap((folder) =>
-    readdirSync(join(packages, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => join(packages, folder, file)),
-  );
-  return [
-    HOST,
-    JSON.stringify(met[name] ?? asForm(name)),
-    ...files.sort().map((file) => readFileSync(file)),
-  ];
+/** What a widget's picture is made from: its elements and styles as the page has them. Runs in the page. */
+function partsOf({ outerHTML, shadowRoot }: Element): string[] {
+  const { adoptedStyleSheets = [], innerHTML = "" } = shadowRoot ?? {};
+  const sheets = [...document.styleSheets, ...adoptedStyleSheets];
+  const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+  return [outerHTML, innerHTML, ...rules];
 }
 
-async function shown(name: WidgetName, width: number): Promise<Page> {
+async function shown(name: WidgetName): Promise<Page> {
   const { markup, ready, press } = met[name] ?? asForm(name);
   const script = '<script type="module" src="/maloca.js"></script>';
-  const viewport = { width, height: 900 };
+  const viewport = { width: 390, height: HEIGHT };
   const page = await openPage(browser, HOST + markup + script, { viewport });
   if (press) await page.locator(press).first().click();
   await page.locator(`maloca-${name} ${ready}`).first().waitFor();
@@ -102,10 +91,11 @@ async function shown(name: WidgetName, width: number): Promise<Page> {
 test.for(widgetNames)(
   "%s matches its snapshots at 390 and 1440 pixels, light and dark",
   async (name, { skip }) => {
-    const parts = partsOf(name);
-    skip(sources.isUnchanged(name, parts), UNCHANGED);
+    const page = await shown(name);
+    const parts = await page.locator(`maloca-${name}`).evaluate(partsOf);
+    skip(sources.isUnchanged(name, [HOST, ...parts]), UNCHANGED);
     for (const width of [390, 1440]) {
-      const page = await shown(name, width);
+      await page.setViewportSize({ width, height: HEIGHT });
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         const look = `${name}-${width}-${colorScheme}`;
@@ -115,6 +105,6 @@ test.for(widgetNames)(
         expect(changed, look).toBeLessThanOrEqual(TOLERANCE);
       }
     }
-    sources.keep(name, parts);
+    sources.keep(name, [HOST, ...parts]);
   },
 );
