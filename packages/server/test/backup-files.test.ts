@@ -1,3 +1,5 @@
+// tier: merge
+
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat, writeFile } from "node:fs/promises";

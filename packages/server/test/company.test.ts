@@ -1,3 +1,5 @@
+// tier: merge
+
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@maloca/catalog";

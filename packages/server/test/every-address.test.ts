@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { formPaths, paths, settings } from "@maloca/catalog";

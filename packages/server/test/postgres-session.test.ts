@@ -1,3 +1,5 @@
+// tier: merge
+
 import { paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessionSettings } from "../src/storage/postgres-session";

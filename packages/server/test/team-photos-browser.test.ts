@@ -1,3 +1,5 @@
+// tier: merge
+
 import { getRequestListener } from "@hono/node-server";
 import type { Browser, BrowserContextOptions, Cookie, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";

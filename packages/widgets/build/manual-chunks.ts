@@ -118,11 +118,14 @@ const SOURCE = /packages\/(?:widgets\/src\/(?=.*\/)|(catalog\/)src\/)(.+)\.tsx?$
 
 /**
  * The chunk of a module in the React build: one for each source, with its name. The texts and the styles that a file
- * uses go into the same chunk as the file.
+ * uses go into the same chunk as the file. Styles that one of its imports needs too have their own: in the file's chunk
+ * they would tie the two in a circle, of which an application's bundler warns.
  */
-export const ownChunk: GetManualChunk = (id) => {
+export const ownChunk: GetManualChunk = (id, { getModuleInfo }) => {
   const [, folder = "", path] = SOURCE.exec(id.split(IMPORTER_MARK).at(-1) ?? id) ?? [];
-  return path && folder + path.replace(/\.css$/, "");
+  const named = getModuleInfo(id.replace(/\.css\.ts$/, ".tsx"))?.importedIds ?? [];
+  const isBelow = getModuleInfo(id)?.importers.some((user) => named.includes(user));
+  return path && folder + path.replace(/\.css$/, isBelow ? ".styles" : "");
 };
 
 /**

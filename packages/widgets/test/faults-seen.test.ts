@@ -1,3 +1,5 @@
+// tier: merge
+
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";

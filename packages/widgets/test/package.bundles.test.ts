@@ -36,6 +36,10 @@ async function bundle(
   const app = await rollup({
     input: "app",
     external: (id) => PEERS.test(id) || SPOKEN_ELSEWHERE.test(id) || without.test(id),
+    // Of files that import one another in a circle a developer is warned, who cannot mend them.
+    onwarn({ code, message }) {
+      if (code === "CIRCULAR_DEPENDENCY") throw new Error(message);
+    },
     plugins: [
       nodeResolve({ rootDir: root }),
       {
