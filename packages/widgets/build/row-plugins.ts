@@ -1,10 +1,10 @@
 import { builtinModules } from "node:module";
 import resolve from "@rollup/plugin-node-resolve";
 import replace, { type RollupReplaceOptions } from "@rollup/plugin-replace";
-import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import type { InputPluginOption, OutputOptions, Plugin } from "rollup";
 import { localeSections } from "./locale-sections.ts";
+import { minified } from "./minified.ts";
 import { operatorFacts } from "./operator-facts.ts";
 import { renderer } from "./renderer.ts";
 import { thirdParty } from "./third-party.ts";
@@ -42,7 +42,7 @@ export interface Row {
 
 /** The plugins of a row of the build. */
 export function pluginsOf(row: Row): InputPluginOption[] {
-  const { output, styles, minify, compact } = row;
+  const { styles, minify, compact } = row;
   return [
     row.facts && operatorFacts(),
     row.first,
@@ -59,8 +59,7 @@ export function pluginsOf(row: Row): InputPluginOption[] {
       exportConditions: [],
     }),
     (minify || compact) &&
-      terser({
-        module: output.format !== "iife",
+      minified({
         ecma: 2022,
         compress: {
           passes: 4,

@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { basename, isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import nodeResolve from "@rollup/plugin-node-resolve";
-import terser from "@rollup/plugin-terser";
 import * as esbuild from "esbuild";
-import { type OutputChunk, type OutputPlugin, rollup } from "rollup";
+import { type OutputChunk, type RollupCache, rollup } from "rollup";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import { minified } from "../build/minified";
 import { gzipped } from "../build/sizes";
 import { widgetNames, widgets } from "../src/widgets";
 import { openPage } from "./built";
@@ -21,11 +21,13 @@ const browser = testBrowser();
 /** Packages that the application has as well, or shares with other code. */
 const PEERS = /^(react|react-dom|zod|ofetch|@r2wc|@floating-ui)(\/|$)/;
 
-/** As every application's bundler does for production. Codes that come at once share its thread. */
-const production = terser({
-  maxWorkers: 1,
+/** As every application's bundler does for production. */
+const production = minified({
   compress: { global_defs: { "@process.env.NODE_ENV": '"production"' } },
 });
+
+/** What Rollup has read of the package, by what is left out, for the bundles that follow. */
+const read = new Map<string, RollupCache>();
 
 /** The files of an application, minified; its first file is called `app.js`. */
 async function bundle(
@@ -33,8 +35,10 @@ async function bundle(
   inlineDynamicImports = false,
   without = /^$/,
 ): Promise<OutputChunk[]> {
+  const cache = read.get(without.source);
   const app = await rollup({
     input: "app",
+    ...(cache && { cache }),
     external: (id) => PEERS.test(id) || SPOKEN_ELSEWHERE.test(id) || without.test(id),
     // Of files that import one another in a circle a developer is warned, who cannot mend them.
     onwarn({ code, message }) {
@@ -49,10 +53,11 @@ async function bundle(
       },
     ],
   });
+  if (app.cache) read.set(without.source, app.cache);
   const { output } = await app.generate({
     format: "es",
     inlineDynamicImports,
-    plugins: [production as OutputPlugin],
+    plugins: [production],
     // Else what is left out is imported by its path on this machine, which has any length.
     paths: (id) => (isAbsolute(id) ? `./${basename(id)}` : id),
   });
