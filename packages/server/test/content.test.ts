@@ -102,62 +102,83 @@ describe("on a running server", () => {
     expect(await done(variables, "content", "list")).toMatch(/1 .* precio de enero +se muestra/);
   });
 
-  it("adds a trip and hides another", async () => {
+  it("shows documents of every kind, a new trip and a new story, and hides what is left out", async () => {
+    const read = async (file: string) => JSON.parse(await readFile(join(folder, file), "utf8"));
+    const write = (file: string, document: object) =>
+      writeFile(join(folder, file), JSON.stringify(document));
     await writeFile(join(folder, "trips/amazonas.json"), await newTrip());
-    await edit("home.json", (text) => text.replace('"guajira"', '"amazonas"'));
-    expect(await publish()).toContain('home.json trips: quita "guajira", añade "amazonas"');
-    await says(server.url, "/amazonas", "Amazonas: Río Grande");
-    expect((await pageAt(server.url, "/")).text).toContain('href="/amazonas"');
-    expect((await pageAt(server.url, "/guajira")).status).toBe(404);
-    const { trips } = JSON.parse((await pageAt(server.url, "/cdn/operator.json")).text);
-    expect(Object.keys(trips)).toContain("amazonas");
-    expect(Object.keys(trips)).not.toContain("guajira");
-    const { text } = await pageAt(server.url, "/sitemap.xml");
-    expect(text).toContain("/amazonas</loc>");
-    expect(text).not.toContain("/guajira</loc>");
-  });
-
-  it("leads a trip's former address on, and shows travellers' photos and a frame on a new trip", async () => {
+    const frame = "https://rutas.example/amazonas";
     await edit("trips/amazonas.json", (text) =>
       text.replace(
         '"slug": "amazonas",',
-        '"slug": "amazonas", "formerSlugs": ["guajira"], "itinerary": { "title": "Los días" },',
+        `"slug": "amazonas", "formerSlugs": ["guajira"], "itinerary": { "title": "Los días", "frameUrl": "${frame}" },`,
       ),
     );
-    await publish();
-    const asked = (path: string) => fetch(server.url + path, { redirect: "manual" });
-    await vi.waitFor(async () => expect((await asked("/guajira")).status).toBe(301), PATIENCE);
-    expect((await asked("/guajira/?de=aliado")).headers.get("location")).toBe(
-      "/amazonas?de=aliado",
-    );
-
     await mkdir(join(folder, "fotos"), { recursive: true });
     await cp("site/public/art/og/guajira.jpg", join(folder, "fotos/rio-1.jpg"));
     const said = { alt: "El río al amanecer", author: "Luz", place: "Leticia", date: "2026-08" };
-    const consent = "nadie";
-    const photo = (pages: string[]) =>
-      JSON.stringify({
-        photos: [{ photo: "rio-1.jpg", ...said, consent, pages }],
-        hosts: [],
-        reviews: [],
-      });
-    await writeFile(join(folder, "trust.json"), photo(["marte"]));
-    expect(await refusal()).toContain("trust.json photos.0.pages: no existe trips/marte.json");
-    await writeFile(join(folder, "trust.json"), photo(["amazonas"]));
-    const frame = "https://rutas.example/amazonas";
-    await edit("trips/amazonas.json", (text) =>
-      text.replace('"title": "Los días"', `"title": "Los días", "frameUrl": "${frame}"`),
-    );
-    await publish();
-    await says(server.url, "/amazonas", 'alt="El río al amanecer"');
-    // The folder has the name and the size by which the server keeps it.
-    const [named] = JSON.parse(await readFile(join(folder, "trust.json"), "utf8")).photos;
-    expect(named).toMatchObject({
-      photo: expect.stringMatching(/^[\da-f]{32}\.jpg$/),
-      width: 1200,
+    const trustOf = (page: string) => ({
+      photos: [{ photo: "rio-1.jpg", ...said, consent: "nadie", pages: [page] }],
+      ...{ hosts: [], reviews: [] },
     });
-    expect(await publish()).toContain("Nada cambió");
-    expect((await pageAt(server.url, "/amazonas")).text).toContain(frame);
+    await write("trust.json", trustOf("marte"));
+    expect(await refusal()).toContain("trust.json photos.0.pages: no existe trips/marte.json");
+    await write("trust.json", trustOf("amazonas"));
+    const story = await read("stories/el-salto.json");
+    const next = { ...story, slug: "la-orilla", title: "La orilla", layout: "across" };
+    await write("stories/la-orilla.json", next);
+    const { trips, problem, pilot, partners, ...home } = await read("home.json");
+    const hidden = ["cartagena", "eje-cafetero", "guaviare", "guajira"];
+    await write("home.json", {
+      trips: ["amazonas", ...trips.filter((slug: string) => !hidden.includes(slug))],
+      problem: { ...problem, title: "Hay lugares que se cansan" },
+      pilot: { ...pilot, families: 6123 },
+      partners: { ...partners, hotels: { ...partners.hotels, communities: 31, operator: 64 } },
+      ...home,
+    });
+    await edit("home.json", (text) => text.replace('"el-salto"', '"la-orilla"'));
+    await edit("consultancy.json", (text) =>
+      text.replace('"usd": 50', '"usd": 61').replace("Lo andado", "Lo caminado"),
+    );
+    await edit("trips/voluntariado.json", (text) =>
+      text.replace("El mar trae el calendario", "El mar manda"),
+    );
+    const told = await publish();
+    expect(told).toMatch(/home\.json trips: quita .*"guajira".*, añade "amazonas"/);
+    expect(told).toContain("home.json pilot.families: 60 → 6123");
+    await says(server.url, "/amazonas", "Amazonas: Río Grande");
+
+    const trip = (await pageAt(server.url, "/amazonas")).text;
+    expect(trip).toContain('alt="El río al amanecer"');
+    expect(trip).toContain(frame);
+    const { text } = await pageAt(server.url, "/");
+    for (const shown of ['href="/amazonas"', "cansan", "6.123</dd>", "31 %", "--c:31%"])
+      expect(text).toContain(shown);
+    for (const trip of ["cartagena", "eje-cafetero"]) expect(text).not.toContain(`href="/${trip}"`);
+    expect(text).toMatch(/Vale 61.USD.*href="\/blog\/la-orilla"/s);
+    for (const path of ["/consultoria", "/blog/choco-checkpoint"])
+      expect((await pageAt(server.url, path)).text).toContain("6123 familias");
+    expect((await pageAt(server.url, "/guaviare")).text).toContain("Página no encontrada");
+    expect((await pageAt(server.url, "/blog/la-orilla")).text).toContain("/art/og/home.jpg");
+    expect((await pageAt(server.url, "/blog/el-salto")).status).toBe(404);
+    expect((await pageAt(server.url, "/consultoria")).text).toMatch(/30 min.*61.USD.*Lo caminado/s);
+    expect((await pageAt(server.url, "/voluntariado")).text).toContain("El mar manda");
+    const map = (await pageAt(server.url, "/sitemap.xml")).text;
+    for (const path of ["/amazonas", "/blog/la-orilla"]) expect(map).toContain(`${path}</loc>`);
+    expect(map).not.toContain("/guajira</loc>");
+    const offered = JSON.parse((await pageAt(server.url, "/cdn/operator.json")).text).trips;
+    expect(Object.keys(offered)).toContain("amazonas");
+    expect(Object.keys(offered)).not.toContain("guajira");
+    const former = await fetch(`${server.url}/guajira/?de=aliado`, { redirect: "manual" });
+    expect([former.status, former.headers.get("location")]).toEqual([301, "/amazonas?de=aliado"]);
+    // The folder has the name and the size by which the server keeps a photograph.
+    expect((await read("trust.json")).photos).toMatchObject([
+      { photo: expect.stringMatching(/^[\da-f]{32}\.jpg$/), width: 1200 },
+    ]);
+    await write("home.json", { ...(await read("home.json")), trips: ["amazonas", ...trips] });
+    await edit("home.json", (text) => text.replace(',"guajira"', ""));
+    await publish();
+    await says(server.url, "/guaviare", "2.362.000");
   });
 
   it("publishes nothing of a folder with a wrong document, and says where and how to mend it", async () => {
@@ -176,59 +197,9 @@ describe("on a running server", () => {
     await edit("trips/macarena.json", (text) => text.replace('"2.712.345"', "2712345"));
     await publish();
     expect(await done(variables, "content", "export", folder)).toContain(
-      "21 documentos y 1 foto en ",
+      "22 documentos y 1 foto en ",
     );
     await says(server.url, "/cartagena", "¡Ya!");
-  });
-
-  it("shows the home page's texts and figures, and no place of a hidden trip", async () => {
-    const before = await readFile(join(folder, "home.json"), "utf8");
-    await edit("home.json", (text) => {
-      const { trips, problem, pilot, partners, ...home } = JSON.parse(text);
-      const hidden = ["cartagena", "eje-cafetero", "guaviare"];
-      const hotels = { ...partners.hotels, communities: 31, operator: 64 };
-      return JSON.stringify({
-        trips: trips.filter((slug: string) => !hidden.includes(slug)),
-        problem: { ...problem, title: "Hay lugares que se cansan" },
-        pilot: { ...pilot, families: 6123 },
-        partners: { ...partners, hotels },
-        ...home,
-      });
-    });
-    expect(await publish()).toContain("home.json pilot.families: 60 → 6123");
-    await says(server.url, "/", "Hay lugares que se cansan");
-    const { text } = await pageAt(server.url, "/");
-    expect(text).toContain("6.123</dd>");
-    expect(text).toContain("31 %");
-    expect(text).toContain("--c:31%");
-    for (const trip of ["cartagena", "eje-cafetero"]) expect(text).not.toContain(`href="/${trip}"`);
-    for (const path of ["/consultoria", "/blog/choco-checkpoint"])
-      expect((await pageAt(server.url, path)).text).toContain("6123 familias");
-    expect((await pageAt(server.url, "/guaviare")).text).toContain("Página no encontrada");
-    await edit("home.json", () => before);
-    await publish();
-    await says(server.url, "/guaviare", "2.362.000");
-  });
-
-  it("shows the texts and prices of consultancy and volunteering, and a new story", async () => {
-    const story = JSON.parse(await readFile(join(folder, "stories/el-salto.json"), "utf8"));
-    const next = { ...story, slug: "la-orilla", title: "La orilla", layout: "across" };
-    await writeFile(join(folder, "stories/la-orilla.json"), JSON.stringify(next));
-    await edit("home.json", (text) => text.replace('"el-salto"', '"la-orilla"'));
-    await edit("consultancy.json", (text) =>
-      text.replace('"usd": 50', '"usd": 61').replace("Lo andado", "Lo caminado"),
-    );
-    await edit("trips/voluntariado.json", (text) =>
-      text.replace("El mar trae el calendario", "El mar manda"),
-    );
-    await publish();
-    await says(server.url, "/blog/la-orilla", "La orilla");
-    expect((await pageAt(server.url, "/blog/la-orilla")).text).toContain("/art/og/home.jpg");
-    expect((await pageAt(server.url, "/blog/el-salto")).status).toBe(404);
-    expect((await pageAt(server.url, "/")).text).toMatch(/Vale 61.USD.*href="\/blog\/la-orilla"/s);
-    expect((await pageAt(server.url, "/consultoria")).text).toMatch(/30 min.*61.USD.*Lo caminado/s);
-    expect((await pageAt(server.url, "/voluntariado")).text).toContain("El mar manda");
-    expect((await pageAt(server.url, "/sitemap.xml")).text).toContain("/blog/la-orilla</loc>");
   });
 
   it("shows a price that a colleague publishes on the desk", async () => {
