@@ -13,6 +13,11 @@ const long = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeStyle: "s
 /** Date and time in Colombia, short. `moment` may be ISO 8601 text. */
 export const shortMoment = (moment: string | Date) => short.format(new Date(moment));
 
+const day = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone });
+
+/** The day in Colombia, in words. */
+export const dayWords = (moment: string | Date) => day.format(new Date(moment));
+
 /** The same in words. */
 export const longMoment = (moment: string | Date) => long.format(new Date(moment));
 

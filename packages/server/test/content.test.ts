@@ -1,6 +1,7 @@
 // tier: merge
 
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
@@ -287,11 +288,30 @@ describe("on a running server", () => {
       const [one, other] = [exported, again].map((to) => join(to, "fotos", photo));
       expect(await readFile(other ?? "")).toEqual(await readFile(one ?? ""));
     }
-    // Taken away, it is at no address any more.
-    await done(variables, "content", "use", "0");
-    await vi.waitFor(
-      async () => expect((await fetch(server.url + address)).status).toBe(404),
-      PATIENCE,
+    // Whose person takes back the permission: it is nowhere, and no copy from before brings it back.
+    const withdraw = `${server.url}${TEAM_PATH}/fotos/retirar?foto=${photo}`;
+    const asked = fieldsIn(await (await fetch(withdraw, { headers: { cookie } })).text());
+    await fetch(withdraw, { ...pressed(asked, cookie), redirect: "manual" });
+    const isGone = async () => expect((await fetch(server.url + address)).status).toBe(404);
+    await vi.waitFor(isGone, PATIENCE);
+    expect((await pageAt(server.url, "/macarena")).status).toBe(200);
+    const listed = join(variables.DATA_DIR ?? "", "backups", "fotos-retiradas.txt");
+    expect(await readFile(listed, "utf8")).toBe(`${photo}\n`);
+    await copyFile(listed, join(dirname(file), "fotos-retiradas.txt"));
+    const later = { DATA_DIR: await temporaryFolder() };
+    await rm(later.DATA_DIR, { recursive: true });
+    await done(later, "restore", file);
+    const after = await temporaryFolder();
+    expect(await done(later, "content", "export", after)).toContain("y 1 foto en");
+    const other = await temporaryFolder();
+    await cp(exported, other, { recursive: true });
+    expect(await done(variables, "content", "export", other)).toContain(
+      "1 foto se retiró: su lugar",
+    );
+    expect(existsSync(join(other, "fotos", photo))).toBe(false);
+    await cp(exported, other, { recursive: true });
+    expect(await done(variables, "content", "import", other)).toMatch(
+      /1 foto se retiró.*Nada cambió/s,
     );
     await rm(join(exported, "fotos"), { recursive: true });
     const elsewhere = { DATA_DIR: await dataFolder() };

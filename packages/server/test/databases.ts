@@ -97,7 +97,7 @@ export const emptyTables = (database: Database) =>
     [
       ...["leads", "audit_log", "call_counts", "notices", "webhooks"],
       ...["colleagues", "consent_texts", "statements", "team_access"],
-      ...["content_current", "content_versions", "content_pictures"],
+      ...["content_current", "content_versions", "content_pictures", "content_withdrawn"],
     ]
       .map((table) => `delete from maloca.${table};`)
       .join(""),

@@ -174,7 +174,10 @@ const ofServer: readonly string[] = [
     (each) => `${server}/http/team-photos.ts: ${each}`,
   ),
   ...["back", "src"].map((each) => `${server}/http/team-document.ts: ${each}`),
-  `${server}/http/team-fields.ts: photoAddress(text)`,
+  ...["photoAddress(text)", "withdrawPath(text)"].map(
+    (each) => `${server}/http/team-fields.ts: ${each}`,
+  ),
+  ...["src", "withdrawPath(photo)"].map((each) => `${server}/http/team-withdraw.ts: ${each}`),
   ...["photosPath(slug)", "partPath(slug, ALL)"].map(
     (each) => `${server}/http/team-sold-form.ts: ${each}`,
   ),

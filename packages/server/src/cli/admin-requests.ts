@@ -101,6 +101,8 @@ const answersOf = ({
     content.read(version === undefined ? undefined : Number(version)),
   picture: async ({ photo }: { photo: string }) => (await content.picture(String(photo))) ?? null,
   addPicture: ({ text }: { text: string }) => content.addPicture(String(text)),
+  withdrawn: ({ photos }: { photos: readonly string[] }) =>
+    content.withdrawn([photos].flat().map(String)),
   contentVersions: () => content.list(),
   async publish(given: { texts: Readonly<Record<string, string>>; base: number; note: string }) {
     const texts = Object.entries(given.texts).map(([name, text]) => [name, String(text)]);

@@ -5,7 +5,7 @@ import { errorCode, StartError } from "../errors";
 import { type AuditEntry, writeAuditEntry } from "../leads/audit-log";
 import { consentTextsOf, keepConsentTexts } from "../leads/consents";
 import type { Database } from "../storage/database";
-import { changesOf, merged } from "./changes";
+import { changesOf, isSame, merged } from "./changes";
 import { companyProblems } from "./company-problems";
 import {
   fromBase64,
@@ -22,6 +22,7 @@ import {
   publish,
   type Version,
 } from "./versions";
+import { forgetPhotos, WITHDRAWN_NOTE, withdrawnPhotos, withoutPhotos } from "./withdrawn";
 
 /** How many versions a list has. */
 const LISTED = 50;
@@ -92,6 +93,21 @@ export function createContentCommands({
   details?: AuditEntry["details"];
   clock?: () => Date;
 }) {
+  /** Why pages of documents cannot be rendered; nothing if they can. */
+  async function unrendered(documents: Documents): Promise<DocumentProblem[] | undefined> {
+    try {
+      await render(documents, clock());
+    } catch (error) {
+      // The machine's fault, such as a full disk, is not the documents'.
+      if (/^E[A-Z]+$/.test(errorCode(error)))
+        throw new StartError(
+          `nada se publicó: las páginas no se pueden escribir en la carpeta de los datos (${errorCode(error)}). Libera espacio o da permiso, y repite la orden.`,
+        );
+      const mend = `las páginas no se pueden hacer con estos documentos (${errorCode(error)})`;
+      return [{ file: "", place: "", mend }];
+    }
+  }
+
   return {
     /** The documents of a version; without a number, or with one that is not there, of the current one. */
     async read(number?: number): Promise<{ version: number; documents: Documents }> {
@@ -155,17 +171,8 @@ export function createContentCommands({
       const { documents, current } = draft;
       const changes = changesOf(current, documents);
       if (!changes.length) return { version: draft.version, changes };
-      try {
-        await render(documents, clock());
-      } catch (error) {
-        // The machine's fault, such as a full disk, is not the documents'.
-        if (/^E[A-Z]+$/.test(errorCode(error)))
-          throw new StartError(
-            `nada se publicó: las páginas no se pueden escribir en la carpeta de los datos (${errorCode(error)}). Libera espacio o da permiso, y repite la orden.`,
-          );
-        const mend = `las páginas no se pueden hacer con estos documentos (${errorCode(error)})`;
-        return { problems: [{ file: "", place: "", mend }] };
-      }
+      const problems = await unrendered(documents);
+      if (problems) return { problems };
       const version = await database.tx(async (session) => {
         const number = await publish(
           session,
@@ -188,6 +195,28 @@ export function createContentCommands({
       });
       // Somebody published in the meantime: the same again, from what is current now.
       return version === null ? this.publish(texts, base, note) : { version, changes };
+    },
+
+    /** Those of these photographs that may be shown no more. */
+    withdrawn: (photos: readonly string[]) => withdrawnPhotos(database, photos),
+
+    /** Publishes the documents without a photograph, and erases it from all versions. */
+    async withdraw(photo: string): Promise<{ problems: DocumentProblem[] } | null> {
+      const { version, documents } = await this.read();
+      const without = withoutPhotos(documents, [photo]) as Documents;
+      const isShown = !isSame(documents, without);
+      const problems = isShown ? await unrendered(without) : undefined;
+      if (problems) return { problems };
+      const isDone = await database.tx(async (session) => {
+        const published = { documents: without, base: version, author, note: WITHDRAWN_NOTE };
+        if (isShown && (await publish(session, published, clock())) === null) return false;
+        await forgetPhotos(session, [photo], clock());
+        const reason = { ...details, reason: "se retiró el permiso" };
+        await writeAuditEntry(session, { who, action: "withdraw", details: reason }, clock());
+        return true;
+      });
+      // Somebody published in the meantime.
+      return isDone ? null : this.withdraw(photo);
     },
 
     /**

@@ -7,6 +7,7 @@ import type { Session } from "../storage/database";
 import { toBase64, toHex } from "../storage/digest";
 import { barePicture } from "./bare-picture";
 import { MOST_PICTURE_BYTES, pictureSize } from "./picture-size";
+import { withdrawnPhotos } from "./withdrawn";
 
 // The files of the photographs that documents name. They are kept in the database, so that each process, backup and
 // move has them; the site that is made of documents has copies.
@@ -68,6 +69,8 @@ export async function storePicture(
   const kept = await keptPicture(given, least);
   if ("mend" in kept) return kept;
   const { photo, width, height, content } = kept;
+  if ((await withdrawnPhotos(session, [photo])).length)
+    return { mend: "se retiró porque quien aparece quitó su permiso: elige otra" };
   await session.query(`delete from maloca.content_pictures p where stored_at < $1 and ${UNNAMED}`, [
     new Date(at.getTime() - WAITING_MS),
   ]);
@@ -99,6 +102,13 @@ export const storedPictures = (
   session.query<PictureFile>(
     `select file as photo, width, height from maloca.content_pictures where file = any ($1::text[])`,
     [files],
+  );
+
+/** The newest pictures, also those that no page shows. */
+export const keptPictures = (session: Session): Promise<{ photo: string; storedAt: string }[]> =>
+  session.query(
+    `select file as photo, to_char(stored_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "storedAt"
+     from maloca.content_pictures order by stored_at desc limit 500`,
   );
 
 /** A picture's content in base64; undefined if it is not there. */

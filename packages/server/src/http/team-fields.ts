@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import type { DocumentField } from "../content/document-fields";
 import type { Html } from "../html";
 import type { Sent } from "./team-page";
-import { FILE_HELP, fileName } from "./team-pictures";
+import { FILE_HELP, fileName, withdrawPath } from "./team-pictures";
 
 // A document's fields in a form of the desk, and what was typed into them.
 
@@ -172,7 +172,7 @@ function photoInput(
 ) {
   const types = exact ? exact.type : "image/jpeg,image/png,image/webp,image/avif";
   const accept = exact?.type === "image/jpeg" ? "image/*" : types;
-  return html`${text && text === shown && html`<img class="photo" src="${photoAddress(text)}" alt="" loading="lazy">`}${text && text !== shown && html`<p>Ya hay una; elige otra solo si la quieres cambiar.</p>`}<input type="hidden" name="${place}" value="${text}">
+  return html`${text && text === shown && html`<img class="photo" src="${photoAddress(text)}" alt="" loading="lazy"><p><a href="${withdrawPath(text)}">Quien aparece quitó su permiso: retirar esta foto</a></p>`}${text && text !== shown && html`<p>Ya hay una; elige otra solo si la quieres cambiar.</p>`}<input type="hidden" name="${place}" value="${text}">
 <input type="file" accept="${accept}"${exact && html` data-exact="${exact.width} ${exact.height} ${exact.type}"`} ${attributes}>${isOptional && text && html`<label class="box"><input type="checkbox" name="${place}.remove" value="1"> Quitarla</label>`}`;
 }
 

@@ -8,9 +8,15 @@ import type { Database } from "../storage/database";
 import { digestBase64 } from "../storage/digest";
 import { formPolicy } from "./form-style";
 import { shrinkScript } from "./team-photos-script";
-import { formOf } from "./team-session";
+import { formOf, PHOTOS_PATH } from "./team-session";
 
 // Photographs in forms of the desk: how a browser makes them smaller, and how the server takes them.
+
+/** Where a photograph is withdrawn, and its name in the address. */
+export const WITHDRAW_PATH = `${PHOTOS_PATH}/retirar`;
+export const PHOTO = "foto";
+export const withdrawPath = (photo: string) =>
+  `${WITHDRAW_PATH}?${new URLSearchParams({ [PHOTO]: photo })}`;
 
 /** Makes the photographs of a form smaller when it is sent. */
 export const script = shrinkScript({

@@ -29,6 +29,7 @@ import { addSoldRoutes } from "./team-sold-routes";
 import { addTextsRoutes } from "./team-texts";
 import { addTrustRoutes } from "./team-trust";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
+import { addWithdrawRoutes } from "./team-withdraw";
 
 /** Addresses in mails of earlier versions, which opened these pages by themselves. */
 const FORMER = [
@@ -218,6 +219,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     addPhotoRoutes({ page, press }, publishing);
     addTrustRoutes({ page, press }, publishing);
     addTextsRoutes({ page, press }, publishing);
+    addWithdrawRoutes({ page, press }, publishing);
   }
 
   app.get(`${TEAM_PATH}/*`, async (c) =>

@@ -10,6 +10,7 @@ import type { Html } from "../html";
 import { TEAM_PATH } from "../leads/team-access";
 import { longMoment } from "../moments";
 import { authorWords, type Desk, deskPage, pressForm, sentences } from "./team-page";
+import { WITHDRAW_PATH } from "./team-pictures";
 import { PHOTOS_PATH } from "./team-session";
 import { NAMES } from "./team-view";
 
@@ -31,6 +32,7 @@ export const soldPath = (slug: string) =>
 export const doneWords = {
   publicado: "Publicado",
   deshecho: "Deshecho",
+  retirada: "La foto se retiró",
   tarde: "No se deshizo: alguien publicó entretanto",
 } as const;
 
@@ -84,6 +86,7 @@ export function soldListPage({ documents, version, latest, done }: Shown, desk: 
     html`${latestNotice(latest, done, desk)}<h1>${title}</h1>
 <p><a href="${TRUST_PATH}">${TRUST_NAME}</a></p>
 <p><a href="${TEXTS_PATH}">${TEXTS_NAME}</a></p>
+<p><a href="${WITHDRAW_PATH}">Fotos guardadas</a></p>
 <ul class="waiting">${trips.map((trip) => entryOf(trip, desk))}</ul>`,
     SOLD_PATH,
   );

@@ -18,6 +18,7 @@ export const auditedActions = {
   unsubscribe: "Salió del newsletter",
   webhook: "Cambió un webhook",
   publish: "Publicó documentos del sitio",
+  withdraw: "Retiró una foto",
   unanswer: "Deshizo una respuesta",
   take: "Tomó una solicitud",
   drop: "Soltó una solicitud",

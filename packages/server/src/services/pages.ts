@@ -4,6 +4,7 @@ import { createPublishedSite } from "../content/node/published-site";
 import type { Folders } from "../folders";
 import { keepBuilds, releasesOf } from "../http/node/builds";
 import { serveChanging } from "../http/node/static-files";
+import { backupFolderOf } from "../storage/node/backup-folder";
 import type { Server } from "./server";
 
 /** The site's pages and the widgets' files, as the database's documents have them. */
@@ -13,7 +14,7 @@ export function createPages(server: Server) {
   let show: (shown: Folders) => Promise<void> = async () => {};
   let fault: string | undefined;
   const published = createPublishedSite({
-    ...{ database, folders, dataDir, clock, log, pollMs },
+    ...{ database, folders, dataDir, backups: backupFolderOf(environment), clock, log, pollMs },
     onChange: (shown) => show(shown),
   });
   return {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { formatSeason, tripName } from "@maloca/catalog";
 import { fileOf, HOME, problemLine } from "@maloca/catalog/documents/check";
@@ -9,6 +9,7 @@ import { tripOf } from "@maloca/catalog/trips/from-document";
 import { isSame } from "../../content/changes";
 import { copyTrip, textsWithYear } from "../../content/copy";
 import { SHIPPED } from "../../content/versions";
+import { withoutPhotos } from "../../content/withdrawn";
 import { StartError } from "../../errors";
 import { longMoment } from "../../moments";
 import type { AdminConnection } from "../connection";
@@ -33,7 +34,7 @@ export const content: Command = async function* ({ connection, options, position
     throw usageError(`A «content ${action}» le falta ${missing}.`, "content");
   if (action === "export") {
     const folder = resolve(word);
-    await keepEdits(connection, folder);
+    yield await keepEdits(connection, folder);
     const { version, documents } = await connection.run({ op: "content" });
     for (const [name, document] of Object.entries(documents))
       await write(join(folder, fileOf(name)), textOf({ $schema: schemaOf(name), ...document }));
@@ -47,7 +48,9 @@ export const content: Command = async function* ({ connection, options, position
     const { texts, base } = await documentsIn(folder);
     if (!Object.keys(texts).length)
       throw new StartError(`en ${folder} no hay documentos. «content export» los escribe allí.`);
-    const named = await importPhotos(connection, texts, folder);
+    const left = await withoutWithdrawn(connection, texts, folder);
+    yield left.told;
+    const named = await importPhotos(connection, left.texts, folder);
     const answer = await connection.run({
       ...{
         op: "publish",
@@ -223,9 +226,11 @@ function saidIn(text: string): unknown {
 }
 
 /** Refuses to export over a document that somebody has changed in the folder and not published. */
-async function keepEdits(connection: AdminConnection, folder: string): Promise<void> {
-  const { texts, base } = await documentsIn(folder).catch(() => ({ texts: {}, base: undefined }));
-  if (!Object.keys(texts).length) return;
+async function keepEdits(connection: AdminConnection, folder: string): Promise<string> {
+  const read = await documentsIn(folder).catch(() => ({ texts: {}, base: undefined }));
+  if (!Object.keys(read.texts).length) return "";
+  const { base } = read;
+  const { texts, told } = await withoutWithdrawn(connection, read.texts, folder);
   const { documents } = await connection.run({ op: "content", version: base });
   const exported = new Map(Object.entries(documents));
   const edited = Object.entries(texts)
@@ -235,7 +240,29 @@ async function keepEdits(connection: AdminConnection, folder: string): Promise<v
     throw new StartError(
       `en ${folder} hay cambios sin publicar: ${edited.join(", ")}. Publícalos con «content import», o exporta a otra carpeta.`,
     );
+  return told;
 }
+
+/** Takes the photographs that were withdrawn out of a folder's texts, and their files out of the folder. */
+async function withoutWithdrawn(
+  connection: AdminConnection,
+  texts: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<{ texts: Readonly<Record<string, string>>; told: string }> {
+  const said = Object.entries(texts).map(([name, text]) => [name, saidIn(text)] as const);
+  const photos = photosIn(Object.fromEntries(said)).map(({ photo }) => photo);
+  const gone = photos.length ? await connection.run({ op: "withdrawn", photos }) : [];
+  for (const photo of gone) await rm(photoFile(folder, photo), { force: true });
+  if (!gone.length) return { texts, told: "" };
+  const left = said.map(([name, document]) => [
+    ...[name, isGone(document, gone) ? textOf(withoutPhotos(document, gone)) : texts[name]],
+  ]);
+  const told = `${counted(gone.length, "foto se retiró", "fotos se retiraron")}: su lugar queda sin ella, y su archivo ya no está en ${folder}.\n`;
+  return { texts: Object.fromEntries(left), told };
+}
+
+const isGone = (document: unknown, gone: readonly string[]) =>
+  photosIn(document).some(({ photo }) => gone.includes(photo));
 
 /** The documents of a folder: their texts by name, and the version that they were exported from. */
 async function documentsIn(folder: string) {

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
+import { forgetAsWritten } from "../../content/node/withdrawn-file";
 import { type Environment, readEnvironment } from "../../environment";
 import { StartError } from "../../errors";
 import { createLeadAdmin } from "../../leads/admin";
@@ -72,6 +73,7 @@ export async function* restoreInto(environment: Environment, migrations: string,
     const counts = await withProgress("Recuperando", leadsIn(checked.counts), (to) =>
       restoreBackup(storage.database, checked, to),
     );
+    await forgetAsWritten(storage.database, dirname(resolve(path)), new Date());
     await note(storage.database, "restore", counts);
     yield `Copia recuperada de ${path}\n\n${countsTable(counts)}\n`;
   } finally {

@@ -19,6 +19,7 @@ import { companyScripts, removeOtherScripts } from "./company-scripts";
 import { rememberShown } from "./last-shown";
 import { makeSite, publishedIn, type SiteFolders } from "./make-site";
 import { builtDay, createRenderer } from "./render-site";
+import { keepWithdrawn } from "./withdrawn-file";
 
 // The site, and what this process says of the operator, as the database's documents and the day have it.
 
@@ -38,6 +39,7 @@ export function createPublishedSite({
   database,
   folders,
   dataDir,
+  backups,
   clock,
   log,
   pollMs = database.inProcess ? CALM_MS : POLL_MS,
@@ -46,6 +48,8 @@ export function createPublishedSite({
   database: Database;
   folders: Folders;
   dataDir: string;
+  /** Where backups are, which must not bring back what was withdrawn. */
+  backups: string;
   clock: () => Date;
   log: Log;
   pollMs?: number | undefined;
@@ -118,6 +122,9 @@ export function createPublishedSite({
   async function refresh(): Promise<void> {
     const [number, day] = [await currentNumber(database), dayInColombia(clock())];
     if (shown?.number === number && shown.day === day) return;
+    await keepWithdrawn(database, backups, clock()).catch((error) =>
+      log("withdrawn photographs are not written beside the backups", { reason: errorCode(error) }),
+    );
     const version = await documentsOf(database, number);
     if (!version) return;
     // Mails and pages of forms say it even where the site's pages cannot be rendered.
