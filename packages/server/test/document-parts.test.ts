@@ -20,11 +20,13 @@ describe("an item of a document's list", () => {
     expect(partChanges([one, two], [changed, two])).toEqual({ gone: [one], added: [changed] });
   });
 
-  it("is found again where others came before it, and where its text was changed, but not in another's place", () => {
-    const found = (others: object[]) =>
-      movedPart(one, 0, others, (part) => (part as typeof one).title);
+  it("is found again where others came before it, and where it was changed, but not in another's place", () => {
+    const found = (others: (typeof one)[]) =>
+      movedPart([one, two], 0, others, ({ title }) => title);
     expect(found([two, one])).toBe(1);
-    expect(found([day("Uno", "otro"), two])).toBe(0);
-    expect(found([two])).toBeUndefined();
+    expect(found([day("Uno", "otro"), two, two])).toBe(0);
+    expect(found([day("Primero"), two])).toBe(0);
+    for (const gone of [[two], [two, day("Tres")], [day("Primero"), two, two]])
+      expect(found(gone)).toBeUndefined();
   });
 });

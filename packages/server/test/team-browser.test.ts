@@ -62,10 +62,12 @@ describe("the desk in a browser", () => {
             "/anotar",
             "/casa",
             "/textos",
-            "/textos?parte=home.about",
+            ...["home.about", "home.problem.points.0", "stories/nueva", "trips/cartagena"].map(
+              (part) => `/textos?parte=${part}`,
+            ),
             "/viajes",
             "/viajes?viaje=velitas-choco",
-            ...["todas", "packages.0", "packages.nueva", "itinerary.days.0"].map(
+            ...["todas", "packages.0", "packages.nueva", "itinerary.days.0", "otro"].map(
               (part) => `/viajes?viaje=velitas-choco&parte=${part}`,
             ),
           ],

@@ -83,7 +83,7 @@ describe("photographs, on the desk", () => {
 
     const kept = fieldsIn(check.text);
     expect((await send(ana, at(HERO), { ...kept, act: "look" })).text).toContain("así");
-    expect(looked).toEqual([expect.stringContaining(`"photo":"${kept[HERO]}"`)]);
+    expect(looked.at(-1)).toContain(`"photo":"${kept[HERO]}"`);
     // Whoever goes on changing chooses the file once.
     const again = await send(ana, at(HERO), { ...kept, act: "edit" });
     expect(fieldsIn(again.text)).toMatchObject({ ...hero, [HERO]: kept[HERO] });

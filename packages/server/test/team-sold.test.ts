@@ -1,3 +1,4 @@
+import type { TripDocument } from "@maloca/catalog/trips/trip-document";
 import { JSDOM } from "jsdom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createContentCommands } from "../src/content/commands";
@@ -251,6 +252,36 @@ describe("what is sold, on the desk", () => {
     const show = await filled(ana, "guajira", { shown: "yes", act: "publish" });
     await send(ana, formOf("guajira"), show);
     expect((await documents()).home.trips.at(-1)).toBe("guajira");
+  });
+
+  it("adds a trip like another, a year later and hidden, at an address that no other has", async () => {
+    const ana = await enter(ANA);
+    const path = `${formOf("velitas-choco")}&parte=otro`;
+    const form = fieldsIn((await get(ana, path)).text);
+    expect(form["season.start"]).toBe("2026-12-04");
+    const typed = { ...form, name: "Velitas en Nuquí", act: "check" };
+    for (const [slug, mend] of [
+      ["", "Escribe minúsculas sin tilde, cifras y guiones, como santa-marta."],
+      ["guajira", "Ya hay otro con esta dirección: escribe otra."],
+      ["consultoria", "/consultoria ya es otra página: cambia el nombre."],
+    ] as const) {
+      const { text, status } = await send(ana, path, { ...typed, slug });
+      expect([status, errorOf(text, "slug")]).toEqual([422, mend]);
+      expect(fieldsIn(text)).toMatchObject({ slug, name: "Velitas en Nuquí" });
+    }
+    const check = (await send(ana, path, { ...typed, slug: "velitas-nuqui" })).text;
+    for (const line of ["Se añade «Velitas en Nuquí», oculto", "4 de diciembre de 2026"])
+      expect(check).toContain(line);
+    const done = await send(ana, path, { ...fieldsIn(check), act: "publish" });
+    expect(done.status).toBe(303);
+    const { home, ...all } = await documents();
+    const { slug, name, season, ...rest } = all["trips/velitas-nuqui"] as TripDocument;
+    expect([slug, name, season?.end]).toEqual(["velitas-nuqui", "Velitas en Nuquí", "2026-12-08"]);
+    expect(all["trips/velitas-choco"]).toMatchObject(rest);
+    expect(home.trips).not.toContain("velitas-nuqui");
+    const again = await send(ana, path, { ...fieldsIn(check), act: "publish" });
+    expect([again.headers.get("location"), published]).toEqual([formOf("velitas-nuqui"), 1]);
+    expect((await get(ana, `${formOf("voluntariado")}&parte=otro`)).status).toBe(303);
   });
 
   it("gives back what was typed when the session has ended, and shows nothing without one", async () => {

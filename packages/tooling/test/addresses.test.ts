@@ -178,7 +178,7 @@ const ofServer: readonly string[] = [
     (each) => `${server}/http/team-fields.ts: ${each}`,
   ),
   ...["src", "withdrawPath(photo)"].map((each) => `${server}/http/team-withdraw.ts: ${each}`),
-  ...["photosPath(slug)", "partPath(slug, ALL)"].map(
+  ...["photosPath(slug)", "partPath(slug, ALL)", "partPath(slug, COPY)", "textsPath(slug)"].map(
     (each) => `${server}/http/team-sold-form.ts: ${each}`,
   ),
   ...[
@@ -194,7 +194,10 @@ const ofServer: readonly string[] = [
     "trustPath(list, ADDED)",
     "photoAddress(file)",
   ].map((each) => `${server}/http/team-trust.ts: ${each}`),
-  `${server}/http/team-texts.ts: pathOf(part)`,
+  ...["path", "pathOf(part.name)", "pathOf(NEW_STORY)"].map(
+    (each) => `${server}/http/team-texts.ts: ${each}`,
+  ),
+  `${server}/http/team-text-photos.ts: path`,
   `${server}/mail/mail-page.ts: link`,
 ];
 

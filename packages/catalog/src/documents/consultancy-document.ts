@@ -4,6 +4,7 @@ import {
   button,
   dollars,
   eyebrow,
+  groupsOf,
   line,
   listOf,
   paragraph,
@@ -23,7 +24,7 @@ const consultancyPackage = z.strictObject({
   usd: dollars("Precio en dólares; sin él es gratis").optional(),
   from: z
     .boolean()
-    .meta({ title: "Precio desde", description: "true: el precio es el menor." })
+    .meta({ title: "Precio desde", description: "Si el precio es el menor." })
     .optional(),
   description: paragraph("Descripción", "Una frase."),
   features: listOf(line("Qué trae", "Una línea."), 8).meta({
@@ -32,15 +33,22 @@ const consultancyPackage = z.strictObject({
   }),
   recommended: z
     .boolean()
-    .meta({ title: "Recomendado", description: "true: lleva la insignia." })
+    .meta({ title: "Recomendado", description: "Si lleva la insignia." })
     .optional(),
   action: z.enum(["consultation", "synergy", "proposal"]).meta({
     title: "Botón",
     description: "Lleva a la agenda de la consulta, a la de sinergias o abre la propuesta.",
+    names: {
+      consultation: "Agenda de la consulta",
+      synergy: "Agenda de sinergias",
+      proposal: "Formulario de la propuesta",
+    },
   }),
-  colour: z
-    .enum(["river", "maize", "clay", "forest", "ink"])
-    .meta({ title: "Color", description: "De la tarjeta." }),
+  colour: z.enum(["river", "maize", "clay", "forest", "ink"]).meta({
+    title: "Color",
+    description: "De la tarjeta.",
+    names: { river: "Río", maize: "Maíz", clay: "Arcilla", forest: "Selva", ink: "Tinta" },
+  }),
 });
 
 /** The document of the consultancy: its page's texts, packages and prices. */
@@ -60,11 +68,15 @@ export const consultancyDocument = z.strictObject({
       title: "Párrafos",
       description: "Cómo se trabaja, cada uno en su línea.",
     }),
-    areas: listOf(
+    areas: groupsOf(
+      "Áreas",
+      "un área",
       z.strictObject({
-        icon: z
-          .enum(["people", "shoot", "coin", "gauge"])
-          .meta({ title: "Dibujo", description: "Personas, brote, moneda o medidor." }),
+        icon: z.enum(["people", "shoot", "coin", "gauge"]).meta({
+          title: "Dibujo",
+          description: "Personas, brote, moneda o medidor.",
+          names: { people: "Personas", shoot: "Brote", coin: "Moneda", gauge: "Medidor" },
+        }),
         title,
         text: paragraph("Texto", "Una frase."),
       }),
@@ -81,7 +93,7 @@ export const consultancyDocument = z.strictObject({
     match: button("Botón de la consulta", "Lleva a su agenda."),
     synergy: button("Botón de la sinergia", "Lleva a su agenda."),
     propose: button("Botón de la propuesta", "Abre el formulario."),
-    packages: listOf(consultancyPackage, 8),
+    packages: groupsOf("Paquetes", "un paquete", consultancyPackage, 8),
   }),
   expert: part("Quién dirige", "La persona que acompaña.", {
     title,
@@ -91,7 +103,9 @@ export const consultancyDocument = z.strictObject({
   timeline: part("Lo andado", "Lo que el programa ha logrado, por años.", {
     title,
     open: line("Sin año", "Sobre lo que no tiene año.", 40),
-    achievements: listOf(
+    achievements: groupsOf(
+      "Logros",
+      "un logro",
       z.strictObject({
         year: line("Año", "Cuándo: 2025.", 20).optional(),
         text: template(

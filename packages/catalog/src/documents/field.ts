@@ -67,6 +67,17 @@ export function template(
 export const listOf = <Item extends z.ZodType>(item: Item, most = 30) =>
   z.array(item).min(1).max(most).readonly();
 
+/**
+ * Groups of fields in their order. A form of the desk has one of them.
+ * @param one what the desk calls one: `un punto`
+ */
+export const groupsOf = <Item extends z.ZodType>(
+  title: string,
+  one: string,
+  item: Item,
+  most = 30,
+) => listOf(item.meta({ ...item.meta(), one }), most).meta({ title });
+
 /** A whole number of pesos. */
 export const pesos = (title: string) =>
   z.int().min(1000).max(1_000_000_000).meta({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { picture, title } from "../trips/package-document";
 import { fact } from "../trips/page-document";
-import { button, dollars, eyebrow, line, listOf, paragraph, part, template } from "./field";
+import { button, dollars, eyebrow, groupsOf, line, paragraph, part, TRIP, template } from "./field";
 import {
   about,
   blog,
@@ -18,7 +18,7 @@ import {
 const trip = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,59}$/, { error: "escribe el nombre de un viaje, como cartagena" })
-  .meta({ title: "Viaje", description: "El nombre de su documento: cartagena." });
+  .meta({ title: "Viaje", description: "El nombre de su documento: cartagena.", format: TRIP });
 
 const text = paragraph("Texto", "Bajo el título.");
 
@@ -60,7 +60,7 @@ const pilot = part("Proyecto piloto", "Lo que es cierto del primer checkpoint.",
     title: line("Título del total", "Antes de la suma.", 60),
     commercialUsd: count("Inversión comercial, en dólares"),
     philanthropicUsd: count("Aporte filantrópico, en dólares"),
-    returns: listOf(fact, 4),
+    returns: groupsOf("Retornos", "un retorno", fact, 4),
   }),
 });
 
@@ -87,7 +87,12 @@ export const homeDocument = z.strictObject({
     title,
     text,
     fold: line("Título del pliegue", "En un teléfono abre lo demás.", 80),
-    points: listOf(z.strictObject({ title, text: paragraph("Texto", "Una frase.") }), 6),
+    points: groupsOf(
+      "Puntos",
+      "un punto",
+      z.strictObject({ title, text: paragraph("Texto", "Una frase.") }),
+      6,
+    ),
     answer: line("Respuesta", "Una frase grande al final."),
     picture,
   }),
@@ -100,7 +105,9 @@ export const homeDocument = z.strictObject({
   pilot,
   tiles: part("Lugares", "Dibujos grandes que llevan a un viaje.", {
     title,
-    items: listOf(
+    items: groupsOf(
+      "Lugares",
+      "un lugar",
       z.strictObject({
         trip,
         line: line("Frase", "Dos o tres palabras bajo el nombre.", 60),

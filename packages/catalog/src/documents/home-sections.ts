@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { picture, title } from "../trips/package-document";
 import { fact } from "../trips/page-document";
-import { button, line, listOf, paragraph, part } from "./field";
+import { button, groupsOf, line, listOf, paragraph, part } from "./field";
 
 // Sections of the home page's document, from the partnerships on.
 
@@ -18,7 +18,7 @@ export const partners = part("Alianzas", "Con universidades, empresas y hoteles.
   universities: part("Universidades", "Prácticas, tesis y salidas de campo.", {
     title,
     text,
-    figures: listOf(fact, 3),
+    figures: groupsOf("Cifras", "una cifra", fact, 3),
     group: button("Enlace", "Lleva a los grupos de estudiantes."),
   }),
   retreats: part("Empresas", "Retiros en territorio.", {
@@ -53,7 +53,7 @@ const project = z.strictObject({
   title,
   text: paragraph("Texto", "Una frase."),
   picture,
-  figures: listOf(fact, 2).optional(),
+  figures: groupsOf("Cifras", "una cifra", fact, 2).optional(),
   trip: line("Viaje", "El del enlace, con el nombre de su documento.", 60).optional(),
   link: button("Botón", "Lleva al viaje.").optional(),
 });
@@ -66,7 +66,7 @@ export const territories = part("Comunidades", "Los proyectos que un viaje ayuda
     text,
     picture,
   }),
-  projects: listOf(project, 2),
+  projects: groupsOf("Proyectos", "un proyecto", project, 2),
   donation: part("Donación", "Lleva a la página de donar.", {
     title,
     text,
@@ -81,7 +81,7 @@ export const about = part("Nosotros", "Quién es la empresa.", {
     description: "Quién es y qué hace, cada uno en su línea.",
   }),
   picture,
-  figures: listOf(fact, 4),
+  figures: groupsOf("Cifras", "una cifra", fact, 4),
 });
 
 const award = {
@@ -93,9 +93,14 @@ const award = {
 export const recognitions = part("Reconocimientos", "Premios y programas, todos ciertos.", {
   title,
   list: z
-    .array(z.strictObject({ ...award, organization: line("Quién lo dio", "Su nombre.", 120) }))
+    .array(
+      z
+        .strictObject({ ...award, organization: line("Quién lo dio", "Su nombre.", 120) })
+        .meta({ one: "un reconocimiento" }),
+    )
     .max(12)
-    .readonly(),
+    .readonly()
+    .meta({ title: "Premios" }),
   acceleration: part("Programa de aceleración", "El último de la lista.", award),
 });
 
@@ -107,14 +112,16 @@ export const gallery = part("Galería", "Dibujos que se abren enteros.", {
 
 const pending = z
   .boolean()
-  .meta({ title: "Pendiente", description: "true: falta su nombre; se muestra una semilla." })
+  .meta({ title: "Pendiente", description: "Si falta su nombre: se muestra una semilla." })
   .optional();
 
 export const community = part("Comunidad", "Quién acompaña, con su permiso.", {
   title,
   advisers: part("Consejo asesor", "Personas.", {
     title,
-    list: listOf(
+    list: groupsOf(
+      "Personas",
+      "una persona",
       z.strictObject({
         name: line("Nombre", "O su oficio, mientras falta el nombre.", 80),
         role: line("Oficio", "En qué acompaña.", 80),
@@ -125,7 +132,9 @@ export const community = part("Comunidad", "Quién acompaña, con su permiso.", 
   }),
   partners: part("Aliados", "Organizaciones.", {
     title,
-    list: listOf(
+    list: groupsOf(
+      "Organizaciones",
+      "una organización",
       z.strictObject({
         name: line("Nombre", "O qué es, mientras falta el nombre.", 80),
         subtitle: line("En qué", "Dos o tres palabras.", 80),
@@ -150,15 +159,18 @@ export const blog = part("Blog", "Las historias.", {
   soon: line("Próximamente", "De una historia que no tiene página.", 40),
   upcoming: z
     .array(
-      z.strictObject({
-        title,
-        excerpt: line("Resumen", "Una frase."),
-        category: line("Tema", "Una palabra.", 40),
-        picture,
-      }),
+      z
+        .strictObject({
+          title,
+          excerpt: line("Resumen", "Una frase."),
+          category: line("Tema", "Una palabra.", 40),
+          picture,
+        })
+        .meta({ one: "una historia próxima" }),
     )
     .max(6)
-    .readonly(),
+    .readonly()
+    .meta({ title: "Próximas historias" }),
 });
 
 export const newsletter = part("Newsletter", "Sobre su formulario.", { title, text });
@@ -166,7 +178,7 @@ export const newsletter = part("Newsletter", "Sobre su formulario.", { title, te
 export const vision = part("Visión", "Lo último de la página.", {
   title,
   picture,
-  figures: listOf(fact, 4),
+  figures: groupsOf("Cifras", "una cifra", fact, 4),
   text,
   reserve: button("Botón", "Abre la reserva."),
 });

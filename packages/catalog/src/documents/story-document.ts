@@ -5,6 +5,7 @@ import {
   button,
   day,
   eyebrow,
+  groupsOf,
   line,
   listOf,
   paragraph,
@@ -20,12 +21,18 @@ const PILOT = "{familias} y otros nombres entre llaves son cifras del piloto de 
 const words = (name: string, description: string) =>
   template(name, `${description} ${PILOT}`, pilotNames, 2000);
 
+const pieceOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  one: string,
+  kind: Kind,
+  shape: Shape,
+) => z.strictObject({ kind: z.literal(kind), ...shape }).meta({ one });
+
 /** A piece of a story: a paragraph, a heading, a quote, or a picture. */
 const piece = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("text"), text: words("Párrafo", "Uno.") }),
-  z.strictObject({ kind: z.literal("heading"), text: words("Subtítulo", "Sobre lo que sigue.") }),
-  z.strictObject({ kind: z.literal("quote"), text: words("Cita", "Una frase grande.") }),
-  z.strictObject({ kind: z.literal("picture"), picture }),
+  pieceOf("un párrafo", "text", { text: words("Párrafo", "Uno.") }),
+  pieceOf("un subtítulo", "heading", { text: words("Subtítulo", "Sobre lo que sigue.") }),
+  pieceOf("una cita", "quote", { text: words("Cita", "Una frase grande.") }),
+  pieceOf("una imagen", "picture", { picture }),
 ]);
 
 /** The document of a story of the blog, with all that its page and its card show. */
@@ -49,7 +56,9 @@ export const storyDocument = z.strictObject({
   }),
   facts: part("Datos", "Al margen del texto.", {
     title: line("Título de los datos", "Lo dice un lector de pantalla.", 80),
-    list: listOf(
+    list: groupsOf(
+      "Lista de datos",
+      "un dato",
       z.strictObject({
         label: line("Nombre del dato", "Unas palabras.", 60),
         value: words("Dato", "Un dato corto."),
@@ -57,7 +66,7 @@ export const storyDocument = z.strictObject({
       12,
     ),
   }).optional(),
-  pieces: listOf(piece, 200),
+  pieces: listOf(piece, 200).meta({ title: "Texto de la historia" }),
   trips: listOf(line("Viaje", "El nombre de su documento.", 60), 12)
     .meta({
       title: "Viajes",

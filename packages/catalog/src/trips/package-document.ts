@@ -174,6 +174,23 @@ export const planDay = z.strictObject({
     .meta({
       title: "Dibujo del día",
       description: "Cómo se viaja, qué se hace, o solo el paisaje (land).",
+      names: {
+        boat: "En lancha",
+        boatBack: "En lancha, de regreso",
+        drum: "Tambores",
+        fire: "Fogata",
+        flamingos: "Flamencos",
+        land: "Solo el paisaje",
+        plane: "Avión",
+        reef: "Arrecife",
+        road: "Por carretera",
+        roadBack: "Por carretera, de regreso",
+        sail: "A vela",
+        sea: "El mar",
+        swim: "Un baño",
+        town: "Un pueblo",
+        walk: "A pie",
+      },
     }),
 });
 

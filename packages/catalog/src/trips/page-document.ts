@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { colour, dollars, line, listOf, paragraph } from "../documents/field";
+import { colour, dollars, groupsOf, line, listOf, paragraph } from "../documents/field";
 import { price, title } from "./package-document";
 
 // The parts of a trip's document that say how its page and its card look.
@@ -7,7 +7,11 @@ import { price, title } from "./package-document";
 export const points = z.strictObject({
   title,
   text: paragraph("Texto", "Un párrafo bajo el título.").optional(),
-  items: listOf(z.strictObject({ title, text: paragraph("Texto", "Una o dos frases.") })),
+  items: groupsOf(
+    "Puntos",
+    "un punto",
+    z.strictObject({ title, text: paragraph("Texto", "Una o dos frases.") }),
+  ),
 });
 
 export const factKeys = [
@@ -21,6 +25,19 @@ export const factKeys = [
   "lodging",
   "arrival",
 ] as const;
+
+/** What a form calls them. */
+export const factNames: Readonly<Record<(typeof factKeys)[number], string>> = {
+  duration: "Duración",
+  group: "Grupo",
+  dates: "Fechas",
+  season: "Temporada",
+  bestSeason: "Mejor época",
+  availability: "Disponibilidad",
+  meetingPoint: "Punto de encuentro",
+  lodging: "Alojamiento",
+  arrival: "Cómo se llega",
+};
 
 const cardBadge = "Insignia de la tarjeta";
 
@@ -119,28 +136,38 @@ export const callToAction = z
   })
   .meta({ title: "Cierre", description: "Lo último de su página." });
 
-const hour = z.int().min(0).max(23).meta({ title: "Hora", description: "En Colombia." });
+const hour = (title: string) =>
+  z.int().min(0).max(23).meta({ title, description: "De 0 a 23, en Colombia." });
 
-export const event = z.strictObject({
-  name: line("Nombre", "El nombre de la fiesta."),
-  night: z.strictObject({
-    day: z
-      .string()
-      .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: "escribe mes y día, como 12-31" })
-      .meta({ title: "Día", description: "Mes y día, cada año: 12-31." }),
-    from: hour,
-    to: hour,
-  }),
-  place: line("Lugar", "Dónde es."),
-  text: paragraph("Texto", "Qué pasa esa noche."),
-  tiers: listOf(
-    z.strictObject({
-      name: line("Nombre", "El nombre de la entrada.", 80),
-      price,
-      features: listOf(line("Qué trae", "Una línea.")),
+export const event = z
+  .strictObject({
+    name: line("Nombre", "El nombre de la fiesta."),
+    night: z.strictObject({
+      day: z
+        .string()
+        .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+          error: "escribe mes y día, como 12-31",
+        })
+        .meta({ title: "Día", description: "Mes y día, cada año: 12-31." }),
+      from: hour("Hora en que empieza"),
+      to: hour("Hora en que termina"),
     }),
-  ),
-});
+    place: line("Lugar", "Dónde es."),
+    text: paragraph("Texto", "Qué pasa esa noche."),
+    tiers: groupsOf(
+      "Entradas",
+      "una entrada",
+      z.strictObject({
+        name: line("Nombre", "El nombre de la entrada.", 80),
+        price,
+        features: listOf(line("Qué trae", "Una línea.")).meta({
+          title: "Qué trae",
+          description: "Cada cosa en su línea.",
+        }),
+      }),
+    ),
+  })
+  .meta({ title: "Fiesta" });
 
 export const includedLine = z.union([
   line("Incluido", "Una línea."),

@@ -3,6 +3,7 @@ import {
   button,
   checkDocument,
   day,
+  groupsOf,
   line,
   listOf,
   paragraph,
@@ -26,6 +27,7 @@ import {
   event,
   fact,
   factKeys,
+  factNames,
   includedLine,
   months,
   palette,
@@ -62,7 +64,7 @@ const trip = z.strictObject({
   concept: line("Concepto", "En el asunto, en lugar de «Viaje a {destino}».", 80).optional(),
   fixedConcept: z
     .boolean()
-    .meta({ title: "Concepto completo", description: "Se entiende sin paquete." })
+    .meta({ title: "Concepto completo", description: "Si se entiende sin paquete." })
     .optional(),
   title: line("Título de la página", "En la pestaña y al compartir.", 120),
   description: line("Descripción", "Una frase, sin fechas, para buscadores.", 200),
@@ -95,25 +97,35 @@ const trip = z.strictObject({
         title: "Párrafos",
         description: "De qué se trata, cada uno en su línea.",
       }),
-      checks: listOf(line("Promesa", "Una línea con su marca.")),
+      checks: listOf(line("Promesa", "Una línea con su marca.")).meta({
+        title: "Promesas",
+        description: "Cada una en su línea.",
+      }),
     })
     .meta({ title: "De qué se trata", description: "Bajo la portada." }),
-  figures: listOf(fact).optional(),
+  figures: groupsOf("Cifras", "una cifra", fact).optional(),
   facts: listOf(
     z
       .strictObject({
-        key: z.enum(factKeys),
+        key: z.enum(factKeys).meta({
+          title: "Qué dato es",
+          description: "Por él lo encuentran la portada y las comparaciones.",
+          names: factNames,
+        }),
         label: line("Nombre del dato", "Una o dos palabras.", 60),
         value: line("Dato", "Sin él, «dates» muestra las fechas del viaje.", 120).optional(),
       })
       .refine(({ key, value }) => value !== undefined || key === "dates", {
         error: "falta: añádelo",
         path: ["value"],
-      }),
+      })
+      .meta({ one: "un dato" }),
   ).meta({ title: "Datos", description: "Duración, grupo, fechas, punto de encuentro." }),
-  highlights: points.optional(),
-  ecolodge: points.optional(),
-  galleryTitle: title.optional(),
+  highlights: points.meta({ title: "Lo mejor" }).optional(),
+  ecolodge: points.meta({ title: "Ecolodge" }).optional(),
+  galleryTitle: title
+    .meta({ title: "Título de la galería", description: "Sobre las fotos." })
+    .optional(),
   gallery: listOf(picture),
   copPerUsd: z
     .int()
@@ -131,6 +143,7 @@ const trip = z.strictObject({
       title: title.optional(),
       reserve: line("Botón", "De cada paquete.", 60).optional(),
     })
+    .meta({ title: "Paquetes" })
     .optional(),
   priceNotes: listOf(line("Nota", "Sobre los precios.", 300))
     .meta({ title: "Notas sobre los precios", description: "Cada una en su línea." })
@@ -143,9 +156,10 @@ const trip = z.strictObject({
     .meta({ title: "Pago", description: "Si no es el usual." })
     .optional(),
   event: event.optional(),
-  experiences: points.optional(),
+  experiences: points.meta({ title: "Experiencias" }).optional(),
   note: z
     .strictObject({ title, text: paragraph("Texto", "Sobre la temporada o la fiesta.") })
+    .meta({ title: "Nota" })
     .optional(),
   included: listOf(includedLine).meta({
     title: "Incluido",
@@ -172,14 +186,19 @@ const trip = z.strictObject({
       placeholder: paragraph("Mientras tanto", "En lugar de los días.").optional(),
       ask: line("Botón", "Abre la reserva.", 60).optional(),
     })
+    .meta({ title: "Itinerario" })
     .optional(),
-  steps: points.extend({ button: line("Botón", "Abre la reserva.", 60).optional() }).optional(),
+  steps: points
+    .extend({ button: line("Botón", "Abre la reserva.", 60).optional() })
+    .meta({ title: "Pasos" })
+    .optional(),
   donation: z
     .strictObject({
       title,
       text: paragraph("Texto", "Para qué es."),
       button: line("Botón", "Lleva a la página de donación.", 60),
     })
+    .meta({ title: "Donación" })
     .optional(),
   callToAction,
   pending: pendingFacts,
@@ -248,7 +267,9 @@ export const tripDocument = trip
 export const volunteeringDocument = trip
   .extend({
     slug: z.literal("voluntariado"),
-    seasons: listOf(
+    seasons: groupsOf(
+      "Temporadas del mar",
+      "una temporada",
       z.strictObject({
         name: line("Nombre", "Qué pasa en el mar.", 80),
         months,

@@ -1,5 +1,6 @@
 import { type CompanyDocument, companyDocument } from "@maloca/catalog/documents/company-document";
-import { type DocumentField, fieldsAt, labelIn } from "./document-fields";
+import { type DocumentField, fieldsAt } from "./document-fields";
+import { labelIn } from "./schema-walk";
 
 /** The places of the facts. */
 export const FACTS = Object.keys(companyDocument.shape).filter((place) => place !== "pictures");

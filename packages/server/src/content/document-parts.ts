@@ -34,17 +34,21 @@ export const withPart = (document: object, list: string, at: number, part: objec
 export const withoutPart = (document: object, list: string, at: number): object =>
   withParts(document, list, partsOf(document, list).toSpliced(at, 1));
 
-/** The number of an item in another version of its list; undefined where it is gone. */
+/**
+ * The number of an item in another version of its list; undefined where it is gone. One that was changed in its place is
+ * the same, under another name only where no item came or went.
+ */
 export function movedPart<Part>(
-  part: Part,
+  parts: readonly Part[],
   at: number,
   others: readonly Part[],
   nameOf: (part: Part) => string,
 ): number | undefined {
+  const [part, there] = [parts[at] as Part, others[at]];
   const same = others.findIndex((other) => isSame(other, part));
   if (same >= 0) return same;
-  const there = others[at];
-  return there && nameOf(there) === nameOf(part) ? at : undefined;
+  const isRenamed = parts.length === others.length && !parts.some((one) => isSame(one, there));
+  return there && (isRenamed || nameOf(there) === nameOf(part)) ? at : undefined;
 }
 
 /** What went from a list and what came, also of those that say the same: an item that was changed is in both. */

@@ -4,7 +4,8 @@ import {
   type VolunteeringDocument,
   volunteeringDocument,
 } from "@maloca/catalog/trips/trip-document";
-import { type DocumentField, fieldsAt, labelIn } from "./document-fields";
+import { type DocumentField, fieldsAt } from "./document-fields";
+import { labelIn } from "./schema-walk";
 
 export type SoldDocument = TripDocument | VolunteeringDocument;
 

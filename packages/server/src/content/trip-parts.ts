@@ -28,31 +28,11 @@ export const MOST_DAYS = 30;
 /** Volunteering shows as many as there are. */
 export const mostPackages = (document: SoldDocument) => ("card" in document ? MOST_PACKAGES : 30);
 
-const SCENES: Readonly<Record<PlanDayDocument["scene"], string>> = {
-  boat: "En lancha",
-  boatBack: "En lancha, de regreso",
-  drum: "Tambores",
-  fire: "Fogata",
-  flamingos: "Flamencos",
-  land: "Solo el paisaje",
-  plane: "Avión",
-  reef: "Arrecife",
-  road: "Por carretera",
-  roadBack: "Por carretera, de regreso",
-  sail: "A vela",
-  sea: "El mar",
-  swim: "Un baño",
-  town: "Un pueblo",
-  walk: "A pie",
-};
-const sceneNames = new Map(Object.entries(SCENES));
-
 /** The fields of a trip at places of its packages and days. */
 export function tripPartFields(document: object, places: readonly string[]): DocumentField[] {
   const schema = "card" in document ? tripDocument : volunteeringDocument;
   const { packages } = document as SoldDocument;
   return fieldsAt(schema, document, places).map((field) => {
-    if (field.place.endsWith(".scene")) return { ...field, choiceNames: sceneNames };
     const [, at] = /^packages\.(\d+)\.allOf$/.exec(field.place) ?? [];
     const earlier = packages.slice(0, Number(at)).map(({ name }) => name);
     return at ? { ...field, kind: "choice", choices: earlier, most: null } : field;

@@ -5,8 +5,9 @@ import {
   photograph,
 } from "@maloca/catalog/trips/package-document";
 import * as z from "zod";
-import { type DocumentField, fieldsAt, labelIn } from "./document-fields";
+import { type DocumentField, fieldsAt } from "./document-fields";
 import { ADDED, withoutPart } from "./document-parts";
+import { labelIn } from "./schema-walk";
 import type { SoldDocument } from "./trip-fields";
 
 /** A place of a trip's document that has a picture. */

@@ -1,7 +1,7 @@
 import { COMPANY } from "@maloca/catalog/documents/check";
 import { html } from "hono/html";
 import { companyFields, companyLabel, FACTS, PICTURES } from "../content/company-fields";
-import { withTyped } from "../content/document-fields";
+import { withTyped } from "../content/typed-document";
 import type { Html } from "../html";
 import { COMPANY_PATH, TEAM_PATH } from "../leads/team-access";
 import { placeholderSettings } from "../placeholders";

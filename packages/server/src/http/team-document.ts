@@ -35,8 +35,8 @@ export interface DocumentForm {
   name: string;
   /** The title of the page that says what would be published. */
   asItWillBe: string;
-  /** The document, such as `trips/guajira`. */
-  document: string;
+  /** The document, such as `trips/guajira`; of one that is added, by the address that was typed. */
+  document: string | ((typed: Typed["of"]) => string);
   /** All documents that the form was made from, and their version. */
   documents: Documents;
   version: number;
@@ -45,6 +45,8 @@ export interface DocumentForm {
   labelOf?: ((place: string) => string) | undefined;
   /** Above the fields. */
   intro: Html;
+  /** Below the form: what of the document has forms of its own. */
+  below?: Html;
   /** A control above the fields that is no field of the document, and what stands in it; null where it has no sense. */
   control?: { name: string; written: string; of(text: string): Html } | null;
   /** The page of the site that shows it, by its address without a slash, and what leads there. */
@@ -57,11 +59,15 @@ export interface DocumentForm {
   removal?: string | false;
   /** Where the form is left as it is. */
   back: string;
+  /** Where it leads once it was published, if not to the list that says so. */
+  after?(typed: Typed["of"]): string;
   /**
    * The documents that it changes, by name.
    * @param files the photographs that were chosen
    */
   texts(typed: Typed["of"], files: readonly PictureFile[]): Record<string, string>;
+  /** What is wrong that no schema knows of. */
+  refused?(typed: Typed["of"]): DocumentProblem[];
   /** What differs between two versions, as a colleague reads it. */
   words(before: Documents, after: Documents): string[];
   /** What else is to be said of what would be published. */
@@ -81,6 +87,9 @@ export const writtenIn =
 /** What the button of {@link DocumentForm.removal} says, and the check page carries. */
 export const REMOVED = "remove";
 
+const documentOf = ({ document }: DocumentForm, typed: Typed["of"]): string =>
+  typeof document === "string" ? document : document(typed);
+
 const photosOf = ({ fields }: DocumentForm) => fields.filter(({ kind }) => kind === "photo");
 
 /** Answers with a form. */
@@ -96,9 +105,9 @@ export const formAnswer = async (
     : teamAnswer(c, documentPage(form, typed, desk), status);
 
 function documentPage(form: DocumentForm, typed: Typed, desk: Desk): Html {
-  const { name, document, fields, version, intro, control, back, removal } = form;
+  const { name, fields, version, intro, control, back, removal } = form;
   const hasPhotos = photosOf(form).length > 0;
-  const errors = errorsOf(fields, document, typed.problems ?? [], form.labelOf);
+  const errors = errorsOf(fields, documentOf(form, typed.of), typed.problems ?? [], form.labelOf);
   const above = errors.get("");
   return deskPage(
     errors.size ? sentences("Hay algo que corregir", name) : name,
@@ -110,7 +119,7 @@ ${control && html`<div class="field">${control.of(typed.of(control.name))}</div>
 ${fieldGroups(fields, typed.of, errors)}
 ${hasPhotos && html`<p class="help" role="status"></p>`}<div class="presses"><button type="submit" name="act" value="check">Ver cómo queda</button>
 ${removal && html`<button type="submit" class="quiet" name="act" value="${REMOVED}">${removal}</button>`}
-<a href="${back}">Dejarlo como está</a></div></form>${hasPhotos && html`<script>${raw(script)}</script>`}`,
+<a href="${back}">Dejarlo como está</a></div></form>${form.below}${hasPhotos && html`<script>${raw(script)}</script>`}`,
   );
 }
 
@@ -173,7 +182,7 @@ export async function changeDocument(
   { form, desk, sent }: { form: DocumentForm; desk: Desk; sent: Sent },
 ): Promise<Response> {
   const commands = commandsFor(options, desk);
-  const { chosen, files, problems } = await chosenPhotos(c, options, form, sent);
+  const { chosen, files, problems: ofPhotos } = await chosenPhotos(c, options, form, sent);
   const isRemoved = Boolean(form.removal && (sent("act") === REMOVED || sent(REMOVED)));
   const typed = (place: string) =>
     place === REMOVED
@@ -185,6 +194,7 @@ export async function changeDocument(
   const answer = (what: Partial<Typed>, of = form, status: 200 | 422 = 422) =>
     formAnswer(c, of, { of: typed, ...what }, desk, status);
   if (sent("act") === "edit") return answer({}, form, 200);
+  const problems = [...ofPhotos, ...(form.refused?.(typed) ?? [])];
   const texts = form.texts(typed, files);
   const draft = await commands.draft(texts, form.version);
   if (problems.length && !isRemoved)
@@ -199,7 +209,8 @@ export async function changeDocument(
   }
   const isPublishing = sent("act") === "publish";
   // A second tap.
-  if (!words.length && isPublishing) return c.redirect(listAt("publicado"), 303);
+  const published = () => c.redirect(form.after?.(typed) ?? listAt("publicado"), 303);
+  if (!words.length && isPublishing) return published();
   if (!words.length)
     return answer({ notice: html`<p class="notice">No cambiaste nada.</p>` }, form, 200);
   if (!isPublishing) {
@@ -211,10 +222,10 @@ export async function changeDocument(
     return teamAnswer(c, checkPage(form, typed, shown, desk), 200, PICTURES);
   }
   const note = [form.name, ...words].join(". ");
-  const published = await publishFor(options, commands, texts, form.version, note);
-  if ("problems" in published) return answer(published);
-  if ("conflicts" in published) return conflict(commands, form, typed, answer);
-  return c.redirect(listAt("publicado"), 303);
+  const answered = await publishFor(options, commands, texts, form.version, note);
+  if ("problems" in answered) return answer(answered);
+  if ("conflicts" in answered) return conflict(commands, form, typed, answer);
+  return published();
 }
 
 /** What is wrong once a part is gone: the numbers of those behind it are no longer those of the form. */
@@ -241,7 +252,8 @@ async function chosenPhotos(
     const { place } = field;
     const upload = { name: fileName(place), at: clock(), least: leastSide(field) };
     const given = await sentPicture(c, database, upload);
-    if (given && "mend" in given) problems.push({ file: fileOf(form.document), place, ...given });
+    if (given && "mend" in given)
+      problems.push({ file: fileOf(documentOf(form, sent)), place, ...given });
     else if (given) chosen.set(place, given.photo);
     else if (sent(`${place}.remove`) === "1") chosen.set(place, "");
   }
@@ -269,8 +281,11 @@ async function conflict(
   const { versions } = await commands.list();
   const author = versions.find(({ number }) => number === shown.version)?.author ?? "Alguien";
   const words = form.words(form.documents, shown.documents);
+  const what = now
+    ? "Abajo está lo de ahora con lo que tú cambiaste. Revísalo."
+    : "Lo que cambiabas ya no está. Abajo queda lo que escribiste: cópialo si lo quieres guardar.";
   const notice = html`<div class="notice"><strong>No se publicó: ${authorWords(author)} publicó entretanto</strong>
 <ul class="history">${words.map((line) => html`<li>${line}</li>`)}</ul>
-Abajo está lo de ahora con lo que tú cambiaste. Revísalo.</div>`;
+${what}</div>`;
   return now ? answer({ notice, of: movedTo(now, form, typed) }, now) : answer({ notice }, form);
 }

@@ -2,7 +2,7 @@ import { formatNumber, formatSeason } from "@maloca/catalog";
 import { type DocumentProblem, fileOf } from "@maloca/catalog/documents/check";
 import { photoAddress } from "@maloca/catalog/trips/from-document";
 import { html } from "hono/html";
-import type { DocumentField } from "../content/document-fields";
+import { type DocumentField, ON } from "../content/document-fields";
 import type { Html } from "../html";
 import type { Sent } from "./team-page";
 import { FILE_HELP, fileName, withdrawPath } from "./team-pictures";
@@ -49,7 +49,7 @@ export function fieldGroups(
 function glanceAt([first]: readonly DocumentField[], typed: Typed["of"]): string {
   const text = first ? typed(first.place) : "";
   if (first?.kind === "number") return Number(text) ? formatNumber(Number(text)) : text;
-  return first?.kind === "choice" ? text : "";
+  return first?.kind === "choice" ? (first.choiceNames?.get(text) ?? text) : "";
 }
 
 /** What is wrong, by the field's place; what belongs to no field stands at an empty place. */
@@ -131,6 +131,9 @@ function controlOf(
   const limit = most && html` <span class="optional">(hasta ${most} letras)</span>`;
   const aid = help && first === place && html`<p class="help" id="${place}-help">${help}</p>`;
   const fault = error && html`<p class="error" id="${place}-error">${error}</p>`;
+  if (kind === "switch")
+    return html`<div class="field">${switchOf(field, text, states)}${aid}${fault}</div>
+`;
   if (kind === "several")
     return html`<fieldset class="field"${states}><legend>${label}</legend>${aid}${boxesOf(field, text)}${fault}</fieldset>
 `;
@@ -176,6 +179,10 @@ function photoInput(
 <input type="file" accept="${accept}"${exact && html` data-exact="${exact.width} ${exact.height} ${exact.type}"`} ${attributes}>${isOptional && text && html`<label class="box"><input type="checkbox" name="${place}.remove" value="1"> Quitarla</label>`}`;
 }
 
+/** The empty value says that it is off, where a form that lacks the field says nothing. */
+const switchOf = ({ place, label }: DocumentField, text: string, states: Html): Html =>
+  html`<input type="hidden" name="${place}" value=""><label class="box"><input type="checkbox" name="${place}" value="${ON}"${text === ON && " checked"}${states}> ${label}</label>`;
+
 /** A box for each choice. The empty one says that none was chosen, where a form that lacks the field says nothing. */
 const boxesOf = ({ place, choices, choiceNames }: DocumentField, text: string): Html =>
   html`<input type="hidden" name="${place}" value="">${choices.map(
@@ -193,6 +200,7 @@ export function nameOfPlace(fields: readonly DocumentField[], place: string): st
 /** A value of a document, as a colleague reads it. */
 export function said(value: unknown): string {
   if (value === undefined) return "nada";
+  if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "object" && value && "text" in value) return said(value.text);
   if (typeof value === "object" && value) return Object.values(value).map(said).join(" a ");

@@ -12,8 +12,8 @@ import { NAMES } from "./team-view";
 export const PART = "parte";
 
 /** The address of a part's form, below the page that lists them. */
-export const partAddress = (path: string, part: string): string =>
-  `${path}?${new URLSearchParams({ [PART]: part })}`;
+export const partAddress = (path: string, part: string, from?: number): string =>
+  `${path}?${new URLSearchParams({ [PART]: part, ...(from !== undefined && { [FROM]: `${from}` }) })}`;
 
 type Given = Pick<DocumentForm, "documents" | "version">;
 
@@ -24,12 +24,19 @@ export interface PartForms {
   list(given: Given, trip: string): Html | undefined;
   /** The policy of the list, where it shows more than text. */
   policy?: string;
-  /** The form of a part; undefined if there is none. */
-  formAt(given: Given, part: string, trip: string): DocumentForm | undefined;
+  /**
+   * The form of a part; undefined if there is none.
+   * @param from where one is added: the number of the item before
+   */
+  formAt(given: Given, part: string, trip: string, from: string): DocumentForm | undefined;
   /** The label of a field's place; empty where there is none. */
   labelOf(place: string): string;
 }
 
+/** The name in an address of the number of the item after which one is added. */
+export const FROM = "de";
+
+const fromOf = (c: Context) => c.req.query(FROM) ?? "";
 const tripOf = (c: Context) => c.req.query(NAMES.trip) ?? "";
 
 /** Adds the page and what is pressed in its forms. */
@@ -45,7 +52,7 @@ export function addPartForms(
       const listed = list(shown, tripOf(c));
       return listed ? teamAnswer(c, listed, 200, policy) : c.redirect(SOLD_PATH, 303);
     }
-    const form = formAt(shown, part, tripOf(c));
+    const form = formAt(shown, part, tripOf(c), fromOf(c));
     return form ? formAnswer(c, form, { of: writtenIn(form) }, desk) : c.redirect(path, 303);
   });
 
@@ -53,7 +60,7 @@ export function addPartForms(
     path,
     async (c, desk, sent) => {
       const shown = await commandsFor(options, desk).read(versionIn(sent("version")));
-      const form = formAt(shown, c.req.query(PART) ?? "", tripOf(c));
+      const form = formAt(shown, c.req.query(PART) ?? "", tripOf(c), fromOf(c));
       return form ? changeDocument(c, options, { form, desk, sent }) : c.redirect(SOLD_PATH, 303);
     },
     typedLines(labelOf),

@@ -1,5 +1,5 @@
 import { differences } from "../content/changes";
-import { type DocumentField, withTyped } from "../content/document-fields";
+import type { DocumentField } from "../content/document-fields";
 import {
   ADDED,
   holds,
@@ -9,6 +9,7 @@ import {
   withoutPart,
   withPart,
 } from "../content/document-parts";
+import { withTyped } from "../content/typed-document";
 import { type DocumentForm, REMOVED } from "./team-document";
 import { fieldAt, nameOfPlace, said } from "./team-fields";
 
@@ -94,7 +95,7 @@ export function partForm(
     again(shown) {
       if (isAdded || !part) return partForm(shown, kind, { at, from }, where);
       const moved = movedPart(
-        part,
+        parts,
         index,
         partsOf(documentOf(shown.documents, document), list),
         nameOf,
@@ -124,9 +125,20 @@ function partWords(
   return [
     ...gone.map((part) => `Se quita ${quote(nameOf(part))}`),
     ...added.map((part) => `Se añade ${quote(nameOf(part))}`),
-    ...(now && gone.length + added.length === 1 ? fieldWords(fields, {}, now, own, labelOf) : []),
+    ...(now && gone.length + added.length === 1
+      ? fieldWords(fields, unsaid(fields, now, own), now, own, labelOf)
+      : []),
   ];
 }
+
+/** What of an item no field has: how it is one of its list, or the picture that it begins with. */
+const unsaid = (fields: readonly DocumentField[], item: object, own: string) =>
+  Object.fromEntries(
+    Object.entries(item).filter(([key]) => {
+      const place = `${own}.${key}.`;
+      return !fields.some((field) => `${field.place}.`.startsWith(place));
+    }),
+  );
 
 const quote = (name: string) => `«${name}»`;
 

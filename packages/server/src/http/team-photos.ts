@@ -1,8 +1,8 @@
+import type { Documents } from "@maloca/catalog/documents/documents";
 import { photoAddress } from "@maloca/catalog/trips/from-document";
 import type { Photograph, PictureDocument } from "@maloca/catalog/trips/package-document";
 import { html } from "hono/html";
-import { withTyped } from "../content/document-fields";
-import { movedPart, partChanges } from "../content/document-parts";
+import { movedPart, partChanges, partsOf } from "../content/document-parts";
 import {
   ADDED_PHOTO,
   asPhoto,
@@ -16,6 +16,7 @@ import {
   withPhoto,
   wordsOfPicture,
 } from "../content/trip-photos";
+import { withTyped } from "../content/typed-document";
 import type { Html } from "../html";
 import { type DocumentForm, REMOVED } from "./team-document";
 import { addPartForms, PART } from "./team-form-routes";
@@ -55,43 +56,65 @@ function photoIn(picture: PhotoPlace["picture"]) {
 }
 
 /** The form of a photograph of a trip; undefined if the trip has no such place. */
-function photoForm(trip: SoldTrip, asked: string): DocumentForm | undefined {
-  const { slug, document, documents, version } = trip;
+function tripPhotoForm(trip: SoldTrip, asked: string): DocumentForm | undefined {
+  const { slug, document } = trip;
   const found = photoPlaces(document).find(({ place }) => place === asked);
-  if (!found) return undefined;
-  const { picture } = found;
   const place = asked === ADDED_PHOTO ? `gallery.${document.gallery.length}` : asked;
+  return (
+    found &&
+    photoForm(
+      trip,
+      `trips/${slug}`,
+      { ...found, name: `${found.name}: ${trip.name}`, place },
+      {
+        page: { slug, label: "Ver la página", isThere: () => true },
+        back: photosPath(slug),
+        removal: isRemovable(found, document) && "Quitar la foto",
+        again(shown) {
+          const now = soldTrip(shown, slug);
+          const [, at] = /^gallery\.(\d+)$/.exec(asked) ?? [];
+          if (!now || !at || !found.picture) return now && tripPhotoForm(now, asked);
+          const moved = movedPart(
+            document.gallery,
+            Number(at),
+            now.document.gallery,
+            wordsOfPicture,
+          );
+          return moved === undefined ? undefined : tripPhotoForm(now, `gallery.${moved}`);
+        },
+      },
+    )
+  );
+}
+
+/** The form of a photograph at a place of a document. */
+export function photoForm(
+  { documents, version }: Pick<DocumentForm, "documents" | "version">,
+  own: string,
+  { place, name, picture }: PhotoPlace,
+  where: Pick<DocumentForm, "page" | "back" | "removal" | "again">,
+): DocumentForm {
+  const of = (all: Documents): object => Reflect.get(all, own) ?? {};
+  const document = of(documents);
   const whole = withPhoto(document, place);
   const fields = photoFields(whole, place);
-  const name = `${found.name}: ${trip.name}`;
-  const own = `trips/${slug}` as const;
   return {
-    ...{ name, document: own, documents, version, fields },
+    ...{ name, document: own, documents, version, fields, ...where },
     asItWillBe: `Así queda ${name}`,
     intro: html`${picture && html`<p>Ahora hay ${asPhoto(picture) ? "una foto" : "un dibujo"}: ${wordsOfPicture(picture)}</p>`}`,
-    page: { slug, label: "Ver la página", isThere: () => true },
-    back: photosPath(slug),
-    removal: isRemovable(found, document) && "Quitar la foto",
     texts: (typed, files) => ({
       [own]: JSON.stringify(
         typed(REMOVED) ? withoutPhoto(document, place) : withTyped(whole, fields, typed, files),
       ),
     }),
     words(before, after) {
-      const [old, next] = [before, after].map((all) => all[own]?.gallery ?? []) as Galleries;
+      const [old, next] = [before, after].map((all) => partsOf(of(all), "gallery")) as Galleries;
       if (next.length < old.length)
         return partChanges(old, next).gone.map((one) => `Se quita «${wordsOfPicture(one)}»`);
-      const [then, now] = [before, after].map((all) => asPhoto(pictureAt(all[own] ?? {}, place)));
+      const [then, now] = [before, after].map((all) => asPhoto(pictureAt(of(all), place)));
       return then && !now
         ? [`Se quita «${then.alt}», y vuelve el dibujo`]
         : fieldWords(fields, withoutDrawing(then), withoutDrawing(now), place);
-    },
-    again(shown) {
-      const now = soldTrip(shown, slug);
-      const [, at] = /^gallery\.(\d+)$/.exec(asked) ?? [];
-      if (!now || !at || !picture) return now && photoForm(now, asked);
-      const moved = movedPart(picture, Number(at), now.document.gallery, wordsOfPicture);
-      return moved === undefined ? undefined : photoForm(now, `gallery.${moved}`);
     },
   };
 }
@@ -110,6 +133,6 @@ export const addPhotoRoutes = (routes: DeskRoutes, options: Publishing): void =>
     },
     formAt(given, place, slug) {
       const trip = soldTrip(given, slug);
-      return trip && photoForm(trip, place);
+      return trip && tripPhotoForm(trip, place);
     },
   });

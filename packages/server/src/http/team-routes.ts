@@ -26,6 +26,7 @@ import {
   teamAnswer,
 } from "./team-session";
 import { addSoldRoutes } from "./team-sold-routes";
+import { addTextPhotosRoutes } from "./team-text-photos";
 import { addTextsRoutes } from "./team-texts";
 import { addTrustRoutes } from "./team-trust";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
@@ -220,6 +221,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
     addTrustRoutes({ page, press }, publishing);
     addTextsRoutes({ page, press }, publishing);
     addWithdrawRoutes({ page, press }, publishing);
+    addTextPhotosRoutes({ page, press }, publishing);
   }
 
   app.get(`${TEAM_PATH}/*`, async (c) =>

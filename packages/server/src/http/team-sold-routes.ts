@@ -15,6 +15,7 @@ import {
   soldListPage,
   soldTrip,
 } from "./team-sold";
+import { COPY, copyForm } from "./team-sold-copy";
 import { soldForm } from "./team-sold-form";
 import { ALL, FROM, PART, partPath, soldPartForm, soldPartsPage } from "./team-sold-parts";
 import { NAMES } from "./team-view";
@@ -24,6 +25,7 @@ const isDone = (word: string): word is keyof typeof doneWords => Object.hasOwn(d
 /** The form of an address: of the trip, or of one of its packages or days; undefined if it has none of these. */
 function formOf(c: Context, trip: SoldTrip) {
   const part = c.req.query(PART);
+  if (part === COPY) return copyForm(trip);
   return part ? soldPartForm(trip, part, c.req.query(FROM) ?? "") : soldForm(trip);
 }
 

@@ -3,6 +3,7 @@ import type { Documents } from "@maloca/catalog/documents/documents";
 import { tripOf } from "@maloca/catalog/trips/from-document";
 import { endedSeason, monthsWords } from "@maloca/catalog/trips/when";
 import { html } from "hono/html";
+import { textsWithYear } from "../content/copy";
 import type { DocumentField } from "../content/document-fields";
 import { type SoldDocument, tripFields } from "../content/trip-fields";
 import type { Version } from "../content/versions";
@@ -20,6 +21,8 @@ export const SOLD_PATH = `${TEAM_PATH}/viajes`;
 export const TRUST_PATH = `${PHOTOS_PATH}/confianza`;
 /** The texts of the pages that are no trip's. */
 export const TEXTS_PATH = `${TEAM_PATH}/textos`;
+/** Their pictures, below the path that photographs are sent to. */
+export const TEXT_PHOTOS_PATH = `${PHOTOS_PATH}/textos`;
 export const TEXTS_NAME = "Textos de la portada, la consultoría y las historias";
 
 export const TRUST_NAME = "Anfitriones, fotos de viajeros y reseñas";
@@ -87,7 +90,8 @@ export function soldListPage({ documents, version, latest, done }: Shown, desk: 
 <p><a href="${TRUST_PATH}">${TRUST_NAME}</a></p>
 <p><a href="${TEXTS_PATH}">${TEXTS_NAME}</a></p>
 <p><a href="${WITHDRAW_PATH}">Fotos guardadas</a></p>
-<ul class="waiting">${trips.map((trip) => entryOf(trip, desk))}</ul>`,
+<ul class="waiting">${trips.map((trip) => entryOf(trip, desk))}</ul>
+<p>Un viaje nuevo empieza como otro: abre el que más se le parezca y toca «Otro viaje como este».</p>`,
     SOLD_PATH,
   );
 }
@@ -113,4 +117,17 @@ function entryOf(trip: SoldTrip, { now }: Desk): Html {
   return html`<li><h2><a href="${soldPath(trip.slug)}">${trip.name}</a></h2>
 <p>${facts.filter(Boolean).join(" · ")}</p></li>
 `;
+}
+
+/** Names the texts of a trip that have the year in which it was, once its dates are in another. */
+export function staleNotice(
+  year: string | undefined,
+  moved: SoldDocument | undefined,
+): Html | false {
+  if (!year || !moved || moved.season?.start.startsWith(year)) return false;
+  const texts = textsWithYear(moved, year).map((line) => line.replace(/^[^:]*: /, ""));
+  return (
+    texts.length > 0 &&
+    html`<div class="notice"><strong>Estos textos nombran el año de antes</strong><ul class="history">${texts.map((text) => html`<li>${text}</li>`)}</ul></div>`
+  );
 }
